@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { inParallel } from '#core/model/in-parallel.ts';
 import { itemOf, putOrderAtShop } from '../journeys/steps/orders-journey.ts';
-import { seededProducts } from '../support/demo-products.ts';
+import { inStock } from '../support/demo-products.ts';
 import { untilSilent } from '../support/function-runs.ts';
 import { atDesk, SHOP, SLOWDOWN, slowDown } from './bench-browser.ts';
 import { median, percentile, tell } from './figures.ts';
@@ -45,8 +45,7 @@ export async function measureDeskOrders(wanted: number): Promise<void> {
 }
 
 async function putOrders(wanted: number): Promise<void> {
-  const [product] = await seededProducts();
-  if (!product) throw new Error('the shop has no products');
+  const [product] = await inStock();
   const orders = Array.from({ length: wanted }, (_, at) => at);
   await inParallel(orders, WRITERS, async (at) => {
     const [name = '', city = ''] = [NAMES[at % NAMES.length], CITIES[at % CITIES.length]];

@@ -33,6 +33,13 @@ export async function seededProducts(): Promise<DemoProduct[]> {
     .map(({ id, fields }) => read(id, fields));
 }
 
+/** Two seeded products of which there are many. */
+export async function inStock(): Promise<[DemoProduct, DemoProduct]> {
+  const [one, other] = (await seededProducts()).filter(({ quantity }) => quantity > 20);
+  if (!one || !other) throw new Error('the demo catalogue has too little in stock');
+  return [one, other];
+}
+
 /** How many pictures a phone keeps for these products: covers for cards, and every picture for the page. */
 export function picturesKept(products: readonly DemoProduct[]): number {
   return products.reduce((sum, { photos }) => sum + (photos === 0 ? 0 : photos + 1), 0);

@@ -61,12 +61,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   pageAt('/return-policy', 'Return Policy', 'Damaged or wrong', ALIKE),
 ];
 
-/** Where layout is looked at on a wide screen: those laid out alike once, as on a phone all of them are looked at. */
-export const PAGES_BY_WIDTH: Readonly<Record<number, readonly PublicPage[]>> = {
-  360: PUBLIC_PAGES,
-  1280: PUBLIC_PAGES.filter(({ isAlike }) => !isAlike),
-};
-
 /** A path that no page has. */
 export const UNKNOWN_PATH = '/nothing/here';
 

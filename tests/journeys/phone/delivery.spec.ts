@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { arrivalDates } from '#core/model/delivery/delivery-zones.ts';
 import { arrivesWords } from '#core/model/delivery/messages.ts';
+import { encodeFields } from '#core/remote/firestore-values.ts';
 import { writeFields } from '../../support/shop-server.ts';
-import { HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
+import { HOME, IN_JAIPUR } from '../steps/address-journey.ts';
 import {
   choose,
   expectOneOrder,
@@ -64,7 +65,7 @@ test('a pincode is asked for once, without a network too; one that the shop does
   await page.goto('/cart');
   await expect(row(page)).toContainText('We do not deliver to 900056 yet');
   const army = { ...HOME, ...IN_JAIPUR, name: 'Army Post', zipcode: '900056' };
-  await writeFields(`users/${uid}/addresses/army-post-office-of-asha`, onTheWire(army));
+  await writeFields(`users/${uid}/addresses/army-post-office-of-asha`, encodeFields(army));
   await page.goto('/place-order');
   await page.getByRole('radio', { name: /Army Post/ }).check();
   await expect(main).toContainText('We do not deliver to 900056 yet');

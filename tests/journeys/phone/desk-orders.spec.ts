@@ -1,7 +1,7 @@
 // Orders at the desk on a narrow phone; the way of an order from the shop to the door is in whole-job.spec.ts.
 import type { Page } from 'playwright/test';
 import { lastCode, makePhoneAccount } from '../../support/demo-accounts.ts';
-import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
+import { inStock, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { expectOneOrder, ordersOf } from '../steps/checkout-journey.ts';
 import {
@@ -36,8 +36,7 @@ async function atShop(uid: string, field: string): Promise<unknown> {
 }
 
 async function aShoppersOrder(browser: Parameters<typeof anotherPhone>[0]) {
-  const [product] = await seededProducts();
-  if (!product) throw new Error('the demo catalogue is empty');
+  const [product] = await inStock();
   const shopper = await anotherPhone(browser);
   await visitShop(shopper);
   const uid = await signInAt(shopper, '/orders');

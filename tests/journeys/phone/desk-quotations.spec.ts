@@ -8,7 +8,7 @@ import { putAccount } from '../../support/device-storage.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, publish, removeDocument, writeFields } from '../../support/shop-server.ts';
-import { HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
+import { HOME, IN_JAIPUR } from '../steps/address-journey.ts';
 import { choose, expectOneOrder, placeButton } from '../steps/checkout-journey.ts';
 import {
   anotherPhone,
@@ -89,7 +89,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await visitShop(shopper);
   const account = await makePhoneAccount(`+91${number}`);
   await writeFields(`users/${account.uid}/addresses/${'a'.repeat(24)}`, {
-    ...onTheWire({ ...HOME, ...IN_JAIPUR }),
+    ...encodeFields({ ...HOME, ...IN_JAIPUR }),
   });
   const brought = async () => (await listDocuments(`users/${account.uid}/quotations`)).length;
   await expect.poll(brought, WAIT).toBe(1);

@@ -1,7 +1,7 @@
 // Finding things on a phone without a network. What stands on a pack: tests/unit/draw/draw-page.test.ts.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { seededProducts } from '../../support/demo-products.ts';
+import { inStock } from '../../support/demo-products.ts';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { expect, test } from '../steps/journey.ts';
 import { box, cards, expectNoBarriers, PHONE, pricesOf } from '../steps/list-page.ts';
@@ -66,8 +66,7 @@ test('what was seen and bought before stands on the first page without a network
   page,
   network,
 }) => {
-  const [bought, seen] = (await seededProducts()).filter(({ quantity }) => quantity > 5);
-  if (!bought || !seen) throw new Error('the seeded shop is too small');
+  const [bought, seen] = await inStock();
   const account = await makePhoneAccount();
   await putOrderAtShop(account.uid, [itemOf(bought)], { paymentMethod: 'cod' });
   await visitShop(page, '/');

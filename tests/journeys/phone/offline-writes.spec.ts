@@ -1,7 +1,6 @@
 // What a shopper sends without a network is kept, named among what waits, and arrives once.
 import type { Page } from 'playwright/test';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
+import { isCommitWith } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 import {
   add,
@@ -21,12 +20,11 @@ import {
   pressSend,
   writeMessage,
 } from '../steps/contact-journey.ts';
-import { furnish, isFurnished, type Shopper } from '../steps/every-screen.ts';
+import { openAsShopper, type Shopper } from '../steps/every-screen.ts';
 import {
   expectOneFeedback,
   FEEDBACK_ARRIVED,
   feedbackWith,
-  isFeedbackWith,
   isUpload,
   pressSendFeedback,
   somePdf,
@@ -92,13 +90,8 @@ const WRITES: Record<string, Write> = {
 test('a message, a profile and a review made without a network wait in sight and arrive once', {
   tag: '@core',
 }, async ({ page, context }) => {
-  const account = await makePhoneAccount();
-  const shopper = await furnish(account.uid);
   await visitShop(page);
-  await putAccount(page, account);
-  await page.goto('/orders');
-  const isThere = async () => isFurnished(await everythingOnDevice(page));
-  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+  const shopper = await openAsShopper(page);
   const scene = { page, shopper, mark: newMark() };
   const thanked = await Promise.all(THANKS.map((words) => watchForWords(page, words)));
   const arrived = () =>
@@ -197,7 +190,7 @@ test('feedback with a file waits without a network, and lost replies to file and
 
   const before = network.seen(isUpload).length;
   network.fault(isUpload, { do: 'drop-reply' }, 1);
-  network.fault(isFeedbackWith(mark), { do: 'drop-reply' }, 1);
+  network.fault(isCommitWith(mark), { do: 'drop-reply' }, 1);
   await page.goto('/services');
   await context.setOffline(false);
   await expect(page.getByText(FEEDBACK_ARRIVED)).toBeVisible({ timeout: 45_000 });
@@ -206,5 +199,5 @@ test('feedback with a file waits without a network, and lost replies to file and
     network.seen(isUpload).length - before,
     'once more for its own reply, never for the document’s',
   ).toBe(2);
-  expect(network.seen(isFeedbackWith(mark))).toHaveLength(2);
+  expect(network.seen(isCommitWith(mark))).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { putRows } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
 import { GOLDEN } from '../../sync/golden/rows.ts';
-import { addressesOf, HOME, onTheWire } from '../steps/address-journey.ts';
+import { addressesOf, HOME } from '../steps/address-journey.ts';
 import { test } from '../steps/checkout-journey.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expect } from '../steps/journey.ts';
@@ -96,7 +96,7 @@ test('rows of older versions: each is sent in today’s shape or held in sight, 
   const id = idOf('of tomorrow');
   const ofTomorrow = { ...rows[0], id, kind: 'contact', v: 99, entityKey: `contact-us/${id}` };
   const left = [ofTomorrow, ...rows];
-  await writeFields(`users/${uid}/addresses/${idOf(REMOVED)}`, onTheWire({ ...HOME }));
+  await writeFields(`users/${uid}/addresses/${idOf(REMOVED)}`, encodeFields({ ...HOME }));
   const items = [{ productId: 'moringa-leaf-powder-200g' }];
   const delivered = encodeFields({ userId: uid, deliveryStatus: 'delivered', items });
   await writeFields(`users/${uid}/orders/${idOf(REVIEWED)}`, delivered);

@@ -1,6 +1,6 @@
 // My Orders and the page of an order: what a shopper sees and does once it is placed, with and without a network.
 import type { Page } from 'playwright/test';
-import { seededProducts } from '../../support/demo-products.ts';
+import { inStock } from '../../support/demo-products.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 import { button, fillIn, HOME } from '../steps/address-journey.ts';
 import { test } from '../steps/checkout-journey.ts';
@@ -23,8 +23,7 @@ const steps = (page: Page) =>
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 async function orderOf(page: Page) {
-  const [one, two] = (await seededProducts()).filter(({ quantity }) => quantity > 5);
-  if (!one || !two) throw new Error('the demo catalogue has too little in stock');
+  const [one, two] = await inStock();
   await haveCatalogue(page);
   const uid = await signInAt(page, '/orders');
   const order = await putOrderAtShop(uid, [itemOf(one, 2), itemOf(two)]);
@@ -187,8 +186,7 @@ test('what nobody has answered is never called missing; what the shop does not h
   page,
   context,
 }) => {
-  const [product] = await seededProducts();
-  if (!product) throw new Error('the demo catalogue is empty');
+  const [product] = await inStock();
   await visitShop(page);
   await context.setOffline(true);
   const uid = await signInAt(page, '/orders');

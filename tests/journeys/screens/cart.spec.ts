@@ -1,6 +1,6 @@
 // The cart: put in on cards, in suggestions and on a product's page; counted, changed, taken out, kept; by touch and by keys.
 import type { Page } from 'playwright/test';
-import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';
+import { type DemoProduct, inStock } from '../../support/demo-products.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { expectNoBarriers, expectNoBarriersAnywhere, PHONE, WIDE } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
@@ -16,12 +16,6 @@ const plus = (page: Page) => main(page).getByRole('button', { name: /^Plus/ });
 const minus = (page: Page) => main(page).getByRole('button', { name: /^Minus/ });
 const pieces = (page: Page) => main(page).locator('output');
 
-async function two(): Promise<[DemoProduct, DemoProduct]> {
-  const [one, other] = (await seededProducts()).filter(({ quantity }) => quantity > 20);
-  if (!one || !other) throw new Error('the demo catalogue has too little in stock');
-  return [one, other];
-}
-
 async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -31,7 +25,7 @@ async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
 test('two products are put in, counted and changed; the cart keeps them, adds up, and is never shown as being read', {
   tag: '@core',
 }, async ({ page }) => {
-  const [one, other] = await two();
+  const [one, other] = await inStock();
   const saidLoading = await watchForWords(page, 'Loading your cart');
   await page.goto(`/product/${one.id}`);
   // Two quick taps are one piece.
@@ -74,7 +68,7 @@ test.describe('on a phone', () => {
   test('Add on a card puts one piece in without leaving, and becomes minus, one, plus; nothing moves; Undo brings back what was taken out', {
     tag: '@core',
   }, async ({ page }) => {
-    const [one] = await two();
+    const [one] = await inStock();
     await visitShop(page, `/products?search=${encodeURIComponent(one.name)}`);
     const card = main(page)
       .getByRole('listitem')
@@ -169,7 +163,7 @@ test.describe('on a phone', () => {
     await minus(page).tap();
     await expect(adds(page).first()).toBeVisible();
 
-    const [one] = await two();
+    const [one] = await inStock();
     await addToCart(page, one);
     await page.goBack();
     await expect(main(page).getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });

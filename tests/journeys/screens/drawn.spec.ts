@@ -1,6 +1,6 @@
 // The first visit to a page that the server has drawn: readable at once, and taken over by its code without anything getting lost.
 import type { Page } from 'playwright/test';
-import { seededProducts } from '../../support/demo-products.ts';
+import { inStock } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expectOneEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -17,19 +17,13 @@ const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pat
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
 const isTakenOver = (page: Page) => expect(page.locator('html[data-taken-over]')).toHaveCount(1);
 
-async function somethingInStock() {
-  const found = (await seededProducts()).find(({ quantity }) => quantity > 10);
-  if (!found) throw new Error('the demo shop has nothing in stock');
-  return found;
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('one finds a product by the search, reads of it, of a blog and of the shop’s rules, and is told what needs JavaScript', {
     tag: '@core',
   }, async ({ page }) => {
-    const product = await somethingInStock();
+    const [product] = await inStock();
     const needs = page.locator('main noscript');
     await page.goto('/search');
     await page.getByLabel('Search products').fill(product.name);
@@ -55,7 +49,7 @@ test('a heart, or Add to Cart and then the way to the cart, pressed before the p
   tag: '@core',
 }, async ({ page, network }) => {
   network.fault(isCode, { do: 'delay', ms: 3_000 });
-  const product = await somethingInStock();
+  const [product] = await inStock();
   await page.goto(`/product/${product.id}`, { waitUntil: 'commit' });
   await keepsPresses(page);
   const heart = page.getByRole('button', { name: 'Wish list', exact: true });
@@ -77,7 +71,7 @@ test('who has scrolled before the page’s code has come stays there when it com
   network,
 }) => {
   network.fault(isCode, { do: 'delay', ms: 1_500 });
-  const { id } = await somethingInStock();
+  const [{ id }] = await inStock();
   await page.goto(`/product/${id}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => scrollTo(0, 500));
@@ -182,7 +176,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     // Nothing that would bring the other styles, or take the page over.
     network.fault(({ url }) => url.pathname === '/early-presses.js', { do: 'drop-request' });
-    const { id } = await somethingInStock();
+    const [{ id }] = await inStock();
     const pages = ['/', '/products', '/category/turmeric', `/product/${id}`, '/blogs', '/faqs'];
     for (const path of [...pages, '/contact-us', '/services', '/search', '/login']) {
       await page.goto(path);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
 import { shop } from '#shop';
 import { home } from '#shop-home';
-import { seededProducts } from '../../support/demo-products.ts';
+import { inStock } from '../../support/demo-products.ts';
 import { publish, removeDocument } from '../../support/shop-server.ts';
 import {
   anotherPhone,
@@ -40,8 +40,7 @@ const part = (page: Page, name: string) => page.getByRole('link', { name, exact:
 test('a phone number and a bank account that are changed without a network reach the shop, an installed phone and a first visit; a second merchant is asked', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  const [product] = await seededProducts();
-  if (!product) throw new Error('the demo catalogue is empty');
+  const [product] = await inStock();
   const shopper = await anotherPhone(browser);
   await visitShop(shopper, '/contact-us');
   const uid = await signInAt(shopper, '/orders');

@@ -7,7 +7,7 @@ import { noteTally } from '../../support/note-tally.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { addressesOf, fillIn, HOME, openNewForm } from '../steps/address-journey.ts';
 import { choose, ordersOf, test, UNPLACED } from '../steps/checkout-journey.ts';
-import { forgetSightings, untrue, watchConfirmations } from '../steps/confirmations.ts';
+import { untrue, watchConfirmations } from '../steps/confirmations.ts';
 import { countOff } from '../steps/count-off.ts';
 import {
   type Answer,
@@ -134,7 +134,7 @@ async function openOnDeadNetwork({ page, network, product }: Phone, fault: Fault
   const screens: Screens = { ...openScreens(product), ...own };
   Object.assign(times, await tour(page, screens));
   // The tour has shown an order that did arrive; from here on it is about those that have not.
-  await forgetSightings(page);
+  await page.evaluate(() => sessionStorage.removeItem('sightings'));
   return { times, allowed, screens, shopper, sightings };
 }
 

@@ -8,9 +8,6 @@ import { listDocuments, type StoredDocument, writeFields } from '../../support/s
 import { expect } from './journey.ts';
 import { haveCatalogue } from './whole-device.ts';
 
-/** As the shop keeps it. */
-export { encodeFields as onTheWire } from '#core/remote/firestore-values.ts';
-
 /** What is filled in by hand; city and state follow. */
 export type Typed = { name: string; phone: string; address: string; zipcode: string };
 

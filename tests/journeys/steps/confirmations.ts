@@ -14,8 +14,3 @@ export async function watchConfirmations(page: Page): Promise<() => Promise<Sigh
   await page.addInitScript(noteSightings, CONFIRMATIONS);
   return () => sightingsIn(page);
 }
-
-/** What stood on this tab's screens so far is not asked about any more. */
-export async function forgetSightings(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.removeItem('sightings'));
-}

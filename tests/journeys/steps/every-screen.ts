@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { NewOrder } from '#core/model/order/order.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';
+import { type DemoProduct, inStock } from '../../support/demo-products.ts';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { PUBLIC_PAGES } from '../../support/public-pages.ts';
 import { writeFields } from '../../support/shop-server.ts';
@@ -28,8 +28,7 @@ type OrderName = 'delivered' | 'transfer' | 'unpaid';
 
 /** Leaves at the shop what a shopper of this account has there. */
 async function furnish(uid: string): Promise<Shopper> {
-  const seeded = (await seededProducts()).find(({ quantity }) => quantity > 20);
-  if (!seeded) throw new Error('the seeded shop has nothing in stock');
+  const [seeded] = await inStock();
   const put = (changes: Partial<NewOrder>, more: PlainFields = {}) =>
     putOrderAtShop(uid, [itemOf(seeded)], changes, more);
   const [delivered, transfer, unpaid] = await Promise.all([
@@ -46,13 +45,13 @@ async function furnish(uid: string): Promise<Shopper> {
   return { uid, seeded, orders: { delivered, transfer, unpaid } };
 }
 
-/** Signs in somebody who was here before, with a product in the cart and everything that the shop has of them on the phone. */
-export async function openAsShopper(page: Page, product: DemoProduct): Promise<Shopper> {
+/** Signs in somebody who was here before, with everything that the shop has of them on the phone, and a product in the cart. */
+export async function openAsShopper(page: Page, inCart?: DemoProduct): Promise<Shopper> {
   const account = await makePhoneAccount();
   const shopper = await furnish(account.uid);
   await haveCatalogue(page);
   await putAccount(page, account);
-  await addToCart(page, product);
+  if (inCart) await addToCart(page, inCart);
   await page.goto('/orders');
   const hasAll = async () => {
     const { addresses, quotations, orders, profiles } = await everythingOnDevice(page);

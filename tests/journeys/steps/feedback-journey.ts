@@ -6,9 +6,6 @@ import { listDocuments, type StoredDocument, sentFields } from '../../support/sh
 import { fileAddress, filesWithDigest, storedFile } from '../../support/storage-server.ts';
 import { expect, onlyOne } from './journey.ts';
 
-/** A write of the feedback with this mark. */
-export { isCommitWith as isFeedbackWith } from '../../support/sent-requests.ts';
-
 export const FEEDBACK_ARRIVED = 'Thank you! Your feedback has reached the farm.';
 
 type FileToGive = { name: string; mimeType: string; buffer: Buffer };
