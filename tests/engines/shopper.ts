@@ -1,7 +1,6 @@
 // What a shopper does on a phone of any engine, from the first visit to an order, and what the shop then has.
-import { randomInt } from 'node:crypto';
 import { encodeFields } from '#core/remote/firestore-values.ts';
-import { lastCode, makePhoneAccount } from '../support/demo-accounts.ts';
+import { lastCode, makePhoneAccount, somePhone } from '../support/demo-accounts.ts';
 import { type DemoProduct, ownProducts } from '../support/demo-products.ts';
 import {
   type AccountRow,
@@ -39,7 +38,7 @@ const HOME = {
 export type Shopper = { phone: string; uid: string; account: AccountRow };
 
 export async function makeShopper(): Promise<Shopper> {
-  const phone = `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
+  const phone = somePhone();
   const account = await makePhoneAccount(`+91${phone}`);
   const { uid } = account;
   await writeFields(`users/${uid}/addresses/home-of-asha-rao-jaipur`, encodeFields(HOME));

@@ -34,9 +34,14 @@ export async function lastCode(phone: string): Promise<string> {
   return code;
 }
 
+/** Ten digits that nobody else is likely to sign in with. */
+export function somePhone(): string {
+  return `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
+}
+
 /** An account made by a code to its phone, or the known one of that number, such as +919876543210; without a number, one that nobody else has. */
 export async function makePhoneAccount(
-  phoneNumber = `+919${String(randomInt(10 ** 9)).padStart(9, '0')}`,
+  phoneNumber = `+91${somePhone()}`,
 ): Promise<AccountRow & { phone: string }> {
   const sent = await ask(':sendVerificationCode', { phoneNumber, recaptchaToken: 'emulator' });
   const { sessionInfo } = v.parse(CodeSent, sent);

@@ -1,6 +1,6 @@
 // Orders at the desk on a narrow phone; the way of an order from the shop to the door is in whole-job.spec.ts.
 import type { Page } from 'playwright/test';
-import { lastCode, makePhoneAccount } from '../../support/demo-accounts.ts';
+import { lastCode, makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import { inStock, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { expectOneOrder, ordersOf } from '../steps/checkout-journey.ts';
@@ -9,7 +9,6 @@ import {
   fillInAddress,
   keptForOffline,
   NARROW,
-  newNumber,
   note,
   openDesk,
   openDeskKnowing,
@@ -129,7 +128,7 @@ test('an order by phone is taken without a network; the caller, who never logged
   tag: '@core',
 }, async ({ page, context, browser }) => {
   const product = await makeProduct(20);
-  const number = newNumber();
+  const number = somePhone();
   await openDeskKnowing(page, product.name);
   await page.goto('/desk/new-order');
   await expect(page.getByLabel('State')).toBeVisible();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { encodeFields } from '#core/remote/firestore-values.ts';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
@@ -14,7 +14,6 @@ import {
   anotherPhone,
   fillInAddress,
   keptForOffline,
-  newNumber,
   note,
   openDeskKnowing,
   press,
@@ -59,7 +58,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   const name = product.name.replace('Rare Root', 'हल्दी पाउडर');
   const fields = encodeFields({ name, price: 240, quantity: 50, photoURL: [] });
   await publish(`products/${product.id}`, fields);
-  const number = newNumber();
+  const number = somePhone();
   await openDeskKnowing(page, name);
   await keptForOffline(page);
 
@@ -160,7 +159,7 @@ test('an order by phone or a quotation that the shop refuses is named on Today, 
   network,
 }) => {
   const product = await makeProduct(5);
-  const number = newNumber();
+  const number = somePhone();
   await openDeskKnowing(page, product.name);
   const isOfIt = (seen: SeenRequest) => isCommit(seen) && seen.body.includes(number);
   const phone = page.getByLabel('Customer’s phone number');

@@ -1,6 +1,6 @@
 // Signing out with something not sent yet: the shopper chooses what becomes of it, and the next person finds nothing.
 import type { Page } from 'playwright/test';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import {
   accountOnDevice,
   backupOn,
@@ -13,7 +13,7 @@ import { enquiriesAbout } from '../../support/shop-server.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { signInByPhone, somePhone } from '../steps/sign-in-journey.ts';
+import { signInByPhone } from '../steps/sign-in-journey.ts';
 import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());

@@ -1,18 +1,12 @@
 // Signing in by phone: from the wish to order and back there, the code of the SMS, what goes wrong on the way, and never out of the shop.
 import type { Page } from 'playwright/test';
 import { captivePortals } from '../../support/captive-portals.ts';
-import { lastCode, makePhoneAccount } from '../../support/demo-accounts.ts';
+import { lastCode, makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import { accountOnDevice, putAccount } from '../../support/device-storage.ts';
 import { isCodeCheck, isCodeRequest } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
-import {
-  askForCode,
-  signInByPhone,
-  somePhone,
-  typeCode,
-  typeNumber,
-} from '../steps/sign-in-journey.ts';
+import { askForCode, signInByPhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 // What is held up or counted must not be in the browser already.

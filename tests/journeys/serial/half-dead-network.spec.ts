@@ -1,5 +1,6 @@
 // Connected, and nothing comes through: every screen answers within a second. How long that is on a busy machine is measured beforehand.
 import type { Page } from 'playwright/test';
+import { somePhone } from '../../support/demo-accounts.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import type { Fault } from '../../support/fault-proxy-faults.ts';
@@ -18,7 +19,6 @@ import {
   type Shopper,
 } from '../steps/every-screen.ts';
 import { expect } from '../steps/journey.ts';
-import { somePhone } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());

@@ -1,5 +1,4 @@
 // Steps at the merchant's desk: who may open it, and a second phone beside the first.
-import { randomInt } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
@@ -77,9 +76,6 @@ export const press = (page: Page, name: string) =>
 /** What the desk says of a step that is not sent. */
 export const note = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: words });
-
-/** A number that nobody has logged in with, ten digits. */
-export const newNumber = () => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 
 /** Opens the desk and waits until it knows this product. */
 export async function openDeskKnowing(page: Page, product: string): Promise<void> {

@@ -1,14 +1,8 @@
 // Signing in by phone as a shopper does it: the number, the code of the SMS, and the account that is then on the phone.
-import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { lastCode } from '../../support/demo-accounts.ts';
+import { lastCode, somePhone } from '../../support/demo-accounts.ts';
 import { accountOnDevice } from '../../support/device-storage.ts';
 import { expect } from './journey.ts';
-
-/** Ten digits that nobody else is likely to sign in with. */
-export function somePhone(): string {
-  return `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
-}
 
 /** On the login page: types the number, and waits until the shop is reached, as the machine of the tests has no network. */
 export async function typeNumber(page: Page, phone: string): Promise<void> {
