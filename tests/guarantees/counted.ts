@@ -1,5 +1,6 @@
 /** Reads what tests counted for the promises out of the reports of Vitest and Playwright. */
 import * as v from 'valibot';
+import { specsIn } from '../support/stack-reports.ts';
 import { type PromiseName, promises, TALLY, type Tally } from './promises.ts';
 
 /** What one test or program counted; `by` names it so that it can be found and run. */
@@ -44,17 +45,9 @@ const Spec = v.object({
   tests: v.array(v.object({ results: v.array(Result) })),
 });
 
-type Suite = { specs: v.InferOutput<typeof Spec>[]; suites?: Suite[] | undefined };
-
-const Suite: v.GenericSchema<unknown, Suite> = v.object({
-  specs: v.array(Spec),
-  suites: v.optional(v.array(v.lazy(() => Suite))),
-});
-
 /** The counts in a report of Playwright's JSON reporter, whose journeys are made in Chromium; of a test that ran twice, both: a second go takes no loss back. */
 export function countedByPlaywright(report: unknown): Counted[] {
-  const { suites } = v.parse(v.object({ suites: v.array(Suite) }), report);
-  return suites.flatMap(specsOf).flatMap(({ title, file, tests }) => {
+  return specsIn(report, Spec).flatMap(({ title, file, tests }) => {
     const annotations = tests.flatMap(({ results }) =>
       results.flatMap((result) => result.annotations),
     );
@@ -66,8 +59,4 @@ export function countedByPlaywright(report: unknown): Counted[] {
         by: `tests/journeys/${file} › ${title}`,
       }));
   });
-}
-
-function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
-  return [...specs, ...suites.flatMap(specsOf)];
 }

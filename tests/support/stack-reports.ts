@@ -59,19 +59,21 @@ const Spec = v.object({
   ),
 });
 
-type Suite = { specs: v.InferOutput<typeof Spec>[]; suites?: Suite[] | undefined };
-
-const Suite: v.GenericSchema<unknown, Suite> = v.object({
-  specs: v.array(Spec),
-  suites: v.optional(v.array(v.lazy(() => Suite))),
-});
-
-const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(PlaywrightError) });
+/** What each test says of itself, in whatever suites, in a report of Playwright's JSON reporter. */
+export function specsIn<T>(report: unknown, spec: v.GenericSchema<unknown, T>): T[] {
+  type Suite = { specs: T[]; suites?: Suite[] | undefined };
+  const suite: v.GenericSchema<unknown, Suite> = v.object({
+    specs: v.array(spec),
+    suites: v.optional(v.array(v.lazy(() => suite))),
+  });
+  const specsOf = ({ specs, suites = [] }: Suite): T[] => [...specs, ...suites.flatMap(specsOf)];
+  return v.parse(v.object({ suites: v.array(suite) }), report).suites.flatMap(specsOf);
+}
 
 /** What Playwright's JSON reporter wrote. A test that passed at its second go counts as passed and is told apart; one that was not run counts as failed. */
 export function readPlaywrightReport(report: unknown): Counted {
-  const { suites, errors } = v.parse(PlaywrightReport, report);
-  const tests = suites.flatMap(specsOf).flatMap((spec) =>
+  const { errors } = v.parse(v.object({ errors: v.array(PlaywrightError) }), report);
+  const tests = specsIn(report, Spec).flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
       status,
       title: `${spec.file} › ${spec.title}`,
@@ -94,8 +96,4 @@ export function readPlaywrightReport(report: unknown): Counted {
     secondGoes,
     tests,
   };
-}
-
-function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
-  return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -1,6 +1,7 @@
 // The cart: put in on cards, in suggestions and on a product's page; counted, changed, taken out, kept; by touch and by keys.
 import type { Page } from 'playwright/test';
-import { type DemoProduct, inStock } from '../../support/demo-products.ts';
+import { inStock } from '../../support/demo-products.ts';
+import { addToCart } from '../steps/checkout-journey.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { expectNoBarriers, expectNoBarriersAnywhere, PHONE, WIDE } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
@@ -15,12 +16,6 @@ const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const plus = (page: Page) => main(page).getByRole('button', { name: /^Plus/ });
 const minus = (page: Page) => main(page).getByRole('button', { name: /^Minus/ });
 const pieces = (page: Page) => main(page).locator('output');
-
-async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
-  await page.goto(`/product/${id}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page).toHaveURL('/cart');
-}
 
 test('two products are put in, counted and changed; the cart keeps them, adds up, and is never shown as being read', {
   tag: '@core',

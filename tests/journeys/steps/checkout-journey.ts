@@ -60,6 +60,14 @@ export async function choose(page: Page, payment: string): Promise<void> {
   await method(page, payment).check();
 }
 
+/** Orders a product that is paid at the door, as far as the press. */
+export async function placeOrder(page: Page, product: DemoProduct): Promise<void> {
+  await addToCart(page, product);
+  await page.goto('/place-order');
+  await choose(page, 'Cash on delivery');
+  await placeButton(page).click();
+}
+
 /** Places an order that is paid online, and waits for its payment. */
 export async function startPayment(page: Page): Promise<void> {
   await placeButton(page).click();
