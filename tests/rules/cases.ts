@@ -93,7 +93,6 @@ export function ownCases(may: May, path: string, stored: Fields): RuleCase[] {
   ];
 }
 
-/** Hers to take away, also twice. */
 export function removalCases(may: May, path: string, stored: Fields): RuleCase[] {
   const other = `${collectionOf(path)}/stored-to-be-taken-away`;
   return [
@@ -210,7 +209,6 @@ export function fieldCases(
   ];
 }
 
-/** The id is one that a phone made. */
 export function idCases(send: Send, sent: Sent): RuleCase[] {
   return CLIENT_IDS.map(([expect, what, id]) => send(expect, what, sent, { id: String(id) }));
 }

@@ -1,5 +1,4 @@
-// An import as the desk itself makes it, on the real rules: what answers are lost, what the rules refuse, what somebody else changes meanwhile, and how
-// it ends.
+// An import as the desk makes it, on the real rules: lost answers, refused rows, and what somebody else changes meanwhile.
 import { expect, test } from 'vitest';
 import type { CellRow } from '#core/model/product-table/cell.ts';
 import { checkTable } from '#core/model/product-table/check-table.ts';

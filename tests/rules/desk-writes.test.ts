@@ -1,5 +1,4 @@
-// What the desk sends, as the desk itself sends it, on the real rules: each kind of write is taken, and what somebody else changes in the same moment is
-// neither written over nor lost.
+// What the desk sends, on the real rules: each kind is taken, and what somebody else changes in the same moment is not lost.
 import { beforeEach, expect, test } from 'vitest';
 import type { Edit, EditedFields } from '#core/model/desk/edited-fields.ts';
 import { mintId } from '#core/model/identifiers.ts';

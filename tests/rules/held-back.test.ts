@@ -213,23 +213,6 @@ test('a change that was given up while the network held it back does not come af
   expect(await stored('users/asha')).toEqual(profile('Asha'));
 });
 
-test('a change that comes twice is no refusal', async () => {
-  await call('Asha');
-  const { remote } = phone().setup();
-  const silence = { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null } as const;
-  const blind = {
-    ...remote,
-    commit: async (...write: Parameters<typeof remote.commit>) => {
-      await remote.commit(...write);
-      return silence;
-    },
-    read: async () => silence,
-  };
-  expect(await drain(phone().setup({ remote: blind }))).toMatchObject({ synced: 0, sendable: 1 });
-  await drainAll(1);
-  expect(await stored('users/asha')).toEqual(profile('Asha'));
-});
-
 test('what one phone’s network held back does not come over what another phone has changed since', async () => {
   await call('Usha');
   await drainIntoNowhere();

@@ -52,17 +52,10 @@ const overAll = { indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP'
 const expires = { ttl: true, indexes: [] };
 /** Deleted by themselves, and the desk finds the newest by when. */
 const newestExpires = { ttl: true, indexes: [{ order: 'DESCENDING', queryScope: 'COLLECTION' }] };
-/** Nobody searches by it, so that an index would only cost. */
-const none = { indexes: [] };
-
-const texts =
-  'products.editorContent blogs.content reviews.review publishedReviews.review orders.items orders.address quotations.cartItems';
-const more = 'devices.token contact-us.message services.description shop.faqs shopChanges.upon';
 const ending = 'tombstones sentNotices queries productChanges shopChanges'.split(' ');
 
 test.each([
   [['orders.payBy', 'stockAlerts.productId'], overAll],
-  [`${texts} ${more}`.split(' '), none],
   [ending.map((name) => `${name}.expiresAt`), expires],
   [['contact-us.expiresAt', 'services.expiresAt'], newestExpires],
 ])('%j have an index of their own making', (fields, how) => {

@@ -11,7 +11,6 @@ export const x = (count: number) => 'x'.repeat(count);
 
 type Told<T> = { allowed?: Readonly<Record<string, T>>; denied?: Readonly<Record<string, T>> };
 
-/** A case of each title. */
 export function tried<T>(
   make: (expect: Expectation, title: string, what: T) => RuleCase,
   told: Told<T>,
@@ -44,7 +43,6 @@ export const listedByMerchant = (may: ReturnType<typeof ofMerchant>, collection:
 ];
 
 let met = 0;
-/** A document that no other case meets. */
 export function ownPath(collection: string): string {
   met += 1;
   return `${collection}/of-the-desk-${String(met).padStart(6, '0')}-of-its-own`;

@@ -39,7 +39,6 @@ const changes = (
   as?: Person,
 ) => withOrder(expect, title, stored, (path) => merge(path, data), as);
 
-/** Nobody but the merchant takes these steps. */
 const STEPS = {
   'packs an order': [ACCEPTED, pack],
   'ships an order': [PACKED, ship],

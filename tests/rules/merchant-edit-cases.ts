@@ -1,5 +1,4 @@
-// What the merchant may make, change and delete of products at the desk, one by one or as a row of a table (whose categories and brands are
-// among merchant-entry-cases.ts), and that nobody else may. Every case meets a product of its own.
+// What the merchant alone may do with products at the desk, one by one or as a row of a table. Every case meets a product of its own.
 import { type Expectation, listAll, merge, remove, write } from './cases.ts';
 import {
   AT,

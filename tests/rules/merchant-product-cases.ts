@@ -1,5 +1,4 @@
-// What the merchant may change of a product in the desk's list: pieces and price; each change has a document of its own, by which it counts
-// once.
+// What the merchant may change in the desk's list, pieces and price; each change has a document of its own, by which it counts once.
 import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
 import { AT, LATER, MOMENT, ofMerchant, othersMayNot, ownPath, tried } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';

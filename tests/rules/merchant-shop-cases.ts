@@ -22,7 +22,6 @@ const RESULTS = { heading: '', text: '', time: '' };
 const CLAIMS = { rating: '4.9/5', delivery: '', produce: 'Natural', results: RESULTS };
 const MAPS = 'https://maps.example/?q=Theni';
 const ADDRESS = ['Green Fields', 'Theni 625531'];
-/** Everything that can be said. */
 const SAID: Fields = {
   ...{ phones: ['+91 90000 00001', '+91 90000 00002'], chatNumber: '919000000001' },
   ...{ email: 'farm@fields.example', address: ADDRESS, mapsUrl: MAPS },

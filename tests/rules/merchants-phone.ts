@@ -29,7 +29,6 @@ const LATER_MS = 10 * 60_000;
 export type Commit = typeof commitDocument;
 export type Phone = { database: HaatDatabase; now: number };
 
-/** How the desk reads the shop. */
 export const DESK_REMOTE = { ...documents, ...changes, ...inbox, ...quotations, ...shopSettings };
 
 /** A shop of a project of its own with the real rules, empty before each test of the file. */

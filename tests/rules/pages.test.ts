@@ -45,7 +45,6 @@ type Read = (
   after: PageEnd | null,
 ) => Promise<Result<AccountPage<object>>>;
 
-/** The ids of a page and of all after it. */
 async function pagesFrom(read: Read, id: string, after: PageEnd | null): Promise<string[][]> {
   const answer = await read('asha', token, after);
   if (answer.kind !== 'ok') throw new Error(JSON.stringify(answer));

@@ -42,7 +42,6 @@ function save(
   return may(expect, `saved, ${title}`, merge(`users/${of}`, data, fields), as);
 }
 
-/** The whole document, set by Asha to her own. */
 function replace(expect: Expectation, title: string, data: Fields, as: Person = 'asha'): RuleCase {
   return may(expect, `replaced, ${title}`, write('users/asha', data), as);
 }

@@ -26,7 +26,6 @@ export function askEmulator(
   });
 }
 
-/** Gives a project the shop's own rules. */
 export async function openRulesProject(project: string): Promise<void> {
   await loadRules(project, await readFile(RULES_FILE, 'utf8'));
 }
@@ -58,7 +57,6 @@ export async function putBack(
   await succeeded(askEmulator(project, ':commit', { writes }, 'owner'));
 }
 
-/** Removes every document of the project. */
 export async function clearDocuments(project: string): Promise<void> {
   const url = `http://${emulatorHost()}/emulator/v1/projects/${project}/databases/(default)/documents`;
   await succeeded(fetch(url, { method: 'DELETE' }));

@@ -1,5 +1,4 @@
-// Which collections a place in the rules can matter to: those of the block that it stands in, or of every block that
-// calls the function that it stands in, be it through others.
+// Which collections a place in the rules can matter to: those of its block, or of every block that calls its function.
 
 /** Collections by their paths, such as `users/{uid}/orders`. None is found where the place concerns everything. */
 export function collectionsAround(rules: string, at: number): string[] {

@@ -5,13 +5,11 @@ import type { Fields } from './rule-case.ts';
 /** The enquiry that Asha sent when she was signed in, as it is stored. */
 export const ASHAS_ENQUIRY = { userId: 'asha', productId: 'moringa', timestamp: 1_760_000_000_000 };
 
-/** An enquiry that was sent by somebody who was not signed in. */
 export const NAMELESS_ENQUIRY = { ...ASHAS_ENQUIRY, userId: null };
 
 export const ASHAS_ENQUIRY_PATH = 'queries/stored-enquiry-of-asha';
 export const NAMELESS_ENQUIRY_PATH = 'queries/stored-enquiry-of-nobody';
 
-/** A message that somebody sent to the merchant. */
 export const CONTACT_MESSAGE = {
   name: 'Asha Rao',
   phone: '+91 9876543210',
@@ -20,7 +18,6 @@ export const CONTACT_MESSAGE = {
 };
 export const CONTACT_PATH = 'contact-us/stored-message-of-asha';
 
-/** Feedback that somebody sent with a file. */
 export const FEEDBACK = {
   name: 'Moringa leaf powder',
   description: 'Very good.',
@@ -37,7 +34,6 @@ export const PROFILE = {
 };
 export const PROFILE_WITH_PHONE = { ...PROFILE, phone: '+919876543210' };
 
-/** Where Asha wants her things brought. */
 export const ADDRESS = {
   name: 'Asha Rao',
   phone: '9876543210',
@@ -51,7 +47,6 @@ export const ADDRESS_PATH = `${ADDRESSES}/stored-address-of-asha`;
 /** An address that the merchant put there under an id that no phone makes. */
 export const MERCHANTS_ADDRESS_PATH = `${ADDRESSES}/by-phone`;
 
-/** What the merchant offered Asha. */
 export const QUOTATION = {
   createdAt: new Date(1_760_000_000_000),
   pdfUrl: 'https://firebasestorage.googleapis.com/v0/b/haat/o/quotations%2Fasha%2Foffer?token=t',
@@ -78,7 +73,6 @@ export const REVIEW = {
 export const REVIEW_PATH = `reviews/${DELIVERED_ORDER}_moringa`;
 export const PUBLISHED_REVIEW_PATH = 'reviews/published-review-of-asha';
 export const PUBLISHED_REVIEW = { ...REVIEW, published: true };
-/** What everybody may read of it. */
 export const PUBLISHED_COPY = {
   productId: 'moringa',
   customerName: 'Asha Rao',
@@ -94,7 +88,6 @@ export const STOCK_ALERT = { productId: 'moringa', timestamp: 1_760_000_000_000 
 export const STOCK_ALERTS = 'users/asha/stockAlerts';
 export const STOCK_ALERT_PATH = `${STOCK_ALERTS}/moringa`;
 
-/** What Asha wishes for. */
 export const WISH_LIST = { moringa: 1_760_000_000_000 };
 export const WISH_LIST_PATH = 'users/asha/lists/wishes';
 

@@ -9,7 +9,6 @@ export function documentName(project: string, path: string): string {
 /** Stands for the server's own time in what is written. */
 export const SERVER_TIME = Symbol('server time');
 
-/** The write that sets a whole document. */
 export function writeOf(project: string, path: string, data: Fields): object {
   const given = Object.entries(data).filter(([, value]) => value !== SERVER_TIME);
   const fields = wireFields(Object.fromEntries(given));
@@ -33,7 +32,6 @@ export function mergeOf(
   return { ...writeOf(project, path, data), updateMask: { fieldPaths: given } };
 }
 
-/** Plain fields as the wire has them. */
 export function wireFields(data: Fields): object {
   const fields = Object.entries(data).map(([name, value]) => {
     if (value instanceof Date) return [name, { timestampValue: value.toISOString() }];

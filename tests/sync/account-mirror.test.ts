@@ -1,5 +1,4 @@
-// The phone's copy of an account's own documents, and an order that is watched: what the shop says arrives, what waits here stays over it,
-// older answers are not believed, and nothing of one account is ever filed under another.
+// The phone's copy of an account's documents and of watched orders: news arrive, what waits here stays over them, nothing is misfiled.
 
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
@@ -58,22 +57,16 @@ const overtakenBy = (meanwhile: (uid: string) => Promise<unknown>) => ({
   },
 });
 
-test('the profile and the addresses that the shop has come to the phone', async () => {
-  const address = someAddress();
-  shopHas('asha', address);
-  shopHas('bala', someAddress({ name: 'Bala' }));
-  phone().shopHas('/users/asha', ASHA);
-  expect(await phone().refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
-  expect(await addressesHere()).toEqual([address]);
-  expect(await readProfile(phone().database, 'asha')).toEqual(ASHA);
-  expect((await readAccountMirror(phone().database)).readAt).toBe(phone().now);
-});
-
-test('what another device changed or removed arrives', async () => {
+test('the profile and the addresses that the shop has come to the phone, and what another device changes or removes', async () => {
   const [one, two] = [someAddress({ name: 'A' }), someAddress({ name: 'B' })];
   shopHas('asha', one);
   shopHas('asha', two);
-  await phone().refresh();
+  shopHas('bala', someAddress({ name: 'Bala' }));
+  phone().shopHas('/users/asha', ASHA);
+  expect(await phone().refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
+  expect(await addressesHere()).toEqual([one, two]);
+  expect(await readProfile(phone().database, 'asha')).toEqual(ASHA);
+  expect((await readAccountMirror(phone().database)).readAt).toBe(phone().now);
   phone().shop.documents.delete(`/users/asha/addresses/${one.id}`);
   shopHas('asha', { ...two, phone: '9000000000' });
   await phone().refresh();
@@ -94,17 +87,6 @@ test('what still waits to be sent is not overwritten: a change, a new address, a
   await phone().refresh();
   expect(await addressesHere()).toEqual([added, here]);
   expect(await readProfile(phone().database, 'asha')).toEqual(ASHA);
-});
-
-test('what was kept at a sign-out shows again when its account is back, before it has been sent', async () => {
-  const [there, added] = [someAddress({ name: 'There' }), someAddress({ name: 'Added' })];
-  shopHas('asha', there);
-  await saveAddress(phone().database, 'asha', added);
-  await signOut(phone().database, 'asha');
-  expect(await addressesHere()).toEqual([]);
-  await phone().enter();
-  await phone().refresh();
-  expect(await addressesHere()).toEqual([added, there]);
 });
 
 test('an answer that a write of this phone has overtaken meanwhile is not believed', async () => {

@@ -1,7 +1,5 @@
 // Whose writes go out, and under which name: the account that made them, or nobody's.
 import { beforeEach, expect, test } from 'vitest';
-import { readAccount } from '#core/device/account/account.ts';
-import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential, type Credential } from '#core/sync/account/credential.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
@@ -67,29 +65,6 @@ test('a key that was never there, or has run out, is fetched before anything is 
     expect(await credential('asha', false)).toEqual({ outcome: 'token', token: 'new' });
   }
   expect(exchanged).toBe(2);
-});
-
-test('a phone whose clock is a day wrong, either way, still sends', async () => {
-  const account = { uid: 'asha', refreshToken: 'r', idToken: 'kept', idTokenEndsAt: phone().now };
-  await phone().database.deviceState.put({ key: 'account', value: account });
-  const exchange = async (): Promise<TokenAnswer> => ({
-    outcome: 'token',
-    uid: 'asha',
-    idToken: 'fresh',
-    refreshToken: 'r2',
-    lifetimeMs: 3_600_000,
-  });
-  // The kept token has really expired; a clock a day behind believes in it until the shop says 401.
-  phone().shop.rule = (_path, token) => (token === 'fresh' ? null : unauthenticated);
-  phone().credential = accountCredential(phone().database, exchange, () => phone().now);
-  for (const skew of [-86_400_000, 86_400_000]) {
-    phone().now += skew;
-    await raise();
-    expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-    phone().now -= skew;
-    await phone().database.deviceState.put({ key: 'account', value: account });
-  }
-  expect((await readAccount(phone().database))?.uid).toBe('asha');
 });
 
 test('a shop that believes no token is asked again after a while, not without end, and nobody is asked for new ones each time', async () => {

@@ -1,11 +1,9 @@
-// The proof that it is the shop's own app goes along where there is one; a write is not refused for good for the lack of it, and
-// nothing waits for it.
+// The proof that it is the shop's own app goes along where there is one; nothing is refused for good, or waits, for the lack of it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { APP_UNPROVEN } from '#core/model/outbox/write.ts';
 import { setAppCheckToken } from '#core/remote/app-check-header.ts';
 import { AppCheck } from '#core/sync/account/app-check.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { withTimeout } from '#services/timeout.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -140,11 +138,4 @@ test('a proof is fetched once, and again only when it is nearly over', async () 
   expect(await look()).toMatchObject({ token: token('made-1') });
   timePasses(2 * 60_000);
   expect(await look()).toMatchObject({ token: token('made-2'), isDoubted: false });
-});
-
-test('a proof that never comes is given up, and holds nobody back from the next one', async () => {
-  const look = (fetchToken: () => Promise<string>) =>
-    appCheck().renewed(() => withTimeout(20, 20, fetchToken));
-  expect(await look(() => new Promise(() => undefined))).toBeNull();
-  expect(await look(async () => token('next'))).toMatchObject({ token: token('next') });
 });

@@ -1,5 +1,4 @@
-// The second copy of what only this phone has, when an account leaves: it goes before anything else changes. The real browser's is
-// tried in tests/journeys; this one lets the test choose the moment and the fault.
+// The second copy of what only this phone has, when an account leaves: it goes before anything else changes.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAccount } from '#core/device/account/account.ts';
 import { signIn, signOut } from '#core/device/account/sign-in.ts';

@@ -1,5 +1,4 @@
-// The list in memory is always that of the mirror: after a start, after a change, and with names that are equal. "Recommended" is one order for
-// everybody: on the page that the server draws, in the phone's mirror, and in what an empty phone is answered first.
+// The list in memory is always that of the mirror; "Recommended" is one order for everybody, wherever it is made.
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {

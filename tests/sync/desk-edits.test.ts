@@ -8,8 +8,9 @@ import type { ShopPart } from '#core/model/desk/shop-form.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
 import { saveWithdrawal } from '#core/sync/writes/desk-withdrawal.ts';
-import { freshDesk, freshStorage, MERCHANT, PRODUCT_ID, SEEN } from './support/desk-shop.ts';
+import { freshDesk, MERCHANT, PRODUCT_ID, SEEN } from './support/desk-shop.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';
+import { freshStorage } from './support/faulty-storage.ts';
 
 const desk = freshDesk();
 freshStorage();

@@ -8,7 +8,8 @@ import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
 import { saved } from './support/desk-rows.ts';
-import { freshDesk, freshStorage, MERCHANT } from './support/desk-shop.ts';
+import { freshDesk, MERCHANT } from './support/desk-shop.ts';
+import { freshStorage } from './support/faulty-storage.ts';
 
 const { phone, product, atShop, isAtShop, save, saveEntry, send, sendAll, ...desk } = freshDesk();
 const storage = freshStorage();

@@ -1,48 +1,31 @@
-// The merchant's steps with an order, beyond what holds of every write (desk-writes.test.ts): their order, one that was on hold, and which page sends what. What
-// an order that its shopper cancelled meanwhile comes to: ../journeys/phone/desk-orders.spec.ts.
+// The merchant's steps with an order, beyond what holds of every write (desk-writes.test.ts).
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
-import { type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
+import { standOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
-import { COURIER, ORDER, ORDER_PATH, PACK, SHIP } from './support/desk-rows.ts';
+import { ORDER, ORDER_PATH, PACK } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { type DeskStory, putOrder, STORIES } from './support/desk-stories.ts';
 import { letTimePass } from './support/phone.ts';
 
-const { phone, atShop, send, sendAll, rows, shopWrites } = freshDesk();
+const { phone, atShop, send, rows, shopWrites } = freshDesk();
 const stored = () => atShop(ORDER_PATH);
-
-async function press(step: OrderStep): Promise<void> {
-  const [order] = await readDeskOrders(phone().database, MERCHANT);
-  if (!order) throw new Error('there is no order on the desk');
-  const { customer, orderId, orderNo } = order;
-  // As the screen shows it: with what was pressed before and waits.
-  const upon = standOf({ ...order, packed: order.packed === true || (await rows()).length > 0 });
-  const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, step, upon };
-  await saveOrderStep(phone().database, write, phone().now);
-}
 
 beforeEach(async () => {
   shopWrites(ORDER, ORDER_PATH);
   await putOrder(phone().database, ORDER);
 });
 
-test('packed and shipped without a network, both arrive in their order, and nothing else of the order changes', async () => {
-  phone().isOnline = false;
-  await press(PACK);
-  await press(SHIP);
-  phone().isOnline = true;
-  await sendAll();
-  expect(stored()).toEqual({ ...ORDER, packed: true, deliveryStatus: 'shipped', ...COURIER });
-  expect(await rows()).toEqual([]);
-});
-
 test('a released order is packed once the shop has taken it, and not before', async () => {
   shopWrites({ acceptedAt: null, packed: false }, ORDER_PATH);
-  await press(PACK);
+  const [order] = await readDeskOrders(phone().database, MERCHANT);
+  if (!order) throw new Error('there is no order on the desk');
+  const { customer, orderId, orderNo } = order;
+  const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, upon: standOf(order) };
+  await saveOrderStep(phone().database, { ...write, step: PACK }, phone().now);
   await send();
   expect(phone().shop.commits).toEqual([]);
   expect(await rows()).toMatchObject([{ state: 'backoff', denials: 0 }]);

@@ -1,5 +1,4 @@
-// Whatever the network does between the shop and two merchants' phones, in whatever order: pieces add up, each press has one effect, and none
-// is gone that is neither at the shop, nor waiting, nor given up by its merchant. Schedules are drawn by chance from a seed.
+// Two merchants' phones and a sale under faults drawn from a seed: pieces add up, each press has one effect, and none is lost.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
@@ -42,7 +41,6 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
-/** What was counted over all schedules. */
 const total = { presses: 0, lost: 0, doubled: 0, falselyConfirmed: 0 };
 
 /** Plays a schedule and counts what became of its presses. */

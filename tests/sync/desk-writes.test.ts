@@ -1,5 +1,4 @@
-// Whatever a merchant presses at the desk, the same holds: it waits without a network, counts once, comes over nothing that somebody else did, and is never
-// dropped. Each kind has its part in support/desk-stories.ts.
+// What holds of whatever a merchant presses at the desk. Each kind has its part in support/desk-stories.ts.
 import { expect, test } from 'vitest';
 import { eraseAccount, signOut } from '#core/device/account/sign-in.ts';
 import { keepImport, keepImportPhoto } from '#core/device/desk/kept-import.ts';
@@ -10,8 +9,9 @@ import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { DRAFT, PDF } from './support/desk-rows.ts';
-import { freshDesk, freshStorage, MERCHANT } from './support/desk-shop.ts';
+import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';
+import { freshStorage } from './support/faulty-storage.ts';
 
 const desk = freshDesk();
 const { phone, send, sendAll, rows, theOnlyRow } = desk;

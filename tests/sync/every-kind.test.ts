@@ -1,5 +1,4 @@
-// What is promised for every kind of write that the shop sends, in every version in which phones may have kept one: each arrives once and as
-// it was meant, or is still on the phone.
+// For every kind of write, in every version that phones may have kept: it arrives once and as it was meant, or is still on the phone.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signOut } from '#core/device/account/sign-in.ts';
 import { isProven } from '#core/device/outbox/proven-writes.ts';

@@ -1,5 +1,4 @@
-// What shoppers say: the file of feedback, which goes before its document, once, and off the phone with what it belongs to; and reviews of
-// what was bought, one for each product of an order, whoever publishes it meanwhile.
+// The file of feedback goes before its document, once, and off the phone with it; and reviews of what was bought.
 import { beforeEach, expect, test } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
 import { UPLOAD_KNOWN_MS } from '#core/model/limits.ts';
@@ -16,14 +15,6 @@ import {
 import { letTimePass } from './support/phone.ts';
 
 eachWithStorage();
-
-test('feedback goes as its file first, and only then one document', async () => {
-  const id = await giveFeedback();
-  phone().shop.rule = () =>
-    storage.files.size === 1 ? null : { code: 400, status: 'INVALID_ARGUMENT' };
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  await expectDelivered(id);
-});
 
 test('a lost reply to the upload makes neither a second file nor a second document', async () => {
   const id = await giveFeedback();
@@ -60,15 +51,6 @@ test('a file that the shop does not take is refused, and the text stays for the 
   expect(await phone().database.waitingFiles.count()).toBe(1);
   expect([...phone().shop.documents.keys()]).toEqual([`/queries/${other}`]);
   expect(storage.files.size).toBe(0);
-});
-
-test('feedback that is discarded takes its file off the phone, and only its own', async () => {
-  phone().isOnline = false;
-  const [id, kept] = [await giveFeedback(), await giveFeedback()];
-  await phone().giveUp(id);
-  phone().isOnline = true;
-  await phone().drainAgain();
-  await expectDelivered(kept);
 });
 
 test('feedback whose file has gone from the phone is refused and says why; its text stays', async () => {
@@ -135,12 +117,3 @@ test.each([
     expect(await drain(phone().setup())).toMatchObject({ synced: 0 });
   },
 );
-
-test('a second review of the same product of an order is refused, and its words stay for the shopper to see', async () => {
-  await review();
-  phone().now += 5;
-  const second = await review();
-  await phone().drainAgain(3);
-  expect([...phone().shop.documents.keys()]).toEqual([PATH]);
-  expect(await phone().rows()).toMatchObject([{ id: second, state: 'refused' }]);
-});

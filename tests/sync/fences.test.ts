@@ -1,5 +1,4 @@
-// Changes of a profile, of addresses and of lists that follow one another: where the network or a tab plays tricks, nothing goes over what
-// is newer; they go in order, and one that is given up takes nothing else along.
+// Changes of a profile, of addresses and of lists that follow one another: nothing goes over what is newer, and they go in order.
 import { beforeEach, expect, test } from 'vitest';
 import { readAddresses } from '#core/device/account/addresses.ts';
 import { readProfile } from '#core/device/account/profile.ts';

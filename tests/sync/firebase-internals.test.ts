@@ -1,5 +1,4 @@
 // What the shop takes from inside the Firebase SDK still behaves as it was found, in the version that is pinned.
-import { readFileSync } from 'node:fs';
 import { _components, deleteApp, type FirebaseApp } from 'firebase/app';
 import { doc, getDocFromServer, initializeFirestore, setLogLevel } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
@@ -16,11 +15,6 @@ function partOf(app: FirebaseApp, name: string): unknown {
   };
   return container.getProvider(name).getImmediate({ optional: true });
 }
-
-test('the Firebase SDK is pinned to one version, so that its inside changes only when somebody looks', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(dependencies.firebase).toMatch(/^\d+\.\d+\.\d+$/);
-});
 
 test('the SDK counts no days of use in a database of its own', () => {
   expect([..._components.keys()]).toContain('heartbeat');

@@ -1,5 +1,4 @@
-// A long outbox that several tabs and the worker send at once: each row is sent by one of them, also where steps of a drain come at the
-// same moment. A shop that has no time is left alone for as long as it asks, and for no longer.
+// A long outbox that several tabs and the worker send at once: each row is sent by one of them. A busy shop is left alone as it asks.
 import { expect, test, vi } from 'vitest';
 import { changeClaimed, claimRow, removeSettled } from '#core/device/outbox/claims.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
@@ -107,38 +106,6 @@ async function waiting(count: number) {
   const rows = (await readOutbox(phone().database)).flatMap(({ row }) => row ?? []);
   return { rows, claim };
 }
-
-/** How often the disk was waited for during `work`. */
-async function waitsOf(work: () => Promise<unknown>): Promise<number> {
-  const { database } = phone();
-  let waits = 0;
-  database.close({ disableAutoOpen: false });
-  database.use({
-    stack: 'dbcore',
-    create: (core) => ({
-      ...core,
-      transaction(...asked) {
-        if (asked[1] === 'readwrite') waits++;
-        return core.transaction(...asked);
-      },
-    }),
-  });
-  await work();
-  return waits;
-}
-
-test('sixty things that are claimed and settled at once wait for the disk twice, not 120 times', async () => {
-  const { rows, claim } = await waiting(60);
-  const { database } = phone();
-  const waits = await waitsOf(async () => {
-    const claimed = await Promise.all(rows.map(({ seq }) => claimRow(database, seq, claim)));
-    expect(claimed.map((row) => row?.seq)).toEqual(rows.map(({ seq }) => seq));
-    const settled = claimed.map((row) => row && removeSettled(database, row, [], async () => {}));
-    expect(await Promise.all(settled)).toEqual(rows.map(() => true));
-  });
-  expect(waits).toBe(2);
-  expect(await readOutbox(database)).toEqual([]);
-});
 
 test('what cannot be settled stays as it was, and takes nothing with it that was settled at the same moment', async () => {
   const { rows, claim } = await waiting(3);

@@ -1,5 +1,4 @@
-// Whatever happens between the shop, its published files and the network, in whatever order: what a phone shows is the whole catalogue
-// of one moment, never an older one than before, and today's as soon as anything answers. Schedules are drawn by chance from a seed. New ones:
+// Whatever the shop, its published files and the network do, a phone shows one whole catalogue. Schedules are drawn from a seed. New ones:
 // HAAT_SCHEDULES=2000 HAAT_SEED=7 npx vitest run --project sync tests/sync/mirror-schedules.test.ts
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-// Two tabs that read the catalogue at once, in a browser without locks: what is shown is still one whole state of the catalogue,
-// and never older than what was shown before.
+// Two tabs that read the catalogue at once, without locks: what is shown is one whole catalogue, never an older one than before.
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MirrorOutcome } from '#core/sync/catalogue/refresh.ts';
 import {

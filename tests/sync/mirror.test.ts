@@ -1,5 +1,4 @@
-// The catalogue on the device changes as a whole: old or new, never a mixture; deletions arrive; an unchanged shop
-// costs one read.
+// The catalogue on the device changes as a whole; deletions arrive; an unchanged shop costs one read.
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   readCategories,
@@ -57,21 +56,6 @@ describe.each([
     hasWorker = source.endsWith('worker');
   });
 
-  test('a new phone has the whole catalogue after one refresh', async () => {
-    expect(await names()).toBeNull();
-    expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
-    expect(await names()).toEqual(ALL);
-    expect((await readCategories(database)).map((it) => it.categoryName)).toEqual([
-      'Moringa',
-      'Seeds',
-    ]);
-    expect(await readProductWithDetails(database, 'chia')).toMatchObject({
-      name: 'Chia',
-      pricePaise: 12_000,
-      editorContent: '<p>Chia</p>',
-    });
-  });
-
   test('a visit that finds nothing new reads at most one document of the database', async () => {
     await refresh();
     shop.reads = 0;
@@ -87,23 +71,20 @@ describe.each([
     shop.reads = 0;
     expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
     expect(await names()).toEqual(['Amla', 'Bel', 'Dill', 'Ela', 'Flax', 'Ghee', 'Hing']);
-    expect((await readProductWithDetails(database, 'bel'))?.pricePaise).toBe(9_900);
+    expect(await readProductWithDetails(database, 'bel')).toMatchObject({
+      pricePaise: 9_900,
+      editorContent: '<p>Bel</p>',
+    });
     expect(await readProductWithDetails(database, 'chia')).toBeUndefined();
     expect(shop.reads).toBeLessThanOrEqual(8);
-  });
-
-  test('a product that was deleted and made again is there', async () => {
-    await refresh();
-    shop.remove('products/chia');
-    shop.put('products/chia', productFields('Chia', { price: 77 }));
-    await refresh();
-    expect((await readProductWithDetails(database, 'chia'))?.pricePaise).toBe(7_700);
   });
 
   test('a first reading that is cut off at any page shows nothing half, and goes on where it stopped', async ({
     task,
   }) => {
-    await refresh();
+    expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
+    const categories = (await readCategories(database)).map((it) => it.categoryName);
+    expect(categories).toEqual(['Moringa', 'Seeds']);
     const questions = shop.questions;
     expect(questions).toBeGreaterThan(4);
     let mixed = 0;

@@ -1,5 +1,4 @@
-// What a merchant fills in about a product or about the shop reaches the phone by both ways: to pages, lists and the search. What is wrong is
-// reported and left out; what nobody said reads as the shop was built.
+// What a merchant fills in about a product or the shop reaches the phone both ways; what is wrong is reported and left out.
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   readListPage,

@@ -89,17 +89,6 @@ describe.each([
     expect(await findAfterStart('sprouted')).toEqual(['ragi']);
   });
 
-  test('after a change that no word tells of writes no index anew', async () => {
-    const { id } = await keptIndex();
-    shop.put('products/oats', productFields('Rolled Oats', { tags: ['oats'], price: 7 }));
-    await refresh();
-    expect(await findAfterStart('rolled')).toEqual(['oats']);
-    expect((await keptIndex()).id).toBe(id);
-    await markKept();
-    await database.catalogueList.delete('search-texts');
-    expect(await findAfterStart('marked')).toEqual(['oats']);
-  });
-
   test('does not take an index of one tab for as new as another tab says of its own', async () => {
     const old = await keptIndex();
     shop.put('products/ragi', productFields('Sprouted Ragi', { tags: ['ragi'] }));

@@ -1,5 +1,4 @@
-// A quotation beside other things in one cart: its prices hold for its own lines and pieces, and the shopper is asked before, not the
-// merchant after. And what was ordered before, which comes into the cart once more.
+// A quotation beside other things in one cart: its prices hold for its own pieces. And what was ordered before, in the cart once more.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import {

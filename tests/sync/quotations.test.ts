@@ -68,15 +68,6 @@ const QUOTED = [
 
 beforeEach(() => phone().enter());
 
-test('the quotations that the shop made to this shopper come to the phone, newest first, and nobody else’s', async () => {
-  shopHas('asha', 'q1', DAY_1, twoLines());
-  shopHas('asha', 'q2', DAY_2, []);
-  shopHas('bala', 'q3', DAY_2, []);
-  expect(await phone().refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
-  expect((await quotationsOf('asha')).map(({ id }) => id)).toEqual(['q2', 'q1']);
-  expect(await quotationsOf('bala')).toEqual([]);
-});
-
 test('a quotation that the merchant took back or changed does not stay as it was, and its PDF goes', async () => {
   shopHas('asha', 'q1', DAY_1, twoLines());
   shopHas('asha', 'q2', DAY_2, twoLines());

@@ -1,5 +1,4 @@
-// Writes that the shop refuses, rows that cannot be read, and rows of other versions: none blocks the others, none
-// is dropped, and the shopper decides.
+// Refused writes, unreadable rows and rows of other versions: none blocks the others, none is dropped, and the shopper decides.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { changeRow, readOutbox } from '#core/device/outbox/outbox-rows.ts';

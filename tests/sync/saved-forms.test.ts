@@ -1,5 +1,4 @@
-// A form that was saved leaves no draft behind, even if the app is killed at that very moment: what was typed is either unsaved
-// and still in its form, or saved once.
+// A form that was saved leaves no draft: what was typed is either unsaved and still in its form, or saved once.
 import { IDBKeyRange as FakeKeyRange, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#core/device/database/database.ts';

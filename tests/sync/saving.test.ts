@@ -1,10 +1,8 @@
-// "Saved on this phone": both the change and the outbox row or neither, once per press, never a false "saved", and only so many
-// enquiries, messages and feedback a day.
+// "Saved on this phone": the change and its row or neither, once per press, never falsely, and only so many a day.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase, reopenIfFailed } from '#core/device/database/database.ts';
-import { isDatabaseBlocked } from '#core/device/database/database-blocked.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { MAX_BACKOFF_MS, MAX_SENT_A_DAY } from '#core/model/limits.ts';
@@ -83,33 +81,6 @@ test('a database that could not be opened says "not saved", and saves again once
   database.close();
   const broken = { outcome: 'not-saved', reason: 'broken' };
   expect(await enqueue(database, write(), 1), 'a closed one').toEqual(broken);
-});
-
-test('while another tab with an older version holds the database, a press is told so at once; then it saves', async () => {
-  const indexedDB = new IDBFactory();
-  const other = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('haat', 20);
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const database = openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
-  const held = { outcome: 'not-saved', reason: 'blocked' };
-  expect(await enqueue(database, write(), 1)).toEqual(held);
-  expect(await enqueue(database, write(), 2)).toEqual(held);
-  expect(isDatabaseBlocked()).toBe(true);
-  other.close();
-  await database.open();
-  expect(isDatabaseBlocked()).toBe(false);
-  const once = write();
-  expect(await enqueue(database, once, 3)).toEqual({ outcome: 'saved', id: once.id });
-  expect(await readOutbox(database)).toHaveLength(1);
-  database.close();
-});
-
-test('one press that is heard twice is saved once', async () => {
-  const once = write();
-  const both = [enqueue(phone().database, once, 1), enqueue(phone().database, once, 2)];
-  expect((await Promise.all(both)).map(({ outcome }) => outcome)).toEqual(['saved', 'saved']);
-  expect(await readOutbox(phone().database)).toHaveLength(1);
 });
 
 test('the wait before another attempt grows, stays under five minutes, and honours what the shop asked for', () => {

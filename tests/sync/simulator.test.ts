@@ -1,5 +1,4 @@
-// The shop's own core under schedules of faults that are drawn by chance, judged by what a shop in memory holds. `npm run simulate`
-// runs more of them, and plays one again that failed.
+// The shop's core under schedules of faults drawn by chance. `npm run simulate` runs more of them, and plays one again that failed.
 import { expect, test } from 'vitest';
 import { OVERTAKEN } from './simulator/network.ts';
 import { failureLines, simulate } from './simulator/simulate.ts';

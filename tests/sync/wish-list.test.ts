@@ -7,11 +7,7 @@ import * as documents from '#core/remote/account-documents.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { changeWish, handOverWishes } from '#core/sync/writes/wish-list.ts';
-import { rowTitle } from '#features/outbox/row-title.ts';
-import { GOLDEN } from './golden/rows.ts';
 import { freshPhone } from './support/phone.ts';
-
-const golden = GOLDEN['wish-list-v1'];
 
 const phone = freshPhone();
 const PATH = '/users/asha/lists/wishes';
@@ -62,7 +58,6 @@ test('two phones change one list: what each put on and took off is on both, and 
   phone().isOnline = false;
   await press('moringa');
   await press('chia', false);
-  // The other phone meanwhile.
   shopHas({ chia: 5, honey: 8 });
   phone().isOnline = true;
   await phone().refresh();
@@ -120,16 +115,4 @@ test('a shop that will not show the list holds up nothing else of the account', 
   const outcome = await phone().refresh({ remote: { ...documents, readWishDocument } });
   expect(outcome).toMatchObject({ outcome: 'up-to-date' });
   expect(await here()).toEqual(['chia']);
-});
-
-test('what waits says which product it is about', async () => {
-  const { database } = phone();
-  await phone().enter();
-  await database.outbox.add(golden);
-  await press('chia', false);
-  const titles = (await phone().rows()).map((row) => rowTitle(database, row));
-  expect(await Promise.all(titles)).toEqual([
-    'Chia seeds on your wish list',
-    'A product removed from your wish list',
-  ]);
 });

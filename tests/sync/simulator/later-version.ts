@@ -1,5 +1,4 @@
-// The shop as it may be two versions from now: contact messages have changed their shape twice, so that rows of today are two
-// versions back.
+// The shop as it may be two versions from now: contact messages have changed their shape twice.
 import * as v from 'valibot';
 import type { ContactMessage } from '#core/model/outbox/contact-message.ts';
 import { contactWrite } from '#core/sync/writes/contact.ts';

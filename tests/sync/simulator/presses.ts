@@ -1,5 +1,4 @@
-// The shopper's presses, through the shop's own functions where they are below the screens; what each is to leave at the shop goes
-// into the ledger before anything is sent.
+// The shopper's presses, through the shop's own functions; what each is to leave at the shop goes into the ledger first.
 import { readAccount } from '#core/device/account/account.ts';
 import { deleteAddress, putAddress, readAddresses } from '#core/device/account/addresses.ts';
 import { putProfile, readProfile } from '#core/device/account/profile.ts';

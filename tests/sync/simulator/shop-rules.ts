@@ -1,5 +1,4 @@
-// What a phone may write, as backend/firestore.rules has it: who owns what, what is created once and never changed, and what of an
-// order may change afterwards.
+// What a phone may write, as backend/firestore.rules has it.
 
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';

@@ -1,5 +1,4 @@
-// The shop's side, in memory: Firestore's documents behind the rules, Storage's files, the token service, and a log of what was asked
-// and of what landed. It knows nothing of faults.
+// The shop's side, in memory: documents behind the rules, files, the token service, and a log of what landed. It knows nothing of faults.
 
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
 import {

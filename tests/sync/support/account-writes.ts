@@ -44,7 +44,6 @@ async function press(
   return id;
 }
 
-/** Saves an address over `before` (null: a new one); returns the write's id. */
 export function saveAddress(
   database: HaatDatabase,
   uid: string,
@@ -56,7 +55,6 @@ export function saveAddress(
   return press(database, addressWrite, of, database.addresses, change);
 }
 
-/** Removes an address; returns the write's id. */
 export function removeAddress(
   database: HaatDatabase,
   uid: string,
@@ -68,7 +66,6 @@ export function removeAddress(
   return press(database, addressRemovalWrite, of, database.addresses, change);
 }
 
-/** Saves a profile over `before`; returns the write's id. */
 export function saveProfile(
   database: HaatDatabase,
   uid: string,

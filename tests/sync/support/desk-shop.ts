@@ -1,6 +1,6 @@
 // A merchant's phone at the desk: one product at the shop, and what the phone does with it.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { signIn } from '#core/device/account/sign-in.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
@@ -15,7 +15,6 @@ import { drain } from '#core/sync/outbox/drain.ts';
 import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
 import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { type FaultyStorage, startFaultyStorage } from './faulty-storage.ts';
 import { freshPhone, letTimePass } from './phone.ts';
 
 export const PRODUCT_ID = 'moringa';
@@ -52,7 +51,6 @@ export function freshDesk() {
     },
     send: (database: HaatDatabase = phone().database) =>
       drain(phone().setup({ kinds: deskKinds, database })),
-    /** Until everything has gone that can go. */
     async sendAll(): Promise<void> {
       for (let round = 0; round < 6; round++) {
         await desk.send();
@@ -112,18 +110,4 @@ export function freshDesk() {
     await putDeskProducts(phone().database, MERCHANT, known, false);
   });
   return desk;
-}
-
-/** Storage that loses replies, for every test of the file; after `freshDesk`. */
-export function freshStorage(): () => FaultyStorage {
-  let storage: FaultyStorage;
-  beforeEach(async () => {
-    storage = await startFaultyStorage();
-    const phonesFetch = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-      phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
-    );
-  });
-  afterEach(() => storage.close());
-  return () => storage;
 }

@@ -1,5 +1,4 @@
-// Which schedules a test draws: always the same ones, so that a red run speaks of a change and not of luck; `npm run guarantees`
-// asks for new ones in the environment.
+// Which schedules a test draws: always the same ones; `npm run guarantees` asks for new ones in the environment.
 
 export type Drawn = { numRuns: number; seed: number };
 

@@ -1,5 +1,4 @@
-// A loopback stand-in for the network between the phone and Firestore: it keeps documents as the shop's rules would
-// (create, or an identical second write; an account's own documents as it likes) and can lose, delay or falsify replies as bad networks do.
+// A loopback stand-in for Firestore: it keeps documents as the shop's rules would, and loses, delays or falsifies replies on purpose.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CatalogueWrite, changeCatalogue, isOfCatalogue } from './catalogue-writes.ts';
 import { type ListQuery, listed } from './list-order.ts';

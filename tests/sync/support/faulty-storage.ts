@@ -1,6 +1,6 @@
-// A loopback stand-in for the network between the phone and Storage: it answers uploads as
-// the emulator and the shop's storage rules would, and can lose or falsify replies as bad networks do.
+// A loopback stand-in for Storage: it takes uploads as the shop's rules would, and loses or falsifies replies on purpose.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
 import type { Fault } from './faulty-firestore.ts';
 import { type Loopback, reply, startLoopback } from './loopback.ts';
@@ -18,7 +18,21 @@ type Kept = {
   faults: Fault[];
 };
 
-export async function startFaultyStorage(): Promise<FaultyStorage> {
+/** Storage that loses replies, for every test of the file; after `freshPhone` or `freshDesk`. */
+export function freshStorage(): () => FaultyStorage {
+  let storage: FaultyStorage;
+  beforeEach(async () => {
+    storage = await startFaultyStorage();
+    const phonesFetch = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
+    );
+  });
+  afterEach(() => storage.close());
+  return () => storage;
+}
+
+async function startFaultyStorage(): Promise<FaultyStorage> {
   const storage = { files: new Map<string, StoredFile>(), uploads: [], senders: [], faults: [] };
   const server = await startLoopback((...asked) => answer(storage, ...asked));
   return Object.assign(storage, server);

@@ -44,7 +44,6 @@ export function restart(): void {
 
 export const yieldToMain = async () => undefined;
 
-/** A look at the catalogue, a minute later. */
 export function refresh(change: Partial<MirrorSetup> = {}) {
   shop.now += 60_000;
   return refreshNow(change);

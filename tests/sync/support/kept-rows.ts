@@ -1,5 +1,4 @@
-// The rows that versions of the shop have left in the outbox, for every kind of write: what each finds on the phone and at the shop, and
-// what it leaves there.
+// Rows that versions of the shop have left in the outbox: what each finds on the phone and at the shop, and leaves there.
 import * as v from 'valibot';
 import { putAddress } from '#core/device/account/addresses.ts';
 import { putOrder } from '#core/device/account/orders.ts';

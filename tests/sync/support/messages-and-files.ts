@@ -1,8 +1,8 @@
 // Feedback with a file on a phone in memory, whose Storage fails on purpose.
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
-import { type FaultyStorage, startFaultyStorage } from './faulty-storage.ts';
+import { type FaultyStorage, freshStorage } from './faulty-storage.ts';
 import { freshPhone, type Phone } from './phone.ts';
 
 let current: () => Phone;
@@ -12,14 +12,10 @@ export let storage: FaultyStorage;
 /** Every test of the file has a new phone and a new Storage. */
 export function eachWithStorage(): void {
   current = freshPhone();
-  beforeEach(async () => {
-    storage = await startFaultyStorage();
-    const phonesFetch = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-      phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
-    );
+  const fresh = freshStorage();
+  beforeEach(() => {
+    storage = fresh();
   });
-  afterEach(() => storage.close());
 }
 
 export const TEXTS = { name: 'Moringa leaf powder', description: 'Fine and fresh.' };

@@ -30,14 +30,12 @@ export const MORINGA: Product = {
   documentBytes: null,
 };
 
-/** Sells these products at these prices (rupees) from now on. */
 export function sell(phone: Phone, prices: Record<string, number>): void {
   for (const [id, price] of Object.entries(prices)) {
     phone.shopHas(`/products/${id}`, { name: id, price });
   }
 }
 
-/** Fills the cart and proposes an order of all that is in it. */
 export async function proposeOrder(
   database: HaatDatabase,
   now: number,

@@ -1,5 +1,4 @@
-// A phone for tests: a real Dexie database on a fake IndexedDB that survives "reloads", a clock that is turned by
-// hand, and a network that can be switched off.
+// A phone for tests: a real Dexie database on a fake IndexedDB that survives "reloads", a clock turned by hand, and a network.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { signIn } from '#core/device/account/sign-in.ts';
@@ -127,18 +126,15 @@ export class Phone {
     await discard(this.database, writeKinds, (await this.row(id))?.seq ?? -1, this.now);
   }
 
-  /** What the shop has at this path; null: nothing. */
   atShop(path: string): PlainFields | null {
     const document = this.shop.documents.get(path);
     return document ? decodeFields(document.fields) : null;
   }
 
-  /** The shop has these fields at this path from now on, and no others. */
   shopHas(path: string, fields: PlainFields): void {
     this.shop.documents.set(path, { fields: encodeFields(fields), token: null });
   }
 
-  /** Raises an enquiry as the shop's screen does and returns its id. */
   async raiseEnquiry(productId = 'moringa-leaf-powder', uid: string | null = null) {
     const id = mintId();
     const { database, now } = this;

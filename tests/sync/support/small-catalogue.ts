@@ -1,5 +1,4 @@
-// A catalogue in memory that answers the mirror's four questions as Firestore would, page by page, and can fail at any
-// of them. It counts what each reading costs.
+// A catalogue in memory that answers the mirror's questions as Firestore would, can fail at any of them, and counts what they cost.
 
 import type { MirroredCollection, Tombstone } from '#core/model/catalogue/catalogue.ts';
 import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';

@@ -1,5 +1,4 @@
-// The published catalogue beside a small catalogue in memory, as the shop's function keeps it: the whole in parts, then one part for each
-// change that somebody asked after. Like a CDN it may be behind, and like all of the network it may not answer.
+// The published catalogue beside a small one in memory: the whole in parts, then a part for each change. It may be behind, or down.
 import { MIRRORED_COLLECTIONS } from '#core/model/catalogue/catalogue.ts';
 import {
   emptyPart,
