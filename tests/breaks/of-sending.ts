@@ -168,14 +168,14 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/writes/desk-stock.ts',
     from: 'return left + by < 0 ?',
     to: 'return left < 0 ?',
-    noticedBy: 'sync/desk-edits.test.ts',
+    noticedBy: 'rules/desk-writes.test.ts',
   },
   {
     what: 'Pieces that are sent twice count twice',
     file: 'src/core/sync/writes/desk-stock.ts',
     from: "path: changePath(row.id),\n      does: 'create',",
     to: "path: changePath(row.id),\n      does: 'set',",
-    noticedBy: 'sync/desk-edits.test.ts',
+    noticedBy: 'sync/desk-writes.test.ts',
   },
   {
     what: 'A merchant’s edit is written over another’s without a question',

@@ -22,8 +22,11 @@ const Codes = v.object({
   ),
 });
 
+/** An emulator that has not answered after a minute will not. */
+const within = () => ({ signal: AbortSignal.timeout(60_000) });
+
 async function sentCodes() {
-  return v.parse(Codes, await (await fetch(CODES)).json()).verificationCodes;
+  return v.parse(Codes, await (await fetch(CODES, within())).json()).verificationCodes;
 }
 
 /** The code that was sent last to a number of ten digits. */
@@ -58,6 +61,7 @@ export async function trustAccount(uid: string): Promise<void> {
 
 async function ask(method: string, body: object): Promise<unknown> {
   const reply = await fetch(`${ACCOUNTS}${method}?key=demo-key`, {
+    ...within(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,17 +1,17 @@
 // News that comes twice, at once, late or out of order; of orders and messages in late-orders and late-notifications.
 import '../own-project.ts';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePhone } from '../../../backend/functions/src/account/store-phone.ts';
-import { keepChangeMarks } from '../../../backend/functions/src/catalogue/keep-change-marks.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import { makeSizes } from '../../../backend/functions/src/pictures/make-sizes.ts';
 import { keepPublished } from '../../../backend/functions/src/reviews/keep-published.ts';
 import { judgeUpload } from '../../../backend/functions/src/uploads/judge-upload.ts';
 import { thumbnailPath } from '../../../src/core/model/catalogue/picture.ts';
 import { COPY, published, REVIEW } from '../a-review.ts';
+import { change, marks, product, stamped, tombstone } from '../changed-product.ts';
 import { redelivered } from '../redelivered.ts';
 
 const bucket = getStorage().bucket('demo-haat-late-events.appspot.com');
@@ -19,22 +19,8 @@ const PROFILE = { first_name: 'Asha', last_name: 'Rao', email: 'asha.rao@example
 const PHONE = '+919876543210';
 const DAY_MS = 86_400_000;
 const asha = database.doc('users/asha');
-const product = database.doc('products/moringa');
 const settings = database.doc('shop/settings');
 const review = database.doc(`reviews/${REVIEW.orderId}_moringa`);
-const tombstone = database.doc('tombstones/products_moringa');
-const head = database.doc('catalogue/head');
-
-const stamped = (price: number) => ({ price, updatedAt: FieldValue.serverTimestamp() });
-
-/** Changes a document and returns the event that a function would be sent, to be played at will. */
-async function change(write: () => Promise<{ writeTime: Timestamp }>, of = product) {
-  const before = await of.get();
-  const { writeTime } = await write();
-  const after = await of.get();
-  const at = writeTime.toDate();
-  return () => keepChangeMarks({ collection: of.parent.id, id: of.id, at, before, after });
-}
 
 beforeEach(async () => {
   const names = 'shop users reviews publishedReviews ratings products tombstones catalogue'.split(
@@ -45,15 +31,6 @@ beforeEach(async () => {
 });
 
 afterAll(() => database.terminate());
-
-/** What phones go by, and whether they hear of the last change. */
-async function marks() {
-  const [item, stone, mark] = await Promise.all([product.get(), tombstone.get(), head.get()]);
-  const [updatedAt, deletedAt] = [item.get('updatedAt'), stone.get('deletedAt')];
-  const changedAt = mark.get('changedAt');
-  const isHeard: boolean = changedAt?.valueOf() >= (deletedAt ?? updatedAt)?.valueOf();
-  return { updatedAt, deletedAt, changedAt, isHeard };
-}
 
 async function reviewed(fields: object) {
   const before = await review.get();
@@ -215,125 +192,5 @@ describe.each<[string, (news: News) => Promise<unknown>]>([
     expect(once).toEqual(is);
     await bring(news);
     expect(await leaves()).toEqual(once);
-  });
-});
-
-describe('an event that comes late', () => {
-  test('does not stamp over a later change that set its own time', async () => {
-    const unstamped = await change(() => product.set({ price: 100 }));
-    const careful = await change(() => product.set(stamped(120)));
-    const { updatedAt } = await marks();
-    await careful();
-    await unstamped();
-    expect((await marks()).updatedAt).toEqual(updatedAt);
-  });
-
-  test('is announced all the same when an order, of which phones need not hear, came before its stamp', async () => {
-    await product.set({ ...stamped(100), quantity: 9 });
-    const edited = await change(() => product.update({ price: 120 }));
-    const sold = await change(() =>
-      product.update({ quantity: 8, updatedAt: FieldValue.serverTimestamp() }),
-    );
-    const { updatedAt } = await marks();
-    await sold();
-    expect((await marks()).changedAt).toBeUndefined();
-    await edited();
-    expect(await marks()).toMatchObject({ updatedAt, isHeard: true });
-  });
-
-  test('does not bring back a product that was deleted since', async () => {
-    const unstamped = await change(() => product.set({ price: 100 }));
-    const deletion = await change(() => product.delete());
-    await deletion();
-    await unstamped();
-    expect((await product.get()).exists).toBe(false);
-    expect((await tombstone.get()).exists).toBe(true);
-  });
-
-  test('leaves a product that has come back without a tombstone, in either order', async () => {
-    for (const isLate of [true, false]) {
-      await product.set(stamped(100));
-      const deletion = await change(() => product.delete());
-      const hearOfDeletion = async () => {
-        await deletion();
-        expect((await tombstone.get()).exists).toBe(!isLate);
-      };
-      if (!isLate) await hearOfDeletion();
-      const back = await change(() => product.set(stamped(120)));
-      await back();
-      if (isLate) await hearOfDeletion();
-      expect((await tombstone.get()).exists).toBe(false);
-    }
-  });
-
-  test('buries a product that was deleted twice, with the time of the second', async () => {
-    await product.set(stamped(100));
-    const first = await change(() => product.delete());
-    await first();
-    const back = await change(() => product.set(stamped(120)));
-    const second = await change(() => product.delete());
-    const between = await marks();
-    await second();
-    await back();
-    const after = await marks();
-    expect(after.deletedAt.valueOf() > between.deletedAt.valueOf()).toBe(true);
-    expect(after.isHeard).toBe(true);
-  });
-});
-
-test('a change is announced even when the mark moved just before it was committed', async () => {
-  const event = await change(() => product.set(stamped(100)));
-  const writtenAt = (await product.get()).updateTime;
-  await head.set({ changedAt: Timestamp.fromMillis((writtenAt?.toMillis() ?? 0) - 1) });
-  await event();
-  expect((await marks()).changedAt.valueOf() >= (writtenAt?.valueOf() ?? '')).toBe(true);
-});
-
-test('many products that are added in one go are announced once', async () => {
-  const many = Array.from({ length: 20 }, (_, at) => database.doc(`products/new-${at}`));
-  const before = await Promise.all(many.map((it) => it.get()));
-  const batch = database.batch();
-  for (const it of many) batch.set(it, stamped(100));
-  await batch.commit();
-  const announced = new Set<string>();
-  for (const [n, it] of many.entries()) {
-    const after = await it.get();
-    const at = after.updateTime?.toDate() ?? new Date();
-    const change = { collection: 'products', id: it.id, at, before: before[n] ?? after, after };
-    await keepChangeMarks(change);
-    announced.add((await marks()).changedAt.valueOf());
-  }
-  expect(announced.size).toBe(1);
-});
-
-describe('a product that the merchant hides', () => {
-  const hidden = (price: number) => ({ ...stamped(price), hidden: true });
-
-  test('leaves phones as one that is gone, and comes back to them', async () => {
-    await product.set(stamped(100));
-    await (await change(() => product.set(hidden(100))))();
-    const away = await marks();
-    expect(away).toMatchObject({ deletedAt: TIME, isHeard: true });
-    await (await change(() => product.set(stamped(100))))();
-    const back = await marks();
-    expect(back.deletedAt).toBeUndefined();
-    expect(back.changedAt.valueOf() > away.changedAt.valueOf()).toBe(true);
-  });
-
-  test('is changed without anybody hearing of it, and deleted as any other', async () => {
-    await product.set(hidden(100));
-    await (await change(() => product.set(hidden(120))))();
-    expect((await marks()).changedAt).toBeUndefined();
-    await (await change(() => product.delete()))();
-    expect((await marks()).deletedAt).toBeInstanceOf(Timestamp);
-  });
-
-  test('stays with phones where it was shown again before they heard', async () => {
-    await product.set(stamped(100));
-    const hide = await change(() => product.set(hidden(100)));
-    const show = await change(() => product.set(stamped(100)));
-    await show();
-    await hide();
-    expect((await marks()).deletedAt).toBeUndefined();
   });
 });
