@@ -166,6 +166,10 @@
     ['popstate', keepBack],
   ];
   for (const [name, keep] of heard) addEventListener(name, keep, true);
+  // What was typed before this script came stands in its field and nowhere else.
+  for (const target of document.querySelectorAll('#root :is(input, textarea)')) {
+    if (target.value !== target.defaultValue) keepTyped({ target });
+  }
   // From here on nothing that is pressed is lost; tests wait for it, who press sooner than anybody could.
   document.documentElement.setAttribute('data-keeps-presses', '');
   addEventListener(

@@ -8,6 +8,7 @@ import { expect } from './journey.ts';
 export async function typeNumber(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Phone Number').fill(phone);
   await expect(page.getByText('Connected.')).toBeVisible();
+  await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
 }
 
 /** On the login page: asks for a code and waits for the page that wants it. */

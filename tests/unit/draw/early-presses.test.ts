@@ -8,17 +8,20 @@ const SCRIPT = readFileSync(new URL('../../../public/early-presses.js', import.m
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** A drawn page, and what its own code hears of what is pressed. */
-function drawnPage() {
+function drawnPage(typed = '') {
   const { window } = new JSDOM(
-    '<div id="root"><a href="/blogs">Blogs</a><button>Add to Cart</button></div>',
+    '<div id="root"><a href="/blogs">Blogs</a><button>Add to Cart</button><input></div>',
     { url: 'https://haat.example/', runScripts: 'dangerously', pretendToBeVisual: true },
   );
   const { document } = window;
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = typed;
   const script = document.createElement('script');
   script.textContent = SCRIPT;
   document.head.append(script);
   const heard: string[] = [];
   window.addEventListener('popstate', () => heard.push('Back'));
+  field.addEventListener('input', () => heard.push(field.value));
   document.getElementById('root')?.addEventListener('click', (event) => {
     heard.push(`${(event.target as Element).textContent}`);
     event.preventDefault();
@@ -56,4 +59,12 @@ test('what was pressed is done once and in its order: a button, a link, and Back
   expect(heard).toEqual(['Add to Cart', 'Blogs', 'Back']);
   goBack();
   expect(heard.slice(3)).toEqual(['Back']);
+});
+
+test('what was typed before the script had come is told to the code that takes over; an empty field is left alone', async () => {
+  for (const typed of ['98765', '']) {
+    const { heard, takeOver } = drawnPage(typed);
+    await takeOver();
+    expect(heard).toEqual(typed ? [typed] : []);
+  }
 });
