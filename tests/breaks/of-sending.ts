@@ -175,7 +175,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/writes/desk-stock.ts',
     from: "path: changePath(row.id),\n      does: 'create',",
     to: "path: changePath(row.id),\n      does: 'set',",
-    noticedBy: 'sync/desk-writes.test.ts',
+    noticedBy: 'sync/desk-schedules.test.ts',
   },
   {
     what: 'A merchant’s edit is written over another’s without a question',

@@ -23,6 +23,7 @@ const FAULTS = {
   'reply lost': { landsFirst: true, drop: true },
   'shop busy': { reply: { status: 503, body: '{"error":{"code":503,"status":"UNAVAILABLE"}}' } },
   'false answer': { reply: { status: 200, body: '<html>Welcome to the Wi-Fi</html>' } },
+  'arrives twice': { landsFirst: true, landsTwice: true },
   'lands, false answer': { landsFirst: true, reply: { status: 200, body: '{}' } },
 } satisfies Record<string, Fault>;
 

@@ -5,9 +5,10 @@ import { type ListQuery, listed } from './list-order.ts';
 import { type Loopback, reply, startLoopback } from './loopback.ts';
 import { errorBody, fieldsAfter, pathIn, pathOf, ROOT, type WireWrite } from './wire.ts';
 
-/** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified. */
+/** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified; `landsTwice`: the network delivers it once more. */
 export type Fault = {
   landsFirst?: boolean;
+  landsTwice?: boolean;
   drop?: boolean;
   until?: Promise<unknown>;
   reply?: { status: number; body: string; headers?: Record<string, string> };
@@ -71,7 +72,9 @@ async function answer(
   await fault?.until;
   if (!fault || fault.landsFirst) {
     const proof = request.headers['x-firebase-appcheck'];
-    const refusal = land(shop, path, writes, token, typeof proof === 'string' ? proof : null);
+    const arrive = () => land(shop, path, writes, token, typeof proof === 'string' ? proof : null);
+    const refusal = arrive();
+    if (fault?.landsTwice) arrive();
     if (!fault && refusal) return reply(response, refusal.code, refused(refusal));
   }
   if (fault?.drop) return void response.destroy();
