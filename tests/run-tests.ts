@@ -27,8 +27,8 @@ import {
 type Say = (line: string) => void;
 
 const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
-// Read where schedules are counted; see tests/sync/simulator.test.ts.
-if (all) process.env.HAAT_ALL = '1';
+// Read where schedules, kills and false answers are counted; see tests/sync/simulator.test.ts and tests/journeys/serial/killed.spec.ts.
+if (all) Object.assign(process.env, { HAAT_ALL: '1', HAAT_KILLS: '12' });
 /** What `npm test` runs of the tests in a browser; tests/core.md says why these. */
 const chosen = all ? {} : { only: '@core' };
 
