@@ -4,6 +4,7 @@ import { type Expectation, get, list, listAll, merge, remove, write } from './ca
 import { MOMENT, OTHERS, ofMerchant, othersMayNot, ownPath, tried, x } from './merchant-case.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { ASHAS_ENQUIRY, ASHAS_ENQUIRY_PATH } from './stored-documents.ts';
+import { SERVER_TIME } from './whole-write.ts';
 
 const ACCEPTED = { acceptedAt: MOMENT };
 const PACKED = { ...ACCEPTED, packed: true };
@@ -17,6 +18,9 @@ const ship = { deliveryStatus: 'shipped', courier: 'India Post', trackingNumber:
 const deliver = { deliveryStatus: 'delivered' };
 const receive = { status: 'success' };
 const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: MOMENT };
+
+/** Whose change it is, and when. */
+const SIGNED = { changedBy: 'merchant', changedAt: SERVER_TIME };
 
 const may = ofMerchant('the desk');
 
@@ -37,7 +41,7 @@ const changes = (
   title: string,
   [stored, data]: readonly [stored: Fields, data: Fields],
   as?: Person,
-) => withOrder(expect, title, stored, (path) => merge(path, data), as);
+) => withOrder(expect, title, stored, (path) => merge(path, { ...SIGNED, ...data }), as);
 
 const STEPS = {
   'packs an order': [ACCEPTED, pack],
@@ -105,6 +109,8 @@ const moved = tried(changes, {
     'releasing changes no price': [HELD, { ...release, total: 1 }],
     'cancelling changes no price': [ACCEPTED, { ...CANCELLED, total: 1 }],
     'the merchant changes no order as they like': [ACCEPTED, { note: 'quickly' }],
+    'a step is signed by another merchant': [ACCEPTED, { ...pack, changedBy: 'ravi' }],
+    'a step says its time by itself': [ACCEPTED, { ...pack, changedAt: new Date() }],
   },
 });
 
@@ -116,6 +122,12 @@ const everywhere = (limit: number): Attempt => ({
 const newPath = `${ORDERS}/order-for-the-desk-that-is-new`;
 
 const seen: readonly RuleCase[] = [
+  withOrder('denied', 'a step does not say whose it is', ACCEPTED, (path) =>
+    merge(path, { ...pack, changedAt: SERVER_TIME }),
+  ),
+  withOrder('denied', 'a step does not say when it was', ACCEPTED, (path) =>
+    merge(path, { ...pack, changedBy: 'merchant' }),
+  ),
   withOrder('allowed', 'the merchant opens an order', ACCEPTED, get),
   withOrder('denied', 'the merchant deletes no order', ACCEPTED, remove),
   ...tried(may, {

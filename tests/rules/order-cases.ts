@@ -14,6 +14,7 @@ import {
 } from './cases.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { ADDRESS } from './stored-documents.ts';
+import { SERVER_TIME } from './whole-write.ts';
 
 const send = sendingTo(ORDERS, 'asha');
 
@@ -41,6 +42,7 @@ const accepted: readonly (readonly [string, Fields])[] = [
   ['promised for 90 working days', promising({ minDays: 90, maxDays: 90 })],
   ['that costs nothing', costing(0)],
   ['that costs a fraction of a rupee', costing(0.5)],
+  ['with the time at which it arrives', { changedAt: SERVER_TIME }],
 ];
 
 /** What may stand in no field of an order that a phone places. */
@@ -58,6 +60,7 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   // These are for the shop to say.
   acceptedAt: [1_760_000_000_000],
   heldReason: ['price'],
+  changedAt: [1_760_000_000_000, new Date()],
   payBy: [4_000_000_000_000],
   quotedPieces: [{ moringa: 1 }],
   refund: ['due'],

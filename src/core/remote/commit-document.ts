@@ -22,6 +22,8 @@ export type DocumentWrite = (
   | { path: string; does: 'delete' }
 ) & {
   fence?: Fence;
+  /** A field that the server sets to its own time. */
+  stamp?: string;
   /** One write more of the same commit, as the wire has it: both or neither. */
   beside?: object;
 };
@@ -39,8 +41,13 @@ export async function commitDocument(
   write: DocumentWrite,
   idToken: string | null,
 ): Promise<Result<{ commitTime: string }>> {
-  const { fence, beside } = write;
-  const writes = [wireWrite(write), fence && wireFence(fence), beside].filter(Boolean);
+  const { fence, beside, stamp } = write;
+  const stamped = stamp && {
+    updateTransforms: [{ fieldPath: stamp, setToServerValue: 'REQUEST_TIME' }],
+  };
+  const writes = [{ ...wireWrite(write), ...stamped }, fence && wireFence(fence), beside].filter(
+    Boolean,
+  );
   return firestoreRequest({
     path: ':commit',
     body: { writes },

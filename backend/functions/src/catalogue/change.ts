@@ -21,9 +21,8 @@ export type ChangeEffect = 'stamp' | 'announce' | 'tombstone' | 'ignore';
 /** Phones ask for what has a newer `updatedAt` than they know; a change must therefore move it. */
 export function effectOf(before: Version | undefined, after: Version | undefined): ChangeEffect {
   if (!after) return 'tombstone';
-  if (!isNear(after.fields.updatedAt, after.writtenAt)) return 'stamp';
+  if (!isStamped('updatedAt', before, after)) return 'stamp';
   if (!before) return 'announce';
-  if (isSame(before.fields.updatedAt, after.fields.updatedAt)) return 'stamp';
   return isOnlyStock(before.fields, after.fields) ? 'ignore' : 'announce';
 }
 
@@ -34,6 +33,12 @@ function isOnlyStock(before: DocumentData, after: DocumentData): boolean {
   if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) return false;
   const canBeHad = (quantity: number) => isInStock({ quantity: Math.floor(quantity) });
   return canBeHad(from) === canBeHad(to) && isDeepStrictEqual(restBefore, restAfter);
+}
+
+/** Whether this change set its mark to the moment at which it was written. */
+export function isStamped(field: string, before: Version | undefined, after: Version): boolean {
+  const mark = after.fields[field];
+  return isNear(mark, after.writtenAt) && !(before && isSame(before.fields[field], mark));
 }
 
 function isNear(updatedAt: unknown, writtenAt: Timestamp): boolean {

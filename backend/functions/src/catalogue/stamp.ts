@@ -1,4 +1,4 @@
-// Gives a document the `updatedAt` that its editor did not: the server's time.
+// Gives a document the mark that its editor did not: the server's time, `updatedAt` in the catalogue and `changedAt` on orders.
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isPreconditionFailed } from './precondition-failed.ts';
 
@@ -6,11 +6,14 @@ import { isPreconditionFailed } from './precondition-failed.ts';
  * Stamps exactly the version that was seen. False, and nothing done, when the document has changed or gone since: that later
  * change has an event of its own, which decides.
  */
-export async function stamp(seen: DocumentSnapshot): Promise<boolean> {
+export async function stamp(
+  seen: DocumentSnapshot,
+  field: 'updatedAt' | 'changedAt' = 'updatedAt',
+): Promise<boolean> {
   if (!seen.updateTime) return false;
   try {
     await seen.ref.update(
-      { updatedAt: FieldValue.serverTimestamp() },
+      { [field]: FieldValue.serverTimestamp() },
       { lastUpdateTime: seen.updateTime },
     );
     return true;

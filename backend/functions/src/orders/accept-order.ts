@@ -1,10 +1,11 @@
 // Takes orders or holds them, and puts their goods aside: several in one transaction, so that an event which comes twice, or beside
 // others for the last piece, has one effect, and so that many orders of one product do not wait for one another.
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-  Transaction,
+import {
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { BrandFields, brandNameOf } from '../../../../src/core/model/catalogue/catalogue.ts';
@@ -91,7 +92,10 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
     // What the merchant sends all the same stays sent.
     const deliveryStatus =
       stored.deliveryStatus === 'processing' ? 'pending' : stored.deliveryStatus;
-    transaction.update(orderReference(wanted), { heldReason: reason, deliveryStatus });
+    transaction.update(orderReference(wanted), {
+      ...{ heldReason: reason, deliveryStatus },
+      changedAt: FieldValue.serverTimestamp(),
+    });
     return reason;
   }
   const { items, total, quotedPieces, openPieces } = decision;
@@ -104,6 +108,7 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
     subTotal: total,
     total,
     acceptedAt: now,
+    changedAt: FieldValue.serverTimestamp(),
     ...(Object.keys(quotedPieces).length > 0 && { quotedPieces }),
     ...waitsForTransfer(stored, now),
   });

@@ -1,4 +1,5 @@
 // Notes on an order when its merchant packed it, sent it and brought it, so that its shopper can read that. The merchant only says that it is so.
+import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../database.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,6 +24,7 @@ export async function noteSteps(
   if (Object.keys(steps).length === 0) return;
   const document = database.doc(`users/${uid}/orders/${orderId}`);
   await database.runTransaction(async (transaction) => {
-    if ((await transaction.get(document)).exists) transaction.update(document, steps);
+    if (!(await transaction.get(document)).exists) return;
+    transaction.update(document, { ...steps, changedAt: FieldValue.serverTimestamp() });
   });
 }

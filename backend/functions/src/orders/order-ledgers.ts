@@ -1,6 +1,6 @@
 // What an order that was accepted holds, or one that is accepted now: pieces of the stock, of its quotation, and its place among what its
 // account has open. They are moved as one with the order itself.
-import type { DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { database } from '../database.ts';
@@ -61,7 +61,7 @@ export async function moveOrder(
     const quotedPieces = quoted.success ? quoted.output.quotedPieces : {};
     const change = move({ order, goods, quotedPieces, stock, account, quotation });
     for (const ledger of [stock, account, quotation]) ledger.write(transaction);
-    transaction.update(document, change);
+    transaction.update(document, { ...change, changedAt: FieldValue.serverTimestamp() });
     return true;
   });
 }

@@ -33,10 +33,11 @@ export const deskOrderWrite = {
   version: 1,
   schema: DeskOrderStep,
   upcasts: {},
-  document: ({ customer, orderId, step }) => ({
+  document: ({ customer, orderId, step }, { uid }) => ({
     path: `/users/${customer}/orders/${orderId}`,
     does: 'merge',
-    fields: fieldsOf(step),
+    fields: { ...fieldsOf(step), changedBy: uid },
+    stamp: 'changedAt',
   }),
   canReadBack: true,
   requote(payload, row, remote): Promise<RequoteDecision> {

@@ -27,6 +27,7 @@ export const orderWrite = {
     // One that comes late must not bring back the address that it had before.
     does: 'create',
     fields: orderFields(order),
+    stamp: 'changedAt',
   }),
   canReadBack: true,
   confirmsByReading: true,
