@@ -1,12 +1,15 @@
 // How the merchant's cases are written: as tables of what may be done and what may not, each title with what it tries.
 import { about, type Expectation, list, listAll } from './cases.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
+import { SERVER_TIME } from './whole-write.ts';
 
 export const OTHERS = ['asha', 'ravi', 'visitor'] as const;
 export const AT = new Date(1_760_000_000_000);
 export const LATER = new Date(1_760_000_000_001);
 /** A moment as numbers tell it. */
 export const MOMENT = 1_760_000_000_000;
+/** Whose change it is, and when. */
+export const SIGNED = { changedBy: 'merchant', changedAt: SERVER_TIME };
 export const x = (count: number) => 'x'.repeat(count);
 
 type Told<T> = { allowed?: Readonly<Record<string, T>>; denied?: Readonly<Record<string, T>> };

@@ -1,7 +1,16 @@
 // What the merchant may see and do with shoppers' orders and enquiries, and that nobody else may. Every case meets an order of its own.
 import { ORDERS, orderOf, takingBack } from './an-order.ts';
 import { type Expectation, get, list, listAll, merge, remove, write } from './cases.ts';
-import { MOMENT, OTHERS, ofMerchant, othersMayNot, ownPath, tried, x } from './merchant-case.ts';
+import {
+  MOMENT,
+  OTHERS,
+  ofMerchant,
+  othersMayNot,
+  ownPath,
+  SIGNED,
+  tried,
+  x,
+} from './merchant-case.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { ASHAS_ENQUIRY, ASHAS_ENQUIRY_PATH } from './stored-documents.ts';
 import { SERVER_TIME } from './whole-write.ts';
@@ -18,9 +27,6 @@ const ship = { deliveryStatus: 'shipped', courier: 'India Post', trackingNumber:
 const deliver = { deliveryStatus: 'delivered' };
 const receive = { status: 'success' };
 const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: MOMENT };
-
-/** Whose change it is, and when. */
-const SIGNED = { changedBy: 'merchant', changedAt: SERVER_TIME };
 
 const may = ofMerchant('the desk');
 

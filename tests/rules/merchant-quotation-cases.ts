@@ -6,6 +6,7 @@ import {
   ofMerchant,
   othersMayNot,
   ownPath,
+  SIGNED,
   tried,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
@@ -14,7 +15,7 @@ import { ADDRESS } from './stored-documents.ts';
 const LINE = { productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 };
 const OFFER: Fields = {
   ...{ phone: '+919876543210', customer: 'आशा राव', note: '' },
-  ...{ createdAt: MOMENT, validUntil: MOMENT + 1_000_000_000, lines: [LINE] },
+  ...{ createdAt: MOMENT, validUntil: MOMENT + 1_000_000_000, lines: [LINE], ...SIGNED },
 };
 const ORDER: Fields = { address: ADDRESS, paymentMethod: 'cod', createdAt: MOMENT, lines: [LINE] };
 const BACK = { withdrawnAt: MOMENT + 1 };
@@ -30,7 +31,7 @@ const takes = (expect: Expectation, title: string, change: Fields, as?: Person) 
 
 function withdraws(expect: Expectation, title: string, data: Fields, as?: Person): RuleCase {
   const path = ownPath(QUOTATIONS);
-  return may(expect, title, merge(path, data), as, { [path]: OFFER });
+  return may(expect, title, merge(path, { ...SIGNED, ...data }), as, { [path]: OFFER });
 }
 
 /** What is alike for both: how many lines they have, and that they stay as they were made. */

@@ -33,9 +33,13 @@ const press = ({ row, press }: DeskStory) =>
   press(phone().database, { id: row.id, uid: MERCHANT }, phone().now);
 const atShop = ({ path }: DeskStory) => (desk.isAtShop(path) ? desk.atShop(path) : null);
 /** It is at the shop, once; `others`: what somebody else had changed before. */
-function expectDone({ path, before, sets, isDated }: DeskStory, others: PlainFields = {}): void {
-  const updatedAt = isDated && { updatedAt: expect.any(String) };
-  expect(desk.atShop(path)).toEqual({ ...before, ...others, ...sets, ...updatedAt });
+function expectDone(story: DeskStory, others: PlainFields = {}): void {
+  const { path, before, sets, isDated, isSigned } = story;
+  const said = {
+    ...(isDated && { updatedAt: expect.any(String) }),
+    ...(isSigned && { changedBy: MERCHANT, changedAt: expect.any(String) }),
+  };
+  expect(desk.atShop(path)).toEqual({ ...before, ...others, ...sets, ...said });
 }
 const giveUp = async () =>
   discard(phone().database, deskKinds, (await theOnlyRow()).seq, phone().now);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { putDeskEntries, readDeskEntry } from '#core/device/desk/desk-entries.ts';
-import { readDeskInbox, replaceDeskInbox } from '#core/device/desk/desk-inbox.ts';
+import { keepDeskInbox, readDeskInbox } from '#core/device/desk/desk-inbox.ts';
 import { putDeskOrders, readDeskOrders, readPhoneOrders } from '#core/device/desk/desk-orders.ts';
 import { readDeskProduct } from '#core/device/desk/desk-products.ts';
 import { putDeskQuotation, readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
@@ -61,6 +61,8 @@ export type DeskStory = {
   sets: PlainFields;
   /** Whether the shop notes when it changed. */
   isDated?: true;
+  /** Whether it says itself whose it is. */
+  isSigned?: true;
   takesDraft?: true;
   files?: string[];
   /** What this phone's copy has before, and says afterwards. */
@@ -79,7 +81,9 @@ export type DeskStory = {
 
 export function putOrder(database: HaatDatabase, fields: PlainFields): Promise<unknown> {
   const order = orderFromFields(ORDER_ID, v.parse(StoredOrder, fields));
-  return putDeskOrders(database, [{ ...order, customer: 'asha', uid: MERCHANT }]);
+  return putDeskOrders(database, [
+    { ...order, customer: 'asha', uid: MERCHANT, arrivedAt: AT, changedAt: AT },
+  ]);
 }
 
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
@@ -93,6 +97,7 @@ const ofStock = {
 
 export const STORIES: Record<string, DeskStory> = {
   'desk-order': {
+    isSigned: true,
     // Nobody had to say then who sends it.
     row: { ...saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP), sentBy: undefined },
     press: (database, press, now) => saveOrderStep(database, { ...press, ...ORDER_STEP }, now),
@@ -180,6 +185,7 @@ export const STORIES: Record<string, DeskStory> = {
     moved: ['fields-moved', { phones: ['+91 90000 00008'] }, { phones: ['+91 90000 00007'] }],
   },
   'desk-review': {
+    isSigned: true,
     row: saved('desk-review', `desk/reviews/${REVIEW_ID}`, {
       ...{ reviewId: REVIEW_ID, published: true },
     }),
@@ -190,12 +196,13 @@ export const STORIES: Record<string, DeskStory> = {
     sets: { published: true },
     given: (database) => {
       const items = [{ id: REVIEW_ID, at: 1, of: 'reviews' as const, ...REVIEW }];
-      return replaceDeskInbox(database, MERCHANT, { items, marks: [] });
+      return keepDeskInbox(database, MERCHANT, { items, marks: [] }, true);
     },
     known: async (database) => (await readDeskInbox(database, MERCHANT)).items,
     knows: [{ id: REVIEW_ID, published: true }],
   },
   'desk-answer': {
+    isSigned: true,
     row: saved('desk-answer', `desk/inbox/${MESSAGE_ID}`, {
       ...{ itemId: MESSAGE_ID, ...MARK, timestamp: AT },
     }),
@@ -208,6 +215,7 @@ export const STORIES: Record<string, DeskStory> = {
     knows: [MESSAGE_ID],
   },
   'desk-quotation': {
+    isSigned: true,
     row: saved('desk-quotation', `desk/quotations/${QUOTATION_ID}`, OFFER, QUOTATION_ID),
     press: (database, press, now) =>
       saveQuotation(database, { ...press, offer: OFFER, pdf: PDF, draft: DRAFT }, now),
@@ -234,6 +242,7 @@ export const STORIES: Record<string, DeskStory> = {
     later: { placedFor: 'asha' },
   },
   'desk-withdrawal': {
+    isSigned: true,
     row: saved('desk-withdrawal', `desk/quotations/${QUOTATION_ID}`, WITHDRAWAL),
     press: (database, press, now) =>
       saveWithdrawal(database, { ...press, quotationId: QUOTATION_ID }, now),
