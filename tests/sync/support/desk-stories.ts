@@ -61,8 +61,6 @@ export type DeskStory = {
   sets: PlainFields;
   /** Whether the shop notes when it changed. */
   isDated?: true;
-  /** Whether it says itself whose it is. */
-  isSigned?: true;
   takesDraft?: true;
   files?: string[];
   /** What this phone's copy has before, and says afterwards. */
@@ -97,7 +95,6 @@ const ofStock = {
 
 export const STORIES: Record<string, DeskStory> = {
   'desk-order': {
-    isSigned: true,
     // Nobody had to say then who sends it.
     row: { ...saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP), sentBy: undefined },
     press: (database, press, now) => saveOrderStep(database, { ...press, ...ORDER_STEP }, now),
@@ -185,7 +182,6 @@ export const STORIES: Record<string, DeskStory> = {
     moved: ['fields-moved', { phones: ['+91 90000 00008'] }, { phones: ['+91 90000 00007'] }],
   },
   'desk-review': {
-    isSigned: true,
     row: saved('desk-review', `desk/reviews/${REVIEW_ID}`, {
       ...{ reviewId: REVIEW_ID, published: true },
     }),
@@ -202,7 +198,6 @@ export const STORIES: Record<string, DeskStory> = {
     knows: [{ id: REVIEW_ID, published: true }],
   },
   'desk-answer': {
-    isSigned: true,
     row: saved('desk-answer', `desk/inbox/${MESSAGE_ID}`, {
       ...{ itemId: MESSAGE_ID, ...MARK, timestamp: AT },
     }),
@@ -215,7 +210,6 @@ export const STORIES: Record<string, DeskStory> = {
     knows: [MESSAGE_ID],
   },
   'desk-quotation': {
-    isSigned: true,
     row: saved('desk-quotation', `desk/quotations/${QUOTATION_ID}`, OFFER, QUOTATION_ID),
     press: (database, press, now) =>
       saveQuotation(database, { ...press, offer: OFFER, pdf: PDF, draft: DRAFT }, now),
@@ -242,7 +236,6 @@ export const STORIES: Record<string, DeskStory> = {
     later: { placedFor: 'asha' },
   },
   'desk-withdrawal': {
-    isSigned: true,
     row: saved('desk-withdrawal', `desk/quotations/${QUOTATION_ID}`, WITHDRAWAL),
     press: (database, press, now) =>
       saveWithdrawal(database, { ...press, quotationId: QUOTATION_ID }, now),
