@@ -79,9 +79,8 @@ export type DeskStory = {
 
 export function putOrder(database: HaatDatabase, fields: PlainFields): Promise<unknown> {
   const order = orderFromFields(ORDER_ID, v.parse(StoredOrder, fields));
-  return putDeskOrders(database, [
-    { ...order, customer: 'asha', uid: MERCHANT, arrivedAt: AT, changedAt: AT },
-  ]);
+  const seen = { customer: 'asha', uid: MERCHANT, arrivedAt: AT, changedAt: AT };
+  return putDeskOrders(database, [{ ...order, ...seen }]);
 }
 
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
@@ -95,8 +94,7 @@ const ofStock = {
 
 export const STORIES: Record<string, DeskStory> = {
   'desk-order': {
-    // Nobody had to say then who sends it.
-    row: { ...saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP), sentBy: undefined },
+    row: { ...saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP), sentBy: undefined }, // Nobody had to say it then.
     press: (database, press, now) => saveOrderStep(database, { ...press, ...ORDER_STEP }, now),
     path: ORDER_PATH,
     before: { ...ORDER, packed: true },
