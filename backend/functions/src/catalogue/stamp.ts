@@ -26,12 +26,11 @@ export async function stamp(
 
 /** Stamps what the desk finds by `changedAt`, where a change did not say it: shoppers' changes do not. */
 export async function stampChange(
-  before: DocumentSnapshot,
+  before: DocumentSnapshot | undefined,
   after: DocumentSnapshot,
 ): Promise<void> {
-  const changed = versionOf(after);
-  if (changed && !isStamped('changedAt', versionOf(before), changed))
-    await stamp(after, 'changedAt');
+  const [from, to] = [before && versionOf(before), versionOf(after)];
+  if (to && !isStamped('changedAt', from, to)) await stamp(after, 'changedAt');
 }
 
 function versionOf(snapshot: DocumentSnapshot): Version | undefined {

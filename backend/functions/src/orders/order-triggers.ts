@@ -28,6 +28,8 @@ const whenOrders = {
 export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }) => {
   if (!data) return;
   const outcome = await acceptOrHold({ ...params, sent: data.data() });
+  // Such as one that the merchant writes at the console.
+  if (outcome === 'ignored') await stampChange(undefined, data);
   if (outcome !== 'accepted' && outcome !== 'ignored') {
     logger.warn(`order ${params.orderId} waits for the merchant: ${outcome}`);
   }
