@@ -1,7 +1,12 @@
 // Gives what anybody may send its end, upon which Firestore deletes it (see firestore.indexes.json). No phone is believed about that, and
 // the older ones do not know of it. A phone that sends the same once more takes the end away with it, so every write is looked at. The desk lists by it,
 // so a flood gets an early end: it stands behind everything else.
-import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { SENT_KEPT_MS } from '../../../src/core/model/limits.ts';
 import { type InboxOf, tooManyId } from '../../../src/core/model/outbox/inbox.ts';
@@ -45,20 +50,24 @@ export const expireShopChanges = onDocumentWritten(
 export const removeFromInbox = onDocumentWritten(
   { ...common, document: 'inbox/{id}' },
   async ({ data, params: { id } }) => {
-    const of = data?.after.get('of');
-    if (data?.after.get('removed') === true && of in A_DAY)
-      await database.doc(`${of}/${id}`).delete();
+    if (data?.after.exists) await removeMarked(id, data.after.data());
   },
 );
 
+/** `mark`: of the item with this id. A review stays, and is not published. */
+export async function removeMarked(id: string, mark: DocumentData = {}): Promise<void> {
+  if (mark.removed === true && mark.of in A_DAY) await database.doc(`${mark.of}/${id}`).delete();
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many of each are listed a day, and so many of one account. */
-const A_DAY: Partial<Record<InboxOf, number>> = { queries: 100, 'contact-us': 50, services: 50 };
-const OF_ACCOUNT_A_DAY = 20;
+const A_DAY: Partial<Record<InboxOf, number>> = { queries: 300, 'contact-us': 150, services: 150 };
+export const OF_ACCOUNT_A_DAY = 20;
 /** Of those beyond, the merchant can look for one at the console for so long. */
 const BEYOND_KEPT_MS = 7 * DAY_MS;
 
-async function expireSent(of: InboxOf, sent: DocumentSnapshot | undefined): Promise<void> {
+/** Gives one that was just written its end. */
+export async function expireSent(of: InboxOf, sent: DocumentSnapshot | undefined): Promise<void> {
   if (!sent?.createTime || sent.get('expiresAt') !== undefined) return;
   const mark = await database.doc(`inbox/${sent.id}`).get();
   if (mark.get('removed') === true) {
