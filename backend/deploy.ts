@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { parsePushSettings } from '../src/core/model/config/push-settings.ts';
 import { settingsProblem } from '../src/core/model/delivery/delivery-zones.ts';
 import { confirmed, shop } from '../src/shop.ts';
+import { contact, money } from '../src/shop-contact.ts';
 import { delivery } from '../src/shop-delivery.ts';
 import { home } from '../src/shop-home.ts';
 import { pages } from '../src/shop-pages.ts';
@@ -30,7 +31,8 @@ inForeground(async ({ say }) => {
   const settings = loadEnv('production', root, 'VITE_');
   const projectId = realProject(settings);
   const said = await readSaidSettings(projectId);
-  demandOwnSettings({ ...shop, ...pages, ...home, ...texts, delivery }, confirmed, said);
+  const built = { ...shop, ...contact, ...money, ...pages, ...home, ...texts, delivery };
+  demandOwnSettings(built, confirmed, said);
   demandOwnScreenshots(join(root, 'public/screenshots'), confirmed);
   const problem = settingsProblem(delivery);
   if (problem) throw new Problem(`src/shop-delivery.ts: ${problem}.`);

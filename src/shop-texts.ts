@@ -1,4 +1,4 @@
-// The longer texts of a shop, as a merchant edits them: who it is, what people ask, and its four policies. Have the policies looked at by
+// The longer texts of a shop, as a merchant edits them: who it is, and its four policies. Have the policies looked at by
 // somebody who knows the law. They come with their pages, not with the shop's first script.
 import type { shop } from './shop.ts';
 
@@ -101,29 +101,6 @@ export const texts = {
     {
       heading: 'Made for the village, too',
       text: 'This shop works where the network does not. Everything you have looked at stays on your phone, and what you send waits there until it has really arrived.',
-    },
-  ],
-
-  faqs: [
-    {
-      question: 'Do you deliver to my village?',
-      answer:
-        'Yes. Delivery is free all over India. Most orders arrive within 4 to 8 working days; hills and islands may take a few days more. Enter your pincode on the page of a product, and it says by which day your order arrives. We do not deliver to army post offices yet; their pincodes begin with 9.',
-    },
-    {
-      question: 'Is everything really organic?',
-      answer:
-        'Every farm we work with grows without synthetic fertiliser or pesticide. Many products carry a batch report that you can download under the product.',
-    },
-    {
-      question: 'What if a product is out of stock?',
-      answer:
-        'Where it says “Pre-order” you can order it now, and it says in about how many weeks it ships. Or open the product and raise an enquiry: the farm sees that people are asking for it. On a phone that takes notifications you can also ask there to be told when it is back.',
-    },
-    {
-      question: 'Does the shop work without internet?',
-      answer:
-        'Yes. You can browse, search and fill your cart without a connection. Messages and enquiries are saved on your phone and sent automatically when you are back online.',
     },
   ],
 

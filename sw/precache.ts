@@ -1,12 +1,7 @@
 // The precache: the files of one version, which the browser has before that version of the shop is installed. Workbox fetches them one
 // after the other, and on a line where each way to the shop and back takes half a second that is most of the time that it takes until
 // the shop works without a network.
-import {
-  cleanupOutdatedCaches,
-  PrecacheController,
-  type PrecacheEntry,
-  PrecacheRoute,
-} from 'workbox-precaching';
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,8 +16,9 @@ export function precacheFiles(entries: readonly (PrecacheEntry | string)[]): Pre
   // The first page is drawn like any other.
   registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false }));
   self.addEventListener('install', (event) => event.waitUntil(fetchAll(precache, entries, event)));
+  // It clears its own cache of what older versions kept. Workbox's cleanupOutdatedCaches has no place here: it deletes every precache whose name has
+  // this scope in it, and the shop's scope is in the desk's.
   self.addEventListener('activate', precache.activate);
-  cleanupOutdatedCaches();
   return precache;
 }
 

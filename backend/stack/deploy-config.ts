@@ -1,4 +1,4 @@
-/** Derives a real project's Firebase configuration from firebase.json: the security rules with the project's own bucket in them. */
+/** Derives a real project's Firebase configuration from firebase.json: security rules and Content-Security-Policy with the project's own bucket in them. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from './paths.ts';
@@ -6,7 +6,8 @@ import { Problem } from './problem.ts';
 
 const source = 'backend/firestore.rules';
 const target = '.cache/deploy/firestore.rules';
-const localFiles = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o/';
+const localBucket = 'demo-haat.appspot.com';
+const localFiles = `http://localhost:9199/v0/b/${localBucket}/o/`;
 
 /** Source: Cloud Storage, bucket names. */
 const bucketName = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/;
@@ -32,6 +33,7 @@ export async function writeDeployConfig(bucket: string): Promise<string> {
   await mkdir(dirname(join(root, target)), { recursive: true });
   await writeFile(join(root, target), rulesFor(bucket, rules ?? ''));
   const path = join(root, '.firebase.deploy.json');
-  await writeFile(path, (production ?? '').replace(`"${source}"`, `"${target}"`));
+  const config = (production ?? '').replace(`"${source}"`, `"${target}"`);
+  await writeFile(path, config.replaceAll(localBucket, bucket));
   return path;
 }

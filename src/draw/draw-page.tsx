@@ -46,6 +46,32 @@ export async function drawPage(
   return missing && { status: 404, html: assemble(build, missing.html, '') };
 }
 
+/** Stands for every path that the shop does not know: they all show the same. */
+const UNKNOWN_PATH = '/-';
+
+/** It only tells routes apart. */
+let routes: ReturnType<typeof makeRouter> | undefined;
+
+/**
+ * The address of the page that an address shows: only with the parameters that its route asks for, in the order in which it does. Others, such as
+ * the tags of a campaign, change nothing in a page.
+ */
+export function pageAddress({ pathname, search }: URL): string {
+  routes ??= routerOf('/', {} as CatalogueReader, {});
+  const { parseSearch, stringifySearch } = routes.options;
+  const [matched] = routes.getMatchedRoutes(pathname);
+  if (matched.length < 2) return isOwnPage(pathname) ? pathname + search : UNKNOWN_PATH;
+  const asks: unknown = matched.at(-1)?.options.validateSearch;
+  if (search === '' || !asks) return pathname;
+  const { value } = (asks as SearchSchema)['~standard'].validate(parseSearch(search));
+  return pathname + stringifySearch(value);
+}
+
+/** The schemas of routes fall back where a value makes no sense, and never refuse. */
+type SearchSchema = {
+  '~standard': { validate(search: Record<string, string>): { value: Record<string, unknown> } };
+};
+
 /** What stands at a path that the shop does not know. Source: specification, routes. */
 async function drawLost(
   catalogue: CatalogueReader,

@@ -8,9 +8,9 @@ import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
 import { LostNotice } from '#features/home/LostNotice.tsx';
 import { OUR_PRODUCTS } from '#features/home/messages.ts';
-import { useBanners } from '#features/home/use-banners.ts';
 import { HomeSearch } from '#features/search/HomeSearch.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
+import { useBanners } from '#ui/use-shop-home.ts';
 
 type HomeOpeningProps = {
   /** What the page began with of the shop's settings; null while it is on its way. */

@@ -1,7 +1,7 @@
-// What shoppers read of the shop: what the merchant has said of it at the desk, and for the rest src/shop.ts.
+// How the shop is reached and paid: what the merchant has said of it at the desk, and for the rest src/shop-contact.ts.
 import { createContext, useContext } from 'react';
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
-import { shop } from '#shop';
+import { contact, money } from '#shop-contact';
 
 /** What every page shows. */
 export const CONTACT = ['phones', 'chatNumber', 'email', 'address', 'mapsUrl'] as const;
@@ -19,10 +19,11 @@ export function useSaidOfShop(loaded?: ShopSettings | null): ShopSettings {
 
 /** How the shop is reached. */
 export function useContact() {
-  return { ...shop, ...useSaidOfShop() };
+  return { ...contact, ...useSaidOfShop() };
 }
 
-/** What has been said, as the mirror has it; null until that has answered, and without a mirror. */
-export function useMirroredShop(): ShopSettings | null {
-  return useContext(SaidOfShop).live;
+/** Where money is sent, which is never guessed: null until the mirror has answered, and without one. */
+export function useMoney() {
+  const { live } = useContext(SaidOfShop);
+  return live && { ...money, ...live };
 }

@@ -1,6 +1,6 @@
 // The bench's browser: a real Chromium on a phone's screen, behind the fault proxy or straight to the network.
 import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright';
-import { makeMerchant } from '../journeys/steps/desk-journey.ts';
+import { makeMerchant } from '../support/demo-accounts.ts';
 import { putAccount } from '../support/device-storage.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { wholeChromiumOptions } from '../support/stack-chromium.ts';

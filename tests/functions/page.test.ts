@@ -95,6 +95,17 @@ test('no page that anybody may open is left out above', () => {
   expect(leftOut).toEqual([]);
 });
 
+test.each([
+  ['/?utm_source=wa&fbclid=x', '/'],
+  [`/product/${id}?gclid=x`, `/product/${id}`],
+  ['/products?search=haldi&utm_medium=x', '/products?search=haldi'],
+])('%s, as links are shared, is the page of %s', async (shared, own) => {
+  const [page, plain] = [await ask(shared), await ask(own)];
+  expect(page.status).toBe(200);
+  expect(isDrawn(page.html)).toBe(true);
+  expect(page.html).toBe(plain.html);
+});
+
 test('who saves data gets a page with smaller pictures, which nobody else is given by the CDN', async () => {
   const { html, headers } = await ask('/products', { headers: { 'Save-Data': 'on' } });
   expect(html).not.toContain('800w');

@@ -91,6 +91,7 @@ const shapes: readonly RuleCase[] = [
       'numbers in a text': { phones: '+91 90000 00001' },
       'a chat number of 7 digits': { chatNumber: '1234567' },
       'a chat number with a plus': { chatNumber: '+919000000001' },
+      'a chat number with a 0 in front': { chatNumber: '09000000001' },
       'an email that is none': { email: 'fields.example' },
       'no seventh line': { address: ['1', '2', '3', '4', '5', '6', '7'] },
       'a map at no address': { mapsUrl: 'https://' },

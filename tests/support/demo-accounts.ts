@@ -53,6 +53,24 @@ export async function makePhoneAccount(
   return { ...row, phone: phoneNumber };
 }
 
+/** Somebody who may open the desk, with the tokens that a sign-in leaves. */
+export async function makeMerchant(): Promise<AccountRow & { phone: string }> {
+  const { uid, phone } = await makePhoneAccount();
+  const reply = await fetch(`${ACCOUNTS}:update`, {
+    ...within(),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({
+      localId: uid,
+      targetProjectId: 'demo-haat',
+      customAttributes: JSON.stringify({ merchant: true }),
+    }),
+  });
+  if (!reply.ok) throw new Error(`no merchant: ${await reply.text()}`);
+  // A token says what was so when it was made.
+  return makePhoneAccount(phone);
+}
+
 /** The merchant lets this account have as much open as it likes, as one does for whom one trusts. */
 export async function trustAccount(uid: string): Promise<void> {
   const much = { integerValue: '1000000' };

@@ -35,6 +35,25 @@ export const OUTSIDE_ADDRESSES = [
   '\nHTTPS://example.com/',
 ];
 
+/** Where the shop's own pictures lie in Storage, by both of its addresses. */
+export const OWN_PICTURES = [
+  'http://localhost:9199/v0/b/demo-haat.appspot.com/o/pictures%2F1?alt=media',
+  'https://storage.googleapis.com/demo-haat.appspot.com/pictures/1',
+];
+
+/** Pictures that somebody else keeps, who would see who reads the text. Browsers go up a folder for two dots. */
+export const FOREIGN_PICTURES = [
+  'https://firebasestorage.googleapis.com/v0/b/somebody-else.appspot.com/o/x?alt=media',
+  'https://storage.googleapis.com/somebody-else/x.png',
+  'https://storage.googleapis.com/demo-haat.appspot.com.evil/x.png',
+  'https://storage.googleapis.com/demo-haat.appspot.com/../somebody-else/x.png',
+  'https://storage.googleapis.com/demo-haat.appspot.com/%2e%2E\\somebody-else/x.png',
+  'http://localhost:9199/v0/b/somebody-else.appspot.com/o/x?alt=media',
+  '//storage.googleapis.com/somebody-else/x.png',
+  'javascript:x()',
+  'data:image/png;base64,AAAA',
+];
+
 /** Left as it is. */
 export const HARMLESS =
   '<ol start="3" lang="hi"><li value="4">a</li></ol><table><tbody><tr><th scope="row" colspan="2">b</th></tr></tbody></table>';
@@ -55,4 +74,8 @@ export const HOSTILE: [html: string, left: string][] = [
     '<p>From Lakadong and Jowai</p>',
   ],
   ['<img src="https://evil.example/x.png" onerror="x()">', ''],
+  ...FOREIGN_PICTURES.map((address): [string, string] => [
+    `<p>Roots<img src="${address}" alt=""></p>`,
+    '<p>Roots</p>',
+  ]),
 ];

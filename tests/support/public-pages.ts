@@ -1,6 +1,7 @@
 // The pages that anybody may open, and what has to be true of each of them however it was drawn: by the server or by the phone.
 import type { Page } from 'playwright/test';
 import { shop } from '#shop';
+import { pages } from '#shop-pages';
 import { texts } from '#shop-texts';
 import { turmericTest as blog } from '../../backend/seed/blogs/turmeric-test.ts';
 import { brands } from '../../backend/seed/brands.ts';
@@ -50,7 +51,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   pageAt('/blogs', 'Blogs', blogHeading),
   pageAt(`/blog/${blog.id}`, 'Blog', blogHeading, { title: blogHeading }),
   pageAt('/about-us', 'About us', texts.about[0].heading),
-  pageAt('/faqs', 'FAQs', texts.faqs[0].question),
+  pageAt('/faqs', 'FAQs', pages.faqs[0].question),
   pageAt('/spare-parts', 'Spare parts', 'There is nothing here yet.', { ...LEFT_OUT, ...ALIKE }),
   pageAt('/contact-us', 'Contact us', 'Send message'),
   pageAt('/services', 'Feedback and suggestions', 'Send feedback', ALIKE),

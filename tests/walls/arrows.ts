@@ -43,9 +43,23 @@ const BY_HAND = part(
 );
 const SHOP = room(
   'src/shop.ts',
-  'what a merchant edits',
+  'what a merchant edits: src/shop-texts.ts and src/shop-delivery.ts as well',
   [],
-  /^src\/shop(-texts|-delivery|-home|-pages)?\.ts$/,
+  /^src\/shop(-texts|-delivery)?\.ts$/,
+);
+/** What can be changed at the desk as well. */
+const BUILT = room(
+  'src/shop-contact.ts',
+  'the same, until it was changed at the desk: src/shop-home.ts and src/shop-pages.ts as well',
+  [],
+  /^src\/shop-(contact|home|pages)\.ts$/,
+);
+/** Whoever asked BUILT would show what holds no more. */
+const SAID = room(
+  'src/ui/use-shop.ts',
+  'the one value of each setting: what was said at the desk, else what the shop was built with; src/ui/use-shop-home.ts, src/ui/use-shop-pages.ts and src/desk/shop/built-settings.ts as well',
+  [MODEL, BUILT],
+  /^src\/(ui\/use-shop(-home|-pages)?|desk\/shop\/built-settings)\.ts$/,
 );
 const UI = room('src/ui', 'buttons, pictures, prices, gallery, rich text; tokens', [MODEL, SHOP]);
 /** When a drawn page answers taps, which what follows the device waits for. */
@@ -127,8 +141,22 @@ const PINCODES = room(
 
 /** Every room, as the table has them. */
 export const ROOMS = [
-  ...[ROUTES, FEATURES, DESK, FORMS, UI, PAGE_SYNC, SERVICES, MODEL, DEVICE, REMOTE, SYNC, DRAW],
-  ...[SHOP, MAIN, SW, FUNCTIONS, PINCODES, PICTURES],
+  ...[
+    SAID,
+    ROUTES,
+    FEATURES,
+    DESK,
+    FORMS,
+    UI,
+    PAGE_SYNC,
+    SERVICES,
+    MODEL,
+    DEVICE,
+    REMOTE,
+    SYNC,
+    DRAW,
+  ],
+  ...[SHOP, BUILT, MAIN, SW, FUNCTIONS, PINCODES, PICTURES],
 ];
 
 /** Packages are not rooms; these alone are kept out of places. */

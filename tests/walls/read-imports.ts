@@ -83,7 +83,7 @@ export function importsOf(file: string): Import[] {
 }
 
 function resolve(file: string, specifier: string): string {
-  if (/^#shop(-delivery|-home|-pages|-texts)?$/.test(specifier))
+  if (/^#shop(-contact|-delivery|-home|-pages|-texts)?$/.test(specifier))
     return `src/${specifier.slice(1)}.ts`;
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));

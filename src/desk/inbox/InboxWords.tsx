@@ -1,3 +1,4 @@
+import { wholeNumber } from '#core/model/whole-number.ts';
 import { CALL, CHAT } from '../messages.ts';
 import { FeedbackFile } from './FeedbackFile.tsx';
 import {
@@ -64,7 +65,7 @@ type ReachProps = { phone: string; email?: string; about: string };
 
 /** What was typed into a form leads nowhere but to a phone, a chat and a mail. */
 function Reach({ phone, email, about }: ReachProps) {
-  const number = phone.replace(/[^0-9]/g, '');
+  const number = wholeNumber(phone) ?? phone.replace(/\D/g, '');
   return (
     <p className="desk-links">
       <a href={`tel:+${number}`}>{CALL}</a>

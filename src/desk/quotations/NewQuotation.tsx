@@ -14,6 +14,7 @@ import { Price } from '#ui/text/Price.tsx';
 import { go, linkTo, QUOTATIONS, quotationAt } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
+import { readShownShop } from '../shop/use-desk-shop.ts';
 import { makePdf } from './make-pdf.ts';
 import {
   ALL_QUOTATIONS,
@@ -153,7 +154,7 @@ function useSave(draft: QuotationDraft) {
     const reading = readQuotation(values, phone, Date.now());
     if ('problems' in reading) return false;
     const { offer } = reading;
-    const made = await makePdf(id.current, offer);
+    const made = await makePdf(id.current, offer, await readShownShop(deviceDatabase(), uid));
     if (made === null) return NO_PDF;
     const missing = made.missing.join('');
     if (missing !== accepted.current) {

@@ -5,7 +5,8 @@ import { shop } from '#shop';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { fileSize } from '#ui/form/file-size.ts';
-import { makePdf } from './make-pdf.ts';
+import { useShownShop } from '../shop/use-desk-shop.ts';
+import { makePdf, type PrintedContact } from './make-pdf.ts';
 import {
   DOWNLOAD_PDF,
   fileName,
@@ -19,8 +20,8 @@ import {
 type Made = { file: File; address: string };
 
 /**
- * Hands the PDF of a quotation on: by the phone's own sheet where there is one, and as a download. It is made anew of what the quotation says, which makes
- * the same file each time, so that it needs no network.
+ * Hands the PDF of a quotation on: by the phone's own sheet where there is one, and as a download. It is made again of what the quotation says, so that it
+ * needs no network, with the address and the phone that the shop has by now.
  */
 export function SharePdf({ id, offer }: { id: string; offer: Offer }) {
   const made = usePdf(id, offer);
@@ -72,13 +73,16 @@ export function SharePdf({ id, offer }: { id: string; offer: Offer }) {
 
 /** Made beforehand: a sheet opens at once after a press, or not at all. Undefined until it is made, null where it cannot be. */
 function usePdf(id: string, offer: Offer): Made | null | undefined {
+  const shop = useShownShop();
   const [made, setMade] = useState<Made | null | undefined>(undefined);
   // What a quotation says never changes; the object that says it does, with each look at the device.
-  const said = JSON.stringify(offer);
+  const said = shop && JSON.stringify([offer, shop]);
   useEffect(() => {
+    if (!said) return;
     let address: string | null = null;
     let isLeft = false;
-    void makePdf(id, JSON.parse(said)).then((pdf) => {
+    const [offered, contact]: [Offer, PrintedContact] = JSON.parse(said);
+    void makePdf(id, offered, contact).then((pdf) => {
       if (isLeft) return;
       if (pdf === null) return setMade(null);
       const file = new File([pdf.bytes], fileName(quotationNumber(id)), {

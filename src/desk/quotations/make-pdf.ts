@@ -3,6 +3,7 @@
 import regular from '@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf?url';
 import bold from '@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf?url';
 import type { MadeSheet, Sheet, SheetFonts } from '#core/model/desk/quotation-pdf.ts';
+import type { ShownSettings } from '#core/model/desk/shop-form.ts';
 import { type Offer, quotationNumber } from '#core/model/order/offered-quotation.ts';
 import { ownScript } from '#page-sync/own-script.ts';
 import { shop } from '#shop';
@@ -15,15 +16,22 @@ let asked = 0;
 let fonts: Promise<SheetFonts> | null = null;
 const waiting = new Map<number, (made: Answer['made']) => void>();
 
+/** How the shop is reached, as it is printed. */
+export type PrintedContact = Pick<ShownSettings, 'address' | 'phones' | 'email'>;
+
 /** The PDF of a quotation; null where it cannot be made. */
-export async function makePdf(id: string, offer: Offer): Promise<MadeSheet | null> {
+export async function makePdf(
+  id: string,
+  offer: Offer,
+  { address, phones, email }: PrintedContact,
+): Promise<MadeSheet | null> {
   try {
     fonts ??= loadFonts();
-    const { name, address, email, site } = shop;
+    const { name, site } = shop;
     const sheet: Sheet = {
       number: quotationNumber(id),
       offer,
-      shop: { name, address, phone: shop.phones[0] ?? '', email, site },
+      shop: { name, address, phone: phones[0] ?? '', email, site },
     };
     const files = await fonts;
     return await new Promise((resolve) => {

@@ -4,23 +4,23 @@ import { BANNER_FIELDS, type Banner, VIDEO_FIELDS } from '#core/model/catalogue/
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ShownSettings } from '#core/model/desk/shop-form.ts';
-import { shop } from '#shop';
+import { contact, money } from '#shop-contact';
 import { home } from '#shop-home';
 import { pages } from '#shop-pages';
-import { texts } from '#shop-texts';
 
 const BUILT: ShownSettings = {
-  ...shop,
+  ...contact,
+  ...money,
   ...pages,
-  phones: [...shop.phones],
-  address: [...shop.address],
+  phones: [...contact.phones],
+  address: [...contact.address],
   hours: [...pages.hours],
   videos: home.videos.flatMap((video) => VIDEO_FIELDS.map((field) => video[field])),
   banners: home.banners.flatMap(({ picture, ...rest }) => {
     const banner: Banner = { wide: picture, narrow: picture, ...rest };
     return BANNER_FIELDS.map((field) => banner[field]);
   }),
-  faqs: texts.faqs.flatMap(({ question, answer }) => [question, answer]),
+  faqs: pages.faqs.flatMap(({ question, answer }) => [question, answer]),
 };
 
 /** With these as they are stored. */

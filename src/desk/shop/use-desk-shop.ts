@@ -2,14 +2,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readDeskShop } from '#core/device/desk/desk-shop.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
 import { ShopEdit } from '#core/model/desk/shop-edit.ts';
+import type { ShownSettings } from '#core/model/desk/shop-form.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskShopWrite } from '#core/sync/writes/desk-shop.ts';
 import { isWaiting, type WaitingEdit, waitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import { shownSettings } from './built-settings.ts';
 
 /** A change that is not sent. */
 export type WaitingSettings = WaitingEdit<ShopEdit>;
@@ -20,16 +23,29 @@ export type DeskShop = { fields: EditedFields | null; waiting: WaitingSettings[]
 /** Undefined while the device is being asked. */
 export function useDeskShop(): DeskShop | undefined {
   const { uid } = useOwnDesk();
-  return useLiveQuery(async () => {
-    const known = await readDeskShop(deviceDatabase(), uid);
-    const rows = await readOutbox(deviceDatabase());
-    const waiting = rows.flatMap(({ row }) => (row?.uid === uid ? editIn(row) : []));
-    // What the merchant is asked about was read at the shop after the copy.
-    const seen = waiting.reduce((all, { now }) => withChange(all, now ?? {}), known ?? {});
-    const sure = waiting.filter(isWaiting);
-    const fields = sure.reduce((all, { edit }) => withChange(all, edit.fields), seen);
-    return { fields: known ? fields : null, waiting };
-  }, [uid]);
+  return useLiveQuery(() => readShop(deviceDatabase(), uid), [uid]);
+}
+
+async function readShop(database: HaatDatabase, uid: string): Promise<DeskShop> {
+  const known = await readDeskShop(database, uid);
+  const rows = await readOutbox(database);
+  const waiting = rows.flatMap(({ row }) => (row?.uid === uid ? editIn(row) : []));
+  // What the merchant is asked about was read at the shop after the copy.
+  const seen = waiting.reduce((all, { now }) => withChange(all, now ?? {}), known ?? {});
+  const sure = waiting.filter(isWaiting);
+  const fields = sure.reduce((all, { edit }) => withChange(all, edit.fields), seen);
+  return { fields: known ? fields : null, waiting };
+}
+
+/** What shoppers read, with what this device has still to send. */
+export async function readShownShop(database: HaatDatabase, uid: string): Promise<ShownSettings> {
+  return shownSettings((await readShop(database, uid)).fields ?? {});
+}
+
+/** The same. Undefined while the device is being asked. */
+export function useShownShop(): ShownSettings | undefined {
+  const { uid } = useOwnDesk();
+  return useLiveQuery(() => readShownShop(deviceDatabase(), uid), [uid]);
 }
 
 function editIn(row: OutboxRow): WaitingSettings[] {

@@ -9,12 +9,11 @@ import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
-import { pages } from '#shop-pages';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ContactLinks } from '#ui/text/ContactLinks.tsx';
-import { useSaidOfShop } from '#ui/use-shop.ts';
+import { useHours } from '#ui/use-shop-pages.ts';
 import {
   CALL_OR_WRITE,
   COUNTRY_CODE,
@@ -84,7 +83,7 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
 
 /** The other ways to reach the shop, for those who would rather talk, and when somebody is there. */
 export function ContactWays({ loaded }: { loaded: ShopSettings | null }) {
-  const { hours = pages.hours } = useSaidOfShop(loaded);
+  const hours = useHours(loaded);
   return (
     <aside className="contact-ways" aria-labelledby="contact-ways">
       <h2 id="contact-ways">{RATHER_TALK}</h2>

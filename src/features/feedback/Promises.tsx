@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
-import { pages } from '#shop-pages';
-import { useSaidOfShop } from '#ui/use-shop.ts';
+import { useClaims } from '#ui/use-shop-pages.ts';
 import './Promises.css';
 
 /** What the shop claims of itself beside the feedback form, each with its drawn sign. */
 export function Promises({ loaded }: { loaded: ShopSettings | null }) {
-  const { rating, delivery, produce, results } = useSaidOfShop(loaded).claims ?? pages.claims;
+  const { rating, delivery, produce, results } = useClaims(loaded);
   return (
     <ul className="promises">
       <Tile sign="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z">

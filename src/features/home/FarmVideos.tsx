@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { type Video, videosIn } from '#core/model/catalogue/home-page.ts';
+import type { Video } from '#core/model/catalogue/home-page.ts';
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { home } from '#shop-home';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { useSavingData } from '#ui/media/use-saving-data.ts';
-import { useSaidOfShop } from '#ui/use-shop.ts';
+import { useVideos } from '#ui/use-shop-home.ts';
 import { HomeSection } from './HomeLayout.tsx';
 import { playVideo, USES_MUCH_DATA, VIDEO_NEEDS_CONNECTION, VIDEOS } from './messages.ts';
 import './FarmVideos.css';
 
 /** What the farms show of themselves; nothing where the merchant has taken all of it away. */
 export function FarmVideos({ loaded }: { loaded: ShopSettings | null }) {
-  const said = useSaidOfShop(loaded).videos;
-  const videos: readonly Video[] = said ? videosIn(said, home.videos) : home.videos;
+  const videos = useVideos(loaded);
   if (videos.length === 0) return null;
   return (
     <HomeSection title={VIDEOS}>

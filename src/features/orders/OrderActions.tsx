@@ -6,6 +6,7 @@ import { shop } from '#shop';
 import { AnchorButton, Button, LinkButton } from '#ui/form/Button.tsx';
 import { type ShareOutcome, share } from '#ui/form/share.ts';
 import { Icon } from '#ui/media/Icon.tsx';
+import { useContact } from '#ui/use-shop.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import {
@@ -39,7 +40,7 @@ export function OrderActions({ uid, order, rows }: OrderActionsProps) {
 
 /** The messaging app where the shop has one; the form of a message goes without a network, too. */
 function AskAbout({ orderNo }: { orderNo: string }) {
-  const { chatNumber }: { chatNumber: string } = shop;
+  const { chatNumber } = useContact();
   const text = encodeURIComponent(questionAbout(orderNo));
   return (
     <>

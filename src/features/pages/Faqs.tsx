@@ -1,17 +1,16 @@
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
-import { texts } from '#shop-texts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { shortDescription } from '#ui/layout/page-head.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
-import { useContact, useSaidOfShop } from '#ui/use-shop.ts';
+import { useContact } from '#ui/use-shop.ts';
+import { useFaqs } from '#ui/use-shop-pages.ts';
 import { FAQS, SOMETHING_ELSE } from './messages.ts';
 import './Faqs.css';
 import './Pages.css';
 
 /** What people ask, each answer behind its question; opening one closes the last. */
 export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
-  const said = useSaidOfShop(loaded).faqs;
-  const faqs = said ? inPairs(said) : texts.faqs;
+  const faqs = useFaqs(loaded);
   const { phones, email } = useContact();
   const [phone = ''] = phones;
   const questions = faqs.map(({ question }) => question).join(' ');
@@ -37,12 +36,5 @@ export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
         />
       </p>
     </div>
-  );
-}
-
-/** Questions and answers by turns, in pairs. */
-function inPairs(faqs: readonly string[]): { question: string; answer: string }[] {
-  return faqs.flatMap((question, at) =>
-    at % 2 === 0 ? [{ question, answer: faqs[at + 1] ?? '' }] : [],
   );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
-import { shop } from '#shop';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
@@ -11,7 +10,7 @@ import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
-import { useMirroredShop } from '#ui/use-shop.ts';
+import { useMoney } from '#ui/use-shop.ts';
 import { BankDetails } from './BankDetails.tsx';
 import {
   AMOUNT,
@@ -37,13 +36,12 @@ type BankTransferProps = {
 /** Paying an order by bank transfer: how much, where to, and under which number it was sent. */
 export function BankTransfer({ uid, orderId, form, live }: BankTransferProps) {
   const view = useOrder(uid, orderId);
-  // Where the money goes is never guessed.
-  const said = useMirroredShop();
+  const money = useMoney();
   // The id that was given just now leads on to the confirmation, one from before to the order.
   const [isGiving, setIsGiving] = useState(false);
   if (view.state === 'unknown') return <NoSuchOrder />;
-  if (view.state !== 'known' || !said) return <BankTransferSkeleton />;
-  const { bank, upi } = { ...shop, ...said };
+  if (view.state !== 'known' || !money) return <BankTransferSkeleton />;
+  const { bank, upi } = money;
   const { order, placed } = view;
   if (
     !isGiving &&

@@ -2,7 +2,7 @@
 import { isPictureAddress, OUTSIDE, OUTSIDE_LINK } from '#core/model/catalogue/allowed-html.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
 
-/** Links out of the shop open beside it and learn nothing of it; pictures come from where shops keep their files, or not at all. */
+/** Links out of the shop open beside it and learn nothing of it; pictures come from the shop's own bucket, or not at all. */
 export function settleElement(element: Element): void {
   if (element.tagName === 'A') settleLink(element);
   if (element.tagName === 'IMG') settlePicture(element);
@@ -16,7 +16,7 @@ function settleLink(link: Element): void {
 }
 
 function settlePicture(picture: Element): void {
-  if (!isPictureAddress(picture.getAttribute('src') ?? '', firebaseProject.storageOrigin)) {
+  if (!isPictureAddress(picture.getAttribute('src') ?? '', firebaseProject)) {
     picture.remove();
     return;
   }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
-import { shop } from '#shop';
+import { contact, money } from '#shop-contact';
 import { home } from '#shop-home';
 import { inStock } from '../../support/demo-products.ts';
 import { publish, removeDocument } from '../../support/shop-server.ts';
@@ -32,12 +32,13 @@ test.afterEach(async () => {
 
 const NEW_PHONE = '+91 90000 00009';
 const OTHER_PHONE = '+91 90000 00008';
+const NEW_CHAT = '919000000009';
 const NEW_ACCOUNT = '5550001234';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const part = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-test('a phone number and a bank account that are changed without a network reach the shop, an installed phone and a first visit; a second merchant is asked', {
+test('a phone, a chat number and a bank account that are changed without a network reach the shop, an installed phone and a first visit; a second merchant is asked', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
   const [product] = await inStock();
@@ -45,14 +46,14 @@ test('a phone number and a bank account that are changed without a network reach
   await visitShop(shopper, '/contact-us');
   const uid = await signInAt(shopper, '/orders');
   const order = await putOrderAtShop(uid, [itemOf(product)], { paymentMethod: 'NEFT' });
-  await expect(footer(shopper)).toContainText(shop.phones[0]);
+  await expect(footer(shopper)).toContainText(contact.phones[0]);
   await shopper.goto(`/payments?orderId=${order.orderId}`);
-  await expect(shopper.getByRole('main')).toContainText(shop.bank.accountNumber, WAIT);
+  await expect(shopper.getByRole('main')).toContainText(money.bank.accountNumber, WAIT);
 
   const other = await anotherPhone(browser);
   for (const phone of [page, other]) {
     await openDesk(phone, '/desk/shop');
-    await expect(inForm(phone, 'Phone')).toHaveValue(shop.phones[0], WAIT);
+    await expect(inForm(phone, 'Phone')).toHaveValue(contact.phones[0], WAIT);
     await keptForOffline(phone);
   }
   await other.context().setOffline(true);
@@ -68,8 +69,9 @@ test('a phone number and a bank account that are changed without a network reach
   await page.reload();
   await expect(inForm(page, 'Phone')).toHaveValue('call me');
   await inForm(page, 'Phone').fill(NEW_PHONE);
+  await inForm(page, 'Chat number').fill('090000 00009');
   await press(page, 'Save');
-  await expect(note(page, 'You changed: Phones. It is not sent yet')).toBeInViewport();
+  await expect(note(page, /You changed: Phones.*Chat number.* not sent yet/)).toBeInViewport();
   await part(page, 'Bank and UPI');
   await inForm(page, 'Account number').fill('5550 0012 34');
   await press(page, 'Save');
@@ -80,9 +82,9 @@ test('a phone number and a bank account that are changed without a network reach
   expect(await storedSettings()).toEqual({});
 
   await context.setOffline(false);
-  const phones = [NEW_PHONE, shop.phones[1]];
+  const phones = [NEW_PHONE, contact.phones[1]];
   const bank = { accountNumber: NEW_ACCOUNT };
-  await expect.poll(storedSettings, WAIT).toMatchObject({ phones, bank });
+  await expect.poll(storedSettings, WAIT).toMatchObject({ phones, bank, chatNumber: NEW_CHAT });
   await expect(page.getByText('not sent yet')).toHaveCount(0, WAIT);
 
   await shopper.reload();
@@ -94,10 +96,13 @@ test('a phone number and a bank account that are changed without a network reach
   await expect(footer(shopper)).toContainText(NEW_PHONE);
   await shopper.goto(`/payments?orderId=${order.orderId}`);
   await expect(shopper.getByRole('main')).toContainText(NEW_ACCOUNT);
+  await shopper.goto(`/order/${order.orderId}`);
+  const ask = shopper.getByRole('link', { name: 'Ask on WhatsApp' });
+  await expect(ask).toHaveAttribute('href', new RegExp(`wa\\.me/${NEW_CHAT}\\?`));
 
   const firstVisit = () => rawPage('/contact-us');
   await expect.poll(firstVisit, WAIT).toContain(`tel:${NEW_PHONE.replaceAll(' ', '')}`);
-  expect(await firstVisit()).not.toContain(shop.phones[0]);
+  expect(await firstVisit()).not.toContain(contact.phones[0]);
 
   await other.context().setOffline(false);
   const question = note(other, 'somebody else had changed it meanwhile. Nothing was overwritten.');
@@ -108,7 +113,7 @@ test('a phone number and a bank account that are changed without a network reach
   await expect(question).toHaveCount(0);
   await expect(inForm(other, 'Phone')).toHaveValue(OTHER_PHONE);
   await press(other, 'Save');
-  const others = [OTHER_PHONE, shop.phones[1]];
+  const others = [OTHER_PHONE, contact.phones[1]];
   await expect.poll(storedSettings, WAIT).toMatchObject({ phones: others, bank });
   await removeDocument(`users/${uid}/orders/${order.orderId}`);
   for (const phone of [shopper, other]) await phone.context().close();
@@ -182,7 +187,7 @@ test('hours, a video and a banner that are made without a network reach an insta
   await openDesk(page, '/desk/categories');
   await expect(page.getByRole('link', { name: /^Turmeric/ })).toBeVisible(WAIT);
   await page.goto('/desk/shop');
-  await expect(inForm(page, 'Phone')).toHaveValue(shop.phones[0], WAIT);
+  await expect(inForm(page, 'Phone')).toHaveValue(contact.phones[0], WAIT);
   await keptForOffline(page);
   await context.setOffline(true);
   await inForm(page, 'Hours').fill('Daily, 9 to 18\nClosed on Diwali');

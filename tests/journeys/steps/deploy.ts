@@ -26,6 +26,34 @@ export function deployNextVersion(network: FaultProxy): void {
   });
 }
 
+/** The same for the merchant's desk, which is deployed with the shop but has a worker and a first page of its own. */
+export function deployNextDesk(network: FaultProxy): void {
+  network.fault(({ url }) => url.pathname === '/desk-worker.js', {
+    do: 'rewrite',
+    text: (worker) =>
+      worker.replace(/"revision":"\w+"(?=,"url":"desk\.html")/, '"revision":"next-version"'),
+  });
+  network.fault(({ url }) => /^\/desk(\.html)?$/.test(url.pathname), {
+    do: 'rewrite',
+    text: (html) => html.replace('<html', '<html data-version="next"'),
+  });
+}
+
+/** Lets the version in that waits, as the page of that app would, and opens the app at this path in it. */
+export async function letNextVersionIn(page: Page, path: string): Promise<void> {
+  await noticeNextVersion(page);
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    waiting?.postMessage({ type: 'SKIP_WAITING' });
+  });
+  // A page of the shop begins anew by itself when the new version has come in.
+  const opens = async () => {
+    await page.goto(path);
+    await expect(isNext(page)).toHaveCount(1, { timeout: 1_000 });
+  };
+  await expect(opens).toPass({ timeout: 30_000 });
+}
+
 /** Looks for a newer build until it waits to be let in; more than once, as a look that was under way when it came finds the old one. */
 export async function noticeNextVersion(page: Page): Promise<void> {
   const isWaiting = () =>

@@ -1,11 +1,9 @@
 // Steps at the merchant's desk: who may open it, and a second phone beside the first.
 import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { makeMerchant } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { test as base, expect } from './journey.ts';
-
-const AUTH = 'http://localhost:9099/identitytoolkit.googleapis.com/v1/accounts';
 
 /** A network that goes away leaves failed requests behind, at the desk and with those who watch it. */
 export const test = base.extend<{ goesOffline: undefined }>({
@@ -24,23 +22,6 @@ export const WAIT = { timeout: 60_000 };
 /** A phone as narrow as they come. */
 export const NARROW = { width: 360, height: 740 };
 
-/** Somebody who may open the desk, with the tokens that a sign-in leaves. */
-export async function makeMerchant() {
-  const { uid, phone } = await makePhoneAccount();
-  const reply = await fetch(`${AUTH}:update`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify({
-      localId: uid,
-      targetProjectId: 'demo-haat',
-      customAttributes: JSON.stringify({ merchant: true }),
-    }),
-  });
-  if (!reply.ok) throw new Error(`no merchant: ${await reply.text()}`);
-  // A token says what was so when it was made.
-  return makePhoneAccount(phone);
-}
-
 /** Somebody who may open the desk opens it at this address. */
 export async function openDesk(page: Page, path = '/desk'): Promise<void> {
   await page.setViewportSize(NARROW);
@@ -57,7 +38,7 @@ export async function anotherPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Waits until the desk opens without a network. */
+/** Waits until the app that is open, desk or shop, opens without a network. */
 export async function keptForOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

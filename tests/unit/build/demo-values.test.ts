@@ -15,6 +15,7 @@ import {
   valueDigests,
 } from '../../../backend/stack/demo-values.ts';
 import { settingsSaid } from '../../../backend/stack/said-settings.ts';
+import { contact, money } from '../../../src/shop-contact.ts';
 import { delivery } from '../../../src/shop-delivery.ts';
 import { home } from '../../../src/shop-home.ts';
 import { pages } from '../../../src/shop-pages.ts';
@@ -27,12 +28,12 @@ const ALL = [
   ...['bank.accountName', 'bank.accountNumber', 'bank.ifsc', 'bank.bankName', 'bank.branch'],
   ...['upi.vpa', 'upi.payeeName'],
   ...['claims.rating', 'claims.delivery', 'claims.produce', 'claims.results'],
-  ...['banners', 'videos', 'about', 'faqs'],
+  ...['faqs', 'banners', 'videos', 'about'],
   ...['policies.privacy-policy', 'policies.terms-and-condition'],
   ...['policies.cancellation-policy', 'policies.return-policy', 'delivery.zones'],
 ];
 
-const DEMO = { ...shop, ...pages, ...home, ...texts, delivery };
+const DEMO = { ...shop, ...contact, ...money, ...pages, ...home, ...texts, delivery };
 
 test('every value of the demo’s is refused by the name of its setting, until it is replaced or confirmed', () => {
   const why = 'whoever changes a value of the demo’s writes its new digest';
@@ -47,8 +48,8 @@ test('every value of the demo’s is refused by the name of its setting, until i
 
 test('a value that was left among one’s own is found: the second telephone, a video, the IFSC of the bank account, a zone', () => {
   const zones = [{ pincodes: ['1'], days: [2, 3] }, delivery.zones[4]];
-  const bank = { accountNumber: '5550001', ifsc: shop.bank.ifsc };
-  const phones = ['+91 90000 00001', shop.phones[1]];
+  const bank = { accountNumber: '5550001', ifsc: money.bank.ifsc };
+  const phones = ['+91 90000 00001', contact.phones[1]];
   const own = { phones, videos: [{ id: 'own' }, home.videos[0]], bank, delivery: { zones } };
   expect(demoSettingsIn(own, [])).toEqual(['phones', 'videos', 'bank.ifsc', 'delivery.zones']);
 });
@@ -56,8 +57,8 @@ test('a value that was left among one’s own is found: the second telephone, a 
 test('what the merchant has said at the desk stands in place of the demo’s, unless it is the demo’s as well', () => {
   const said = {
     phones: ['+91 90000 00001'],
-    bank: { ...shop.bank, accountNumber: '5550001' },
-    faqs: [texts.faqs[0], { question: 'Own?', answer: 'Yes.' }],
+    bank: { ...money.bank, accountNumber: '5550001' },
+    faqs: [pages.faqs[0], { question: 'Own?', answer: 'Yes.' }],
   };
   const named = ALL.filter((name) => name !== 'phones' && name !== 'bank.accountNumber');
   expect(() => demandOwnSettings(DEMO, named, said)).not.toThrow();
@@ -106,7 +107,7 @@ async function deploy(host: string) {
 }
 
 test('npm run deploy asks the project what its merchant has said at the desk, and refuses the rest by name, before anything is built', async () => {
-  const fields = encodeFields({ phones: ['+91 90000 00001'], email: shop.email, videos: OWN });
+  const fields = encodeFields({ phones: ['+91 90000 00001'], email: contact.email, videos: OWN });
   const asked: unknown[] = [];
   const project = createServer(({ url }, response) => {
     asked.push(url);

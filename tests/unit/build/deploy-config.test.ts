@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { isPictureAddress } from '#core/model/catalogue/allowed-html.ts';
+import { parseFirebaseProject } from '#core/model/config/firebase-project.ts';
 import { rulesFor, writeDeployConfig } from '../../../backend/stack/deploy-config.ts';
 
 const rules = await readFile(new URL('../../../backend/firestore.rules', import.meta.url), 'utf8');
@@ -18,7 +19,15 @@ test('a real shop takes feedback with a file of its own bucket only, and is othe
   const { rules: file, ...firestore } = config.firestore;
   expect(await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')).toBe(deployed);
   const { indexes } = own.firestore;
-  expect({ ...config, firestore }).toEqual({ ...own, firestore: { indexes } });
+  const { headers: deployedHeaders, ...deployedHosting } = config.hosting;
+  const { headers, ...hosting } = own.hosting;
+  expect({ ...config, firestore, hosting: deployedHosting }).toEqual({
+    ...own,
+    firestore: { indexes },
+    hosting,
+  });
+  const here = JSON.stringify(headers).replaceAll('demo-haat.appspot.com', BUCKET);
+  expect(JSON.stringify(deployedHeaders)).toBe(here);
 });
 
 test.each(['', "x' || true || '", 'Green', 'a', 'gs://green-fields'])(
@@ -35,12 +44,19 @@ test('pages are drawn by the version of the function that was deployed with the 
 });
 
 type Header = { source: string; headers: { key: string; value: string }[] };
-const policy = (own.hosting.headers as Header[])
-  .filter(({ source }) => source === '**')
-  .flatMap(({ headers }) => headers)
-  .find(({ key }) => key === 'Content-Security-Policy')?.value;
-const directives = (policy ?? '').split(';').map((text) => text.trim().split(/\s+/));
-const from = (name: string) => directives.find(([first]) => first === name)?.slice(1) ?? [];
+function directivesIn(config: { hosting: { headers: Header[] } }): string[][] {
+  const policy = config.hosting.headers
+    .filter(({ source }) => source === '**')
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')?.value;
+  return (policy ?? '').split(';').map((text) => text.trim().split(/\s+/));
+}
+const sourcesIn = (config: typeof own, name: string) =>
+  directivesIn(config)
+    .find(([first]) => first === name)
+    ?.slice(1) ?? [];
+const directives = directivesIn(own);
+const from = (name: string) => sourcesIn(own, name);
 
 test('the browser loads from named places alone: no family of hosts, no script in a page, no frame around the shop', () => {
   expect(directives.flat().filter((source) => source.includes('*'))).toEqual([]);
@@ -58,9 +74,19 @@ test('the browser loads from named places alone: no family of hosts, no script i
   ]);
 });
 
-test('every host of a picture that a merchant’s text may show is one from which the browser lets pictures come', () => {
-  const google = from('img-src').filter((source) => source.includes('googleapis'));
-  expect(google).toHaveLength(2);
-  const shown = [...google, 'https://web.example', 'https://cdn.razorpay.com', 'data:image/png,x'];
-  expect(shown.filter((host) => isPictureAddress(`${host}/a.png`, null))).toEqual(google);
+test('a real shop’s browsers take pictures of its own bucket only, in a merchant’s text and anywhere else', async () => {
+  const config = JSON.parse(await readFile(await writeDeployConfig(BUCKET), 'utf8'));
+  const google = sourcesIn(config, 'img-src').filter((source) => source.includes('googleapis'));
+  expect(google).toEqual([
+    `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/`,
+    `https://storage.googleapis.com/${BUCKET}/`,
+  ]);
+  const project = parseFirebaseProject({
+    VITE_FIREBASE_PROJECT_ID: 'green-fields-shop',
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_STORAGE_BUCKET: BUCKET,
+  });
+  const others = ['https://web.example/', 'https://storage.googleapis.com/', 'data:image/png,x'];
+  const shown = [...google, ...others].filter((it) => isPictureAddress(`${it}a.png`, project));
+  expect(shown).toEqual(google);
 });

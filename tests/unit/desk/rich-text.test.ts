@@ -11,9 +11,10 @@ import { demoProducts } from '../../../backend/seed/catalogue.ts';
 import { editorContentOf } from '../../../backend/seed/product-page.ts';
 import { setLink, TOOLS } from '../../../src/desk/edits/rich-text/commands.ts';
 import { documentOf, htmlOf, isEditable, sliceOf } from '../../../src/desk/edits/rich-text/html.ts';
+import { OWN_PICTURES } from '../../support/hostile-html.ts';
 
 const again = (html: string) => htmlOf(documentOf(html));
-const OWN = 'https://firebasestorage.googleapis.com/v0/b/x/o/pictures%2F1?alt=media';
+const [OWN = ''] = OWN_PICTURES;
 const ALL = [
   '<h2>Use</h2><p>A <strong>spoon</strong>, <em>not</em> two; H<sub>2</sub>O, m<sup>2</sup>.</p>',
   '<ul><li>one</li><li>two<ul><li>deeper</li></ul></li></ul><ol start="3"><li>three</li></ol>',

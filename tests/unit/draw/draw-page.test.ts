@@ -105,3 +105,17 @@ test.each([
   expect(html).toContain('Turmeric is boiled');
   expect([html.includes(end), html.includes('...</p>')]).toEqual([isWhole, !isWhole]);
 });
+
+test.each([
+  '/',
+  '/products',
+  '/category/powders',
+  '/product/moringa-1',
+  '/blog/soak',
+  '/login',
+  '/contact-us',
+  '/faqs',
+  '/no-such-page',
+])('%s is the same page with the tags of a campaign behind it', async (path) => {
+  expect(await draw(`${path}?utm_source=wa&fbclid=x`)).toEqual(await draw(path));
+});

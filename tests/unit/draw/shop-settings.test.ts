@@ -1,10 +1,9 @@
 // A drawn page shows what the merchant has said of the shop, and carries no more of it than it shows, so that its code goes on with the same words.
 import { expect, test } from 'vitest';
 import { pickSettings, type ShopSettings } from '#core/model/catalogue/shop-settings.ts';
-import { shop } from '#shop';
+import { contact } from '#shop-contact';
 import { home } from '#shop-home';
 import { pages } from '#shop-pages';
-import { texts } from '#shop-texts';
 import { catalogue, drawnDocument, drawnHtml } from './drawn-shop.ts';
 
 const [video] = home.videos;
@@ -42,15 +41,21 @@ test.each(['/', '/products', '/product/moringa-1', '/contact-us'])(
     for (const it of [...shown, 'Theni 625531', 'https://maps.example/theni']) {
       expect(page).toContain(it);
     }
-    const before = [shop.phones[0], shop.chatNumber, shop.email, shop.address[1], shop.mapsUrl];
+    const before = [
+      contact.phones[0],
+      contact.chatNumber,
+      contact.email,
+      contact.address[1],
+      contact.mapsUrl,
+    ];
     for (const it of before) expect(page).not.toContain(it);
   },
 );
 
 /** Each where it is shown, what shows it, and what it stands in place of. */
 test.each([
-  ['/faqs', ['<summary>Do you ship to Theni?</summary>', '"Yes, by bus."'], texts.faqs[0].question],
-  ['/contact-us', ['<li>Daily, 9 to 18</li>', '"hours":["Daily, 9 to 18"]'], shop.phones[0]],
+  ['/faqs', ['<summary>Do you ship to Theni?</summary>', '"Yes, by bus."'], pages.faqs[0].question],
+  ['/contact-us', ['<li>Daily, 9 to 18</li>', '"hours":["Daily, 9 to 18"]'], contact.phones[0]],
   ['/services', ['4.9/5 at Theni'], pages.claims.produce],
   ['/', ['aria-label="Play: Harvest at Theni"', '<span>Kamala</span>'], home.videos[1].title],
   ['/', ['Fresh at Theni', 'Our field'], '/banners/'],

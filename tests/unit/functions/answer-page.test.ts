@@ -1,15 +1,20 @@
 // What the server's page function answers, also when it cannot do its work: the shop opens from its shell.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerPage, type Drawing } from '../../../backend/functions/src/page/answer-page.ts';
+import {
+  answerPage,
+  type Drawing,
+  type Means,
+} from '../../../backend/functions/src/page/answer-page.ts';
+import { pageAnswers } from '../../../backend/functions/src/page/page-answers.ts';
+import { pageAddress } from '../../../src/draw/draw-page.tsx';
 
 const SHELL = '<!doctype html><title>Haat</title><div id="root"></div>';
-const BARE = { html: SHELL, status: 200, caching: 'no-cache' };
+const BARE = { html: SHELL, status: 200, caching: 'no-cache', isDrawn: false };
 
-type Means = Parameters<typeof answerPage>[2];
 const drawn = { html: '<h1>Products</h1>', status: 200 as const };
 
 function answering(drawPage: Drawing['drawPage'] = async () => drawn): Means {
-  const drawing = { drawPage, build: { shell: SHELL, styles: '' } };
+  const drawing = { drawPage, pageAddress, build: { shell: SHELL, styles: '' } };
   return {
     loadDrawing: async () => drawing,
     readShell: async () => SHELL,
@@ -38,4 +43,65 @@ test.each([
 ])('where %s, the shop opens from its shell', async (_, path, means, faults) => {
   expect(await answerPage(path, false, means)).toEqual(BARE);
   expect(console.error).toHaveBeenCalledTimes(faults);
+});
+
+/** How often these addresses are drawn, one after the other; `later`: ms between them. */
+async function drawings(addresses: readonly string[], { savesData = false, later = 0 } = {}) {
+  const addressesDrawn: string[] = [];
+  let now = 0;
+  const means = answering(async ({ pathname, search }) => {
+    addressesDrawn.push(pathname + search);
+    return drawn;
+  });
+  const answer = pageAnswers(
+    () => means,
+    () => now,
+  );
+  for (const address of addresses) {
+    expect(await answer(address, savesData)).toMatchObject({ html: drawn.html, isDrawn: true });
+    now += later;
+  }
+  return addressesDrawn;
+}
+
+test.each([
+  ['the tags of a campaign', '/product/a?utm_source=wa&utm_medium=x&fbclid=', '/product/a'],
+  ['anything behind the first page', '/?x=', '/'],
+  ['anything beside a search', '/products?search=haldi&x=', '/products?search=haldi'],
+  ['an order of the list that there is not', '/products?sort=', '/products'],
+  ['a path that the shop does not know', '/nowhere-', '/-'],
+])('a thousand links that differ in %s are answered by one drawing', async (_, link, shown) => {
+  const links = Array.from({ length: 1_000 }, (__, at) => link + at);
+  expect(await drawings(links)).toEqual([shown]);
+});
+
+test('what a page asks for by its parameters is drawn for each of them', async () => {
+  const asked = [
+    ...['/products?search=haldi', '/products?search=mirch', '/products?brands=sehore'],
+    ...['/category/powders?sort=price-low', '/contact-us?order=A1B2C-D3E4F', '/'],
+    ...['/login?returnUrl=%2Fdesk', '/products?priceRange=%7B%22min%22%3A1,%22max%22%3A9%7D'],
+  ];
+  expect(await drawings(asked)).toEqual(asked);
+});
+
+test('a page’s own address is drawn each time, and what other addresses show of it is half a minute old at most', async () => {
+  expect(await drawings(['/', '/', '/?x=1', '/?x=2'])).toEqual(['/', '/', '/']);
+  expect(await drawings(['/?x=1', '/?x=2', '/?x=3'], { later: 20_000 })).toEqual(['/', '/']);
+});
+
+test('who saves data is not answered with what was drawn for others, and a drawing that failed is tried again', async () => {
+  let drawings = 0;
+  const drawPage: Drawing['drawPage'] = async (_url, _catalogue, _build, savesData) => {
+    drawings += 1;
+    if (drawings === 1) throw new Error('no list');
+    return { html: savesData ? 'small' : 'large', status: 200 };
+  };
+  const answer = pageAnswers(() => answering(drawPage));
+  expect(await answer('/?x=1', false)).toEqual(BARE);
+  const told = [
+    await answer('/?x=2', false),
+    await answer('/?x=3', true),
+    await answer('/?x=4', false),
+  ];
+  expect(told.map(({ html }) => html)).toEqual(['large', 'small', 'large']);
 });

@@ -10,6 +10,7 @@ import {
   HARMLESS,
   HOSTILE,
   OUTSIDE_ADDRESSES,
+  OWN_PICTURES,
 } from '../../support/hostile-html.ts';
 
 const SANITISERS = [
@@ -43,6 +44,10 @@ describe.each(SANITISERS)('%s', (_who, clean) => {
     expect(clean(html)).toBe(left);
   });
 
+  test.each(OWN_PICTURES)('shows a picture of the shop’s own, %s', (address) => {
+    expect(clean(`<p><img src="${address}"></p>`)).toContain(`src="${address}"`);
+  });
+
   test.each([
     ['<a href="/faqs" target="_blank">a</a>', '<a href="/faqs">a</a>'],
     ['<style>p{}</style><iframe src="https://x"></iframe><form action="/x">a</form>', 'a'],
@@ -56,7 +61,7 @@ test('what stands in quotes makes no tag, and a picture of Storage stays and com
   const quoted = '<p title="&quot;><script>x()</script>">a</p>';
   expect(cleanHtml(quoted)).toBe('<p title="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;">a</p>');
   expect(cleanHtml('<svg><script>x()</script></svg><math><mi>a</mi></math>')).toBe('a');
-  const src = 'https://storage.googleapis.com/x/a.png';
+  const [src] = OWN_PICTURES;
   const picture = `<img alt="" src="${src}" loading="lazy" />`;
   expect(cleanHtml(`<img src="${src}" onerror="x()">`)).toBe(picture);
 });

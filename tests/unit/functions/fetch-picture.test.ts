@@ -89,7 +89,7 @@ test('networks of one’s own, of the provider and of nobody are not the public 
 });
 
 const DATA = 'data:image/png;base64,iVBORw0KGgo=';
-const OWN = 'https://firebasestorage.googleapis.com/v0/b/x/o/pictures%2Fab?alt=media';
+const OWN = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o/pictures%2Fab?alt=media';
 const TEXT = `<p style="color:red">See <a href="https://web.example/a">it</a></p>
 <IMG SRC='https://web.example/a?w=1&amp;h=2' alt="a > b"><img src="${DATA}"><img src="${DATA}">
 <img src="${OWN}"><img alt="none">`;

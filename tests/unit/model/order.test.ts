@@ -34,6 +34,29 @@ test('an order as an older shop left it is still shown, with what is missing as 
   });
 });
 
+const PICTURE = 'https://firebasestorage.googleapis.com/v0/b/x/o/a%2F0_200x200?alt=media';
+
+test.each([
+  ['its address', PICTURE, PICTURE],
+  ['no address', '', ''],
+  ['a script', 'javascript:alert(1)', ''],
+  ['a script with a break in it', ' java\nscript:alert(1)', ''],
+  ['a picture of its own', 'data:image/svg+xml,<svg/>', ''],
+  ['a path', '//evil.example/a.png', ''],
+])(
+  'a line whose picture is %s is shown with it only where that is an address of the web',
+  (_, photoUrl, shown) => {
+    const items = [{ ...item('a', 2, 9.5), photoUrl }];
+    const stored = { timestamp: 1, paymentMethod: 'NEFT', items };
+    const { lines } = orderFromFields('x'.repeat(20), v.parse(StoredOrder, stored));
+    expect(lines).toMatchObject([
+      { productId: 'a', quantity: 2, pricePaise: 950, photoUrl: shown },
+    ]);
+    const sent = v.parse(NewOrder, { ...ORDER, items });
+    expect(sent.items).toMatchObject([{ productId: 'a', price: 9.5, photoUrl: shown }]);
+  },
+);
+
 describe('an order that waited', () => {
   /** The prices of today, in rupees. */
   const today = (prices: Record<string, number>) =>

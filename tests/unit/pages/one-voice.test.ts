@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import * as enquiry from '#features/enquiry/messages.ts';
 import { shop } from '#shop';
 import { pages } from '#shop-pages';
-import { texts } from '#shop-texts';
 import { root } from '../../walls/read-imports.ts';
 
 const FILLED = /\$\{(?:[^{}`]|`[^`]*`)*\}/g;
@@ -66,7 +65,7 @@ test('what was not saved says so first, and then what to do', () => {
 });
 
 test('an enquiry, which has neither a name nor a number, promises no answer, neither beside its button nor among the questions', () => {
-  const questions = texts.faqs.filter(({ answer }) => answer.includes('raise an enquiry'));
+  const questions = pages.faqs.filter(({ answer }) => answer.includes('raise an enquiry'));
   expect(questions).toHaveLength(1);
   for (const words of [...Object.values(enquiry), ...questions.map(({ answer }) => answer)]) {
     expect(words).not.toMatch(/(farm|shop|we)( will)? (tells?|calls?|answers?|write|let)|to know/i);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { RichText } from '#ui/media/RichText.tsx';
 import { loadTrust } from '#ui/media/trusted-html.ts';
 
-const OWN = 'https://firebasestorage.googleapis.com/v0/b/x/o/pictures%2F';
+const OWN = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o/pictures%2F';
 
 test('a picture in a text that does not come, as without a network, is not shown broken, and is asked for again when there is one', async () => {
   await loadTrust();

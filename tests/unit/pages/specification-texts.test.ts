@@ -24,7 +24,6 @@ import { placeholderName } from '#features/search/placeholder-name.ts';
 import * as shell from '#features/shell/messages.ts';
 import * as signIn from '#features/sign-in/messages.ts';
 import { pages } from '#shop-pages';
-import { texts } from '#shop-texts';
 import * as ui from '#ui/messages.ts';
 
 /** By the specification's headings: the text, and where the shop says it. */
@@ -161,5 +160,5 @@ test('the states that the specification names are in the list, by its own spelli
     ...['Jammu & Kashmir', 'Ladakh', 'Lakshadweep', 'Puducherry'],
   ];
   expect(STATES_OF_INDIA).toEqual(expect.arrayContaining(named));
-  expect(texts.faqs).toHaveLength(4);
+  expect(pages.faqs).toHaveLength(4);
 });

@@ -1,14 +1,11 @@
 // The pictures in a merchant's HTML: which of them pages show, and the same HTML with others in their places.
 import sanitize from 'sanitize-html';
 import { isPictureAddress } from '../../../../src/core/model/catalogue/allowed-html.ts';
+import { pictureStorage } from '../orders/picture-storage.ts';
 
-const emulated = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
-/** Only on this computer are the shop's own files not fetched by https. */
-const STORAGE_ORIGIN = emulated ? `http://${emulated.replace('127.0.0.1', 'localhost')}` : null;
-
-/** Whether pages show a picture with this address: it lies in Storage. */
+/** Whether pages show a picture with this address: it lies in the shop's own bucket. */
 export function isShown(address: string): boolean {
-  return isPictureAddress(address, STORAGE_ORIGIN);
+  return isPictureAddress(address, pictureStorage);
 }
 
 /** The addresses of the pictures that pages would not show, as they are written, each once. */

@@ -11,9 +11,9 @@ const DRAWN = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 const BARE = 'no-cache';
 
 /** What draws, and what it draws into. */
-export type Drawing = { drawPage: typeof drawing.drawPage; build: Build };
+export type Drawing = Pick<typeof drawing, 'drawPage' | 'pageAddress'> & { build: Build };
 
-type Means = {
+export type Means = {
   loadDrawing(): Promise<Drawing>;
   /** The page without anything drawn in it. */
   readShell(): Promise<string>;
@@ -21,7 +21,7 @@ type Means = {
 };
 
 /** `caching`: the answer's Cache-Control. */
-export type PageAnswer = { html: string; status: number; caching: string };
+export type PageAnswer = { html: string; status: number; caching: string; isDrawn: boolean };
 
 /** Answers an address, from the root on; whatever fails while it is drawn, the shop opens all the same. Rejects only where the shell cannot be read. */
 export async function answerPage(
@@ -33,9 +33,9 @@ export async function answerPage(
     const { drawPage, build } = await loadDrawing();
     const url = new URL(address, 'http://shop');
     const drawn = await drawPage(url, catalogue, build, savesData);
-    if (drawn) return { html: drawn.html, status: drawn.status, caching: DRAWN };
+    if (drawn) return { html: drawn.html, status: drawn.status, caching: DRAWN, isDrawn: true };
   } catch (error) {
     console.error('could not draw', address, error);
   }
-  return { html: await readShell(), status: 200, caching: BARE };
+  return { html: await readShell(), status: 200, caching: BARE, isDrawn: false };
 }

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { onRequest } from 'firebase-functions/v2/https';
 import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
 import type * as drawing from '../../../../src/draw/draw-page.tsx';
-import { answerPage, type Drawing } from './answer-page.ts';
+import type { Drawing, PageAnswer } from './answer-page.ts';
+import { pageAnswers } from './page-answers.ts';
 import { readCatalogue } from './snapshot.ts';
 
 export const page = onRequest(
@@ -15,14 +16,23 @@ export const page = onRequest(
       response.status(405).send('');
       return;
     }
-    const means = { loadDrawing, readShell, catalogue: catalogueWhenAsked() };
-    const answer = await answerPage(request.url, request.get('Save-Data') === 'on', means);
+    const answer = await answerTo(request.url, request.get('Save-Data') === 'on');
     response.status(answer.status).set('Cache-Control', answer.caching);
     response.type('text/html').vary('Accept-Encoding, Save-Data');
     if (!request.acceptsEncodings('gzip')) response.send(answer.html);
-    else response.set('Content-Encoding', 'gzip').send(gzipSync(answer.html));
+    else response.set('Content-Encoding', 'gzip').send(zippedHtml(answer));
   },
 );
+
+const answerTo = pageAnswers(() => ({ loadDrawing, readShell, catalogue: catalogueWhenAsked() }));
+
+const zipped = new WeakMap<PageAnswer, Buffer>();
+
+function zippedHtml(answer: PageAnswer): Buffer {
+  const known = zipped.get(answer) ?? gzipSync(answer.html);
+  zipped.set(answer, known);
+  return known;
+}
 
 /** The catalogue, read only for pages that show something of it. */
 function catalogueWhenAsked(): CatalogueReader {
@@ -54,12 +64,12 @@ function loadDrawing(): Promise<Drawing> {
 }
 
 async function load(): Promise<Drawing> {
-  const [{ drawPage }, shell, styles] = await Promise.all([
+  const [{ drawPage, pageAddress }, shell, styles] = await Promise.all([
     import(builtFile('draw-page.js').href) as Promise<typeof drawing>,
     readShell(),
     readFile(builtFile('styles.css'), 'utf8'),
   ]);
-  return { drawPage, build: { shell, styles } };
+  return { drawPage, pageAddress, build: { shell, styles } };
 }
 
 function readShell(): Promise<string> {

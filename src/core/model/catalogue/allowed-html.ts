@@ -1,5 +1,6 @@
 // What a merchant's HTML may consist of: text, lists, tables, links and pictures, nothing that runs, styles or posts. The
 // sanitisers of the page and of the server all go by this list.
+import type { FirebaseProject } from '../config/firebase-project.ts';
 
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre'],
@@ -20,14 +21,27 @@ export const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![\t\n\r]*[/\\])|#)
 export const OUTSIDE = /^https?:/i;
 export const OUTSIDE_LINK = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
-/** Where shops keep their files; the Content-Security-Policy lets pictures come from nowhere else on the web. */
-const STORAGE = /^https:\/\/(firebasestorage|storage)\.googleapis\.com\//i;
-
 /**
- * Whether a picture may be fetched from there. Others are taken into Storage by a function when a merchant saves the text. `storageOrigin`: where the
- * shop's own files are.
+ * Whether a text may show a picture from there: it lies in the shop's own bucket, whose owner alone sees who asks for it. Others are taken into that
+ * bucket by a function when a merchant saves the text. The Content-Security-Policy of firebase.json names the same two places.
  */
-export function isPictureAddress(address: string, storageOrigin: string | null): boolean {
-  const isOwn = storageOrigin !== null && address.startsWith(`${storageOrigin}/`);
-  return isOwn || STORAGE.test(address);
+export function isPictureAddress(
+  address: string,
+  { storageOrigin, storageBucket }: Pick<FirebaseProject, 'storageOrigin' | 'storageBucket'>,
+): boolean {
+  const own = [
+    `${storageOrigin}/v0/b/${storageBucket}/o/`,
+    `https://storage.googleapis.com/${storageBucket}/`,
+  ];
+  const asked = addressAsked(address);
+  return own.some((place) => asked.startsWith(place));
+}
+
+/** The address that a browser would ask for; '' where that depends on the page. Two dots in it lead up a folder. */
+function addressAsked(address: string): string {
+  try {
+    return new URL(address).href;
+  } catch {
+    return '';
+  }
 }

@@ -2,12 +2,15 @@
 // catalogue, `shop/settings`. What it does not say, or says in a way that cannot be believed, reads as src/shop.ts and the files beside it have it.
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
+import { readableNumber, storedNumber } from '../whole-number.ts';
 
 /** The id of the document. */
 export const SETTINGS_ID = 'settings';
 
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
 const needed = (longest: number) => v.pipe(line(longest), v.minLength(1));
+
+const asReadable = (number: string) => readableNumber(number) ?? number;
 
 const YoutubeId = v.pipe(v.string(), v.regex(/^[\w-]{11}$/));
 /** A picture that was made at the desk, by its digest, or a file that the shop was built with. */
@@ -27,8 +30,13 @@ function byTurns(...row: v.GenericSchema<string>[]) {
 }
 
 const Settings = {
-  phones: v.pipe(v.array(needed(40)), v.minLength(1), v.maxLength(3)),
-  chatNumber: v.pipe(v.string(), v.regex(/^\d{8,15}$/)),
+  /** One that is stored with a 0 in front, or without its country's code, is read whole. */
+  phones: v.pipe(
+    v.array(v.pipe(needed(40), v.transform(asReadable))),
+    v.minLength(1),
+    v.maxLength(3),
+  ),
+  chatNumber: v.pipe(line(40), v.transform(storedNumber), v.string()),
   email: v.pipe(needed(254), v.regex(/^[^@ ]+@[^@ ]+\.[^@ ]+$/)),
   address: v.pipe(v.array(needed(120)), v.minLength(1), v.maxLength(6)),
   mapsUrl: v.pipe(needed(1000), v.regex(/^https:\/\/[^ ]+$/)),

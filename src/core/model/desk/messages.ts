@@ -19,7 +19,7 @@ export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}
 export const SHOP_PROBLEMS = {
   noPhone: 'Write at least one phone number.',
   phone: 'Write a phone number with its country code, such as +91 98765 43210.',
-  chatNumber: 'Write the number with its country code, such as 91 98765 43210.',
+  chatNumber: 'Write the number with its country code, such as +91 98765 43210.',
   email: 'Write an email address, such as farm@example.com.',
   address: 'Write the address, in up to six lines.',
   mapsUrl: 'Copy the whole link from your map; it begins with https://.',

@@ -2,6 +2,7 @@
 // not touched is left as it is stored, whatever that is.
 import type { AllSettings, SettingName } from '../catalogue/shop-settings.ts';
 import { withWesternDigits } from '../characters.ts';
+import { readableNumber, wholeNumber } from '../whole-number.ts';
 import { type EditedFields, isSame } from './edited-fields.ts';
 import { SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
 import {
@@ -52,7 +53,7 @@ export function typedShop(names: readonly SettingName[], shown: ShownSettings): 
 
 const TYPED: { [Name in SettingName]: (shown: ShownSettings) => TypedShop } = {
   phones: ({ phones }) => Object.fromEntries(PHONES.map((name, at) => [name, phones[at] ?? ''])),
-  chatNumber: ({ chatNumber }) => ({ chatNumber }),
+  chatNumber: ({ chatNumber }) => ({ chatNumber: chatNumber && `+${chatNumber}` }),
   email: ({ email }) => ({ email }),
   address: ({ address }) => ({ address: address.join('\n') }),
   mapsUrl: ({ mapsUrl }) => ({ mapsUrl }),
@@ -95,21 +96,19 @@ type Read<Value> = (typed: TypedShop, problems: ShopProblems) => Value;
 
 const READ: { [Name in SettingName]: Read<AllSettings[Name]> } = {
   phones(typed, problems) {
-    for (const name of PHONES) {
+    const phones = PHONES.flatMap((name) => {
       const text = typed[name] ?? '';
-      if (text !== '' && !isPhone(text)) problems[name] = SHOP_PROBLEMS.phone;
-    }
-    const phones = PHONES.map((name) => withWesternDigits(typed[name] ?? '')).filter(Boolean);
+      const number = readableNumber(text);
+      if (text !== '' && number === null) problems[name] = SHOP_PROBLEMS.phone;
+      return number ?? (text || []);
+    });
     if (phones.length === 0) problems.phone1 = SHOP_PROBLEMS.noPhone;
     return phones;
   },
   chatNumber({ chatNumber = '' }, problems) {
-    const digits = withWesternDigits(chatNumber).replace(/[\s()+-]/g, '');
-    // Ten digits are a number of India without its code.
-    if (!/^\d{8,15}$/.test(digits) || digits.length === 10) {
-      problems.chatNumber = SHOP_PROBLEMS.chatNumber;
-    }
-    return digits;
+    const number = wholeNumber(chatNumber);
+    if (number === null) problems.chatNumber = SHOP_PROBLEMS.chatNumber;
+    return number ?? chatNumber;
   },
   email({ email = '' }, problems) {
     if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) problems.email = SHOP_PROBLEMS.email;
@@ -173,10 +172,4 @@ function linesIn(text: string): string[] {
 
 function hasLongLine(lines: readonly string[]): boolean {
   return lines.some(({ length }) => length > MAX_LINE);
-}
-
-function isPhone(text: string): boolean {
-  const number = withWesternDigits(text);
-  const digits = number.replace(/\D/g, '').length;
-  return /^\+?[\d\s()-]+$/.test(number) && digits >= 8 && digits <= 15;
 }

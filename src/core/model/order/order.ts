@@ -72,12 +72,17 @@ export const DeliveryPromise = v.strictObject({
 });
 export type DeliveryPromise = v.InferOutput<typeof DeliveryPromise>;
 
+/** Where a line's picture is; what is no address of the web reads as none, and the line is shown without. */
+const LinePicture = v.transform((address: string) =>
+  /^https?:\/\//i.test(address) ? address : '',
+);
+
 /** One line of an order as Firestore keeps it: price of one piece in rupees, picture by its web address. */
 export const OrderItem = v.strictObject({
   productId: DocumentId,
   quantity: Pieces,
   price: v.pipe(Rupees, v.maxValue(MAX_PRICE_RUPEES)),
-  photoUrl: v.pipe(v.string(), v.maxLength(1000)),
+  photoUrl: v.pipe(v.string(), v.maxLength(1000), LinePicture),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   brand: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
   /** Only where its price is that of the order's quotation, and not the catalogue's. */
@@ -116,7 +121,7 @@ const StoredItem = v.object({
   productId: v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)),
   quantity: v.pipe(v.number(), v.finite(), v.minValue(0)),
   price: Rupees,
-  photoUrl: v.optional(v.string(), ''),
+  photoUrl: v.optional(v.pipe(v.string(), LinePicture), ''),
   name: v.optional(v.string(), ''),
   brand: v.optional(v.string(), ''),
   quoted: v.fallback(v.optional(v.literal(true)), undefined),

@@ -1,0 +1,80 @@
+// Desk and shop are two apps on one phone, each with files of its own: neither takes away what the other opens with when there is no network.
+import type { Page } from 'playwright/test';
+import { lastCode, makeMerchant } from '../../support/demo-accounts.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { deployNextDesk, deployNextVersion, letNextVersionIn } from '../steps/deploy.ts';
+import { keptForOffline, NARROW, test } from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
+import { askForCode, typeCode } from '../steps/sign-in-journey.ts';
+import { LIGHT_PAGE } from '../steps/whole-device.ts';
+
+test.use({ device: 'new', viewport: NARROW });
+
+/** Opens an app and waits until it is kept for the days without a network. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await keptForOffline(page);
+}
+
+const openDesk = (page: Page) => open(page, '/desk');
+const openShop = (page: Page) => open(page, LIGHT_PAGE);
+
+/** What happens on the phone before its network goes. */
+const WAYS: Record<string, (page: Page, network: FaultProxy) => Promise<unknown>> = {
+  'the desk and then the shop': async (page) => {
+    await openDesk(page);
+    await openShop(page);
+  },
+  'the shop and then the desk': async (page) => {
+    await openShop(page);
+    await openDesk(page);
+  },
+  'both at once': async (page) => {
+    const other = await page.context().newPage();
+    await Promise.all([openDesk(page), openShop(other)]);
+  },
+  'a new version of the shop alone': async (page, network) => {
+    await openDesk(page);
+    await openShop(page);
+    await openDesk(page);
+    deployNextVersion(network);
+    await openShop(page);
+    await letNextVersionIn(page, LIGHT_PAGE);
+    await keptForOffline(page);
+  },
+  'a new version of the desk alone': async (page, network) => {
+    await openShop(page);
+    await openDesk(page);
+    deployNextDesk(network);
+    await letNextVersionIn(page, '/desk');
+    await keptForOffline(page);
+  },
+};
+
+for (const [way, goThrough] of Object.entries(WAYS)) {
+  test(`desk and shop open without a network after ${way}`, async ({ page, network }) => {
+    await goThrough(page, network);
+    network.cut();
+    await page.goto('/desk');
+    await expect(page.getByRole('heading', { name: 'Log in to open the desk' })).toBeVisible();
+    await page.goto(LIGHT_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a merchant who has just logged in at the desk opens it without a network', {
+  tag: '@core',
+}, async ({ page, network }) => {
+  const number = (await makeMerchant()).phone.slice(-10);
+  await openDesk(page);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl/);
+  await keptForOffline(page);
+  await askForCode(page, number);
+  await typeCode(page, await lastCode(number));
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await keptForOffline(page);
+  network.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+});
