@@ -1,10 +1,15 @@
 // Into which of the desk's lists an order belongs: what the merchant has to do about it next.
+import { moneyBackOf, OPEN_MONEY, type Owing } from '../order/money-back.ts';
 import type { Order } from '../order/order.ts';
 
-/** In the order in which they are shown. `coming`: the shop has not looked at it yet; `unpaid`: it is paid first, and was not yet. */
+/**
+ * In the order in which they are shown. `refund`: it is over, and money of it is to go back; `coming`: the shop has not looked at it yet; `unpaid`: it is
+ * paid first, and was not yet.
+ */
 export const QUEUES = [
   'hold',
   'transfer',
+  'refund',
   'pack',
   'ship',
   'way',
@@ -27,11 +32,14 @@ type Queued = Pick<
   | 'acceptedAt'
   | 'onHoldReason'
   | 'transactionId'
->;
+> &
+  Owing;
 
 /** The list that an order belongs into now. */
 export function queueOf(order: Queued): Queue {
   const { deliveryStatus, status, packed, paymentMethod, acceptedAt, onHoldReason } = order;
+  const isOver = deliveryStatus === 'cancel' || deliveryStatus === 'delivered';
+  if (isOver && owesMoney(order)) return 'refund';
   if (deliveryStatus === 'cancel') return 'cancelled';
   if (deliveryStatus === 'delivered') return 'delivered';
   if (deliveryStatus === 'shipped') return 'way';
@@ -67,6 +75,12 @@ export function salesByDay(
     day.orders += 1;
   }
   return sales;
+}
+
+/** Whether money of it has to go back, or may have to. It can be so of an order that goes on, which was paid twice. */
+export function owesMoney(order: Owing): boolean {
+  const money = moneyBackOf(order);
+  return money !== null && OPEN_MONEY.includes(money);
 }
 
 /** What an order is found by: its number, and its receiver's name and phone, in small letters and without gaps in numbers. */
