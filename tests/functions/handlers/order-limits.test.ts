@@ -159,6 +159,16 @@ describe('an order by bank transfer', () => {
     expect(moneyBackOf((await sent.now()) as Order)).toBe('check');
   });
 
+  test('that is on hold when its day comes is waited for once more, when it goes on', async () => {
+    const sent = await transfer({ deliveryStatus: 'pending' });
+    await run(transferDays + 1);
+    await sent.document.update({ deliveryStatus: 'processing' });
+    await run(transferDays + 2);
+    expect(await standing(sent)).toBe('processing');
+    await run(2 * transferDays + 2);
+    expect(await standing(sent)).toBe('cancel');
+  });
+
   test('whose money is found after it lapsed takes no goods again, and the money goes back', async () => {
     const sent = await transfer();
     await run(transferDays + 1);

@@ -25,11 +25,13 @@ export async function endTransfer(order: QueryDocumentSnapshot, now: number): Pr
 function whatBecomes(order: QueryDocumentSnapshot, now: number) {
   const { status, deliveryStatus, transactionId, checkBy } = order.data();
   const { transferDays } = orderSettings;
-  if (status !== 'pending' || deliveryStatus !== 'processing') return { payBy: null };
-  if (transactionId && transferDays === 0) return { payBy: null };
-  if (transactionId && !checkBy) {
-    const until = now + transferDays * DAY_MS;
-    return { payBy: until, checkBy: until };
-  }
+  const until = now + transferDays * DAY_MS;
+  const isOnHold = deliveryStatus === 'pending';
+  if (status !== 'pending' || !(isOnHold || deliveryStatus === 'processing'))
+    return { payBy: null };
+  if (transferDays === 0 && (isOnHold || transactionId)) return { payBy: null };
+  // Nobody may send money for what is on hold.
+  if (isOnHold) return { payBy: until };
+  if (transactionId && !checkBy) return { payBy: until, checkBy: until };
   return { status: 'failed', deliveryStatus: 'cancel', payBy: null };
 }
