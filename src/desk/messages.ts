@@ -2,7 +2,9 @@
 
 import type { Queue } from '#core/model/desk/order-queues.ts';
 import type { OrderStand, StepName } from '#core/model/desk/order-steps.ts';
+import type { MoneyBack } from '#core/model/order/money-back.ts';
 import type { OnHoldReason, PaymentMethod } from '#core/model/order/order.ts';
+import { MONEY_STATES } from './orders/messages.ts';
 
 export const DESK = 'Desk';
 export const TODAY_TITLE = 'Today';
@@ -29,6 +31,7 @@ export const asksWords = (count: number) =>
 export const QUEUE_NAMES: Readonly<Record<Queue, string>> = {
   hold: 'On hold',
   transfer: 'Transfers to check',
+  refund: 'Money to give back',
   pack: 'To pack',
   ship: 'To ship',
   way: 'On the way',
@@ -43,7 +46,13 @@ export const LOW_STOCK = 'Sold out or nearly';
 export const NO_LOW_STOCK = 'Nothing is running out.';
 export const NOTHING_TO_DO = 'Nothing to do: no order waits for you.';
 export const SALES_TITLE = 'Sales of the last 30 days';
-export const salesSummary = (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`);
+export const salesSummary = (orders: number) =>
+  orders === 1 ? '1 order that is paid' : `${orders} orders that are paid`;
+export const toCollectSummary = (orders: number) =>
+  orders === 1 ? '1 order to be collected' : `${orders} orders to be collected`;
+export const toCollectWords = (sum: string) => `${sum} to be collected`;
+export const SALES_MEAN =
+  'By the day in India on which the shop took the order. Cash on delivery counts as to be collected until it is delivered with cash; what is unpaid, on hold or cancelled does not count.';
 export const piecesLeft = (quantity: number) => (quantity <= 0 ? 'sold out' : `${quantity} left`);
 export const SHOW_ALL_LOW = 'Show all';
 
@@ -94,7 +103,6 @@ export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, string>> = {
 };
 export const PAID = 'paid';
 export const NOT_PAID = 'not paid';
-export const REFUND_DUE = 'The customer is owed this money.';
 
 export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
   release: 'Take the order',
@@ -103,6 +111,9 @@ export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
   ship: 'Shipped',
   deliver: 'Delivered',
   cancel: 'Cancel the order',
+  askRefund: 'Give the money back',
+  giveBack: 'Given back',
+  missTransfer: 'It did not come',
 };
 export const DELIVERED_WITH_CASH = 'Delivered, cash received';
 /** What was pressed, as it is spoken of afterwards. */
@@ -113,12 +124,15 @@ export const STEP_DONE: Readonly<Record<StepName, string>> = {
   ship: 'shipped',
   deliver: 'delivered',
   cancel: 'cancelled',
+  askRefund: 'being refunded',
+  giveBack: 'given back',
+  missTransfer: 'not transferred',
 };
 export const RELEASE_WHY = 'It is taken as it stands, at the price that the customer agreed to.';
 export const CANCEL_TITLE = 'Cancel this order?';
 export const cancelWords = (isPaid: boolean) =>
   isPaid
-    ? 'Its goods go back into stock, and the customer is told. It was paid: give the money back yourself.'
+    ? 'Its goods go back into stock, and the customer is told. It was paid: you then find it under “Money to give back”.'
     : 'Its goods go back into stock, and the customer is told.';
 export const KEEP_ORDER = 'Keep it';
 
@@ -137,6 +151,7 @@ export const TRY_AGAIN = 'Try again';
 export const NOT_SAVED =
   'Not saved: this phone has no room, or its storage is held up. Please try again.';
 
+const NO_MONEY = 'no money to give back';
 const STANDS: Readonly<Record<string, string>> = {
   processing: 'being prepared',
   pending: 'on hold',
@@ -148,12 +163,13 @@ const STANDS: Readonly<Record<string, string>> = {
 
 /** How an order stands, in the words of a question about it. */
 export function standWords(
-  { deliveryStatus, packed, status, address }: OrderStand,
+  { deliveryStatus, packed, status, address, money }: OrderStand,
   moved: readonly (keyof OrderStand)[],
 ): string {
   const isPrepared = deliveryStatus === 'processing' && packed;
   const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
   if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);
+  if (moved.includes('money')) words.push(money ? MONEY_STATES[money as MoneyBack] : NO_MONEY);
   if (moved.includes('address')) words.push(`to ${address}`);
   return words.join(', ');
 }

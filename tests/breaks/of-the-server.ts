@@ -61,8 +61,8 @@ export const OF_THE_SERVER: readonly Break[] = [
   {
     what: 'Money goes back twice when the first answer was lost',
     file: 'backend/functions/src/payments/refund.ts',
-    from: "if (status !== 'refunded') await provider.refund",
-    to: "if (status !== 'failed') await provider.refund",
+    from: "if (status !== 'refunded') reference =",
+    to: "if (status !== 'failed') reference =",
     noticedBy: 'functions/handlers/payment-refunds.test.ts',
   },
   {

@@ -129,8 +129,21 @@ test('money of an order that its shopper cancels is noted as due to go back, on 
   const fields = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: Date.now() };
   const write = { path: `/${pathOf(asha)}`, does: 'merge', fields } as const;
   expect(await commitDocument(write, asha.idToken)).toMatchObject({ kind: 'ok' });
-  await seen(pathOf(asha), (it) => it.get('refund') === 'due' && it.get('stockReleasedAt') > 0);
+  await seen(pathOf(asha), (it) => it.get('refund') === 'asked' && it.get('stockReleasedAt') > 0);
   const record = await database.doc(`payments/${asha.uid}_${asha.orderId}`).get();
   expect(Object.values(record.get('refunds'))).toEqual(['due']);
   expect(record.get('lookAt')).toBeLessThanOrEqual(Date.now());
+});
+
+test('money of an order that its merchant cancels waits for the merchant, and is for the reconciler once it is asked for', async () => {
+  const { asha, id } = await checkout();
+  await choose(id, 'success');
+  await paid(asha);
+  const order = database.doc(pathOf(asha));
+  const record = database.doc(`payments/${asha.uid}_${asha.orderId}`);
+  await order.update({ deliveryStatus: 'cancel' });
+  await seen(order.path, (it) => it.get('refund') === 'due');
+  expect((await record.get()).get('refunds')).toEqual({});
+  await order.update({ refund: 'asked', refundAskedAt: Date.now() });
+  await seen(record.path, (it) => Object.values(it.get('refunds')).join() === 'due');
 });

@@ -4,6 +4,7 @@ import { MERCHANT_CASES } from './merchant-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
+import { MERCHANT_MONEY_CASES } from './merchant-money-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { MERCHANT_QUOTATION_CASES } from './merchant-quotation-cases.ts';
 import { MERCHANT_SHOP_CASES } from './merchant-shop-cases.ts';
@@ -26,6 +27,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...ORDER_CASES,
   ...REVIEW_CASES,
   ...MERCHANT_CASES,
+  ...MERCHANT_MONEY_CASES,
   ...MERCHANT_INBOX_CASES,
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,

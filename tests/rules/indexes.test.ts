@@ -37,7 +37,11 @@ test.each([
   [
     'orders',
     'COLLECTION_GROUP',
-    ['paymentMethod deliveryStatus status acceptedAt', 'deliveryStatus changedAt'],
+    [
+      'paymentMethod deliveryStatus status acceptedAt',
+      'deliveryStatus changedAt',
+      'deliveryStatus paymentMethod',
+    ],
   ],
   ['publishedReviews', 'COLLECTION', ['productId -timestamp']],
   // How many an account has sent today.

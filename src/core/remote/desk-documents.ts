@@ -1,5 +1,6 @@
 // Reads all shoppers' orders for the merchant's desk. It keeps nothing, and believes only what parses.
 import * as v from 'valibot';
+import { owesMoney } from '../model/desk/order-queues.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
 import { type Order, orderFromFields, StoredOrder } from '../model/order/order.ts';
 import type { Result } from './firestore-request.ts';
@@ -13,23 +14,30 @@ export type Read<Item> = { items: Item[]; refused: string[] };
 /** `readTime`: the server's, of the first page; RFC 3339. */
 export type OrdersRead = Read<OrderOfCustomer> & { readTime: string };
 
+type Filter = { field: string; isOneOf: readonly string[] } | { changedSince: string };
+
 const OPEN = ['processing', 'pending', 'shipped'];
 const CLOSED = ['delivered', 'cancel'];
-/** Closed orders whose money has still to go back. */
-const OWED = ['due', 'failed'];
+/** Closed orders whose money has still to go back, or may have to: of a transfer that was told nobody but the merchant knows. */
+const OWED: readonly (readonly Filter[])[] = [
+  [{ field: 'refund', isOneOf: ['due', 'asked', 'failed'] }],
+  [
+    { field: 'deliveryStatus', isOneOf: ['cancel'] },
+    { field: 'paymentMethod', isOneOf: ['NEFT'] },
+  ],
+];
 
 /** All orders that are open, or owe money, however old they are. */
 export async function readOpenOrders(idToken: string): Promise<Result<OrdersRead>> {
   const open = await readOrders([{ field: 'deliveryStatus', isOneOf: OPEN }], idToken);
   if (open.kind !== 'ok') return open;
-  const owed = await readOrders([{ field: 'refund', isOneOf: OWED }], idToken);
-  if (owed.kind !== 'ok') return owed;
-  const { items, refused, readTime } = open.value;
-  const value = {
-    ...{ items: [...items, ...owed.value.items], readTime },
-    refused: [...refused, ...owed.value.refused],
-  };
-  return { kind: 'ok', value };
+  for (const filters of OWED) {
+    const owed = await readOrders(filters, idToken);
+    if (owed.kind !== 'ok') return owed;
+    open.value.items.push(...owed.value.items.filter(owesMoney));
+    open.value.refused.push(...owed.value.refused);
+  }
+  return open;
 }
 
 /** All closed orders that changed since (RFC 3339), by the server's clock. */
@@ -44,8 +52,6 @@ export function readClosedOrders(since: string, idToken: string): Promise<Result
 export function readChangedOrders(since: string, idToken: string): Promise<Result<OrdersRead>> {
   return readOrders([{ changedSince: since }], idToken);
 }
-
-type Filter = { field: string; isOneOf: readonly string[] } | { changedSince: string };
 
 /** Page by page until there is no more; those that changed first come first where it is asked for changes. */
 async function readOrders(

@@ -1,5 +1,12 @@
 import { memo, useMemo, useState } from 'react';
-import { CLOSED_QUEUES, matcherOf, QUEUES, type Queue } from '#core/model/desk/order-queues.ts';
+import {
+  CLOSED_QUEUES,
+  matcherOf,
+  owesMoney,
+  QUEUES,
+  type Queue,
+} from '#core/model/desk/order-queues.ts';
+import { moneyBackOf } from '#core/model/order/money-back.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
@@ -25,6 +32,7 @@ import {
 import { NEW_PHONE_ORDER } from '../phone-orders/messages.ts';
 import { PhoneOrders } from '../phone-orders/PhoneOrders.tsx';
 import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
+import { MONEY_STATES } from './messages.ts';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** All orders of the last weeks, by what there is to do about them, and searched as one types. */
@@ -95,6 +103,7 @@ type RowProps = { shown: ShownOrder };
 /** A key press in the search leaves those alone that stay. */
 const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowProps) {
   const asks = steps.some(({ state }) => state !== 'waits');
+  const money = owesMoney(order) ? moneyBackOf(order) : null;
   return (
     <li>
       <a className="desk-order" {...linkTo(orderAddress(order))}>
@@ -107,7 +116,8 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
           {order.address.city && `, ${order.address.city}`}
         </span>
         <span className="desk-soft">
-          {QUEUE_NAMES[queue]} · <RelativeTime at={order.arrivedAt} />
+          {QUEUE_NAMES[queue]}
+          {money && `: ${MONEY_STATES[money]}`} · <RelativeTime at={order.arrivedAt} />
           {steps.length > 0 && (
             <strong className={asks ? 'desk-asks' : undefined}>
               {' · '}
@@ -120,7 +130,8 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
   );
 });
 
-function isIn(queue: Queue | null, { queue: own, steps }: ShownOrder): boolean {
+function isIn(queue: Queue | null, { order, queue: own, steps }: ShownOrder): boolean {
+  if (queue === 'refund') return owesMoney(order);
   return queue ? own === queue : !CLOSED_QUEUES.includes(own) || steps.length > 0;
 }
 
@@ -130,6 +141,7 @@ function countByQueue(orders: readonly ShownOrder[]): Map<Queue | null, number> 
   const count = (queue: Queue | null) => counts.set(queue, (counts.get(queue) ?? 0) + 1);
   for (const order of orders) {
     count(order.queue);
+    if (order.queue !== 'refund' && isIn('refund', order)) count('refund');
     if (isIn(null, order)) count(null);
   }
   return counts;

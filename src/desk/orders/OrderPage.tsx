@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
 import { formatPaise } from '#core/model/money.ts';
+import { moneyBackOf } from '#core/model/order/money-back.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { LinePicture } from '#ui/media/LinePicture.tsx';
@@ -11,7 +12,6 @@ import {
   BACK_TO_ORDERS,
   CALL,
   CHAT,
-  COMPARE_TRANSFER,
   COPIED,
   COPY_ADDRESS,
   COPY_YOURSELF,
@@ -23,7 +23,6 @@ import {
   MAP,
   NO_SUCH_ORDER,
   NO_SUCH_ORDER_WHY,
-  NO_TRANSACTION_ID,
   NOT_PAID,
   orderTitle,
   PAID,
@@ -31,15 +30,15 @@ import {
   PAYMENT_METHODS,
   PRINT_SLIP,
   QUEUE_NAMES,
-  REFUND_DUE,
   SLIP_TITLE,
   TOTAL,
   TRACKING_NUMBER,
-  TRANSACTION_ID,
 } from '../messages.ts';
+import { MoneyBack } from './MoneyBack.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import './PackingSlip.css';
 import { StepQuestions } from './StepQuestions.tsx';
+import { ToldTransfer } from './ToldTransfer.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** One order: what is in it, where it goes, how it is paid, and what to do about it. On paper it is the packing slip. */
@@ -55,10 +54,10 @@ export function OrderPage({ customer, orderId }: { customer: string; orderId: st
       </EmptyState>
     );
   }
-  return <Shown key={`${customer}/${orderId}`} shown={shown} />;
+  return <Shown key={`${customer}/${orderId}`} shown={shown} orders={orders} />;
 }
 
-function Shown({ shown }: { shown: ShownOrder }) {
+function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrder[] }) {
   const { order, queue } = shown;
   return (
     <article className="desk-page">
@@ -77,10 +76,11 @@ function Shown({ shown }: { shown: ShownOrder }) {
         </p>
       )}
       <StepQuestions shown={shown} />
+      <MoneyBack shown={shown} orders={orders} />
       <OrderSteps shown={shown} />
       <Address order={order} />
       <Lines order={order} />
-      <Payment order={order} />
+      <Payment order={order} orders={orders} />
       <Button className="desk-screen-only" variant="secondary" onClick={() => print()}>
         {PRINT_SLIP}
       </Button>
@@ -157,27 +157,16 @@ function Lines({ order: { lines, totalPaise } }: { order: DeskOrder }) {
   );
 }
 
-function Payment({ order }: { order: DeskOrder }) {
-  const { paymentMethod, status, transactionId, deliveryStatus, refund } = order;
-  const isTransfer = paymentMethod === 'NEFT' && deliveryStatus !== 'cancel';
+function Payment({ order, orders }: { order: DeskOrder; orders: readonly ShownOrder[] }) {
+  const { paymentMethod, status } = order;
   return (
     <section className="desk-card" aria-labelledby="payment">
       <h2 id="payment">{PAYMENT}</h2>
       <p>
         {PAYMENT_METHODS[paymentMethod]}, {status === 'success' ? PAID : NOT_PAID}
       </p>
-      {refund === 'due' && <p>{REFUND_DUE}</p>}
-      {isTransfer && (
-        <div className="desk-screen-only">
-          {transactionId ? (
-            <p>
-              {TRANSACTION_ID}: <strong>{transactionId}</strong>
-            </p>
-          ) : (
-            <p>{NO_TRANSACTION_ID}</p>
-          )}
-          {status !== 'success' && transactionId && <p className="desk-soft">{COMPARE_TRANSFER}</p>}
-        </div>
+      {paymentMethod === 'NEFT' && moneyBackOf(order) !== 'check' && (
+        <ToldTransfer order={order} orders={orders} />
       )}
       {order.courier && (
         <p>

@@ -1,15 +1,19 @@
+import type { DaySales } from '#core/model/desk/sales.ts';
 import { formatPaise } from '#core/model/money.ts';
-
-type Sale = { at: number; paise: number; orders: number };
+import { toCollectWords } from '../messages.ts';
 
 const HEIGHT = 64;
 const WIDTH = 8;
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
-/** A bar for each day; the same in a table for those who do not see it. */
-export function SalesChart({ sales }: { sales: readonly Sale[] }) {
-  const most = Math.max(1, ...sales.map(({ paise }) => paise));
-  const sold = sales.filter(({ orders }) => orders > 0);
+/** A bar for each day, what is to be collected on top of what is paid; the same in a table for those who do not see it. */
+export function SalesChart({ sales }: { sales: readonly DaySales[] }) {
+  const most = Math.max(1, ...sales.map(({ paise, toCollectPaise }) => paise + toCollectPaise));
+  const sold = sales.filter(({ orders, toCollect }) => orders + toCollect > 0);
   const [first, last] = [sales.at(0), sales.at(-1)];
   return (
     <figure className="desk-chart">
@@ -18,16 +22,20 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {sales.map(({ at, paise }, index) => {
-          const height = Math.max(paise > 0 ? 2 : 0.5, (paise / most) * HEIGHT);
+        {sales.map(({ at, paise, toCollectPaise }, index) => {
+          const paid = Math.max(paise > 0 ? 2 : 0.5, (paise / most) * HEIGHT);
+          const rest = (toCollectPaise / most) * HEIGHT;
+          const place = { x: index * WIDTH + 1, width: WIDTH - 2 };
           return (
-            <rect
-              key={at}
-              x={index * WIDTH + 1}
-              y={HEIGHT - height}
-              width={WIDTH - 2}
-              height={height}
-            />
+            <g key={at}>
+              <rect {...place} y={HEIGHT - paid} height={paid} />
+              <rect
+                {...place}
+                className="desk-chart__rest"
+                y={Math.max(0, HEIGHT - paid - rest)}
+                height={rest}
+              />
+            </g>
           );
         })}
       </svg>
@@ -36,9 +44,10 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
         <span>{last && day.format(last.at)}</span>
       </figcaption>
       <ul className="visually-hidden">
-        {sold.map(({ at, paise }) => (
+        {sold.map(({ at, paise, toCollect, toCollectPaise }) => (
           <li key={at}>
             {day.format(at)}: {formatPaise(paise)}
+            {toCollect > 0 && `, ${toCollectWords(formatPaise(toCollectPaise))}`}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { type Queue, salesByDay } from '#core/model/desk/order-queues.ts';
+import { owesMoney, type Queue } from '#core/model/desk/order-queues.ts';
+import { type DaySales, dayInIndia, saleOf, salesByDay } from '#core/model/desk/sales.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { INBOX, linkTo, ORDERS, orderAddress, SHOP, STOCK } from '../frame/navigation.ts';
 import { TO_ANSWER } from '../inbox/messages.ts';
@@ -13,9 +14,11 @@ import {
   NOTHING_TO_DO,
   piecesLeft,
   QUEUE_NAMES,
+  SALES_MEAN,
   SALES_TITLE,
   salesSummary,
   TODAY_TITLE,
+  toCollectSummary,
   waitingWords,
 } from '../messages.ts';
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
@@ -27,10 +30,9 @@ import { SalesChart } from './SalesChart.tsx';
 
 /** What counts as nearly sold out. */
 const FEW_PIECES = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SALES_DAYS = 30;
 /** What there is something to do about, in the order of the day. */
-const TO_DO: readonly Queue[] = ['hold', 'transfer', 'pack', 'ship'];
+const TO_DO: readonly Queue[] = ['hold', 'transfer', 'refund', 'pack', 'ship'];
 const MAX_LOW_SHOWN = 8;
 
 /** What there is to do today, and how the shop goes. */
@@ -52,19 +54,34 @@ export function Today() {
       {orders && <ToDo orders={orders} now={now} unanswered={unanswered} />}
       {orders && <OnHold orders={orders} />}
       {stock && <LowStock stock={stock} />}
-      <section aria-labelledby="sales" className="desk-card">
-        <h2 id="sales">{SALES_TITLE}</h2>
-        <p>
-          <strong>{formatPaise(sales.reduce((sum, { paise }) => sum + paise, 0))}</strong>
-          {' · '}
-          {salesSummary(sales.reduce((sum, day) => sum + day.orders, 0))}
-        </p>
-        <SalesChart sales={sales} />
-      </section>
+      <Sales sales={sales} />
       <p className="desk-links">
         <a {...linkTo(SHOP)}>{SHOP_TITLE}</a>
       </p>
     </>
+  );
+}
+
+function Sales({ sales }: { sales: readonly DaySales[] }) {
+  const sum = (of: Exclude<keyof DaySales, 'at'>) => sales.reduce((all, day) => all + day[of], 0);
+  return (
+    <section aria-labelledby="sales" className="desk-card">
+      <h2 id="sales">{SALES_TITLE}</h2>
+      <p>
+        <strong>{formatPaise(sum('paise'))}</strong>
+        {' · '}
+        {salesSummary(sum('orders'))}
+      </p>
+      {sum('toCollect') > 0 && (
+        <p className="desk-collect">
+          <strong>{formatPaise(sum('toCollectPaise'))}</strong>
+          {' · '}
+          {toCollectSummary(sum('toCollect'))}
+        </p>
+      )}
+      <SalesChart sales={sales} />
+      <p className="desk-soft">{SALES_MEAN}</p>
+    </section>
   );
 }
 
@@ -78,11 +95,12 @@ function ToDo({
   unanswered: number;
 }) {
   const { waits, asks } = countSteps(orders);
-  const count = (queue: Queue) => orders.filter((it) => it.queue === queue).length;
-  const fresh = orders.filter(({ order, queue }) => {
-    const isNew = now - order.arrivedAt < DAY_MS;
-    return isNew && queue !== 'cancelled';
-  }).length;
+  const isIn = (queue: Queue) => (it: ShownOrder) =>
+    queue === 'refund' ? owesMoney(it.order) : it.queue === queue;
+  const count = (queue: Queue) => orders.filter(isIn(queue)).length;
+  const fresh = orders.filter(
+    ({ order }) => saleOf(order) && dayInIndia(order.acceptedAt ?? 0) === dayInIndia(now),
+  ).length;
   const isIdle = TO_DO.every((queue) => count(queue) === 0);
   return (
     <>

@@ -77,8 +77,8 @@ export function confirmationWords({ order, placed, isConfirming }: Standing): Co
     return { title, next, tone: 'plain', way: null };
   }
   if (order.deliveryStatus === 'cancel') {
-    const refund = order.refund ? ` ${refundWords(order.refund, order.cancelledBy)}` : '';
-    const next = `This order was cancelled. Nothing will be delivered.${refund}`;
+    const refund = refundWords(order);
+    const next = `This order was cancelled. Nothing will be delivered.${refund ? ` ${refund}` : ''}`;
     return { title: 'Your order is cancelled', next, tone: 'plain', way: null };
   }
   if (order.onHoldReason) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAYMENT_METHOD_WORDS } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
+import { REFUND_WAYS } from '#ui/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import {
   DELIVERY_STATUS,
@@ -9,6 +10,7 @@ import {
   ORDER_ID,
   PAYMENT,
   PAYMENT_STATUS,
+  REFUNDED,
   TRANSACTION_ID,
 } from './messages.ts';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
@@ -16,6 +18,7 @@ import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
 /** What is to be known of an order at a glance. `isPlaced`: the shop has it. */
 export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
   const { orderId, timestamp, paymentMethod, transactionId } = order;
+  const { refund, refundedAt, refundWay, refundReference } = order;
   return (
     <dl className="order-facts">
       <Fact name={ORDER_ID}>
@@ -34,6 +37,18 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
       {transactionId && (
         <Fact name={TRANSACTION_ID}>
           <span className="order-facts__id">{transactionId}</span>
+        </Fact>
+      )}
+      {refund === 'done' && refundedAt && (
+        <Fact name={REFUNDED}>
+          <DateTime at={refundedAt} />
+          {refundWay && `, ${REFUND_WAYS[refundWay]}`}
+          {refundReference && (
+            <>
+              {', '}
+              <span className="order-facts__id">{refundReference}</span>
+            </>
+          )}
         </Fact>
       )}
     </dl>

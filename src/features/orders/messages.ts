@@ -41,6 +41,7 @@ export const PAYMENT_STATUS = 'Payment status';
 export const DELIVERY_STATUS = 'Delivery status';
 export const NO_DELIVERY_STATUS = 'Not placed yet';
 export const TRANSACTION_ID = 'Transaction id';
+export const REFUNDED = 'Refunded';
 export const ADD_TRANSACTION_ID = 'Add Transaction Id';
 export const SHIPPING_ADDRESS = 'Shipping address';
 export const phoneLine = (phone: string) => `Phone: ${phone}`;

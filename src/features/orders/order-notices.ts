@@ -106,11 +106,10 @@ function onHold({ onHoldReason }: Order): OrderNotice[] {
   return onHoldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[onHoldReason] }] : [];
 }
 
-function paid({ status, refund, cancelledBy }: Order): OrderNotice[] {
-  if (refund) {
-    const tone = refund === 'failed' ? 'careful' : 'plain';
-    return [{ id: 'refund', tone, words: refundWords(refund, cancelledBy) }];
-  }
+function paid(order: Order): OrderNotice[] {
+  const { status, refund } = order;
+  const words = refundWords(order);
+  if (words) return [{ id: 'refund', tone: refund === 'failed' ? 'careful' : 'plain', words }];
   return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: PAID_CONFIRMING }] : [];
 }
 

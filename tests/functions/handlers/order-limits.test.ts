@@ -1,12 +1,17 @@
 // How much one account may have open, and how long a bank transfer is waited for.
 import '../own-project.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { moneyBackOf } from '#core/model/order/money-back.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
+import { followMoney } from '../../../backend/functions/src/payments/money-back.ts';
 import { reconcile } from '../../../backend/functions/src/payments/reconcile.ts';
 import { account, moringa, order, orderOf, type Placed, pieces, place } from '../ordering-shop.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FLOOD = 400;
+const TOLD = { transactionId: 'UTR1', transactionTimestamp: 1 };
 const { maxOpenOrders, maxOpenPieces, transferDays } = orderSettings;
 const open = async () => (await account.get()).data();
 
@@ -128,7 +133,6 @@ describe('an order by bank transfer', () => {
   });
 
   test.each([
-    ['its transaction id was told', { transactionId: 'UTR1', transactionTimestamp: 1 }],
     ['the merchant has seen the money', { status: 'success' }],
     ['it is on its way', { deliveryStatus: 'shipped' }],
     ['the merchant gives it more time', { payBy: now + 100 * DAY_MS }],
@@ -139,13 +143,51 @@ describe('an order by bank transfer', () => {
     expect(await standing(sent)).toBe(before);
   });
 
-  test('whose transaction id came before the order was taken, or that is paid otherwise, has no such day', async () => {
+  test('that was told of and that nobody sees is asked about for as many days again; then its goods come back, and the merchant still looks for the money', async () => {
+    const sent = await transfer(TOLD);
+    await run(transferDays + 1);
+    const checkBy = now + (2 * transferDays + 1) * DAY_MS;
+    const stands = { deliveryStatus: 'processing', checkBy, changedAt: expect.any(Timestamp) };
+    expect(await sent.now()).toMatchObject(stands);
+    await run(2 * transferDays);
+    expect(await standing(sent)).toBe('processing');
+    for (const days of [2, 3]) await run(days * transferDays + 2);
+    expect(await sent.now()).toMatchObject({ status: 'failed', deliveryStatus: 'cancel' });
+    await sent.back();
+    await followMoney(sent.key);
+    expect(await pieces()).toBe(5_000);
+    expect(moneyBackOf((await sent.now()) as Order)).toBe('check');
+  });
+
+  test('that is on hold when its day comes is waited for once more, when it goes on', async () => {
+    const sent = await transfer({ deliveryStatus: 'pending' });
+    await run(transferDays + 1);
+    await sent.document.update({ deliveryStatus: 'processing' });
+    await run(transferDays + 2);
+    expect(await standing(sent)).toBe('processing');
+    await run(2 * transferDays + 2);
+    expect(await standing(sent)).toBe('cancel');
+  });
+
+  test('whose money is found after it lapsed takes no goods again, and the money goes back', async () => {
+    const sent = await transfer();
+    await run(transferDays + 1);
+    await sent.back();
+    await sent.document.update({ status: 'success' });
+    await followMoney(sent.key);
+    await sent.news();
+    await run(transferDays + 2);
+    expect(await sent.now()).toMatchObject({ deliveryStatus: 'cancel', refund: 'due' });
+    expect(await pieces()).toBe(5_000);
+  });
+
+  test('has such a day also where its transaction id came before the order was taken; one that is paid otherwise has none', async () => {
     const told = await place(orderOf(1, { paymentMethod: 'NEFT' }));
-    await told.document.update({ transactionId: 'UTR1' });
+    await told.document.update(TOLD);
     const cash = await place(orderOf(1));
-    for (const it of [told, cash]) {
-      await it.news();
-      expect((await it.document.get()).get('payBy')).toBeUndefined();
-    }
+    await told.news();
+    await cash.news();
+    expect(await told.now()).toMatchObject({ payBy: expect.any(Number) });
+    expect(await cash.now()).not.toHaveProperty('payBy');
   });
 });

@@ -1,9 +1,9 @@
 // Money that came twice, or after its order was cancelled: it goes back once, or the merchant is told.
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
+import { followMoney } from '../../../backend/functions/src/payments/money-back.ts';
 import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
 import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
-import { refundCancelled } from '../../../backend/functions/src/payments/refund-cancelled.ts';
 import {
   type Attempt,
   atCheckout,
@@ -38,10 +38,10 @@ describe('money that came after its order was cancelled', () => {
   const refund = async (orderId: string) => (await order(orderId).get()).get('refund');
   const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
 
-  test('is noted as due, and goes back with the next run, once, however often it is told', async () => {
+  test('is on its way back at once, and goes back with the next run, once, however often it is told', async () => {
     const { orderId, seen } = await paidAfterCancelling();
     expect(await standing(orderId)).toEqual({ status: 'success', deliveryStatus: 'cancel' });
-    expect(await refund(orderId)).toBe('due');
+    expect(await refund(orderId)).toBe('asked');
     await Promise.all([run(12 * MINUTE), run(12 * MINUTE)]);
     razorpay.asked = [];
     for (let times = 0; times < 3; times++) await notePayment(payment(orderId), seen);
@@ -68,17 +68,6 @@ describe('money that came after its order was cancelled', () => {
     expect(await refund(orderId)).toBe('done');
     expect(refundsAsked()).toEqual([]);
   });
-
-  test('stays where the order is cancelled only after it was paid', async () => {
-    const { orderId, attempt } = await atCheckout();
-    razorpay.attempts = [{ ...attempt, status: 'captured' }];
-    await run(11 * MINUTE);
-    await order(orderId).update({ deliveryStatus: 'cancel' });
-    await notePayment(payment(orderId), seenOf(attempt));
-    await run(48 * HOUR);
-    expect(await refund(orderId)).toBeUndefined();
-    expect(refundsAsked()).toEqual([]);
-  });
 });
 
 describe('money of an order that its shopper cancels', () => {
@@ -86,7 +75,7 @@ describe('money of an order that its shopper cancels', () => {
   const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
   const cancel = async (orderId: string) => {
     await order(orderId).update(cancelled);
-    await refundCancelled({ uid: 'asha', orderId });
+    await followMoney({ uid: 'asha', orderId });
   };
 
   test('goes back once, however often the event of the cancelling comes', async () => {
@@ -94,9 +83,9 @@ describe('money of an order that its shopper cancels', () => {
     razorpay.attempts = [{ ...attempt, status: 'captured' }];
     await run(11 * MINUTE);
     await cancel(orderId);
-    expect((await order(orderId).get()).get('refund')).toBe('due');
+    expect((await order(orderId).get()).get('refund')).toBe('asked');
     await run(12 * MINUTE);
-    await refundCancelled({ uid: 'asha', orderId });
+    await followMoney({ uid: 'asha', orderId });
     await run(60 * MINUTE);
     expect((await order(orderId).get()).get('refund')).toBe('done');
     expect(refundsAsked()).toHaveLength(1);
@@ -118,11 +107,10 @@ describe('money of an order that its shopper cancels', () => {
     ['nothing where no transfer was told', undefined, { paymentMethod: 'NEFT' }],
     ['nothing where it was to be paid at the door', undefined, { paymentMethod: 'cod' }],
     ['nothing where nothing was paid online', undefined, {}],
-    ['nothing where the merchant cancelled', undefined, { status: 'success', cancelledBy: null }],
   ])('is %s', async (_what, refund, fields) => {
     const { orderId } = await atCheckout();
     await order(orderId).update({ ...cancelled, ...fields });
-    await refundCancelled({ uid: 'asha', orderId });
+    await followMoney({ uid: 'asha', orderId });
     expect((await order(orderId).get()).get('refund')).toBe(refund);
   });
 });

@@ -1,12 +1,17 @@
-// Into which list of the desk an order belongs, what a day has sold, and how an order is found.
+// Into which list of the desk an order belongs, and how an order is found.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { matcherOf, queueOf, salesByDay, searchTextOf } from '#core/model/desk/order-queues.ts';
+import {
+  CLOSED_QUEUES,
+  matcherOf,
+  owesMoney,
+  queueOf,
+  searchTextOf,
+} from '#core/model/desk/order-queues.ts';
 import { mayTake, type StepName } from '#core/model/desk/order-steps.ts';
 import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 
 const NOON = new Date(2026, 10, 24, 12).getTime();
-const DAY_MS = 86_400_000;
 
 const NOTHING = { transactionId: null, transactionTimestamp: null, quotationId: null };
 const ADDRESS = { name: 'Asha Rao', phone: '9876543210', address: '', city: 'Jaipur' };
@@ -23,6 +28,13 @@ function order(changes: Partial<Order> = {}): Order {
 const neft = { paymentMethod: 'NEFT' } as const;
 const online = { paymentMethod: 'online_payment', status: 'success' } as const;
 const held = { deliveryStatus: 'pending', onHoldReason: 'stock', acceptedAt: null } as const;
+const gone = { deliveryStatus: 'cancel' } as const;
+const missed = { ...neft, ...gone, transferMissedAt: NOON };
+const received = { ...neft, ...gone, status: 'success' } as const;
+const byHand = { refund: 'done', refundWay: 'transfer' } as const;
+const MISS = 'missTransfer';
+const FAILED: StepName[] = ['askRefund', 'giveBack'];
+const DELIVERED = { deliveryStatus: 'delivered' } as const;
 const UNPAID: StepName[] = ['receive', 'pack', 'cancel'];
 
 test.each<[string, Partial<Order>, string, StepName[]]>([
@@ -36,25 +48,32 @@ test.each<[string, Partial<Order>, string, StepName[]]>([
   ['packed', { packed: true }, 'ship', ['ship', 'cancel']],
   ['on its way', { packed: true, deliveryStatus: 'shipped' }, 'way', ['deliver', 'cancel']],
   ['delivered', { deliveryStatus: 'delivered' }, 'delivered', []],
-  ['cancelled', { deliveryStatus: 'cancel' }, 'cancelled', []],
+  ['cancelled', gone, 'cancelled', []],
+  ['lapsed, by transfer', { ...neft, ...gone }, 'cancelled', ['receive']],
+  ['lapsed, told of', { ...neft, ...gone, transactionId: 'U1' }, 'refund', ['receive', MISS]],
+  ['lapsed, missed', { ...missed, transactionId: 'U1' }, 'cancelled', ['receive']],
+  ['lapsed, then received', { ...missed, status: 'success' }, 'refund', ['giveBack']],
+  ['given back by hand', { ...received, ...byHand }, 'cancelled', []],
+  ['settled in the console', { ...received, refund: 'done' }, 'cancelled', []],
+  ['paid online and cancelled', { ...online, ...gone }, 'refund', ['askRefund']],
+  ['due to go back', { ...online, ...gone, refund: 'due' }, 'refund', ['askRefund']],
+  ['on its way back', { ...online, ...gone, refund: 'asked' }, 'refund', []],
+  ['refused by the provider', { ...online, ...gone, refund: 'failed' }, 'refund', FAILED],
+  ['given back', { ...online, ...gone, refund: 'done' }, 'cancelled', []],
+  ['delivered, paid twice', { ...online, ...DELIVERED, refund: 'failed' }, 'refund', FAILED],
 ])('an order that is %s', (_, changes, queue, steps) => {
   const it = order(changes);
   expect(queueOf(it)).toBe(queue);
   const all: StepName[] = ['release', 'receive', 'pack', 'ship', 'deliver', 'cancel'];
+  all.push('askRefund', 'giveBack', 'missTransfer');
   expect(all.filter((does) => mayTake(does, it))).toEqual(steps);
 });
 
-test('a day’s sales are those from midnight to midnight; cancelled orders and those on hold are none', () => {
-  const midnight = new Date(2026, 10, 24).getTime();
-  const placed = [NOON, midnight, midnight - 1, NOON - 40 * DAY_MS, NOON + 2 * DAY_MS];
-  const orders = placed.map((timestamp) => order({ timestamp }));
-  const none = [order({ deliveryStatus: 'cancel' }), order({ deliveryStatus: 'pending' })];
-  const sales = salesByDay([...orders, ...none], 3, NOON);
-  expect(sales.map(({ paise, orders }) => [paise, orders])).toEqual([
-    [0, 0],
-    [25_000, 1],
-    [50_000, 2],
-  ]);
+test('a cancelled order with money to give back is something to do, and one that goes on and was paid twice is in that list too', () => {
+  expect(CLOSED_QUEUES).not.toContain(queueOf(order({ ...online, ...gone })));
+  const twice = order({ ...online, refund: 'failed' });
+  expect([queueOf(twice), owesMoney(twice)]).toEqual(['pack', true]);
+  expect(owesMoney(order({ ...online, refund: 'done' }))).toBe(false);
 });
 
 test('an order is found by its number with and without the dash, by name, town and phone, however they are typed', () => {

@@ -16,6 +16,13 @@ const words = (rows: OutboxRow[], change: Partial<Order> = {}, reach = 'unreacha
 const SAVED = 'is saved on this phone';
 const HOLD = 'Your order is on hold: a price has changed since you ordered.';
 const LATE = { status: 'success', refund: 'due' } as const;
+const ENDED = { status: 'success', deliveryStatus: 'cancel' } as const;
+const TOLD = {
+  paymentMethod: 'NEFT',
+  status: 'failed',
+  deliveryStatus: 'cancel',
+  refund: 'due',
+} as const;
 const OWN = { ...LATE, cancelledBy: 'shopper' } as const;
 
 test.each<[string, OutboxRow[], Partial<Order>, string]>([
@@ -30,6 +37,16 @@ test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['its shopper cancelled', [], OWN, 'What you paid will be refunded to you.'],
   ['that was refunded', [], { ...OWN, refund: 'done' }, 'has refunded what you paid'],
   ['that could not be', [], { ...OWN, refund: 'failed' }, 'Please contact us'],
+  [
+    'goes back by itself',
+    [],
+    { ...OWN, refund: 'asked' },
+    'What you paid will be refunded to you.',
+  ],
+  ['the shop cancelled', [], { ...ENDED, refund: 'due' }, 'Money came for this order, which is ca'],
+  ['that was refunded', [], { ...ENDED, refund: 'done' }, 'has refunded that money'],
+  ['lapsed, told of', [], TOLD, 'You told us of a transfer: the shop looks for it'],
+  ['lapsed, missed', [], { ...TOLD, transferMissedAt: 1 }, 'looked for the transfer that you to'],
   ['was paid too late', [], LATE, 'That money will be refunded to you.'],
   ['that was refunded', [], { ...LATE, refund: 'done' }, 'has refunded that money'],
 ])('an order that %s says so', (_what, rows, change, said) => {

@@ -115,10 +115,11 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
   return 'accepted';
 }
 
-/** Until when the goods of an order are kept for a bank transfer of which nothing was said yet. */
+/** Until when the goods of an order are kept for a bank transfer that nobody has seen yet. */
 export function waitsForTransfer(stored: DocumentData, now: number): { payBy?: number } {
   const { transferDays } = orderSettings;
-  const isWaiting = stored.paymentMethod === 'NEFT' && !stored.transactionId && transferDays > 0;
+  const isWaiting =
+    stored.paymentMethod === 'NEFT' && stored.status !== 'success' && transferDays > 0;
   return isWaiting ? { payBy: now + transferDays * DAY_MS } : {};
 }
 

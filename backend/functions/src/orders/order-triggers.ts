@@ -8,7 +8,7 @@ import {
 } from 'firebase-functions/v2/firestore';
 import { anonymiseOrder, isToBeAnonymised } from '../account/anonymise-order.ts';
 import { stampChange } from '../catalogue/stamp.ts';
-import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancelled.ts';
+import { followMoney, movesMoneyBack } from '../payments/money-back.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
@@ -41,7 +41,7 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   // Most changes end here, without the lock that a transaction takes.
   if (needsRestock(after)) await restockOrder(params);
   if (isReleased(after)) await acceptReleased(params);
-  if (isCancelledByShopper(before, after)) await refundCancelled(params);
+  if (movesMoneyBack(before, after)) await followMoney(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
   const isDelivered = after.deliveryStatus === 'delivered';

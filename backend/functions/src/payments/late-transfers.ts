@@ -1,7 +1,10 @@
 // Orders whose bank transfer did not come: their goods do not wait for ever.
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { database } from '../database.ts';
+import { orderSettings } from '../orders/order-settings.ts';
 import { preconditionOf } from './payment-record.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Orders that are due; which of them are still waiting is looked at one by one. A merchant may move `payBy`. */
 export function lateTransfers(now: number): Query {
@@ -9,12 +12,26 @@ export function lateTransfers(now: number): Query {
 }
 
 /**
- * Cancels an order of which no transfer was told; its goods go back when that is seen. One that was paid, sent, or told of is no longer waited
- * for. Fails where somebody else wrote into it just now; the next run sees.
+ * Cancels an order whose transfer nobody has seen; its goods go back when that is seen. Where its shopper told of a transfer, the merchant has as many
+ * days again to look for it (`checkBy`). One that was paid or sent is no longer waited for. Fails where somebody else wrote into it just now;
+ * the next run sees.
  */
-export async function endTransfer(order: QueryDocumentSnapshot): Promise<void> {
-  const { status, deliveryStatus, transactionId } = order.data();
-  const isWaiting = status === 'pending' && deliveryStatus === 'processing' && !transactionId;
-  const change = isWaiting ? { status: 'failed', deliveryStatus: 'cancel' } : {};
-  await order.ref.update({ ...change, payBy: null }, preconditionOf(order));
+export async function endTransfer(order: QueryDocumentSnapshot, now: number): Promise<void> {
+  const changedAt = FieldValue.serverTimestamp();
+  const change = { ...whatBecomes(order, now), changedAt };
+  await order.ref.update(change, preconditionOf(order));
+}
+
+function whatBecomes(order: QueryDocumentSnapshot, now: number) {
+  const { status, deliveryStatus, transactionId, checkBy } = order.data();
+  const { transferDays } = orderSettings;
+  const until = now + transferDays * DAY_MS;
+  const isOnHold = deliveryStatus === 'pending';
+  if (status !== 'pending' || !(isOnHold || deliveryStatus === 'processing'))
+    return { payBy: null };
+  if (transferDays === 0 && (isOnHold || transactionId)) return { payBy: null };
+  // Nobody may send money for what is on hold.
+  if (isOnHold) return { payBy: until };
+  if (transactionId && !checkBy) return { payBy: until, checkBy: until };
+  return { status: 'failed', deliveryStatus: 'cancel', payBy: null };
 }

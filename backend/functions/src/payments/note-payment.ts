@@ -1,6 +1,10 @@
 // Writes down what was seen of a payment: in its record and on the order, both at once, and only what is news. Money that nobody wants
 // any more is noted as due to go back; the reconciler gives it back.
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+} from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
@@ -11,7 +15,7 @@ import {
   type PaymentState,
   type SeenPayment,
 } from './payment-state.ts';
-import { refundOf } from './refund.ts';
+import { hasDueRefund, refundOfOrder } from './refund.ts';
 
 /** Where the payment stands now; `disbelieved` names what was wrong with what was seen. */
 export type Noted = {
@@ -75,8 +79,7 @@ async function write(
   // A batch with preconditions rather than a transaction: callback and webhooks come together, and would lock one another out.
   const batch = payment.ref.firestore.batch();
   const now = Date.now();
-  const refund = refundOf(refunds);
-  const lookAt = refund === 'due' ? now : null;
+  const lookAt = hasDueRefund({ refunds }) ? now : null;
   batch.update(
     payment.ref,
     {
@@ -92,7 +95,10 @@ async function write(
   );
   if (order.exists) {
     const status = isPaidAnotherWay(order) ? order.get('status') : orderStatus(state);
-    batch.update(order.ref, { status, ...(refund && { refund }) }, preconditionOf(order));
+    const refund = refundOfOrder(order.data() ?? {}, refunds);
+    const changedAt = FieldValue.serverTimestamp();
+    const said = { status, changedAt, ...(refund && { refund }) };
+    batch.update(order.ref, said, preconditionOf(order));
   }
   try {
     await batch.commit();

@@ -1,5 +1,6 @@
 // Answers /api/payAnotherWay (see firebase.json): an order whose online payment did not succeed is paid at the door or by bank transfer.
 // Money that comes online after all goes back (note-payment.ts).
+import { FieldValue } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
@@ -43,9 +44,10 @@ async function change(uid: string, { orderId, paymentMethod }: Wish) {
     const answer = otherWay(orderId, order.data(), { way: paymentMethod, state });
     if (answer !== 'may') return answer;
     const changed = { paymentMethod, status: 'pending' };
-    const until = waitsForTransfer({ ...order.data(), ...changed }, Date.now());
+    const until = waitsForTransfer(changed, Date.now());
+    const changedAt = FieldValue.serverTimestamp();
     try {
-      await order.ref.update({ ...changed, ...until }, preconditionOf(order));
+      await order.ref.update({ ...changed, ...until, changedAt }, preconditionOf(order));
       return answer;
     } catch (error) {
       if (!isPreconditionFailed(error)) throw error;

@@ -1,7 +1,6 @@
 // `payments/{uid}_{orderId}`: what the shop asked for and what came of it. Only functions read and write it.
 import type { DocumentReference, DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { RefundState } from '../../../../src/core/model/order/order.ts';
 import { database } from '../database.ts';
 
 const Ids = v.pipe(v.array(v.string()), v.readonly());
@@ -21,7 +20,9 @@ export const PaymentRecord = v.pipe(
     held: v.optional(Ids),
     ended: v.optional(Ids, []),
     /** Money that goes back, by payment: that came twice, or after its order was cancelled. */
-    refunds: v.optional(v.record(v.string(), RefundState), {}),
+    refunds: v.optional(v.record(v.string(), v.picklist(['due', 'done', 'failed'])), {}),
+    /** When the merchant, or a cancelling, last had it given back, ms. */
+    askedAt: v.optional(v.number()),
     createdAt: v.number(),
     updatedAt: v.number(),
     /** When the reconciler asks the provider about it, ms; null when there is nothing more to ask. */

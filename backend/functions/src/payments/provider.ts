@@ -24,8 +24,8 @@ export type PaymentProvider = {
   /** Every attempt to pay an order, oldest first. */
   paymentsOf(providerOrderId: string): Promise<SeenPayment[]>;
   payment(paymentId: string): Promise<SeenPayment>;
-  /** Gives a captured payment back as a whole; the provider refuses to do so twice. */
-  refund(paymentId: string, amountPaise: number): Promise<void>;
+  /** Gives a captured payment back as a whole, and tells the refund's id; the provider refuses to do so twice. */
+  refund(paymentId: string, amountPaise: number): Promise<string>;
 };
 
 /** The provider did not answer, or said no. */

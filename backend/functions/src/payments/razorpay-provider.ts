@@ -98,6 +98,7 @@ export async function razorpayProvider({
       const whole = { amount: amountPaise, speed: 'normal' } as const;
       const { id, status } = await asked(Refund, () => client.payments.refund(paymentId, whole));
       if (status === 'failed') throw new ProviderError(`Razorpay could not make refund ${id}.`);
+      return id;
     },
   };
 }

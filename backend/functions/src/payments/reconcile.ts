@@ -1,6 +1,11 @@
 // Asks the provider about payments of which nothing was heard, gives back what nobody wants, and lets go of orders that nobody paid.
 // Whatever cannot be handled is looked at less and less often, so that it never keeps others waiting.
-import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
@@ -45,7 +50,9 @@ export async function reconcile(setup: Setup): Promise<void> {
   const { now, runMs = RUN_MS } = setup;
   const due = database.collection('payments').where('lookAt', '<=', now).orderBy('lookAt');
   await each(due, start + runMs / 2, (payment) => look(payment, setup));
-  await each(lateTransfers(now), start + runMs, (order) => unlessOvertaken(endTransfer(order)));
+  await each(lateTransfers(now), start + runMs, (order) =>
+    unlessOvertaken(endTransfer(order, now)),
+  );
   await each(unpaidOrders(now), start + runMs, (order) => expire(order, setup));
 }
 
@@ -126,7 +133,8 @@ async function nextLook(
   if (record && !isOwed && (record.state === 'success' || !record.providerOrderId)) return null;
   const order = record && (await orderDocument(record.uid, record.orderId).get());
   const isCancelled = order?.get('deliveryStatus') === 'cancel';
-  const since = isCancelled ? (order?.get('stockReleasedAt') ?? createdAt) : createdAt;
+  const begun = isCancelled ? (order?.get('stockReleasedAt') ?? createdAt) : createdAt;
+  const since = Math.max(begun, record?.askedAt ?? 0);
   const last = isCancelled && !isOwed ? LAST_LOOK_AFTER_CANCEL_MS : LAST_LOOK_MS;
   // An order that could be paid waits for the provider's word; one that is cancelled does not.
   if (now - since > last && (failedLooks === 0 || !record || isCancelled)) return null;
@@ -170,7 +178,8 @@ async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void>
   if (!isUnpaid || current.get('deliveryStatus') !== 'processing') return;
   const batch = database.batch();
   const gone = { status: 'failed', deliveryStatus: 'cancel' };
-  batch.update(order.ref, gone, preconditionOf(current));
+  const changedAt = FieldValue.serverTimestamp();
+  batch.update(order.ref, { ...gone, changedAt }, preconditionOf(current));
   if (payment.exists) {
     const failed = { state: 'failed', updatedAt: setup.now };
     batch.update(payment.ref, failed, preconditionOf(payment));

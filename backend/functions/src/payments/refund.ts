@@ -1,8 +1,8 @@
 // Gives money back that came twice, or after its order was cancelled: at most once, however often it is tried. What could not be given
 // back stands on the order, where the merchant sees it, and is tried again.
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { RefundState } from '../../../../src/core/model/order/order.ts';
+import type { RefundState } from '../../../../src/core/model/order/refund-fields.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -12,10 +12,23 @@ const TRIES = 3;
 
 type Refunds = PaymentRecord['refunds'];
 
-/** What the order says of its refunds: the one that needs most; undefined where there are none. */
+/** What the order says of what the provider gives back: the one that needs most; undefined where there is none. */
 export function refundOf(refunds: Refunds): RefundState | undefined {
   const all = Object.values(refunds);
-  return (['failed', 'due', 'done'] as const).find((state) => all.includes(state));
+  const most = (['failed', 'due', 'done'] as const).find((state) => all.includes(state));
+  return most === 'due' ? 'asked' : most;
+}
+
+/** The same, where a bank transfer may have to go back as well: that is the merchant's to do, and not forgotten over it. */
+export function refundOfOrder(order: DocumentData, refunds: Refunds): RefundState | undefined {
+  const state = refundOf(refunds);
+  const isByHand = order.paymentMethod === 'NEFT' && order.refund === 'due';
+  return state && isByHand && state !== 'failed' ? 'due' : state;
+}
+
+/** Whether the provider is to be asked for some of it. */
+export function hasDueRefund({ refunds }: Pick<PaymentRecord, 'refunds'>): boolean {
+  return Object.values(refunds).includes('due');
 }
 
 /** Whether there is money that has not gone back yet. */
@@ -26,29 +39,35 @@ export function hasOpenRefund({ refunds }: Pick<PaymentRecord, 'refunds'>): bool
 /** Gives back whatever of this record has not gone back yet. @throws ProviderError when some of it could not be. */
 export async function giveBack(
   document: DocumentReference,
-  { refunds, failedLooks }: PaymentRecord,
+  { refunds }: PaymentRecord,
   provider: PaymentProvider,
 ): Promise<void> {
-  for (const [paymentId, state] of Object.entries(refunds)) {
-    if (state === 'done') continue;
+  for (const paymentId of Object.keys(refunds)) {
+    // Read anew: the merchant may have given it back by hand just now.
+    const current = recordOf(await document.get());
+    if (!current || current.refunds[paymentId] === 'done') continue;
+    let reference: string | null = null;
     try {
       // The provider remembers what went back; that is also how the merchant's own refund is noticed.
       const { status, amountPaise } = await provider.payment(paymentId);
-      if (status !== 'refunded') await provider.refund(paymentId, amountPaise);
+      if (status !== 'refunded') reference = await provider.refund(paymentId, amountPaise);
     } catch (error) {
-      if (failedLooks + 1 >= TRIES) await note(document, paymentId, 'failed');
+      if (current.failedLooks + 1 >= TRIES) await note(document, paymentId, { state: 'failed' });
       throw error;
     }
-    await note(document, paymentId, 'done');
+    await note(document, paymentId, { state: 'done', reference });
   }
 }
+
+type Outcome = { state: 'failed' } | { state: 'done'; reference: string | null };
 
 /** On the record and on the order at once. */
 async function note(
   document: DocumentReference,
   paymentId: string,
-  state: RefundState,
+  outcome: Outcome,
 ): Promise<void> {
+  const { state } = outcome;
   for (;;) {
     const payment = await document.get();
     const record = recordOf(payment);
@@ -56,11 +75,26 @@ async function note(
     if (state === 'failed') {
       logger.error(`Order ${record.orderId}: give payment ${paymentId} back in the dashboard.`);
     }
+    const now = Date.now();
     const refunds = { ...record.refunds, [paymentId]: state };
     const order = await orderDocument(record.uid, record.orderId).get();
     const batch = document.firestore.batch();
-    batch.update(document, { refunds, updatedAt: Date.now() }, preconditionOf(payment));
-    if (order.exists) batch.update(order.ref, { refund: refundOf(refunds) }, preconditionOf(order));
+    batch.update(document, { refunds, updatedAt: now }, preconditionOf(payment));
+    if (order.exists) {
+      const said = {
+        refund: refundOfOrder(order.data() ?? {}, refunds),
+        changedAt: FieldValue.serverTimestamp(),
+        // What the merchant wrote of a transfer stays.
+        ...(outcome.state === 'done' &&
+          order.get('refundWay') !== 'transfer' && {
+            refundedAt: now,
+            refundWay: 'online',
+            // One that was made in the dashboard, or whose answer was lost, tells none.
+            ...(outcome.reference && { refundReference: outcome.reference }),
+          }),
+      };
+      batch.update(order.ref, said, preconditionOf(order));
+    }
     try {
       await batch.commit();
       return;

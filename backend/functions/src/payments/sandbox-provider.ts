@@ -33,7 +33,7 @@ const SandboxOrder = v.object({
 const orders = () => database.collection('payments-sandbox');
 
 /** An id as the provider gives them, such as `pay_9f86d081884c7d`. */
-function newId(kind: 'order' | 'pay'): string {
+function newId(kind: 'order' | 'pay' | 'rfnd'): string {
   return `${kind}_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
 }
 
@@ -63,6 +63,7 @@ export function sandboxProvider(): PaymentProvider {
         { payments },
         order.updateTime && { lastUpdateTime: order.updateTime },
       );
+      return newId('rfnd');
     },
   };
 }

@@ -1,10 +1,15 @@
 // Into which of the desk's lists an order belongs: what the merchant has to do about it next.
+import { moneyBackOf, OPEN_MONEY, type Owing } from '../order/money-back.ts';
 import type { Order } from '../order/order.ts';
 
-/** In the order in which they are shown. `coming`: the shop has not looked at it yet; `unpaid`: it is paid first, and was not yet. */
+/**
+ * In the order in which they are shown. `refund`: it is over, and money of it is to go back; `coming`: the shop has not looked at it yet; `unpaid`: it is
+ * paid first, and was not yet.
+ */
 export const QUEUES = [
   'hold',
   'transfer',
+  'refund',
   'pack',
   'ship',
   'way',
@@ -27,11 +32,14 @@ type Queued = Pick<
   | 'acceptedAt'
   | 'onHoldReason'
   | 'transactionId'
->;
+> &
+  Owing;
 
 /** The list that an order belongs into now. */
 export function queueOf(order: Queued): Queue {
   const { deliveryStatus, status, packed, paymentMethod, acceptedAt, onHoldReason } = order;
+  const isOver = deliveryStatus === 'cancel' || deliveryStatus === 'delivered';
+  if (isOver && owesMoney(order)) return 'refund';
   if (deliveryStatus === 'cancel') return 'cancelled';
   if (deliveryStatus === 'delivered') return 'delivered';
   if (deliveryStatus === 'shipped') return 'way';
@@ -42,31 +50,10 @@ export function queueOf(order: Queued): Queue {
   return paymentMethod === 'NEFT' && order.transactionId ? 'transfer' : 'unpaid';
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What was sold on each of the last so many days, today last, in paise; cancelled orders and those on hold do not count. */
-export function salesByDay(
-  orders: readonly (Queued & Pick<Order, 'timestamp' | 'totalPaise'>)[],
-  days: number,
-  now: number,
-): { at: number; paise: number; orders: number }[] {
-  const midnight = new Date(now).setHours(0, 0, 0, 0);
-  const sales = Array.from({ length: days }, (_, back) => ({
-    // Noon, so that a day of 23 or 25 hours is still that day.
-    at: midnight - (days - 1 - back) * DAY_MS + DAY_MS / 2,
-    paise: 0,
-    orders: 0,
-  }));
-  for (const order of orders) {
-    const queue = queueOf(order);
-    if (queue === 'cancelled' || queue === 'hold' || queue === 'coming') continue;
-    const back = Math.floor((midnight + DAY_MS - 1 - order.timestamp) / DAY_MS);
-    const day = back < 0 ? undefined : sales[days - 1 - back];
-    if (!day) continue;
-    day.paise += order.totalPaise;
-    day.orders += 1;
-  }
-  return sales;
+/** Whether money of it has to go back, or may have to. It can be so of an order that goes on, which was paid twice. */
+export function owesMoney(order: Owing): boolean {
+  const money = moneyBackOf(order);
+  return money !== null && OPEN_MONEY.includes(money);
 }
 
 /** What an order is found by: its number, and its receiver's name and phone, in small letters and without gaps in numbers. */

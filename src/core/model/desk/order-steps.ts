@@ -1,7 +1,10 @@
 // What the merchant does with an order, step by step: where each step begins, what it writes, and what it must find as the desk showed it.
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
+import { TransactionId } from '../order/bank-transfer.ts';
+import { moneyBackOf, type Owing } from '../order/money-back.ts';
 import type { Order, StoredOrder } from '../order/order.ts';
+import type { RefundFields } from '../order/refund-fields.ts';
 import type { StepFields } from '../order/step-fields.ts';
 
 /** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
@@ -17,6 +20,9 @@ export const OrderStep = v.variant('does', [
   v.object({ does: v.literal('ship'), courier: ParcelText, trackingNumber: ParcelText }),
   v.object({ does: v.literal('deliver'), isCashTaken: v.boolean() }),
   v.object({ does: v.literal('cancel') }),
+  v.object({ does: v.literal('askRefund'), at: v.number() }),
+  v.object({ does: v.literal('giveBack'), reference: TransactionId, at: v.number() }),
+  v.object({ does: v.literal('missTransfer'), at: v.number() }),
 ]);
 export type OrderStep = v.InferOutput<typeof OrderStep>;
 export type StepName = OrderStep['does'];
@@ -29,6 +35,8 @@ export const OrderStand = v.object({
   heldReason: v.nullable(v.string()),
   /** Name, street and the rest, in one line. */
   address: v.string(),
+  /** As in `moneyBackOf`; rows of older versions do not have it. */
+  money: v.optional(v.nullable(v.string())),
 });
 export type OrderStand = v.InferOutput<typeof OrderStand>;
 
@@ -51,10 +59,11 @@ type Standing = Pick<
   | 'address'
   | 'paymentMethod'
   | 'acceptedAt'
->;
+> &
+  Owing & { money?: string | null | undefined };
 
 /** How an order stands, as far as the merchant's steps look at it. */
-export function standOf(order: Omit<Standing, 'paymentMethod' | 'acceptedAt'>): OrderStand {
+export function standOf(order: Omit<Standing, 'acceptedAt'>): OrderStand {
   const { deliveryStatus, status, packed, onHoldReason, address } = order;
   const { name, phone, address: street, city, state, zipcode } = address;
   return {
@@ -63,6 +72,7 @@ export function standOf(order: Omit<Standing, 'paymentMethod' | 'acceptedAt'>): 
     packed: packed === true,
     heldReason: onHoldReason ?? null,
     address: [name, street, city, state, zipcode, phone].filter(Boolean).join(', '),
+    money: moneyBackOf(order),
   };
 }
 
@@ -74,6 +84,9 @@ const DECIDED_BY: Record<StepName, readonly (keyof OrderStand)[]> = {
   ship: ['deliveryStatus', 'packed', 'address'],
   deliver: ['deliveryStatus'],
   cancel: ['deliveryStatus', 'packed', 'status'],
+  askRefund: ['money'],
+  giveBack: ['money'],
+  missTransfer: ['money'],
 };
 
 /** What has moved between two stands, as far as this step was decided by it. */
@@ -89,11 +102,12 @@ export function movedSince(
 export function mayTake(does: StepName, order: Standing): boolean {
   const { deliveryStatus, status, packed, paymentMethod, acceptedAt } = order;
   const isProcessing = deliveryStatus === 'processing' && Boolean(acceptedAt);
+  const money = order.money ?? moneyBackOf(order);
   switch (does) {
     case 'release':
       return deliveryStatus === 'pending';
     case 'receive':
-      return paymentMethod === 'NEFT' && status !== 'success' && deliveryStatus !== 'cancel';
+      return paymentMethod === 'NEFT' && status !== 'success';
     case 'pack':
       return isProcessing && packed !== true;
     case 'ship':
@@ -102,12 +116,17 @@ export function mayTake(does: StepName, order: Standing): boolean {
       return deliveryStatus === 'shipped';
     case 'cancel':
       return deliveryStatus !== 'cancel' && deliveryStatus !== 'delivered';
+    case 'askRefund':
+      return money === 'failed' || (money === 'due' && paymentMethod === 'online_payment');
+    case 'giveBack':
+      return money === 'failed' || (money === 'due' && paymentMethod === 'NEFT');
+    case 'missTransfer':
+      return money === 'check';
   }
 }
 
-type StepChange = Partial<
-  Pick<StoredOrder, 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields>
->;
+type Changed = 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields | keyof RefundFields;
+type StepChange = { [Field in Changed]?: Exclude<StoredOrder[Field], undefined> };
 
 /** What a step writes into the order's document. */
 export function fieldsOf(
@@ -132,6 +151,17 @@ export function fieldsOf(
       return { deliveryStatus: 'delivered', ...(step.isCashTaken && { status: 'success' }) };
     case 'cancel':
       return { deliveryStatus: 'cancel' };
+    case 'askRefund':
+      return { refund: 'asked', refundAskedAt: step.at };
+    case 'giveBack':
+      return {
+        refund: 'done',
+        refundedAt: step.at,
+        refundReference: step.reference,
+        refundWay: 'transfer',
+      };
+    case 'missTransfer':
+      return { transferMissedAt: step.at };
   }
 }
 

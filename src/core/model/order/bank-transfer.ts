@@ -15,6 +15,15 @@ export const TransactionId = v.pipe(
 export const TransactionForm = v.object({ transactionId: TransactionId });
 export type TransactionForm = v.InferInput<typeof TransactionForm>;
 
+/** Whether two transaction ids are of one transfer: blanks, and capitals or not, are how somebody typed it. */
+export function isSameTransfer(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && plainId(one) === plainId(other);
+}
+
+function plainId(transactionId: string): string {
+  return transactionId.replace(/\s/g, '').toLowerCase();
+}
+
 /**
  * Whether a shopper may be asked for the money of a bank transfer: the shop has accepted the order, and neither it nor the merchant (by
  * "pending") has put it on hold since.

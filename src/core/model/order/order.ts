@@ -14,6 +14,7 @@ import {
   MIN_CLIENT_ID_LENGTH,
 } from '../limits.ts';
 import { paiseFromRupees } from '../money.ts';
+import { RefundFields } from './refund-fields.ts';
 import { StepFields } from './step-fields.ts';
 
 /** Source: specification, entities. */
@@ -47,10 +48,6 @@ export const OnHoldReason = v.picklist([
   'quotation',
 ]);
 export type OnHoldReason = v.InferOutput<typeof OnHoldReason>;
-
-/** How money goes back that came twice, or after its order was cancelled; `failed`: the merchant has to see to it. */
-export const RefundState = v.picklist(['due', 'done', 'failed']);
-export type RefundState = v.InferOutput<typeof RefundState>;
 
 const OrderId = v.pipe(DocumentId, v.minLength(MIN_CLIENT_ID_LENGTH));
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -160,9 +157,9 @@ export const StoredOrder = v.object({
   heldReason: v.fallback(v.nullish(OnHoldReason, null), null),
   /** When an order whose bank transfer did not come is cancelled. */
   payBy: v.fallback(v.nullish(Moment, null), null),
-  refund: v.fallback(v.nullish(RefundState, null), null),
   promise: v.fallback(v.optional(DeliveryPromise), undefined),
   ...StepFields.entries,
+  ...RefundFields.entries,
 });
 export type StoredOrder = v.InferOutput<typeof StoredOrder>;
 
@@ -191,7 +188,7 @@ export type Order = Pick<
   | 'acceptedAt'
 > &
   // Orders that an older version of the app kept on a phone lack these.
-  Partial<Pick<StoredOrder, 'refund' | 'payBy' | 'promise' | keyof StepFields>> & {
+  Partial<Pick<StoredOrder, 'payBy' | 'promise' | keyof StepFields | keyof RefundFields>> & {
     orderId: string;
     orderNo: string;
     /** Stored as `heldReason`. */

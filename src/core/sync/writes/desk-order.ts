@@ -1,4 +1,4 @@
-// A step that the merchant takes with an order: released, paid, packed, shipped, delivered, cancelled. It carries how the order stood when it was
+// A step that the merchant takes with an order: released, paid, packed, shipped, delivered, cancelled, given back. It carries how the order stood when it was
 // pressed. Before it goes, the order is looked at; if it has moved meanwhile, the merchant is asked. In between, the shop's rules
 // let no step begin where it may not.
 // Its fields: fieldsOf in core/model/desk/order-steps.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
@@ -59,7 +59,8 @@ export const deskOrderWrite = {
     });
   },
   hasLanded(stored: PlainFields | undefined, { step }: DeskOrderStep) {
-    const { releasedAt, ...fields } = fieldsOf(step);
+    // A function may have carried these on by now; what else the step writes tells.
+    const { releasedAt, refund, ...fields } = fieldsOf(step);
     return (
       stored !== undefined &&
       Object.entries(fields).every(([name, value]) => (stored[name] ?? null) === value)

@@ -1,0 +1,105 @@
+// Follows an order whose money goes back. What came online for an order that its shopper cancelled goes back by itself; of one that the merchant
+// cancelled, once the merchant asks for it. A bank transfer goes back by the merchant's hand.
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import {
+  isTransferTold,
+  keepsTransfer,
+  type Owing,
+} from '../../../../src/core/model/order/money-back.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
+import {
+  orderDocument,
+  type PaymentRecord,
+  preconditionOf,
+  readPayment,
+  recordOf,
+} from './payment-record.ts';
+import { refundOf } from './refund.ts';
+
+type Refunds = PaymentRecord['refunds'];
+
+const OF_MONEY = ['deliveryStatus', 'status', 'transactionId', 'refund'];
+
+/** Whether this change of an order may have money go back. */
+export function movesMoneyBack(before: DocumentData, after: DocumentData): boolean {
+  const isConcerned = after.deliveryStatus === 'cancel' || Boolean(after.refund);
+  return isConcerned && OF_MONEY.some((field) => before[field] !== after[field]);
+}
+
+/**
+ * Writes on the payment's record and on the order, both at once, what follows from how they stand. May be called again: the second time nothing
+ * follows any more. Money that comes later is `notePayment`'s.
+ */
+export async function followMoney({
+  uid,
+  orderId,
+}: {
+  uid: string;
+  orderId: string;
+}): Promise<void> {
+  for (;;) {
+    const [order, payment] = await Promise.all([
+      orderDocument(uid, orderId).get(),
+      readPayment(uid, orderId),
+    ]);
+    const record = recordOf(payment);
+    const change = order.exists && whatFollows(order.data() ?? {}, record);
+    if (!change) return;
+    const batch = order.ref.firestore.batch();
+    if (change.refunds) {
+      const now = Date.now();
+      const asked = { lookAt: now, failedLooks: 0, askedAt: now, updatedAt: now };
+      batch.update(payment.ref, { refunds: change.refunds, ...asked }, preconditionOf(payment));
+    }
+    const refund = change.refund ? { refund: change.refund } : {};
+    const changedAt = FieldValue.serverTimestamp();
+    batch.update(order.ref, { ...refund, changedAt }, preconditionOf(order));
+    try {
+      await batch.commit();
+      return;
+    } catch (error) {
+      if (!isPreconditionFailed(error)) throw error;
+    }
+  }
+}
+
+type Change = { refund?: Owing['refund']; refunds?: Refunds } | null;
+
+function whatFollows(fields: DocumentData, record: PaymentRecord | null): Change {
+  const order = fields as Owing & DocumentData;
+  const { refund = null, refundAskedAt, deliveryStatus, cancelledBy } = order;
+  const isCancelled = deliveryStatus === 'cancel';
+  const { refunds = {} } = record ?? {};
+  // Nobody has begun to give it back.
+  const kept = isCancelled && record?.state === 'success' && record.paymentId;
+  const whole = kept && !refunds[kept] ? { ...refunds, [kept]: 'due' as const } : null;
+  if (refund === 'asked' && refundAskedAt) return asked(refunds, whole);
+  if (refund === 'done' && order.refundWay === 'transfer') return byHand(order, refunds);
+  if (whole && cancelledBy === 'shopper') return { refunds: whole, refund: 'asked' };
+  const mayBecomeDue = !refund || refund === 'done';
+  if (whole && mayBecomeDue) return { refund: 'due' };
+  const isTransfer = keepsTransfer(order) || isTransferTold(order);
+  return isTransfer && (mayBecomeDue || refund === 'asked') ? { refund: 'due' } : null;
+}
+
+/** The merchant has the provider asked: about what it refused, or about the money of a cancelled order. */
+function asked(refunds: Refunds, whole: Refunds | null): Change {
+  const state = refundOf(refunds);
+  if (state === 'asked') return null;
+  if (state === 'failed') return { refunds: replaced(refunds, 'failed', 'due') };
+  return whole ? { refunds: whole } : { refund: state ?? 'failed' };
+}
+
+/** The merchant gave it back: the shopper's transfer, or else what the provider would not, which is tried no more. */
+function byHand(order: Owing, refunds: Refunds): Change {
+  const state = refundOf(refunds);
+  if (!state || state === 'done') return null;
+  if (order.paymentMethod === 'NEFT' && order.status === 'success') return { refund: state };
+  return { refunds: replaced(replaced(refunds, 'failed', 'done'), 'due', 'done') };
+}
+
+function replaced(refunds: Refunds, from: Refunds[string], to: Refunds[string]): Refunds {
+  return Object.fromEntries(
+    Object.entries(refunds).map(([id, state]) => [id, state === from ? to : state]),
+  );
+}

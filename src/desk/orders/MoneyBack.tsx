@@ -1,0 +1,200 @@
+import { type ReactNode, useState } from 'react';
+import type { DeskOrder } from '#core/device/database/tables.ts';
+import { mayTake } from '#core/model/desk/order-steps.ts';
+import { MAX_TRANSACTION_ID_LENGTH } from '#core/model/limits.ts';
+import { formatPaise } from '#core/model/money.ts';
+import { type MoneyBack as Money, moneyBackOf } from '#core/model/order/money-back.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { NOT_SAVED } from '../messages.ts';
+import {
+  ASK_AGAIN,
+  ASKED_BY_ITSELF,
+  ASKED_BY_YOU,
+  CHECK_FIRST,
+  DONE_ON,
+  DONE_REFERENCE,
+  DONE_SOMETIME,
+  DUE_ONLINE,
+  DUE_ONLINE_HOW,
+  DUE_TRANSFER,
+  FAILED,
+  GIVEN_BACK,
+  giveBackWords,
+  MISSED_ON,
+  MONEY_CAME,
+  MONEY_CAME_LATE,
+  MONEY_CAME_LATE_WHY,
+  MONEY_DONE_TITLE,
+  MONEY_LATE_TITLE,
+  MONEY_MISSED,
+  MONEY_TITLE,
+  NO_REFERENCE,
+  REFERENCE,
+  REFERENCE_HINT,
+  WAYS,
+} from './messages.ts';
+import { ToldTransfer } from './ToldTransfer.tsx';
+import type { ShownOrder } from './use-desk-orders.ts';
+import { useTakeStep } from './use-take-step.ts';
+
+type MoneyBackProps = { shown: ShownOrder; orders: readonly ShownOrder[] };
+
+/** Money of an order that goes back: how far it is, and what the merchant does about it. Nothing where there is none. */
+export function MoneyBack({ shown: { order, steps }, orders }: MoneyBackProps) {
+  const { take, isNotSaved } = useTakeStep(order);
+  const money = moneyBackOf(order);
+  const mayReceive = order.deliveryStatus === 'cancel' && mayTake('receive', order);
+  if (!money && !mayReceive) return null;
+  // Nothing is pressed upon what has to be answered first.
+  const isAsking = steps.some(({ state }) => state !== 'waits');
+  const sum = formatPaise(order.totalPaise);
+  return (
+    <section className="desk-card desk-screen-only" aria-labelledby="money-back">
+      <h2 id="money-back">{titleOf(money)}</h2>
+      {money && (
+        <p>
+          <strong>{sum}</strong>
+        </p>
+      )}
+      <Standing order={order} money={money} />
+      {money === 'check' && <ToldTransfer order={order} orders={orders} />}
+      {!isAsking && (
+        <>
+          {mayTake('askRefund', order) && (
+            <Button onClick={() => void take({ does: 'askRefund', at: Date.now() })}>
+              {money === 'failed' ? ASK_AGAIN : giveBackWords(sum)}
+            </Button>
+          )}
+          {mayTake('giveBack', order) && (
+            <ByHand
+              onGiven={(reference) => void take({ does: 'giveBack', reference, at: Date.now() })}
+            />
+          )}
+          {mayReceive && (
+            <Button
+              variant={money === 'check' ? 'primary' : 'link'}
+              onClick={() => void take({ does: 'receive' })}
+            >
+              {money === 'check' ? MONEY_CAME : MONEY_CAME_LATE}
+            </Button>
+          )}
+          {mayTake('missTransfer', order) && (
+            <Button
+              variant="secondary"
+              onClick={() => void take({ does: 'missTransfer', at: Date.now() })}
+            >
+              {MONEY_MISSED}
+            </Button>
+          )}
+        </>
+      )}
+      {isNotSaved && (
+        <Notice tone="careful" isUrgent>
+          {NOT_SAVED}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function titleOf(money: Money | null): string {
+  if (money === null) return MONEY_LATE_TITLE;
+  return money === 'done' ? MONEY_DONE_TITLE : MONEY_TITLE;
+}
+
+function Standing({ order, money }: { order: DeskOrder; money: Money | null }): ReactNode {
+  const { refundAskedAt, transferMissedAt } = order;
+  switch (money) {
+    case 'check':
+      return <p>{CHECK_FIRST}</p>;
+    case 'due':
+      if (order.paymentMethod === 'NEFT') return <p>{DUE_TRANSFER}</p>;
+      return (
+        <>
+          <p>{DUE_ONLINE}</p>
+          <p className="desk-soft">{DUE_ONLINE_HOW}</p>
+        </>
+      );
+    case 'asked':
+      if (!refundAskedAt) return <p>{ASKED_BY_ITSELF}</p>;
+      return (
+        <p>
+          <Sentence text={ASKED_BY_YOU} parts={{ moment: <RelativeTime at={refundAskedAt} /> }} />
+        </p>
+      );
+    case 'failed':
+      return <p>{FAILED}</p>;
+    case 'done':
+      return <Done order={order} />;
+    case null:
+      return (
+        <>
+          {transferMissedAt && (
+            <p>
+              <Sentence text={MISSED_ON} parts={{ day: <DateTime at={transferMissedAt} /> }} />
+            </p>
+          )}
+          <p className="desk-soft">{MONEY_CAME_LATE_WHY}</p>
+        </>
+      );
+  }
+}
+
+function Done({ order: { refundedAt, refundWay, refundReference } }: { order: DeskOrder }) {
+  return (
+    <>
+      <p>
+        {refundedAt && refundWay ? (
+          <Sentence
+            text={DONE_ON}
+            parts={{ day: <DateTime at={refundedAt} hasTime />, way: WAYS[refundWay] }}
+          />
+        ) : (
+          DONE_SOMETIME
+        )}
+      </p>
+      {refundReference && (
+        <p>
+          {DONE_REFERENCE}: <strong>{refundReference}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The merchant has sent it from the bank, and copies what that is called there. */
+function ByHand({ onGiven }: { onGiven(reference: string): void }) {
+  const [reference, setReference] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <form
+      className="desk-steps"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = reference.trim();
+        setIsMissing(!typed);
+        if (typed) onGiven(typed);
+      }}
+    >
+      <Field
+        label={REFERENCE}
+        hint={REFERENCE_HINT}
+        error={isMissing ? NO_REFERENCE : undefined}
+        value={reference}
+        maxLength={MAX_TRANSACTION_ID_LENGTH}
+        autoCapitalize="characters"
+        autoComplete="off"
+        onChange={(event) => setReference(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary">
+        {GIVEN_BACK}
+      </Button>
+    </form>
+  );
+}

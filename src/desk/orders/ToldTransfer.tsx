@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import type { DeskOrder } from '#core/device/database/tables.ts';
+import { isSameTransfer } from '#core/model/order/bank-transfer.ts';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { linkTo, orderAddress } from '../frame/navigation.ts';
+import { COMPARE_TRANSFER, NO_TRANSACTION_ID, TRANSACTION_ID } from '../messages.ts';
+import { CHECK_BY, SAME_TRANSFER } from './messages.ts';
+import type { ShownOrder } from './use-desk-orders.ts';
+
+type ToldTransferProps = { order: DeskOrder; orders: readonly ShownOrder[] };
+
+/** What the shopper said of the transfer that pays for an order, and which other orders it is said to pay for. */
+export function ToldTransfer({ order, orders }: ToldTransferProps) {
+  const { transactionId, status, deliveryStatus, checkBy } = order;
+  if (!transactionId) {
+    const isOver = deliveryStatus === 'cancel';
+    return isOver ? null : <p className="desk-screen-only">{NO_TRANSACTION_ID}</p>;
+  }
+  const others = orders.filter(
+    ({ order: other }) =>
+      other.orderId !== order.orderId && isSameTransfer(other.transactionId, transactionId),
+  );
+  const isOpen = status !== 'success' && deliveryStatus !== 'cancel';
+  return (
+    <div className="desk-steps desk-screen-only">
+      <p>
+        {TRANSACTION_ID}: <strong>{transactionId}</strong>
+      </p>
+      {others.length > 0 && (
+        <p className="desk-standing desk-asks">
+          <Sentence text={SAME_TRANSFER} parts={{ orders: <Links orders={others} /> }} />
+        </p>
+      )}
+      {isOpen && <p className="desk-soft">{COMPARE_TRANSFER}</p>}
+      {isOpen && checkBy && (
+        <p className="desk-standing">
+          <Sentence text={CHECK_BY} parts={{ day: <DateTime at={checkBy} /> }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Links({ orders }: { orders: readonly ShownOrder[] }) {
+  return orders.map(({ order }, at) => (
+    <Fragment key={order.orderId}>
+      {at > 0 && ', '}
+      <a {...linkTo(orderAddress(order))}>{order.orderNo}</a>
+    </Fragment>
+  ));
+}

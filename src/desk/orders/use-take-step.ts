@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { DeskOrder } from '#core/device/database/tables.ts';
+import { type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+
+/** Saves what the merchant presses of an order: once, however quickly it is tapped again before the order is shown with it. */
+export function useTakeStep(order: DeskOrder) {
+  const { uid } = useOwnDesk();
+  const [isNotSaved, setIsNotSaved] = useState(false);
+  const isBusy = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order that is shown has changed, so one may press again
+  useEffect(() => {
+    isBusy.current = false;
+  }, [order]);
+  async function take(step: OrderStep) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { customer, orderId, orderNo } = order;
+    const write = { id: mintId(), uid, customer, orderId, orderNo, step, upon: standOf(order) };
+    const saved = await saveOrderStep(deviceDatabase(), write, Date.now());
+    const isLost = saved.outcome === 'not-saved';
+    if (isLost) isBusy.current = false;
+    setIsNotSaved(isLost);
+  }
+  return { take, isNotSaved };
+}

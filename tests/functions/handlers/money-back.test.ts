@@ -1,0 +1,138 @@
+// Money that the merchant gives back: online by one tap, or a bank transfer by hand. However often it is tapped or told, it goes back once.
+import '../own-project.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { followMoney, movesMoneyBack } from '../../../backend/functions/src/payments/money-back.ts';
+import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
+import {
+  atCheckout,
+  HOUR,
+  MINUTE,
+  order,
+  payment,
+  placed,
+  razorpay,
+  run,
+  withRazorpay,
+} from '../razorpay-server.ts';
+import { redelivered } from '../redelivered.ts';
+
+withRazorpay();
+
+const CANCELLED = { deliveryStatus: 'cancel' };
+const asked = (refundAskedAt = 1) => ({ refund: 'asked', refundAskedAt });
+const byHand = { refund: 'done', refundedAt: 5, refundReference: 'UTR9', refundWay: 'transfer' };
+const now = async (orderId: string) => (await order(orderId).get()).data();
+const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
+
+/** Changes an order, and plays the news of it twice. */
+async function change(orderId: string, fields: object): Promise<void> {
+  await order(orderId).update(fields);
+  for (const _ of ['once', 'again']) await redelivered(() => followMoney({ uid: 'asha', orderId }));
+}
+
+/** An order that was paid online, and that its merchant cancelled then. */
+async function cancelledAfterPaying() {
+  const { orderId, attempt } = await atCheckout();
+  razorpay.attempts = [{ ...attempt, status: 'captured' }];
+  await run(11 * MINUTE);
+  await change(orderId, CANCELLED);
+  return { orderId, attempt };
+}
+
+describe('what was paid online for an order that its merchant cancelled', () => {
+  test('is due, and stays until the merchant gives it back', async () => {
+    const { orderId, attempt } = await cancelledAfterPaying();
+    const { id, order_id: providerOrderId, amount: amountPaise, currency } = attempt;
+    const seen = { id, providerOrderId, amountPaise, currency, status: 'captured' as const };
+    await notePayment(payment(orderId), seen);
+    await run(48 * HOUR);
+    expect(await now(orderId)).toMatchObject({ status: 'success', refund: 'due' });
+    expect(refundsAsked()).toEqual([]);
+  });
+
+  test('goes back once, however often the merchant taps, and the order says when, how and under which number', async () => {
+    const { orderId } = await cancelledAfterPaying();
+    for (const moment of [1, 2, 3]) await change(orderId, asked(moment));
+    expect((await now(orderId))?.refund).toBe('asked');
+    await run(MINUTE);
+    await change(orderId, asked(4));
+    for (const hours of [1, 100]) await run(hours * HOUR);
+    expect(await now(orderId)).toMatchObject({
+      ...{ refund: 'done', refundWay: 'online', refundReference: 'rfnd_1' },
+      ...{ refundedAt: expect.any(Number), changedAt: expect.any(Timestamp) },
+    });
+    expect(refundsAsked()).toHaveLength(1);
+    expect(razorpay.attempts).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  test('says that it failed when the provider refuses, also long after the cancelling; one more tap asks once more', async () => {
+    const { orderId } = await cancelledAfterPaying();
+    await order(orderId).update({ stockReleasedAt: Date.now() - 30 * 24 * HOUR });
+    razorpay.canRefund = false;
+    await change(orderId, asked());
+    for (const hours of [1, 2, 4]) await run(hours * HOUR);
+    expect((await now(orderId))?.refund).toBe('failed');
+    razorpay.canRefund = true;
+    await change(orderId, asked(2));
+    expect((await now(orderId))?.refund).toBe('asked');
+    await run(MINUTE);
+    expect((await now(orderId))?.refund).toBe('done');
+  });
+
+  test('and was given back by hand after that is not given back a second time', async () => {
+    const { orderId } = await cancelledAfterPaying();
+    razorpay.canRefund = false;
+    await change(orderId, asked());
+    for (const hours of [1, 2, 4]) await run(hours * HOUR);
+    razorpay.canRefund = true;
+    razorpay.asked = [];
+    await change(orderId, byHand);
+    for (const hours of [5, 50]) await run(hours * HOUR);
+    expect(refundsAsked()).toEqual([]);
+    expect(await now(orderId)).toMatchObject(byHand);
+  });
+
+  test('fails at once where the shop knows of no payment', async () => {
+    const orderId = await placed({ ...CANCELLED, status: 'success' });
+    await change(orderId, asked());
+    expect((await now(orderId))?.refund).toBe('failed');
+  });
+});
+
+describe('a bank transfer for a cancelled order', () => {
+  test.each([
+    ['due where the merchant cancelled it', 'due', { status: 'success' }],
+    ['due where the shopper told of it', 'due', { status: 'failed', transactionId: 'N1' }],
+    [
+      'nothing any more where it did not come',
+      undefined,
+      { transactionId: 'N1', transferMissedAt: 1 },
+    ],
+    ['done where it was given back', 'done', { status: 'success', ...byHand }],
+  ])('is %s', async (_what, refund, fields) => {
+    const orderId = await placed({ paymentMethod: 'NEFT' });
+    await change(orderId, { ...CANCELLED, ...fields });
+    expect((await now(orderId))?.refund).toBe(refund);
+  });
+
+  test('is not forgotten over online money that comes too late and goes back by itself', async () => {
+    const { orderId, attempt } = await atCheckout();
+    await change(orderId, { paymentMethod: 'NEFT', status: 'success', ...CANCELLED });
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    await run(11 * MINUTE);
+    await run(12 * MINUTE);
+    expect(razorpay.attempts).toMatchObject([{ status: 'refunded' }]);
+    expect((await now(orderId))?.refund).toBe('due');
+    await change(orderId, byHand);
+    expect(await now(orderId)).toMatchObject(byHand);
+  });
+});
+
+test('only a change that may have money go back is followed', () => {
+  const cancelled = { ...CANCELLED, status: 'success' };
+  expect(movesMoneyBack({ status: 'success' }, cancelled)).toBe(true);
+  expect(movesMoneyBack(cancelled, { ...cancelled, refund: 'asked' })).toBe(true);
+  expect(movesMoneyBack(cancelled, { ...cancelled, stockReleasedAt: 1 })).toBe(false);
+  expect(movesMoneyBack({ status: 'pending' }, { status: 'success' })).toBe(false);
+});

@@ -1,0 +1,68 @@
+// Money that the merchant gives back, on a narrow phone. What the provider gives back is in tests/functions/handlers/money-back.test.ts.
+import { inStock } from '../../support/demo-products.ts';
+import { ordersOf } from '../steps/checkout-journey.ts';
+import {
+  anotherPhone,
+  note,
+  openDesk,
+  orderNamed,
+  press,
+  test,
+  WAIT,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
+import { fact, itemOf, openOrder, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+test.use({ device: 'new' });
+
+test('a transfer told for two orders is looked for after one has lapsed, and given back without a network; its shopper reads when and how', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
+  const [product] = await inStock();
+  const shopper = await anotherPhone(browser);
+  await visitShop(shopper);
+  const uid = await signInAt(shopper, '/orders');
+  const byTransfer = { paymentMethod: 'NEFT' } as const;
+  const number = String(Date.now());
+  const spaced = `UTR ${number.slice(0, 6)} ${number.slice(6)}`;
+  const told = (transactionId: string) => ({ transactionId, transactionTimestamp: Date.now() });
+  const other = await putOrderAtShop(uid, [itemOf(product)], byTransfer, told(`utr${number}`));
+  const lapsed = await putOrderAtShop(uid, [itemOf(product)], byTransfer, {
+    ...told(spaced),
+    ...{ status: 'failed', deliveryStatus: 'cancel', cancelledAt: Date.now() },
+  });
+  const atShop = async () =>
+    (await ordersOf(uid)).find(({ fields }) => fields.orderNo?.stringValue === lapsed.orderNo)
+      ?.fields;
+
+  await openDesk(page);
+  await page.getByRole('link', { name: /Money to give back/ }).click();
+  const row = page.getByRole('link', { name: lapsed.orderNo });
+  await expect(row).toContainText('look for the transfer first');
+  await row.click();
+  await expect(orderNamed(page, lapsed.orderNo)).toBeVisible();
+  await expect(page.getByText(`Transaction id: ${spaced}`)).toBeVisible();
+  await page.getByRole('link', { name: other.orderNo }).click();
+  await expect(page.getByText(`The same transfer is named for ${lapsed.orderNo}`)).toBeVisible();
+  await page.goBack();
+  await press(page, 'The money came');
+  await expect.poll(async () => (await atShop())?.status?.stringValue, WAIT).toBe('success');
+
+  await context.setOffline(true);
+  await press(page, 'Given back');
+  await expect(page.getByText('Write the reference: it stands')).toBeVisible();
+  await page.getByLabel('Reference of your transfer (UTR)').fill('N123 456');
+  await press(page, 'Given back');
+  await expect(page.getByRole('heading', { name: 'Money given back' })).toBeVisible();
+  await expect(note(page, 'You marked it as given back. It is not sent yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await atShop())?.refund?.stringValue, WAIT).toBe('done');
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await page.getByRole('link', { name: /^Money to give back/ }).click();
+  await expect(page.getByRole('link', { name: lapsed.orderNo })).toHaveCount(0);
+
+  await openOrder(shopper, lapsed);
+  await expect(fact(shopper, 'Refunded')).toContainText('by bank transfer, N123 456');
+  await shopper.context().close();
+});
