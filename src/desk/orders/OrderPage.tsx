@@ -76,6 +76,9 @@ function Shown({ shown }: { shown: ShownOrder }) {
           {order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}
         </p>
       )}
+      {queue === 'cancelled' && order.onHoldReason === 'too-many-held' && (
+        <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.onHoldReason]}</p>
+      )}
       <StepQuestions shown={shown} />
       <OrderSteps shown={shown} />
       <Address order={order} />

@@ -102,7 +102,9 @@ function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[
   return changing(rows, reachability, { id: 'cancelling', ...TAKEN_BACK });
 }
 
-function onHold({ onHoldReason }: Order): OrderNotice[] {
+function onHold({ onHoldReason, deliveryStatus }: Order): OrderNotice[] {
+  // One that was on hold when it was cancelled is not any more.
+  if (deliveryStatus === 'cancel' && onHoldReason !== 'too-many-held') return [];
   return onHoldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[onHoldReason] }] : [];
 }
 

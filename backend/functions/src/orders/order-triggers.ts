@@ -1,6 +1,6 @@
 // Listens to shoppers' orders: takes a new one or holds it, and follows each that moves on. One function follows all that an order's change
 // calls for, since every order changes at least once.
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import {
   onDocumentCreated,
@@ -14,6 +14,7 @@ import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancel
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
+import { holdAddress, isSentElsewhere } from './hold-address.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
 import { acceptOrHold } from './order-queue.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
@@ -44,11 +45,16 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   if (isCancelledByShopper(before, after)) await refundCancelled(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
-  const isDelivered = after.deliveryStatus === 'delivered';
-  if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
+  if (isOver(after) && !isOver(before)) await closeOrder(params);
+  if (isSentElsewhere(before, after)) await holdAddress(params, after);
   await stampOrder(data.before, data.after);
   await tellOfOrder({ ...params, before, after }, pushSender());
 });
+
+/** One that was taken and is cancelled has been closed with its goods. */
+function isOver({ deliveryStatus, acceptedAt }: DocumentData): boolean {
+  return deliveryStatus === 'delivered' || (deliveryStatus === 'cancel' && !acceptedAt);
+}
 
 /** The desk finds what is new by `changedAt`, which a shopper's change does not say. */
 async function stampOrder(before: DocumentSnapshot, after: DocumentSnapshot): Promise<void> {
