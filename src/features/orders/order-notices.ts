@@ -9,7 +9,9 @@ import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/orde
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
 import { PLACING_ORDER, refundWords } from '#ui/messages.ts';
+import { addressBefore } from './goes-to.ts';
 import {
+  addressCameTooLate,
   CANCELLED,
   type ChangeWords,
   NEW_ADDRESS,
@@ -54,6 +56,7 @@ export function orderNotices(
       id: 'address',
       ...NEW_ADDRESS,
       behind: behind ? NEW_ADDRESS.behind : null,
+      failed: tooLate(order, rows) ?? NEW_ADDRESS.failed,
     }),
     ...changing(ofKind(rows, orderTransactionWrite.kind), reachability, {
       id: 'transaction',
@@ -114,6 +117,11 @@ function paid({ status, refund, cancelledBy }: Order): OrderNotice[] {
     return [{ id: 'refund', tone, words: refundWords(refund, cancelledBy) }];
   }
   return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: PAID_CONFIRMING }] : [];
+}
+
+function tooLate(order: Order, rows: readonly OutboxRow[]): string | null {
+  const before = addressBefore(order, rows);
+  return before && addressCameTooLate(`${before.address}, ${before.city} ${before.zipcode}`);
 }
 
 function changing(
