@@ -23,9 +23,9 @@ export function useFreeQuestion(again: () => void) {
     <Notice tone="careful" isUrgent>
       <p>{costsNothing(asked)}</p>
       <p className="desk-links">
-        <Button onClick={agree}>{YES_FREE}</Button>
-        <Button variant="secondary" onClick={() => setAsked([])}>
-          {CHANGE_PRICE}
+        <Button onClick={() => setAsked([])}>{CHANGE_PRICE}</Button>
+        <Button variant="secondary" onClick={agree}>
+          {YES_FREE}
         </Button>
       </p>
     </Notice>
