@@ -3,6 +3,11 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { CHANGE_PRICE, costsNothing, YES_FREE } from './messages.ts';
 
+/** On a small screen the place below the button is under the navigation. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+}
+
 /** Asks about what would cost nothing before it is saved. `again`: what was pressed, once more. */
 export function useFreeQuestion(again: () => void) {
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -21,7 +26,7 @@ export function useFreeQuestion(again: () => void) {
   }
   const question = asked.length > 0 && (
     <Notice tone="careful" isUrgent>
-      <p>{costsNothing(asked)}</p>
+      <p ref={bringIntoSight}>{costsNothing(asked)}</p>
       <p className="desk-links">
         <Button onClick={() => setAsked([])}>{CHANGE_PRICE}</Button>
         <Button variant="secondary" onClick={agree}>

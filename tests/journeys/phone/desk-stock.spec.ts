@@ -38,7 +38,7 @@ test('pieces and a price from two phones without a network: pieces add up, the s
   await saveStock(page, product);
   const free = page.getByRole('alert').filter({ hasText: `${product.name} would cost nothing` });
   await expect(free).toBeVisible();
-  await free.getByRole('button', { name: 'No, change the price' }).click();
+  await free.getByRole('button', { name: 'No, change it' }).click();
   await expect(free).toBeHidden();
   await row.getByLabel('Price').fill('260');
   await expect(row).toContainText('+6, then 6 pieces');
