@@ -80,14 +80,14 @@ export function wholeNumber(range: Range): ReadCell<number> {
 }
 
 /** A paisa, in rupees, as exactly as a spreadsheet reckons. */
-const LEAST = 0.01 - 1e-6;
+const MIN_RUPEES = 0.01 - 1e-6;
 
 /** Rupees, with at most two digits after the point; what a spreadsheet's reckoning adds far behind it is taken away. */
 export function rupees(range: Range): ReadCell<number> {
   return (cell) => {
     const reading = number(range)(cell);
     if ('problem' in reading) return reading;
-    if (Math.abs(reading.value) < LEAST && reading.value !== 0) {
+    if (Math.abs(reading.value) < MIN_RUPEES && reading.value !== 0) {
       return { problem: problems.lessThanPaisa(cellText(cell)) };
     }
     const value = Math.round(reading.value * 100) / 100;
