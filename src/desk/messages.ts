@@ -62,6 +62,8 @@ export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
   stock: 'It asks for more pieces than there are.',
   limit: 'This customer has too much open already.',
   quotation: 'Its quotation has run out, or is used up.',
+  pincode: 'It goes to a pincode where you do not deliver.',
+  'too-many-held': 'The shop cancelled it: this customer already had too many orders on hold.',
   invalid: 'It makes no sense. Look at it closely before you take it.',
 };
 export const HELD_BY_HAND = 'It was put on hold by hand.';

@@ -1,5 +1,6 @@
 // What the network held back, and that comes after something newer, changes nothing, by the shop's core and its real rules.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readOrder } from '#core/device/account/orders.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -11,6 +12,7 @@ import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { changeWish } from '#core/sync/writes/wish-list.ts';
+import { orderNotices } from '#features/orders/order-notices.ts';
 import {
   ASHA,
   removeAddress,
@@ -23,7 +25,7 @@ import { freshPhone, letTimePass } from '../sync/support/phone.ts';
 import { fetchFrom } from './ask-as-demo.ts';
 import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
-import { documentName, writeOf } from './whole-write.ts';
+import { documentName, mergeOf, writeOf } from './whole-write.ts';
 
 const PROJECT = 'demo-haat-held-back';
 const network = fetchFrom(PROJECT);
@@ -194,6 +196,22 @@ test('a removal that the network held back does not take away what was given up 
   await drainAll(1);
   await deliver();
   expect(await stored(HOUSE)).toEqual(addressFields(house('Lake')));
+});
+
+test('a new address that waited while the merchant packed the order is refused, and the shopper reads where it goes', async () => {
+  await order();
+  await drainAll(1);
+  await move('New');
+  const writes = [mergeOf(PROJECT, atOrder.path(), { packed: true }, ['packed'])];
+  await askEmulator(PROJECT, ':commit', { writes }, 'owner');
+  await drain(phone().setup());
+  letTimePass(phone());
+  await drain(phone().setup());
+  expect(await stored(atOrder.path())).toMatchObject({ address: addressFields(someAddress()) });
+  const known = await readOrder(phone().database, 'asha', orderId);
+  const rows = (await readOutbox(phone().database)).flatMap(({ row }) => row ?? []);
+  const notices = known && orderNotices({ ...known, packed: true }, rows, 'reachable');
+  expect(notices?.[0]?.words).toContain('Your new address came too late');
 });
 
 test('a change that was given up while the network held it back does not come after all', async () => {

@@ -79,12 +79,13 @@ const makesRow = (expect: Expectation, title: string, data: Fields, as?: Person)
 function changesRow(
   expect: Expectation,
   title: string,
-  [data, gone]: readonly [data: Fields, gone?: string],
+  [data, gone, stored = {}]: readonly [data: Fields, gone?: string, stored?: Fields],
   as?: Person,
 ): RuleCase {
   const path = ownPath('products');
   const fields = [...Object.keys(data), ...(gone ? [gone] : [])];
-  return mayImport(expect, title, merge(path, data, fields), as, { [path]: OF_A_TABLE });
+  const given = { [path]: { ...OF_A_TABLE, ...stored } };
+  return mayImport(expect, title, merge(path, data, fields), as, given);
 }
 const withStars = 'products/of-a-table-with-stars';
 
@@ -94,6 +95,7 @@ const imported: readonly RuleCase[] = [
       'the merchant makes a product': ROW,
       'of all that a row can say': WHOLE_ROW,
       'a product without pieces': { name: 'Ragi', price: 0, ...NOW },
+      'a product of which there is none': { ...ROW, quantity: 0 },
       'the longest name': { ...ROW, name: 'र'.repeat(2_400) },
       'the highest price': { ...ROW, price: 10_000_000 },
     },
@@ -103,6 +105,8 @@ const imported: readonly RuleCase[] = [
       'a product without a price': { name: 'Ragi', ...NOW },
       'a price below nothing': { ...ROW, price: -1 },
       'half a piece': { ...ROW, quantity: 0.5 },
+      'pieces below none': { ...ROW, quantity: -1 },
+      'a price of less than one paisa': { ...ROW, price: 0.004 },
       'another field': { ...ROW, documentBytes: 9 },
       'stars that nobody gave': { ...ROW, ...STARS },
       'the merchant says not when a product without pieces was made': {
@@ -117,12 +121,14 @@ const imported: readonly RuleCase[] = [
       'the merchant changes all that a row can say': [WHOLE_ROW],
       'the merchant changes pieces and price': [{ price: 125, quantity: 60, ...NOW }],
       'an empty cell empties': [NOW, 'quantity'],
+      'a row leaves pieces that are owed': [{ price: 125, ...NOW }, '', { quantity: -3 }],
     },
     denied: {
       'a product is nothing without its name': [NOW, 'name'],
       'a name is one': [{ name: '', quantity: 6, ...NOW }],
       'a price is one': [{ price: -1, quantity: 6, ...NOW }],
       'pieces are whole': [{ quantity: 6.5, price: 1, ...NOW }],
+      'pieces of a row are not below none': [{ quantity: -1, price: 1, ...NOW }],
       'stars are the shoppers’': [{ ...STARS, ...NOW }],
       'another field is changed': [{ documentBytes: 10, ...NOW }],
       'the merchant says not when it changed': [
@@ -150,6 +156,7 @@ export const MERCHANT_EDIT_CASES: readonly RuleCase[] = [
   ...tried(makes, {
     allowed: {
       'the merchant makes a product': NEW,
+      'a product of which there is none yet': { ...NEW, quantity: 0 },
       'a product with all that can be said': { ...NEW, ...SAID, updatedAt: AT },
     },
     denied: {
@@ -158,6 +165,8 @@ export const MERCHANT_EDIT_CASES: readonly RuleCase[] = [
       'the price of a new product is one': { ...NEW, price: -1 },
       'a product has a number of pieces': { name: 'Moringa powder', price: 250 },
       'pieces of a new product are whole': { ...NEW, quantity: 2.5 },
+      'no new product owes pieces': { ...NEW, quantity: -1 },
+      'no new product costs less than one paisa': { ...NEW, price: 0.004 },
       'nobody makes up stars': { ...NEW, rating: { count: 9, sum: 45 } },
       'nobody makes up a document': { ...NEW, documentBytes: 9 },
     },

@@ -59,6 +59,7 @@ export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
       'the merchant sets a price': { price: 260 },
       'a price with paise': { price: 99.5 },
       'a product is given away': { price: 0 },
+      'the lowest price': { price: 0.01 },
       'the highest price': { price: 10_000_000 },
     },
     denied: {
@@ -66,6 +67,7 @@ export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
       'pieces are a number': { quantity: 'many' },
       'with the pieces no name changes': { quantity: 8, name: 'Chia seeds' },
       'no price is below nothing': { price: -1 },
+      'no price is less than one paisa': { price: 0.004 },
       'no price is higher': { price: 10_000_001 },
       'a price is a number': { price: '260' },
       'with the price no pieces change': { price: 260, quantity: 8 },
@@ -121,6 +123,7 @@ export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
       'a price is not noted upon one that has moved': { ...PRICE, upon: 240 },
       'a price is not noted of what is gone': { ...PRICE, productId: 'gone' },
       'a price that is noted is one': { ...PRICE, price: -1 },
+      'no price is noted that is less than one paisa': { ...PRICE, price: 0.009 },
       'nothing else is noted with a price': { ...PRICE, note: 'for Diwali' },
     },
   }),

@@ -44,13 +44,15 @@ const closed: Readonly<Record<string, Attempt>> = {
   'orders are searched across people': everywhere('orders'),
   ...Object.assign(
     {},
-    ...['suppliers', 'sentMessages', 'sentNotices', 'accounts', 'stock', 'ratings'].map((name) => ({
-      [`one of ${name} is read`]: get(`${name}/stored`),
-      [`${name} are listed`]: list(name),
-      [`one of ${name} is made up`]: write(`${name}/made-up-by-a-client-here`, { uid: 'asha' }),
-      [`one of ${name} is changed`]: merge(`${name}/stored`, { maxOpenOrders: 1_000, sold: -1 }),
-      [`one of ${name} is deleted`]: remove(`${name}/stored`),
-    })),
+    ...['suppliers', 'sentMessages', 'sentNotices', 'accounts', 'secrets', 'stock', 'ratings'].map(
+      (name) => ({
+        [`one of ${name} is read`]: get(`${name}/stored`),
+        [`${name} are listed`]: list(name),
+        [`one of ${name} is made up`]: write(`${name}/made-up-by-a-client-here`, { uid: 'asha' }),
+        [`one of ${name} is changed`]: merge(`${name}/stored`, { maxOpenOrders: 1_000, sold: -1 }),
+        [`one of ${name} is deleted`]: remove(`${name}/stored`),
+      }),
+    ),
   ),
 };
 

@@ -168,8 +168,8 @@ export const ORDER_CHANGE_CASES: readonly RuleCase[] = [
   ...doings(
     'sent elsewhere',
     set({ address: MOVED }),
-    { 'just placed': placed, accepted },
-    { shipped, held, cancelled, 'taken back unseen': mark },
+    { 'just placed': placed, accepted, 'unpacked again': order({ packed: false }) },
+    { packed, shipped, held, cancelled, 'taken back unseen': mark },
   ),
   may('allowed', 'the same address, on its way', shipped, set({ address: ADDRESS })),
   ...doings(

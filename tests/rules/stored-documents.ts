@@ -139,6 +139,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'sentMessages/stored': { token: 'fcm-token' },
   'sentNotices/stored': { uid: 'asha' },
   'accounts/stored': { openOrders: 20 },
+  'secrets/stored': { secret: 'of the numbers' },
   'stock/stored': { sold: 3 },
   'ratings/stored': { count: 2, sum: 9 },
   [ASHAS_ENQUIRY_PATH]: ASHAS_ENQUIRY,

@@ -156,6 +156,15 @@ test('an address that still waits to be sent stays over what the shop says', asy
   expect(await here()).toMatchObject({ status: 'success', address: { address: '7 Hill Street' } });
 });
 
+test('the address of an order that the shop has packed can no longer be changed on the phone', async () => {
+  await putOrder(phone().database, 'asha', { ...order, packed: true });
+  const wish = { id: mintId(), uid: 'asha', orderId: order.orderId, address: order.address };
+  const address = { ...newOrder('asha', []).address, address: '7 Hill Street' };
+  const saved = await changeOrderAddress(phone().database, { ...wish, address }, phone().now);
+  expect(saved).toEqual({ outcome: 'not-possible' });
+  expect(await here()).toMatchObject({ address: order.address });
+});
+
 test('news overtake an answer to the whole account that is on its way; the same once more does not', async () => {
   await take(order);
   const before = await changes();

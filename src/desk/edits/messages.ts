@@ -54,6 +54,12 @@ export const DELETE_WHY: Readonly<Record<ListedCollection, string>> = {
 };
 export const KEEP_IT = 'Keep it';
 
+/** `names`: of what would cost nothing. */
+export const costsNothing = (names: readonly string[]) =>
+  `${names.join(', ')} would cost nothing: the price is ₹0. Is it meant to be free?`;
+export const YES_FREE = 'Yes, it is free';
+export const CHANGE_PRICE = 'No, change it';
+
 export const LOST_PICTURE =
   'Not saved: a new picture is not on this phone any more. Remove it, choose its photo once more, and try again. Everything else that you typed is still here.';
 export const FROM_CAMERA = 'Take a photo';

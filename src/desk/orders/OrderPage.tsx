@@ -75,6 +75,9 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
           {order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}
         </p>
       )}
+      {queue === 'cancelled' && order.onHoldReason === 'too-many-held' && (
+        <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.onHoldReason]}</p>
+      )}
       <StepQuestions shown={shown} />
       <MoneyBack shown={shown} orders={orders} />
       <OrderSteps shown={shown} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readPhoneOrder } from '#core/model/desk/phone-order-form.ts';
-import { typedTotal } from '#core/model/desk/quotation-form.ts';
+import { freeLines, typedTotal } from '#core/model/desk/quotation-form.ts';
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
 import { paiseFromRupees } from '#core/model/money.ts';
@@ -12,6 +12,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Price } from '#ui/text/Price.tsx';
+import { useFreeQuestion } from '../edits/use-free-question.tsx';
 import { usePress } from '../edits/use-save-edit.ts';
 import { go, linkTo, ORDERS } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -43,6 +44,7 @@ export function NewPhoneOrder() {
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const { press, problem } = usePress();
+  const { mayBeFree, question } = useFreeQuestion(() => form.current?.requestSubmit());
   const phone = useReadPhone(values.phone, DEFAULT_COUNTRY_CODE);
   const reading = readPhoneOrder(values, phone, Date.now());
   const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
@@ -61,6 +63,7 @@ export function NewPhoneOrder() {
     const read = readPhoneOrder(typed, readPhone(typed.phone, DEFAULT_COUNTRY_CODE), now);
     if ('problems' in read) return setTries((before) => before + 1);
     const { order } = read;
+    if (!mayBeFree(freeLines(order.lines))) return;
     const isSaved = await press((id) =>
       savePhoneOrder(deviceDatabase(), { id, uid, order, draft: name }, now),
     );
@@ -118,6 +121,7 @@ export function NewPhoneOrder() {
             </Button>
           )}
         </div>
+        {question}
         {isTyped && <p className="desk-soft">{messages.KEPT_TYPING}</p>}
         {problem && (
           <Notice tone="careful" isUrgent>

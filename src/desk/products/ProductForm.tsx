@@ -3,7 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { UNITS } from '#core/model/catalogue/product.ts';
 import type { EditedFields, EditFile } from '#core/model/desk/edited-fields.ts';
 import { DOCUMENT_NAME, shownPicture } from '#core/model/desk/product-files.ts';
-import { readTyped, type TypedField, typedProduct } from '#core/model/desk/product-form.ts';
+import {
+  isMadeFree,
+  readTyped,
+  type TypedField,
+  typedProduct,
+} from '#core/model/desk/product-form.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
@@ -15,6 +20,7 @@ import {
   removeDraftFile,
   useLocalPictures,
 } from '../edits/use-draft-files.ts';
+import { useFreeQuestion } from '../edits/use-free-question.tsx';
 import { useSaveTyped } from '../edits/use-save-edit.ts';
 import { type Draft, draftOf, useTyped } from '../edits/use-typed.ts';
 import type { WaitingEdit } from '../edits/use-waiting-edits.ts';
@@ -62,12 +68,15 @@ function Typed({ draft, productId, waiting }: TypedProps) {
   const categories = useGroupOptions('categories');
   const brands = useGroupOptions('brands');
 
+  const { mayBeFree, question } = useFreeQuestion(() => form.current?.requestSubmit());
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if ('problems' in reading) {
       setTries(tries + 1);
       return;
     }
+    if (!mayBeFree(isMadeFree(reading.fields) ? [values.name] : [])) return;
     const files = await filesOfProduct(draft);
     setProblem(files ? null : LOST_PICTURE);
     if (!files) return;
@@ -141,6 +150,7 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         <summary>{MORE_ABOUT}</summary>
         <div className="desk-product-form__more">{MORE.map(line)}</div>
       </details>
+      {question}
       <FormEnd
         save={productId === null ? addOf('products') : SAVE}
         isTyped={draft.isTyped}

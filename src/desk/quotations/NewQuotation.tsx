@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { dayText, readQuotation, typedTotal } from '#core/model/desk/quotation-form.ts';
+import { dayText, freeLines, readQuotation, typedTotal } from '#core/model/desk/quotation-form.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
 import { paiseFromRupees } from '#core/model/money.ts';
@@ -11,6 +11,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Price } from '#ui/text/Price.tsx';
+import { useFreeQuestion } from '../edits/use-free-question.tsx';
 import { go, linkTo, QUOTATIONS, quotationAt } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
@@ -43,7 +44,8 @@ export function NewQuotation() {
   const { values, change, isTyped } = draft;
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const { save, isSaving, problem } = useSave(draft);
+  const { mayBeFree, question } = useFreeQuestion(() => form.current?.requestSubmit());
+  const { save, isSaving, problem } = useSave(draft, mayBeFree);
   const phone = useReadPhone(values.phone, DEFAULT_COUNTRY_CODE);
   const reading = readQuotation(values, phone, Date.now());
   const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
@@ -108,6 +110,7 @@ export function NewQuotation() {
             </Button>
           )}
         </div>
+        {question}
         {isTyped && <p className="desk-soft">{KEPT_TYPING}</p>}
         {problem && (
           <Notice tone="careful" isUrgent>
@@ -120,7 +123,7 @@ export function NewQuotation() {
 }
 
 /** Saves what stands in the form; false where something is wrong with it, which then stays in its fields. */
-function useSave(draft: QuotationDraft) {
+function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => boolean) {
   const { uid } = useOwnDesk();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -154,6 +157,8 @@ function useSave(draft: QuotationDraft) {
     const reading = readQuotation(values, phone, Date.now());
     if ('problems' in reading) return false;
     const { offer } = reading;
+    // The question says what is to be done.
+    if (!mayBeFree(freeLines(offer.lines))) return true;
     const made = await makePdf(id.current, offer, await readShownShop(deviceDatabase(), uid));
     if (made === null) return NO_PDF;
     const missing = made.missing.join('');

@@ -7,6 +7,7 @@ import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import { useFreeQuestion } from '../edits/use-free-question.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import {
@@ -42,6 +43,7 @@ export function StockRow({ shown, typed = {}, onType }: RowProps) {
   const by = 'value' in counted && typed.pieces !== undefined ? counted.value - seen : 0;
   const isTyped = typed.pieces !== undefined || typed.price !== undefined;
   const save = useSave(shown, typed);
+  const { mayBeFree, question } = useFreeQuestion(() => void press());
 
   const typePieces = (text: string) => onType({ ...typed, pieces: text, seenPieces: seen });
   const typePrice = (text: string) =>
@@ -49,6 +51,8 @@ export function StockRow({ shown, typed = {}, onType }: RowProps) {
   async function press() {
     setHasTried(true);
     if ('problem' in counted || 'problem' in priced) return;
+    const isMadeFree = typed.price !== undefined && priced.value === 0 && typed.seenPrice !== 0;
+    if (!mayBeFree(isMadeFree ? [product.name] : [])) return;
     const left = await save(by, priced.value);
     setIsNotSaved(left !== null);
     onType(left);
@@ -101,6 +105,7 @@ export function StockRow({ shown, typed = {}, onType }: RowProps) {
           {by !== 0 && <span className="desk-soft">{willMove(by, pieces + by)}</span>}
         </div>
       )}
+      {isTyped && question}
       {isNotSaved && (
         <Notice tone="careful" isUrgent>
           {NOT_SAVED}

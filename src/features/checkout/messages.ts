@@ -59,6 +59,7 @@ type Standing = { order: Order; placed: OrderProgress; isConfirming: boolean };
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
 
 const RECEIVED = 'We received your order!';
+const CANCELLED = 'Your order is cancelled';
 
 /** The words for an order. */
 export function confirmationWords({ order, placed, isConfirming }: Standing): ConfirmationWords {
@@ -77,9 +78,12 @@ export function confirmationWords({ order, placed, isConfirming }: Standing): Co
     return { title, next, tone: 'plain', way: null };
   }
   if (order.deliveryStatus === 'cancel') {
+    if (order.onHoldReason === 'too-many-held') {
+      return { title: CANCELLED, next: TOO_MANY_HELD, tone: 'careful', way: 'contact' };
+    }
     const refund = refundWords(order);
     const next = `This order was cancelled. Nothing will be delivered.${refund ? ` ${refund}` : ''}`;
-    return { title: 'Your order is cancelled', next, tone: 'plain', way: null };
+    return { title: CANCELLED, next, tone: 'plain', way: null };
   }
   if (order.onHoldReason) {
     const title = 'Your order is on hold';
@@ -103,6 +107,9 @@ function onlineWords({ status }: Order, isConfirming: boolean): ConfirmationWord
   return { title: 'Not paid yet', next, tone: 'careful', way: null };
 }
 
+const TOO_MANY_HELD =
+  'It was not accepted, because too many of your orders are on hold already. Nothing will be delivered. Please contact us about those first, then order again.';
+
 function heldWords(reason: NonNullable<Order['onHoldReason']>): string {
   return {
     price:
@@ -117,6 +124,9 @@ function heldWords(reason: NonNullable<Order['onHoldReason']>): string {
       'You have ordered a lot that has not been delivered yet. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
     quotation:
       'The quotation you ordered from has expired, or all of it has already been ordered. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
+    pincode:
+      'The shop does not deliver to this pincode yet. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
+    'too-many-held': TOO_MANY_HELD,
   }[reason];
 }
 

@@ -2,16 +2,20 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { AddressFields } from '#core/model/account/address.ts';
+import { deliveryTo } from '#core/model/delivery/delivery-zones.ts';
 import { DELIVERY_STATUS_WORDS } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { orderKey } from '#core/model/order/order-key.ts';
 import { changeOrderAddress, mayChangeAddress } from '#core/sync/writes/order-change.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
+import { delivery } from '#shop-delivery';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { noteSavedAddress } from './address-news.ts';
 import {
   ADDRESS_NOT_UPDATED,
+  ADDRESS_PACKED,
+  addressNotDelivered,
   addressTooLate,
   BACK_TO_ORDER,
   ORDER_NOT_ON_PHONE,
@@ -55,6 +59,11 @@ export function AddressChange({ orderId, userId, loaded, form }: AddressChangePr
     draftName: `${orderKey(uid, orderId)}/address`,
     start: order.address,
     async save(id, address) {
+      const { zipcode } = address;
+      const isElsewhere = zipcode !== order.address.zipcode;
+      if (isElsewhere && deliveryTo(zipcode, delivery).answer === 'not-delivered') {
+        return addressNotDelivered(zipcode);
+      }
       const saved = await changeOrderAddress(
         deviceDatabase(),
         { id, uid, orderId, address },
@@ -72,7 +81,9 @@ function TooLate({ order: { orderId, deliveryStatus } }: { order: Order }) {
   return (
     <div className="order-details__news">
       <Notice tone="careful" isUrgent>
-        {addressTooLate(DELIVERY_STATUS_WORDS[deliveryStatus])}
+        {deliveryStatus === 'processing'
+          ? ADDRESS_PACKED
+          : addressTooLate(DELIVERY_STATUS_WORDS[deliveryStatus])}
       </Notice>
       <p>
         <LinkButton to="/order/$orderId" params={{ orderId }} variant="secondary">

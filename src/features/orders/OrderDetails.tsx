@@ -14,9 +14,11 @@ import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { forgetSavedAddress, savedAddress } from './address-news.ts';
+import { goesTo } from './goes-to.ts';
 import {
   ABOUT_ORDER,
   ADD_TRANSACTION_ID,
+  ADDRESS_FIXED,
   ADDRESS_UPDATED,
   AS_OF,
   EDIT_ADDRESS,
@@ -46,7 +48,8 @@ type OrderDetailsProps = {
 /** All there is to an order, and what one may do about it. */
 export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps) {
   const { order, rows, asOf } = view;
-  const { orderId, lines, address } = order;
+  const { orderId, lines } = order;
+  const address = goesTo(order, rows);
   const reachability = useReachability();
   const isPlaced = placingOf(rows, reachability) === 'none';
   return (
@@ -85,6 +88,7 @@ export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps
               {EDIT_ADDRESS}
             </LinkButton>
           )}
+          {order.packed && order.deliveryStatus === 'processing' && <p>{ADDRESS_FIXED}</p>}
         </section>
         <section className="order-details__part order-details__items">
           <h2>{ITEMS}</h2>

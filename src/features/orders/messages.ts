@@ -55,6 +55,16 @@ export const ADDRESS_UPDATED = 'Address updated successfully';
 export const ADDRESS_NOT_UPDATED = 'Error updating address';
 export const addressTooLate = (deliveryStatus: string) =>
   `Error updating address: the delivery status of this order is ${deliveryStatus}, so its address can no longer be changed.`;
+export const ADDRESS_PACKED =
+  'Error updating address: the shop has already packed this order, so its address can no longer be changed.';
+/** Beside the address, in place of the way to change it. */
+export const ADDRESS_FIXED =
+  'The shop has packed this order, so its address can no longer be changed.';
+export const addressNotDelivered = (zipcode: string) =>
+  `Error updating address: we do not deliver to ${zipcode} yet. This order still goes to the address it had.`;
+/** `place`: the address that it had before. */
+export const addressCameTooLate = (place: string) =>
+  `Your new address came too late: the shop had already packed this order. It goes to ${place}.`;
 export const BACK_TO_ORDER = 'Back to the order';
 
 // An order on its way to the shop. Source: offline guarantees, the outbox.
@@ -127,6 +137,10 @@ export const ON_HOLD: Readonly<Record<OnHoldReason, string>> = {
     'Your order is on hold: you have ordered a lot that has not been delivered yet. Nothing will be shipped until this is settled.',
   quotation:
     'Your order is on hold: the quotation you ordered from has expired, or all of it has already been ordered. Nothing will be shipped until this is settled.',
+  pincode:
+    'Your order is on hold: we do not deliver to its pincode yet. Nothing will be shipped until this is settled.',
+  'too-many-held':
+    'This order was cancelled: too many of your orders are on hold already. Nothing will be delivered. Please contact us about those first, then order again.',
 };
 
 export const PAID_CONFIRMING = 'Confirming your payment. Please do not pay again.';

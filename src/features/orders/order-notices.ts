@@ -9,7 +9,9 @@ import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/orde
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
 import { PLACING_ORDER, refundWords } from '#ui/messages.ts';
+import { addressBefore } from './goes-to.ts';
 import {
+  addressCameTooLate,
   CANCELLED,
   type ChangeWords,
   NEW_ADDRESS,
@@ -54,6 +56,7 @@ export function orderNotices(
       id: 'address',
       ...NEW_ADDRESS,
       behind: behind ? NEW_ADDRESS.behind : null,
+      failed: tooLate(order, rows) ?? NEW_ADDRESS.failed,
     }),
     ...changing(ofKind(rows, orderTransactionWrite.kind), reachability, {
       id: 'transaction',
@@ -102,7 +105,9 @@ function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[
   return changing(rows, reachability, { id: 'cancelling', ...TAKEN_BACK });
 }
 
-function onHold({ onHoldReason }: Order): OrderNotice[] {
+function onHold({ onHoldReason, deliveryStatus }: Order): OrderNotice[] {
+  // One that was on hold when it was cancelled is not any more.
+  if (deliveryStatus === 'cancel' && onHoldReason !== 'too-many-held') return [];
   return onHoldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[onHoldReason] }] : [];
 }
 
@@ -111,6 +116,11 @@ function paid(order: Order): OrderNotice[] {
   const words = refundWords(order);
   if (words) return [{ id: 'refund', tone: refund === 'failed' ? 'careful' : 'plain', words }];
   return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: PAID_CONFIRMING }] : [];
+}
+
+function tooLate(order: Order, rows: readonly OutboxRow[]): string | null {
+  const before = addressBefore(order, rows);
+  return before && addressCameTooLate(`${before.address}, ${before.city} ${before.zipcode}`);
 }
 
 function changing(

@@ -75,7 +75,7 @@ const NOT_ACCEPTED =
 /** With what most often lies behind a refusal of this kind; the shop itself says no more than "no". */
 const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
   'order-address':
-    'The shop did not accept this. Most likely the order has already been shipped. You can try again, or discard this. If it is not accepted again, please call the shop.',
+    'The shop did not accept this. Most likely the order was already packed, and goes to the address it had before. You can try again, or discard this. If it is not accepted again, please call the shop.',
   'order-transaction':
     'The shop did not accept this. Most likely the order already has a transaction id, or was cancelled. You can try again, or discard this. If it is not accepted again, please call the shop.',
   review:

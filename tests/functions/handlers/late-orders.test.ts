@@ -21,14 +21,19 @@ describe('an order that arrives', () => {
     const { news, now } = await place(order);
     expect(await news()).toBe('accepted');
     const items = [order.items[0], { ...order.items[1], name: 'Chia Seeds' }];
-    expect(await now()).toEqual({
-      ...{ ...order, items, acceptedAt: expect.any(Number) },
-      changedAt: expect.any(Timestamp),
-    });
+    const changedAt = expect.any(Timestamp);
+    expect(await now()).toEqual({ ...order, items, acceptedAt: expect.any(Number), changedAt });
     expect(await left()).toEqual([3, 0]);
     const updatedAt = expect.any(Timestamp);
     expect((await chia.get()).data()).toMatchObject({ quantity: 0, updatedAt });
     expect((await moringa.get()).get('updatedAt')).toBeUndefined();
+  });
+
+  test('with the time at which the shop got it is taken like any other', async () => {
+    const order = orderOf(1);
+    const { key } = await place(order);
+    const sent = { ...order, changedAt: Timestamp.now() };
+    expect(await redelivered(() => acceptOrHold({ ...key, sent }))).toBe('accepted');
   });
 
   test('twice, one after the other, at once, or while another is decided, is taken once', async () => {
@@ -81,22 +86,29 @@ describe('an order that arrives', () => {
 });
 
 describe('an order that the shop cannot take as it is', () => {
+  const ARMY_POST = { ...orderOf(1).address, zipcode: '900056' };
+
   test.each([
     ['asks for less than the goods cost', 'price', orderOf(1, { total: 1 })],
+    ['goes where the shop does not deliver', 'pincode', orderOf(1, { address: ARMY_POST })],
     ['is in another shopper’s name', 'invalid', orderOf(1, { userId: 'ravi' })],
     ['names what is no document', 'invalid', newOrder('asha', [orderItem('..', 1, 250)])],
   ])('because it %s waits for the merchant, once, and takes nothing', async (_, why, order) => {
     const { news, now } = await place(order, 'asha');
     expect(await news()).toBe(why);
-    const held = {
-      ...{ ...order, heldReason: why, deliveryStatus: 'pending' },
-      changedAt: expect.any(Timestamp),
-    };
+    const changedAt = expect.any(Timestamp);
+    const held = { ...order, heldReason: why, deliveryStatus: 'pending', changedAt };
     expect(await now()).toEqual(held);
     await moringa.update({ price: 0 });
     expect(await news()).toBe('ignored');
     expect(await now()).toEqual(held);
     expect(await pieces()).toBe(5);
+  });
+
+  test('is looked at by the address that it has by now', async () => {
+    const { document, news } = await place(orderOf(1));
+    await document.update({ address: ARMY_POST });
+    expect(await news()).toBe('pincode');
   });
 
   test('stays sent when the merchant has sent it all the same', async () => {

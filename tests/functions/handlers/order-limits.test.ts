@@ -12,13 +12,13 @@ import { account, moringa, order, orderOf, type Placed, pieces, place } from '..
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FLOOD = 400;
 const TOLD = { transactionId: 'UTR1', transactionTimestamp: 1 };
-const { maxOpenOrders, maxOpenPieces, transferDays } = orderSettings;
+const { maxOpenOrders, maxOpenPieces, maxHeldOrders, transferDays } = orderSettings;
 const open = async () => (await account.get()).data();
 
 beforeEach(() => moringa.update({ quantity: 5_000 }));
 
 describe('an account', () => {
-  test('that floods the shop has some orders taken and the others held, and nobody else waits for that', async () => {
+  test('that floods the shop has some orders taken, a few held and the others cancelled, and nobody else waits for that', async () => {
     const flood = await Promise.all(Array.from({ length: FLOOD }, () => place(orderOf(1))));
     const other = await place(orderOf(1, { userId: 'ravi' }));
     const decided: string[] = [];
@@ -28,7 +28,9 @@ describe('an account', () => {
     expect(decided.indexOf('ravi')).toBeLessThan(maxOpenOrders + 2);
     expect(outcomes.pop()).toBe('accepted');
     expect(outcomes.filter((it) => it === 'accepted')).toHaveLength(maxOpenOrders);
-    expect(outcomes.filter((it) => it === 'limit')).toHaveLength(FLOOD - maxOpenOrders);
+    expect(outcomes.filter((it) => it === 'limit')).toHaveLength(maxHeldOrders);
+    const rest = FLOOD - maxOpenOrders - maxHeldOrders;
+    expect(outcomes.filter((it) => it === 'too-many-held')).toHaveLength(rest);
     expect(await pieces()).toBe(5_000 - maxOpenOrders - 1);
   });
 
@@ -63,7 +65,7 @@ describe('an account', () => {
 
   test('that the merchant trusts may have more open, and still not more than there is and may be ordered before', async () => {
     await moringa.update({ quantity: 500, preorderLimit: 600 });
-    await account.set({ maxOpenOrders: 100, maxOpenPieces: 100 * 999 });
+    await account.set({ maxOpenOrders: 100, maxOpenPieces: 100 * 999, maxHeldOrders: 100 });
     const many = maxOpenOrders + 1;
     const small = await Promise.all(Array.from({ length: many }, () => order(1)));
     expect(new Set(small)).toEqual(new Set(['accepted']));

@@ -39,6 +39,12 @@ test('a product is made without a network, survives a reload while it is typed, 
   await page.reload();
   await expect(inForm(page, 'Name')).toHaveValue(`Journey Root ${mark}`);
   await expect(inForm(page, 'Price in ₹')).toHaveValue('₹ 1,20,000.50/-');
+  await inForm(page, 'Price in ₹').fill('0');
+  await press(page, 'Add the product');
+  const free = page
+    .getByRole('alert')
+    .filter({ hasText: `Journey Root ${mark} would cost nothing` });
+  await expect(free).toBeVisible();
   await inForm(page, 'Price in ₹').fill('120');
   await inForm(page, 'Pieces in stock').fill('7');
   await press(page, 'Add the product');

@@ -34,6 +34,12 @@ test('pieces and a price from two phones without a network: pieces add up, the s
   await expect(row.getByLabel('Price')).toHaveValue('₹ 1,20,000.50/-');
   await row.getByLabel('Pieces').fill('5');
   await row.getByRole('button', { name: 'One piece more' }).click();
+  await row.getByLabel('Price').fill('0');
+  await saveStock(page, product);
+  const free = page.getByRole('alert').filter({ hasText: `${product.name} would cost nothing` });
+  await expect(free).toBeVisible();
+  await free.getByRole('button', { name: 'No, change it' }).click();
+  await expect(free).toBeHidden();
   await row.getByLabel('Price').fill('260');
   await expect(row).toContainText('+6, then 6 pieces');
   await saveStock(page, product);

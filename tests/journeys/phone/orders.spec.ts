@@ -100,6 +100,24 @@ test('an open order follows each step of the merchant, is read without a network
   await expect(page).toHaveURL(/\/review-order\/[0-9a-f]+\?.*productName=/);
 });
 
+test('a new address that waits while the shop packs the order comes too late: its page says so, and where the order goes', async ({
+  page,
+  context,
+}) => {
+  const { uid, order } = await orderOf(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Edit Address' }).click();
+  await fillIn(page, { ...HOME, name: 'Meera Rao', address: '7 Hill Street' });
+  await button(page, 'Save Address').click();
+  await expect(page.getByText('7 Hill Street')).toBeVisible();
+  await changeAtShop(uid, order.orderId, { packed: true });
+  await context.setOffline(false);
+  await expect(page.getByText('Your new address came too late')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('7 Hill Street')).toBeHidden();
+  await expect(page.getByText('its address can no longer be changed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Address' })).toBeHidden();
+});
+
 test('another address and then the cancelling of an order wait without a network, say so, and reach the shop', {
   tag: '@core',
 }, async ({ page, context }) => {

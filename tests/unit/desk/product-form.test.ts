@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { decidedUpon, movedFields, newDocumentId } from '#core/model/desk/edited-fields.ts';
 import {
+  isMadeFree,
   readTyped,
   type TypedProduct,
   typedAgain,
@@ -33,6 +34,7 @@ test('a field that is emptied is taken away; pictures that were numbered stay nu
 test.each([
   [{ name: ' ' }, { name: 'Write what the product is called.' }],
   [{ price: '' }, { price: 'Write what it costs.' }],
+  [{ price: '0.004' }, { price: expect.stringContaining('is less than one paisa') }],
   [{ price: '301' }, { mrp: expect.stringContaining('is below the price of ₹301') }],
   [{ netWeight: '200' }, { unit: 'Choose what the amount is given in.' }],
   [{ unit: 'kg' }, { netWeight: 'Write how much is in it, or choose no unit.' }],
@@ -45,9 +47,20 @@ test('a new product needs a name and a price, and has every field that lists go 
   expect(add({})).toEqual({
     problems: { name: 'Write what the product is called.', price: 'Write what it costs.' },
   });
+  expect(add({ name: 'Chia', price: '90', quantity: '-3' })).toEqual({
+    problems: { quantity: 'Nobody owes pieces of a new product. Write how many there are, or 0.' },
+  });
   expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({
     fields: { ...EMPTY, name: 'Chia', price: 90, quantity: 3 },
   });
+});
+
+test('a price of nothing is told apart, so that the merchant is asked; one that was stored so is not asked about', () => {
+  const free = (reading: ReturnType<typeof readTyped>) =>
+    'fields' in reading && isMadeFree(reading.fields);
+  expect([free(type({ price: '0' })), free(type({ price: '260' }))]).toEqual([true, false]);
+  expect(free(add({ name: 'Chia', price: '0' }))).toBe(true);
+  expect(free(type({ name: 'Gift' }, { ...SEEN, price: 0 }))).toBe(false);
 });
 
 test('the id of a new product can be read, and no other product has it', () => {

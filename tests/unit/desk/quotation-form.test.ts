@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPhoneOrder, type TypedPhoneOrder } from '#core/model/desk/phone-order-form.ts';
 import {
   dayText,
+  freeLines,
   readQuotation,
   steppedQuantity,
   type TypedQuotation,
@@ -37,6 +38,12 @@ describe('a quotation', () => {
     });
   });
 
+  test('tells which of its products would cost nothing, so that the merchant is asked', () => {
+    const gift = { ...LINE, productId: 'gift', name: 'A gift', price: '0' };
+    const reading = read({ lines: [LINE, gift] });
+    expect('offer' in reading && freeLines(reading.offer.lines)).toEqual(['A gift']);
+  });
+
   const family = '👩‍👩‍👧‍👦'.repeat(100);
   const OVER = 'This day is over. Choose today or a later one.';
   test.each<[Partial<TypedQuotation>, object]>([
@@ -56,6 +63,7 @@ describe('a quotation', () => {
 
   test.each([
     [{ price: '' }, { price: 'Write what it costs.' }],
+    [{ price: '0.004' }, { price: expect.stringContaining('is less than one paisa') }],
     [{ price: '350' }, { price: expect.stringContaining('MRP of ₹300') }],
     [{ quantity: '' }, { quantity: 'Write how many pieces.' }],
     [{ quantity: '0' }, { quantity: expect.stringContaining('out of range') }],

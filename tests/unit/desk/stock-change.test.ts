@@ -28,6 +28,10 @@ test.each<[string, number | string, number?]>([
   ['२५०', 250],
   ['', 'Write what it costs.'],
   ['-3', '-3 is out of range: it is 0 to 1,00,00,000.'],
+  ['0', 0],
+  ['0.01', 0.01],
+  ['0.004', '0.004 is less than one paisa. Write what it costs, or 0.'],
+  ['0.0000001', '0.0000001 is less than one paisa. Write what it costs, or 0.'],
   ['300', 300, 300],
   ['301', ABOVE, 300],
 ])('a price of “%s”: %s', (typed, read, mrp) => {

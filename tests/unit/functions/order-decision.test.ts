@@ -32,7 +32,7 @@ const offer = (moringa: OfferedProduct, more: Partial<Offer> = {}): Offer => ({
     ['moringa', moringa],
     ['chia', CHIA],
   ]),
-  ...{ promised: [], quoted: [], room: { orders: 1, pieces: 2_000 } },
+  ...{ promised: [], quoted: [], room: { orders: 1, pieces: 2_000 }, isDelivered: true },
   ...more,
 });
 const TODAY = offer(product(250));
@@ -139,6 +139,7 @@ test.each([
     { ...TODAY, products: new Map([['chia', CHIA]]) },
     'product',
   ],
+  ['the shop does not deliver there', {}, { ...TODAY, isDelivered: false }, 'pincode'],
   ['it has too many orders open', {}, { ...TODAY, room: { orders: 0, pieces: 2_000 } }, 'limit'],
   ['it would have too many pieces open', {}, { ...TODAY, room: { orders: 1, pieces: 2 } }, 'limit'],
   ['there are fewer pieces than it asks for', {}, offer(product(250, { canBeSold: 1 })), 'stock'],

@@ -62,12 +62,19 @@ test.each(Object.keys(KEYS))('a shop without %s is told so in one line', (name) 
   expect(paymentKeys({ ...KEYS, RAZORPAY_KEY_SECRET: 'secret\n' }).keySecret).toBe('secret');
 });
 
-const USUAL = { maxOpenOrders: 20, maxOpenPieces: 400, preorderPieces: 100, transferDays: 7 };
-const OWN = { MAX_OPEN_ORDERS: '5', MAX_OPEN_PIECES: ' 50 ', PREORDER_PIECES: '0' };
+const USUAL = {
+  ...{ maxOpenOrders: 20, maxOpenPieces: 400, maxHeldOrders: 10 },
+  ...{ preorderPieces: 100, transferDays: 7 },
+};
+const OWN = {
+  ...{ MAX_OPEN_ORDERS: '5', MAX_OPEN_PIECES: ' 50 ', MAX_HELD_ORDERS: '3' },
+  ...{ PREORDER_PIECES: '0' },
+};
 
 test('a shop whose merchant sets nothing has the usual limits; a merchant sets limits of their own, none among them', () => {
   expect(readOrderSettings({ MAX_OPEN_ORDERS: ' ' })).toEqual(USUAL);
-  const own = { maxOpenOrders: 5, maxOpenPieces: 50, preorderPieces: 0, transferDays: 0 };
+  const limits = { maxOpenOrders: 5, maxOpenPieces: 50, maxHeldOrders: 3 };
+  const own = { ...limits, preorderPieces: 0, transferDays: 0 };
   expect(readOrderSettings({ ...OWN, TRANSFER_DAYS: '0' })).toEqual(own);
 });
 

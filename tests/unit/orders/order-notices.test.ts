@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#core/model/order/order.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { goesTo } from '#features/orders/goes-to.ts';
 import { orderNotices } from '#features/orders/order-notices.ts';
 import { givenOrder, givenRow } from '../given.ts';
 
@@ -25,9 +26,18 @@ const TOLD = {
 } as const;
 const OWN = { ...LATE, cancelledBy: 'shopper' } as const;
 
+const ONE_TOO_MANY = { onHoldReason: 'too-many-held', deliveryStatus: 'cancel' } as const;
+
 test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['waits', [row('order')], {}, 'Saved on this phone – not placed yet. It will be sent auto'],
   ['is held by the shop', [], { onHoldReason: 'price', deliveryStatus: 'pending' }, HOLD],
+  [
+    'goes nowhere we deliver',
+    [],
+    { onHoldReason: 'pincode', deliveryStatus: 'pending' },
+    'pincode',
+  ],
+  ['was one too many on hold', [], ONE_TOO_MANY, 'too many of your orders are on hold already'],
   ['is paid but not confirmed', [], { status: 'authorized' }, 'Please do not pay again.'],
   ['waits with a new address', [row('order-address')], {}, `Your new address ${SAVED}`],
   ['keeps its address', [row('order-address', refused)], {}, 'Error updating address. The shop'],
@@ -74,3 +84,32 @@ test('an order that waits is being placed where the shop answers; a change of on
     ]);
   }
 });
+
+test('an order that was on hold when it was cancelled is on hold no longer', () => {
+  expect(words([], { onHoldReason: 'price', deliveryStatus: 'cancel' })).toEqual([]);
+});
+
+const MILL = { name: 'Asha', phone: '9876543210', address: '12 Mill Road', city: 'Jaipur' };
+const BEFORE = { ...MILL, state: 'Rajasthan', zipcode: '302001' };
+const NEW = { ...BEFORE, address: '3 New Road' };
+const change = (state: Partial<OutboxRow>) =>
+  row('order-address', { ...state, payload: { orderId: 'o', address: NEW, before: BEFORE } });
+
+test.each<[string, Partial<Order>]>([
+  ['packed', { packed: true }],
+  ['shipped', { packed: true, deliveryStatus: 'shipped' }],
+])(
+  'a new address that came after the shop had %s the order: its page says so, and where it goes',
+  (_what, standing) => {
+    const order = givenOrder({ ...standing, address: NEW });
+    const said = words([change(refused)], { ...standing, address: NEW });
+    expect(said).toEqual([
+      'Your new address came too late: the shop had already packed this order. It goes to 12 Mill Road, Jaipur 302001.',
+    ]);
+    expect(goesTo(order, [change(refused)])).toEqual(BEFORE);
+    expect(goesTo(order, [change({ state: 'queued' })]), 'while it is still on its way').toEqual(
+      NEW,
+    );
+    expect(goesTo(givenOrder({ address: NEW }), [change(refused)]), 'not packed yet').toEqual(NEW);
+  },
+);

@@ -70,7 +70,9 @@ test.each([
 
 test('a refusal names what most often lies behind it', () => {
   const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;
-  expect(refused('order-address')).toContain('the order has already been shipped');
+  expect(refused('order-address')).toContain(
+    'the order was already packed, and goes to the address it had before',
+  );
   expect(refused('contact')).toMatch(
     /^The shop did not accept this. It is still saved on this phone/,
   );

@@ -47,12 +47,29 @@ describe('a row', () => {
     [{ Unit: 'g' }, /^Unit: is nothing without a net weight/],
     [{ MRP: 100 }, /^MRP: 100 is below the price of 120/],
     [{ Price: 150, MRP: 149.5 }, /^MRP: 149.5 is below the price of 150/],
+    [{ Price: 0 }, /^Price: is 0, so that it would cost nothing. Write its price/],
   ])('that contradicts itself, or what is stored, is refused: %j', (row, why) => {
     expect(refusal(row)).toMatch(why);
   });
 });
 
+test('a price of nothing that a merchant has set before is left, and none comes with a new product', () => {
+  const free = { ...ragi, fields: { ...ragi.fields, price: 0 } };
+  expect(written({ Price: 0, Origin: 'Hassan' }, free)).toEqual({ origin: 'Hassan' });
+  expect(refusal({ Name: 'Til', Price: 0 }, null)).toMatch(/^Price: is 0/);
+});
+
 describe('the stock', () => {
+  test('that somebody owes is left as it is, and nobody is made to owe any', () => {
+    const owed = { ...ragi, fields: { ...ragi.fields, quantity: -1 }, sold: 2 };
+    expect(written({ Stock: -3 }, owed)).toBe('unchanged');
+    const why = /^Stock: -4 is below 0. Write how many there are, or 0/;
+    expect(refusal({ Stock: -4 }, owed)).toMatch(why);
+    expect(refusal({ Stock: -4, 'Stock when exported': -3 }, owed)).toMatch(why);
+    expect(refusal({ Name: 'Til', Price: 90, Stock: -4 }, null)).toMatch(why);
+    expect(written({ Stock: 0 }, owed)).toEqual({ quantity: 2 });
+  });
+
   test('is counted by all that was sold, and what was sold since is not undone by a number that nobody changed', () => {
     expect(rowOf('ragi', ragi, groups).slice(6, 8)).toEqual([37, 37]);
     const later = { ...ragi, sold: 9 };

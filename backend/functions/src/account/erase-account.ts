@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { database } from '../database.ts';
+import { forgetClosed, keepOpenOf } from '../orders/account-limits.ts';
 import { erasePhoneOrders } from '../orders/place-phone-order.ts';
 import { eraseOffers } from '../quotations/deliver.ts';
 import { anonymiseOrders } from './anonymise-order.ts';
@@ -16,7 +17,9 @@ const deletions = database.collection('deletedAccounts');
 
 /** Erases it now, and notes that it is looked at again; the sign-in goes last, so that its owner can ask once more if this ends halfway. */
 export async function eraseAccount(uid: string, now: number): Promise<void> {
-  await deletions.doc(uid).set({ lookAt: now + SECOND_LOOK_AFTER_MS });
+  const lookAt = now + SECOND_LOOK_AFTER_MS;
+  await keepOpenOf(uid, lookAt);
+  await deletions.doc(uid).set({ lookAt });
   await eraseDocuments(uid);
   await deleteSignIn(uid);
 }
@@ -33,6 +36,7 @@ export async function finishDeletions(now: number): Promise<number> {
       try {
         await eraseDocuments(id);
         await deleteSignIn(id);
+        await forgetClosed(id, now);
         await ref.delete();
         finished++;
       } catch (error) {

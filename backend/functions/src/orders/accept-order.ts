@@ -3,28 +3,15 @@
 import {
   type DocumentData,
   type DocumentReference,
-  type DocumentSnapshot,
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { BrandFields, brandNameOf } from '../../../../src/core/model/catalogue/catalogue.ts';
-import { pictureAddress } from '../../../../src/core/model/catalogue/picture.ts';
-import { ProductFields } from '../../../../src/core/model/catalogue/product-fields.ts';
-import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import type { NewOrder, OnHoldReason } from '../../../../src/core/model/order/order.ts';
 import { database } from '../database.ts';
-import { accountDocument, openAccountLedger } from './account-limits.ts';
-import {
-  decideOrder,
-  type OfferedProduct,
-  type OrderDecision,
-  understandOrder,
-} from './order-decision.ts';
+import { type Ledgers, openLedgers, readAll } from './deciding-ledgers.ts';
+import { isDeliveredTo } from './hold-address.ts';
+import { decideOrder, type OrderDecision, understandOrder } from './order-decision.ts';
 import { orderSettings } from './order-settings.ts';
-import { pictureStorage } from './picture-storage.ts';
-import { openQuotationLedger, quotationDocument } from './quotation-use.ts';
-import { openStockLedger, productDocument, stockReferences } from './stock.ts';
 
 export interface SentOrder {
   readonly uid: string;
@@ -70,7 +57,6 @@ interface Wanted extends SentOrder {
   /** Null when it makes no sense. */
   readonly order: NewOrder | null;
 }
-type Ledgers = Awaited<ReturnType<typeof openLedgers>>;
 
 /** Decides one, by what those before it have left. */
 function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): OrderOutcome {
@@ -83,17 +69,23 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
         products: ledgers.products,
         promised: quotation.promised,
         quoted: quotation.holding(now),
-        room: account.room(orderSettings),
+        room: account.room(),
+        // The address may have been corrected by now.
+        isDelivered: isDeliveredTo(stored.address),
       })
     : { outcome: 'held', reason: 'invalid' };
   if (decision.outcome === 'held') {
-    const { reason } = decision;
-    if (reason === 'limit') account.noteLimit(now);
+    const { deliveryStatus } = stored;
     // What the merchant sends all the same stays sent.
-    const deliveryStatus =
-      stored.deliveryStatus === 'processing' ? 'pending' : stored.deliveryStatus;
+    const isSent = deliveryStatus !== 'processing' && deliveryStatus !== 'pending';
+    const isOneTooMany = !isSent && account.room().held < 1;
+    const reason = isOneTooMany ? 'too-many-held' : decision.reason;
+    if (decision.reason === 'limit') account.noteLimit(now);
+    if (!isSent && !isOneTooMany) account.hold(orderId);
     transaction.update(orderReference(wanted), {
-      ...{ heldReason: reason, deliveryStatus },
+      heldReason: reason,
+      ...(!isSent && { deliveryStatus: 'pending' }),
+      ...(isOneTooMany && { deliveryStatus: 'cancel', cancelledAt: now }),
       changedAt: FieldValue.serverTimestamp(),
     });
     return reason;
@@ -133,103 +125,6 @@ function isUndecided(stored: DocumentData | undefined): stored is DocumentData {
   );
 }
 
-/** Everything that these orders are decided by, read once. */
-async function openLedgers(transaction: Transaction, wanted: readonly Wanted[]) {
-  const ids = [
-    ...new Set(wanted.flatMap(({ order }) => order?.items.map(({ productId }) => productId) ?? [])),
-  ];
-  const quotations = wanted.map(quotationReference).filter((it) => it !== null);
-  const accounts = wanted.map(({ uid }) => accountDocument(uid));
-  const found = await readAll(transaction, [...accounts, ...stockReferences(ids), ...quotations]);
-  const stock = openStockLedger(found);
-  const products = new Map<string, ProductFields>();
-  for (const id of ids) {
-    const fields = v.safeParse(ProductFields, found.get(productDocument(id).path)?.data());
-    if (fields.success) products.set(id, fields.output);
-  }
-  const names = await brandNames([...products.values()].map(({ brand }) => brand));
-  const accountLedgers = eachOnce(accounts, (it) => openAccountLedger(it), found);
-  const quotationLedgers = eachOnce(quotations, (it) => openQuotationLedger(it), found);
-  const none = openQuotationLedger(undefined);
-  return {
-    stock,
-    products: {
-      has: (id: string) => products.has(id),
-      get: (id: string): OfferedProduct | undefined => {
-        const product = products.get(id);
-        return product && offered(id, product, names, stock.left(id));
-      },
-    },
-    account: (uid: string) => {
-      const ledger = accountLedgers.get(accountDocument(uid).path);
-      if (!ledger) throw new Error(`account ${uid} was not read`);
-      return ledger;
-    },
-    quotation: (it: Wanted) => quotationLedgers.get(quotationReference(it)?.path ?? '') ?? none,
-    write(into: Transaction) {
-      for (const ledger of [stock, ...accountLedgers.values(), ...quotationLedgers.values()]) {
-        ledger.write(into);
-      }
-    },
-  };
-}
-
-function offered(
-  id: string,
-  { name, price, brand, photoURL: [cover], numWeeks = null, preorderLimit }: ProductFields,
-  names: ReadonlyMap<string, string>,
-  left: number,
-): OfferedProduct {
-  return {
-    name,
-    price,
-    brandName: brandNameOf(brand, (id) => names.get(id)),
-    photoUrl: cover === undefined ? '' : pictureAddress(id, cover, 200, pictureStorage),
-    canBeSold: left + (preorderLimit ?? orderSettings.preorderPieces),
-    stock: { quantity: left, numWeeks, preorderLimit },
-  };
-}
-
-/** By id; a brand may also be called by its name. It decides nothing, so it is not part of the transaction. */
-async function brandNames(brands: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(brands)].filter((id) => v.is(DocumentId, id));
-  if (ids.length === 0) return new Map();
-  const found = await database.getAll(...ids.map((id) => database.doc(`brands/${id}`)));
-  return new Map(
-    found.flatMap((it) => {
-      const fields = v.safeParse(BrandFields, it.data());
-      return fields.success ? [[it.id, fields.output.brandName] as const] : [];
-    }),
-  );
-}
-
-function eachOnce<T>(
-  references: readonly DocumentReference[],
-  open: (found: DocumentSnapshot) => T,
-  found: ReadonlyMap<string, DocumentSnapshot>,
-): Map<string, T> {
-  const ledgers = new Map<string, T>();
-  for (const { path } of references) {
-    const document = found.get(path);
-    if (document && !ledgers.has(path)) ledgers.set(path, open(document));
-  }
-  return ledgers;
-}
-
-/** Each document once, by path. Firestore wants all reads before the first write of the transaction. */
-async function readAll(
-  transaction: Transaction,
-  references: readonly DocumentReference[],
-): Promise<Map<string, DocumentSnapshot>> {
-  const each = [...new Map(references.map((it) => [it.path, it])).values()];
-  const found = each.length > 0 ? await transaction.getAll(...each) : [];
-  return new Map(found.map((it) => [it.ref.path, it]));
-}
-
 function orderReference({ uid, orderId }: SentOrder): DocumentReference {
   return database.doc(`users/${uid}/orders/${orderId}`);
-}
-
-function quotationReference({ uid, order }: Wanted): DocumentReference | null {
-  return order?.quotationId ? quotationDocument(uid, order.quotationId) : null;
 }

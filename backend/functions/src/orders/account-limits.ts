@@ -1,69 +1,118 @@
-// `accounts/{uid}`: what an account has open, so that nobody keeps the shop's goods for nothing. Written by functions and the merchant; no
-// phone reads it.
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+// `accounts/{uid}`: what an account has open and on hold, so that nobody keeps the shop's goods for nothing, or fills its desk. It is counted with what
+// other accounts of the same phone number have, so that it is no way out to delete one and start again. Written by functions and the merchant; no phone
+// reads it.
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { numberKeyOf } from '../account/number-key.ts';
 import { database } from '../database.ts';
 import type { OrderSettings } from './order-settings.ts';
 
 const Count = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
+const Texts = v.fallback(v.optional(v.array(v.string()), []), []);
 
 const AccountFields = v.object({
   /** Pieces of every order that was taken and is neither delivered nor cancelled, by the order's id. */
   open: v.fallback(v.optional(v.record(v.string(), v.number()), {}), {}),
+  /** Ids of the orders that wait for the merchant. */
+  held: Texts,
   /** The merchant's own word for this account, instead of the shop's settings. */
   maxOpenOrders: Count,
   maxOpenPieces: Count,
+  maxHeldOrders: Count,
   /** When an order was last held for these limits, ms. */
   limitReachedAt: Count,
+  /** The numbers with which it logged in, as keys (account/number-key.ts). */
+  numberKeys: Texts,
+  /** Of a deleted account: from when on no token of it is good any more, ms. This document goes then, as soon as nothing is open. */
+  forgetAt: Count,
 });
 
-/** How many more orders, and pieces in them, may be taken. */
-export interface Room {
-  readonly orders: number;
-  readonly pieces: number;
-}
+/** How many more orders, and pieces in them, may be taken; and how many orders may be held. */
+export type Room = { readonly orders: number; readonly pieces: number; readonly held: number };
 
 /** What an account has open inside a transaction. */
 export interface AccountLedger {
-  room(settings: OrderSettings): Room;
+  readonly uid: string;
+  /** What it has now. */
+  counts(): Room;
+  /** `others`: accounts of the same number. */
+  room(settings: OrderSettings, others: readonly AccountLedger[]): Room;
   open(orderId: string, pieces: number): void;
+  hold(orderId: string): void;
   close(orderId: string): void;
   /** That an order was held for the limits; so often at most that a flood of orders does not wait for this document. */
   noteLimit(now: number): void;
-  write(transaction: Transaction): void;
+  noteNumber(key: string): void;
+  write(transaction: Transaction, now: number): void;
 }
 
 const NOTED_EVERY_MS = 60 * 60 * 1000;
+const accounts = database.collection('accounts');
 
 export function accountDocument(uid: string): DocumentReference {
-  return database.doc(`accounts/${uid}`);
+  return accounts.doc(uid);
 }
 
 /** `found`: as it was read in this transaction, there or not. */
 export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
   const fields = v.parse(AccountFields, found.data() ?? {});
   const open = new Map(Object.entries(fields.open));
-  const changes: { limitReachedAt?: number } = {};
+  const held = new Set(fields.held);
+  const changes: { limitReachedAt?: number; numberKeys?: string[] } = {};
   let hasMoved = false;
-  const openPieces = () => [...open.values()].reduce((sum, pieces) => sum + pieces, 0);
+  const counts = () => ({
+    orders: open.size,
+    pieces: [...open.values()].reduce((sum, pieces) => sum + pieces, 0),
+    held: held.size,
+  });
   return {
-    room: ({ maxOpenOrders, maxOpenPieces }) => ({
-      orders: (fields.maxOpenOrders ?? maxOpenOrders) - open.size,
-      pieces: (fields.maxOpenPieces ?? maxOpenPieces) - openPieces(),
-    }),
+    uid: found.id,
+    counts,
+    room(settings, others) {
+      const all = [counts(), ...others.map((it) => it.counts())];
+      const sum = (what: keyof Room) => all.reduce((count, it) => count + it[what], 0);
+      return {
+        orders: (fields.maxOpenOrders ?? settings.maxOpenOrders) - sum('orders'),
+        pieces: (fields.maxOpenPieces ?? settings.maxOpenPieces) - sum('pieces'),
+        held: (fields.maxHeldOrders ?? settings.maxHeldOrders) - sum('held'),
+      };
+    },
     open(orderId, pieces) {
+      held.delete(orderId);
       open.set(orderId, pieces);
       hasMoved = true;
     },
+    hold(orderId) {
+      held.add(orderId);
+      hasMoved = true;
+    },
     close(orderId) {
-      hasMoved = open.delete(orderId) || hasMoved;
+      const wasHeld = held.delete(orderId);
+      hasMoved = open.delete(orderId) || wasHeld || hasMoved;
     },
     noteLimit(now) {
       if (now - (fields.limitReachedAt ?? 0) > NOTED_EVERY_MS) changes.limitReachedAt = now;
     },
-    write(transaction) {
-      const counts = { openOrders: open.size, openPieces: openPieces() };
-      const all = { ...changes, ...(hasMoved && { open: Object.fromEntries(open), ...counts }) };
+    noteNumber(key) {
+      if (!fields.numberKeys.includes(key)) changes.numberKeys = [...fields.numberKeys, key];
+    },
+    write(transaction, now) {
+      const { forgetAt = Number.POSITIVE_INFINITY } = fields;
+      if (now >= forgetAt && open.size + held.size === 0) {
+        transaction.delete(found.ref);
+        return;
+      }
+      const { orders: openOrders, pieces: openPieces, held: heldOrders } = counts();
+      const moved = { open: Object.fromEntries(open), held: [...held] };
+      const all = {
+        ...changes,
+        ...(hasMoved && { ...moved, openOrders, openPieces, heldOrders }),
+      };
       if (Object.keys(all).length === 0) return;
       if (found.exists) transaction.update(found.ref, all);
       else transaction.set(found.ref, all);
@@ -71,7 +120,24 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
   };
 }
 
-/** Notes that an order is no longer open; nothing is written when it was not counted, or not any more. */
+/** The accounts that have, or had, the same number as this one; its number is noted with it, the first time. */
+export async function readSameNumber(
+  transaction: Transaction,
+  found: DocumentSnapshot,
+  ledger: AccountLedger,
+): Promise<DocumentSnapshot[]> {
+  let { numberKeys } = v.parse(AccountFields, found.data() ?? {});
+  if (numberKeys.length === 0) {
+    const key = await numberKeyOf(found.id);
+    if (key === null) return [];
+    ledger.noteNumber(key);
+    numberKeys = [key];
+  }
+  const same = accounts.where('numberKeys', 'array-contains-any', numberKeys.slice(-30));
+  return (await transaction.get(same)).docs.filter(({ id }) => id !== found.id);
+}
+
+/** Notes that an order is neither open nor on hold; nothing is written when it was not counted, or not any more. */
 export async function closeOrder({
   uid,
   orderId,
@@ -82,6 +148,24 @@ export async function closeOrder({
   await database.runTransaction(async (transaction) => {
     const ledger = openAccountLedger(await transaction.get(accountDocument(uid)));
     ledger.close(orderId);
-    ledger.write(transaction);
+    ledger.write(transaction, Date.now());
+  });
+}
+
+/**
+ * Before a deleted account's sign-in goes: whoever logs in with its number later goes on with what it has open. From `forgetAt` on (ms) no token of it is
+ * good any more.
+ */
+export async function keepOpenOf(uid: string, forgetAt: number): Promise<void> {
+  const key = await numberKeyOf(uid);
+  const numberKeys = key === null ? {} : { numberKeys: FieldValue.arrayUnion(key) };
+  await accountDocument(uid).set({ forgetAt, ...numberKeys }, { merge: true });
+}
+
+/** After that: forgets it, unless something is still open. `now` in ms. */
+export async function forgetClosed(uid: string, now: number): Promise<void> {
+  await database.runTransaction(async (transaction) => {
+    const ledger = openAccountLedger(await transaction.get(accountDocument(uid)));
+    ledger.write(transaction, now);
   });
 }

@@ -33,7 +33,9 @@ export interface Offer {
   readonly promised: readonly QuotationLine[];
   readonly quoted: readonly QuotationLine[];
   /** What the account may still have open. */
-  readonly room: Room;
+  readonly room: Pick<Room, 'orders' | 'pieces'>;
+  /** Whether the shop delivers to the order's address. */
+  readonly isDelivered: boolean;
 }
 
 /** Pieces by product. */
@@ -58,7 +60,9 @@ export function understandOrder(
   { uid, orderId }: { uid: string; orderId: string },
   sent: unknown,
 ): NewOrder | null {
-  const parsed = v.safeParse(NewOrder, sent);
+  // When it came is the server's own word.
+  const { changedAt: _, ...proposed } = Object(sent);
+  const parsed = v.safeParse(NewOrder, proposed);
   if (!parsed.success) return null;
   const order = parsed.output;
   const isItsOwn =
@@ -81,12 +85,13 @@ function eachProductOnce(items: readonly OrderItem[]): OrderItem[] {
 }
 
 /**
- * Takes the order unless the account has too much open, something in it is gone, there is not enough of it, or it costs more by now than
- * the shopper said yes to.
+ * Takes the order unless the account has too much open, it goes where the shop does not deliver, something in it is gone, there is not enough of
+ * it, or it costs more by now than the shopper said yes to.
  */
 export function decideOrder(order: NewOrder, offer: Offer): OrderDecision {
   const held = (reason: OnHoldReason) => ({ outcome: 'held', reason }) as const;
   if (offer.room.orders < 1) return held('limit');
+  if (!offer.isDelivered) return held('pincode');
   if (order.items.some(({ productId }) => !offer.products.has(productId))) return held('product');
   const { items, total, quotedPieces } = priced(order, offer, offer.quoted);
   const isTooDear = (rupees: number) => paiseFromRupees(rupees) > paiseFromRupees(order.total);

@@ -60,7 +60,8 @@ export async function moveOrder(
     const quotation = openQuotationLedger(quotedBy ? found.get(quotedBy.path) : undefined);
     const quotedPieces = quoted.success ? quoted.output.quotedPieces : {};
     const change = move({ order, goods, quotedPieces, stock, account, quotation });
-    for (const ledger of [stock, account, quotation]) ledger.write(transaction);
+    for (const ledger of [stock, quotation]) ledger.write(transaction);
+    account.write(transaction, Date.now());
     transaction.update(document, { ...change, changedAt: FieldValue.serverTimestamp() });
     return true;
   });

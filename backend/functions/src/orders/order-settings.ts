@@ -1,4 +1,4 @@
-// What a merchant may set about orders, in backend/functions/.env: how much one account may have open, and how long a transfer is waited for.
+// What a merchant may set about orders, in backend/functions/.env: how much one account may have open and on hold, and how long a transfer is waited for.
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -6,6 +6,8 @@ export interface OrderSettings {
   /** Orders that one account may have taken and not yet delivered, and the pieces in them. */
   readonly maxOpenOrders: number;
   readonly maxOpenPieces: number;
+  /** Orders of one account that may be on hold; further ones that cannot be taken are cancelled. */
+  readonly maxHeldOrders: number;
   /** Pieces of a product that may be ordered beyond its stock, unless the product says otherwise. */
   readonly preorderPieces: number;
   /** Days that a bank transfer may take until its order is cancelled; 0: it is waited for without end. */
@@ -17,6 +19,7 @@ export function readOrderSettings(env: Environment): OrderSettings {
   return {
     maxOpenOrders: whole(env, 'MAX_OPEN_ORDERS', 20),
     maxOpenPieces: whole(env, 'MAX_OPEN_PIECES', 400),
+    maxHeldOrders: whole(env, 'MAX_HELD_ORDERS', 10),
     preorderPieces: whole(env, 'PREORDER_PIECES', 100),
     transferDays: whole(env, 'TRANSFER_DAYS', 7),
   };

@@ -1,5 +1,6 @@
 // Listens to shoppers' orders: takes a new one or holds it, and follows each that moves on. One function follows all that an order's change
 // calls for, since every order changes at least once.
+import type { DocumentData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import {
   onDocumentCreated,
@@ -12,6 +13,7 @@ import { followMoney, movesMoneyBack } from '../payments/money-back.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
+import { holdAddress, isSentElsewhere } from './hold-address.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
 import { acceptOrHold } from './order-queue.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
@@ -44,11 +46,16 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   if (movesMoneyBack(before, after)) await followMoney(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
-  const isDelivered = after.deliveryStatus === 'delivered';
-  if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
+  if (isOver(after) && !isOver(before)) await closeOrder(params);
+  if (isSentElsewhere(before, after)) await holdAddress(params, after);
   await stampChange(data.before, data.after);
   await tellOfOrder({ ...params, before, after }, pushSender());
 });
+
+/** One that was taken and is cancelled has been closed with its goods. */
+function isOver({ deliveryStatus, acceptedAt }: DocumentData): boolean {
+  return deliveryStatus === 'delivered' || (deliveryStatus === 'cancel' && !acceptedAt);
+}
 
 /** What the merchant deletes is not open any more. Its goods stay where they are: cancelling puts goods back. */
 export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => closeOrder(params));

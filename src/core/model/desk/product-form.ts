@@ -39,6 +39,7 @@ const NUMBERS: readonly TypedField[] = [
 
 const NO_NAME = 'Write what the product is called.';
 const NO_PRICE = 'Write what it costs.';
+const OWED = 'Nobody owes pieces of a new product. Write how many there are, or 0.';
 
 /** A stored product as it stands in the form; a new one is empty. */
 export function typedProduct(stored: EditedFields): TypedProduct {
@@ -80,6 +81,11 @@ export function readTyped(
   return Object.keys(problems).length > 0 ? { problems } : { fields: withDefaults(fields, seen) };
 }
 
+/** Whether what was typed makes it cost nothing, which the merchant is asked about. */
+export function isMadeFree({ price }: EditedFields): boolean {
+  return price === 0;
+}
+
 function isNeeded(field: TypedField): boolean {
   return field === 'name' || field === 'price';
 }
@@ -97,6 +103,7 @@ function readField(
   const { value = null } = reading;
   if (field === 'name' && value === null) return { problem: NO_NAME };
   if (field === 'price' && value === null) return { problem: NO_PRICE };
+  if (field === 'quantity' && Number(value) < 0) return { problem: OWED };
   if (field === 'pictures') return { value: asStored(value ?? [], seen?.photoURL) };
   if (field === 'tags') return { value: value ?? [] };
   return { value };

@@ -106,6 +106,11 @@ export function readLines(
   return { lines, problems };
 }
 
+/** The names of products that would cost nothing, which the merchant is asked about. */
+export function freeLines(lines: readonly OfferedLine[]): string[] {
+  return lines.filter(({ price }) => price === 0).map(({ name }) => name);
+}
+
 export function hasProblems({ ofLine, ...others }: LineProblems): boolean {
   return Object.keys(others).length > 0 || ofLine.some((it) => Object.keys(it).length > 0);
 }

@@ -16,7 +16,13 @@ export const OfferedLine = v.object({
   productId: DocumentId,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
-  price: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_PRICE_RUPEES)),
+  price: v.pipe(
+    v.number(),
+    v.finite(),
+    v.minValue(0),
+    v.maxValue(MAX_PRICE_RUPEES),
+    v.check((rupees) => rupees === 0 || rupees >= 0.01, 'less than one paisa'),
+  ),
 });
 export type OfferedLine = v.InferOutput<typeof OfferedLine>;
 

@@ -37,7 +37,8 @@ export type DeliveryStatus = v.InferOutput<typeof DeliveryStatus>;
 
 /**
  * Why the server holds an order for the merchant: it costs more by now, a product is gone, it makes no sense, there are too few pieces, the
- * account has too much open, or the quotation has run out.
+ * account has too much open, the quotation has run out, or the shop does not deliver to its pincode. `too-many-held`: it was cancelled instead, because
+ * the account has too many on hold already.
  */
 export const OnHoldReason = v.picklist([
   'price',
@@ -46,6 +47,8 @@ export const OnHoldReason = v.picklist([
   'stock',
   'limit',
   'quotation',
+  'pincode',
+  'too-many-held',
 ]);
 export type OnHoldReason = v.InferOutput<typeof OnHoldReason>;
 

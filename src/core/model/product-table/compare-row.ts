@@ -121,6 +121,7 @@ class Draft {
     if (quantity === undefined) return;
     const wanted = Number(quantity ?? 0);
     if (!this.today) {
+      if (wanted < 0) this.refuse('quantity', ROW_PROBLEMS.owedStock(String(wanted)));
       this.set('quantity', 'quantity', wanted);
       return;
     }
@@ -128,6 +129,10 @@ class Draft {
     // Whoever left the number alone does not mean to undo what was sold since.
     const isMeant = typeof then !== 'number' || wanted !== then;
     if (wanted === now || !isMeant) return;
+    if (wanted < 0) {
+      this.refuse('quantity', ROW_PROBLEMS.owedStock(String(wanted)));
+      return;
+    }
     if (typeof then === 'number' && then !== now) {
       const problem = ROW_PROBLEMS.stockMoved(String(then), String(now), String(wanted));
       this.refuse('quantity', problem);
@@ -169,6 +174,7 @@ class Draft {
       if (isThere('unit')) this.refuse('unit', ROW_PROBLEMS.unitWithoutAmount);
       else this.refuse('netWeight', ROW_PROBLEMS.amountWithoutUnit);
     }
+    if (this.fields.price === 0) this.refuse('price', ROW_PROBLEMS.free);
     if (isMoved('mrp', 'price') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
       this.refuse('mrp', ROW_PROBLEMS.mrpBelowPrice(String(all.mrp), String(all.price)));
     }

@@ -22,6 +22,7 @@ export const CELL_PROBLEMS = {
     `${shown} is out of range: it is ${thousands(least)} to ${thousands(most)}.`,
   positive: 'has to be more than 0.',
   paise: (shown: string) => `${shown} has more than two digits after the point.`,
+  lessThanPaisa: (shown: string) => `${shown} is less than one paisa. Write what it costs, or 0.`,
   whole: (shown: string) => `${shown} is not a whole number.`,
   unit: (shown: string, units: string) => `“${shown}” is no unit. Write one of: ${units}.`,
   licence: (shown: string) => `“${shown}” is no FSSAI licence number, which has 14 digits.`,
@@ -58,6 +59,8 @@ export const ROW_PROBLEMS = {
   unitWithoutAmount: 'is nothing without a net weight. Fill in both, or neither.',
   mrpBelowPrice: (mrp: string, price: string) =>
     `${mrp} is below the price of ${price}. Nobody may ask more than what is printed on the pack.`,
+  free: 'is 0, so that it would cost nothing. Write its price. If you mean it, set the price to 0 at the desk, under Stock.',
+  owedStock: (wanted: string) => `${wanted} is below 0. Write how many there are, or 0.`,
   stockMoved: (then: string, now: string, wanted: string) =>
     `was ${then} when the file was made, and is ${now} now. You wrote ${wanted}: export again and change that, or delete the column “Stock when exported” to set it all the same.`,
   notTaken: 'the shop does not take this product as it stands. Nothing of the row was written.',

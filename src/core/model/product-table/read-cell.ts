@@ -79,11 +79,17 @@ export function wholeNumber(range: Range): ReadCell<number> {
   };
 }
 
+/** A paisa, in rupees, as exactly as a spreadsheet reckons. */
+const MIN_RUPEES = 0.01 - 1e-6;
+
 /** Rupees, with at most two digits after the point; what a spreadsheet's reckoning adds far behind it is taken away. */
 export function rupees(range: Range): ReadCell<number> {
   return (cell) => {
     const reading = number(range)(cell);
     if ('problem' in reading) return reading;
+    if (Math.abs(reading.value) < MIN_RUPEES && reading.value !== 0) {
+      return { problem: problems.lessThanPaisa(cellText(cell)) };
+    }
     const value = Math.round(reading.value * 100) / 100;
     const isExact = Math.abs(value - reading.value) < 1e-6;
     return isExact ? { value } : { problem: problems.paise(cellText(cell)) };

@@ -100,9 +100,9 @@ export const orderTransactionWrite = {
 /** `not-possible`: this device does not have the order, or it is too late for such a change. */
 export type OrderChangeOutcome = SaveOutcome | { outcome: 'not-possible' };
 
-/** Whether the address may still be changed. Source: specification, order details. */
-export function mayChangeAddress(order: Pick<Order, 'deliveryStatus'>): boolean {
-  return order.deliveryStatus === 'processing';
+/** Whether the address may still be changed: until the order is packed. Source: specification, order details; security rules. */
+export function mayChangeAddress(order: Pick<Order, 'deliveryStatus' | 'packed'>): boolean {
+  return order.deliveryStatus === 'processing' && order.packed !== true;
 }
 
 /** Whether a transaction id may be given. Source: specification, order details. */
