@@ -6,18 +6,18 @@ import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { ASHAS_ENQUIRY, ASHAS_ENQUIRY_PATH } from './stored-documents.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
-const ACCEPTED = { acceptedAt: MOMENT };
-const PACKED = { ...ACCEPTED, packed: true };
-const SHIPPED = { ...PACKED, deliveryStatus: 'shipped' };
-const HELD = { deliveryStatus: 'pending', heldReason: 'price' };
-const NEFT = { ...ACCEPTED, paymentMethod: 'NEFT' };
-const CANCELLED = { deliveryStatus: 'cancel' };
+export const ACCEPTED = { acceptedAt: MOMENT };
+export const PACKED = { ...ACCEPTED, packed: true };
+export const SHIPPED = { ...PACKED, deliveryStatus: 'shipped' };
+export const HELD = { deliveryStatus: 'pending', heldReason: 'price' };
+export const NEFT = { ...ACCEPTED, paymentMethod: 'NEFT' };
+export const CANCELLED = { deliveryStatus: 'cancel' };
 
 const pack = { packed: true };
 const ship = { deliveryStatus: 'shipped', courier: 'India Post', trackingNumber: 'EM1' };
 const deliver = { deliveryStatus: 'delivered' };
 const receive = { status: 'success' };
-const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: MOMENT };
+export const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: MOMENT };
 
 /** Whose change it is, and when. */
 const SIGNED = { changedBy: 'merchant', changedAt: SERVER_TIME };
@@ -36,7 +36,7 @@ function withOrder(
   const id = path.slice(path.lastIndexOf('/') + 1);
   return may(expect, title, does(path), as, { [path]: { ...orderOf(id), ...stored } });
 }
-const changes = (
+export const changes = (
   expect: Expectation,
   title: string,
   [stored, data]: readonly [stored: Fields, data: Fields],
@@ -102,6 +102,10 @@ const moved = tried(changes, {
     'an order is released before 1970': [HELD, { ...release, releasedAt: 0 }],
     'a delivered order is not cancelled': [{ ...SHIPPED, ...deliver }, CANCELLED],
     'cancelling is not taken back': [CANCELLED, { deliveryStatus: 'processing' }],
+    'an order from which something is still to be taken off is not packed': [
+      { ...ACCEPTED, amend: { id: 'any' } },
+      pack,
+    ],
     'packing changes no price': [ACCEPTED, { ...pack, total: 1 }],
     'shipping changes no price': [PACKED, { ...ship, total: 1 }],
     'delivering changes no price': [SHIPPED, { ...deliver, total: 1 }],

@@ -14,6 +14,7 @@ import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancel
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
+import { amendOrder, isToBeAmended } from './amend-order.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
 import { acceptOrHold } from './order-queue.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
@@ -40,6 +41,7 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   const [before, after] = [data.before.data(), data.after.data()];
   // Most changes end here, without the lock that a transaction takes.
   if (needsRestock(after)) await restockOrder(params);
+  if (isToBeAmended(after)) await amendOrder(params);
   if (isReleased(after)) await acceptReleased(params);
   if (isCancelledByShopper(before, after)) await refundCancelled(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);

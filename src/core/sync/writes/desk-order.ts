@@ -1,17 +1,19 @@
-// A step that the merchant takes with an order: released, paid, packed, shipped, delivered, cancelled. It carries how the order stood when it was
+// A step that the merchant takes with an order: released, amended, given another address, paid, packed, shipped, delivered, cancelled. It carries how the order stood when it was
 // pressed. Before it goes, the order is looked at; if it has moved meanwhile, the merchant is asked. In between, the shop's rules
 // let no step begin where it may not.
 // Its fields: fieldsOf in core/model/desk/order-steps.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { changeDeskOrder } from '../../device/desk/desk-orders.ts';
+import { putDeskOrders, readDeskOrder } from '../../device/desk/desk-orders.ts';
 import {
+  afterSteps,
   DeskOrderStep,
   fieldsOf,
   movedSince,
   OrderStand,
   standOf,
 } from '../../model/desk/order-steps.ts';
+import { AmendmentFields } from '../../model/order/amendment.ts';
 import { orderFromFields, StoredOrder } from '../../model/order/order.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
@@ -52,26 +54,50 @@ export const deskOrderWrite = {
       const answered = v.safeParse(MovedOrder, row.accepted);
       const basis = answered.success && answered.output.isWanted ? answered.output.now : upon;
       if (movedSince(step.does, basis, now).length > 0) return ask<MovedOrder>(MOVED, { now });
-      // A function takes a released order in a moment.
-      if (step.does === 'pack' && !order.acceptedAt) {
+      // A function takes a released order in a moment, and off an order what is to be taken off.
+      const isToBeTaken = step.does === 'pack' && !order.acceptedAt;
+      const isToBeAmended = Boolean(fields?.amend) && step.does !== 'cancel';
+      if (isToBeTaken || isToBeAmended) {
         return { do: 'wait', error: { code: 'server', message: '' }, retryAfterMs: null };
       }
       return { do: 'go' };
     });
   },
   hasLanded(stored: PlainFields | undefined, { step }: DeskOrderStep) {
-    const { releasedAt, ...fields } = fieldsOf(step);
-    return (
-      stored !== undefined &&
-      Object.entries(fields).every(([name, value]) => (stored[name] ?? null) === value)
-    );
+    if (stored === undefined) return false;
+    if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
+    const { releasedAt, addressCorrectedAt, ...fields } = fieldsOf(step);
+    return Object.entries(fields).every(([name, value]) => isSame(stored[name] ?? null, value));
   },
   tables: (database: HaatDatabase) => [database.deskOrders, database.deviceState],
-  onDone: whenProven(DeskOrderStep, (database, uid, done) =>
-    changeDeskOrder(database, uid, done, fieldsOf(done.step)),
-  ),
+  onDone: whenProven(DeskOrderStep, (database, uid, done) => changeKept(database, uid, done)),
   onDiscard: noteGivenUp,
 } satisfies WriteKind<DeskOrderStep>;
+
+/** Whether it waits at the shop for the function that applies it, or was applied. */
+function hasAmendment(stored: PlainFields, id: string): boolean {
+  const { amend, amendments } = v.parse(AmendmentFields, stored);
+  return amend?.id === id || amendments?.some((it) => it.id === id) === true;
+}
+
+/** By what is in them; the shop keeps no order of fields. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [ones, others] = [Object.entries(one), Object.entries(other)];
+  return (
+    ones.length === others.length &&
+    others.every(([name, it]) => isSame(Reflect.get(one, name), it))
+  );
+}
+
+async function changeKept(
+  database: HaatDatabase,
+  uid: string,
+  { step, ...name }: DeskOrderStep,
+): Promise<void> {
+  const order = await readDeskOrder(database, uid, name);
+  if (order) await putDeskOrders(database, [afterSteps(order, [step])]);
+}
 
 /** Saves a step. Needs no network. `id` is minted once for each press; `now` in ms. */
 export async function saveOrderStep(
