@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { CLOSED_QUEUES, matcherOf, QUEUES, type Queue } from '#core/model/desk/order-queues.ts';
+import { preorderedOf } from '#core/model/desk/preordered.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
@@ -25,6 +26,7 @@ import {
 import { NEW_PHONE_ORDER } from '../phone-orders/messages.ts';
 import { PhoneOrders } from '../phone-orders/PhoneOrders.tsx';
 import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
+import { PreorderNote } from './PreorderNote.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** All orders of the last weeks, by what there is to do about them, and searched as one types. */
@@ -95,6 +97,7 @@ type RowProps = { shown: ShownOrder };
 /** A key press in the search leaves those alone that stay. */
 const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowProps) {
   const asks = steps.some(({ state }) => state !== 'waits');
+  const preordered = queue === 'pack' ? preorderedOf(order) : null;
   return (
     <li>
       <a className="desk-order" {...linkTo(orderAddress(order))}>
@@ -106,6 +109,7 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
           {order.address.name}
           {order.address.city && `, ${order.address.city}`}
         </span>
+        <PreorderNote preordered={preordered} />
         <span className="desk-soft">
           {QUEUE_NAMES[queue]} · <RelativeTime at={order.timestamp} />
           {steps.length > 0 && (

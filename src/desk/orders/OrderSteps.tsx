@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { MAX_PARCEL_TEXT, mayTake, type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
+import { MAX_PARCEL_TEXT, mayTake, type OrderStep } from '#core/model/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
-import { useOwnDesk } from '../frame/use-merchant.ts';
 import {
   CANCEL_TITLE,
   COURIER,
@@ -16,44 +12,27 @@ import {
   KEEP_ORDER,
   NOT_SAVED,
   PARCEL_HINT,
-  RELEASE_WHY,
   STEP_BUTTONS,
   TRACKING_NUMBER,
 } from '../messages.ts';
+import { AcceptHeld } from './AcceptHeld.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
+import { useOrderStep } from './use-order-step.ts';
 
 /** What the merchant may do next. Each press is saved on this device first and needs no network. */
 export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
-  const { uid } = useOwnDesk();
-  const [isNotSaved, setIsNotSaved] = useState(false);
+  const { take, isNotSaved } = useOrderStep(order);
   const [courier, setCourier] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
   const [isCancelling, setIsCancelling] = useState(false);
-  const isBusy = useRef(false);
   // Nothing is pressed upon what has to be answered first.
   if (steps.some(({ state }) => state !== 'waits')) return null;
 
-  async function take(step: OrderStep) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const { customer, orderId, orderNo } = order;
-    const write = { id: mintId(), uid, customer, orderId, orderNo, step, upon: standOf(order) };
-    const saved = await saveOrderStep(deviceDatabase(), write, Date.now());
-    setIsNotSaved(saved.outcome === 'not-saved');
-    isBusy.current = false;
-  }
   const may = (does: OrderStep['does']) => mayTake(does, order);
   const isCash = order.paymentMethod === 'cod' && order.status !== 'success';
   return (
     <div className="desk-steps desk-screen-only">
-      {may('release') && (
-        <>
-          <p>{RELEASE_WHY}</p>
-          <Button onClick={() => void take({ does: 'release', releasedAt: Date.now() })}>
-            {STEP_BUTTONS.release}
-          </Button>
-        </>
-      )}
+      {may('release') && <AcceptHeld order={order} onTake={(step) => void take(step)} />}
       {may('receive') && (
         <Button onClick={() => void take({ does: 'receive' })}>{STEP_BUTTONS.receive}</Button>
       )}

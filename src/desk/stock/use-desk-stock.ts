@@ -13,6 +13,7 @@ import { deskPriceWrite, MovedPrice } from '#core/sync/writes/desk-price.ts';
 import { deskStockWrite, TooFew } from '#core/sync/writes/desk-stock.ts';
 import { followedProducts } from '#page-sync/page-catalogue.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import { readWaitingPrices } from './waiting-prices.ts';
 
 type Waiting = { seq: number; state: 'waits' | 'asks' | 'refused' };
 /** A change that is not sent; `left` and `now`: what the merchant is asked about (null: the product is gone). */
@@ -65,6 +66,7 @@ async function readStock(uid: string) {
     known: await readDeskStock(database, uid),
     counted: (await readDeskState(database)).countedSince,
     waiting: await readWaiting(uid),
+    prices: await readWaitingPrices(uid),
   }));
 }
 
@@ -95,18 +97,17 @@ function changeIn(row: OutboxRow): (WaitingChange & { productId: string }) | nul
   return change.success ? { ...change.output, ...waiting, is: 'price', now } : null;
 }
 
-function shown(product: Product, { known, counted, waiting }: Stock): ShownStock {
+function shown(product: Product, { known, counted, waiting, prices }: Stock): ShownStock {
   const { id } = product;
   const stored = known.get(id) ?? { quantity: product.quantity, price: product.pricePaise / 100 };
   const own = waiting.get(id) ?? [];
   // What is asked about is not done.
   const sure = own.filter(({ state }) => state === 'waits');
   const by = sure.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
-  const priced = sure.findLast((it) => it.is === 'price');
   return {
     product,
     pieces: stored.quantity + (counted[id] ?? 0) + by,
-    price: priced?.price ?? stored.price,
+    price: prices.get(id) ?? stored.price,
     waiting: own,
   };
 }
