@@ -12,6 +12,7 @@ import {
   movedSince,
   OrderStand,
   standOf,
+  withAmend,
 } from '../../model/desk/order-steps.ts';
 import { AmendmentFields } from '../../model/order/amendment.ts';
 import { orderFromFields, StoredOrder } from '../../model/order/order.ts';
@@ -50,13 +51,13 @@ export const deskOrderWrite = {
         return ask<MovedOrder>(GONE, { now: { ...upon, deliveryStatus: 'gone' } });
       }
       const order = orderFromFields(orderId, stored.output);
-      const now = standOf(order);
+      const now = standOf(order.amend ? withAmend(order, order.amend) : order);
       const answered = v.safeParse(MovedOrder, row.accepted);
       const basis = answered.success && answered.output.isWanted ? answered.output.now : upon;
       if (movedSince(step.does, basis, now).length > 0) return ask<MovedOrder>(MOVED, { now });
       // A function takes a released order in a moment, and off an order what is to be taken off.
       const isToBeTaken = step.does === 'pack' && !order.acceptedAt;
-      const isToBeAmended = Boolean(fields?.amend) && step.does !== 'cancel';
+      const isToBeAmended = Boolean(order.amend) && step.does !== 'cancel';
       if (isToBeTaken || isToBeAmended) {
         return { do: 'wait', error: { code: 'server', message: '' }, retryAfterMs: null };
       }
