@@ -42,7 +42,9 @@ export function AcceptHeld({ order, onTake }: AcceptProps) {
   };
   return (
     <>
-      <PriceChoice choices={held.choices} chosen={choice} onChoose={setWanted} />
+      {held.choices.length > 1 && (
+        <PriceChoice choices={held.choices} chosen={choice} onChoose={setWanted} />
+      )}
       {choice.totalPaise !== order.totalPaise && <p className="desk-soft">{CUSTOMER_IS_TOLD}</p>}
       <Button onClick={() => (held.tooFew.length > 0 ? setIsAsking(true) : take())}>
         {takeFor(choice.totalPaise)}

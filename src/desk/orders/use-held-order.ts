@@ -3,19 +3,25 @@ import { useMemo } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
 import { type HeldOrder, heldOrder } from '#core/model/desk/held-order.ts';
 import { paiseFromRupees } from '#core/model/money.ts';
+import { useDeskProducts } from '../products/use-desk-products.ts';
 import { useDeskStock } from '../stock/use-desk-stock.ts';
 
 /** Undefined while the device is being asked, and where it has no products yet. */
 export function useHeldOrder(order: DeskOrder): HeldOrder | undefined {
   const stock = useDeskStock();
+  const products = useDeskProducts();
   return useMemo(() => {
-    if (!stock) return undefined;
-    const byId = new Map(stock.map((it) => [it.product.id, it]));
+    if (!products || (!stock && products.length === 0)) return undefined;
+    const inShop = new Map(stock?.map((it) => [it.product.id, it]));
+    // The desk's own copy knows what is new and what is hidden before shoppers' phones do.
+    const atDesk = new Map(products.map((it) => [it.productId, it]));
     return heldOrder(order, (id) => {
-      const shown = byId.get(id);
-      if (!shown) return undefined;
-      const { product, price, pieces } = shown;
-      return { name: product.name, pricePaise: paiseFromRupees(price), pieces };
+      const [shown, listed] = [inShop.get(id), atDesk.get(id)];
+      const name = listed?.card.name ?? shown?.product.name;
+      if (name === undefined || listed?.card.hidden) return undefined;
+      const price = shown?.price ?? listed?.price ?? 0;
+      const pieces = shown?.pieces ?? listed?.pieces ?? 0;
+      return { name, pricePaise: paiseFromRupees(price), pieces };
     });
-  }, [order, stock]);
+  }, [order, stock, products]);
 }

@@ -10,11 +10,12 @@ import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-wai
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { readWaitingPrices } from '../stock/waiting-prices.ts';
 
-/** A product in the list. `price` in rupees. */
+/** A product in the list. `price` in rupees; `pieces` as the shop has them. */
 export type ListedProduct = {
   productId: string;
   card: ProductCard;
   price: number;
+  pieces: number;
   waiting: WaitingEdit[];
 };
 
@@ -39,12 +40,12 @@ export function useDeskProducts(): ListedProduct[] | undefined {
     const { known, waiting, prices } = read;
     const ids = new Set([...known.keys(), ...waiting.keys()]);
     const all = [...ids].flatMap((productId): ListedProduct[] => {
-      const { card, price = 0 } = known.get(productId) ?? {};
+      const { card, price = 0, quantity: pieces = 0 } = known.get(productId) ?? {};
       const own = waiting.get(productId) ?? [];
       const fields = sureFields({ ...bare(card), price }, own);
       if (!card && own.length === 0) return [];
       const today = prices.get(productId) ?? Number(fields.price);
-      return [{ productId, card: cardOf(fields, card), price: today, waiting: own }];
+      return [{ productId, card: cardOf(fields, card), price: today, pieces, waiting: own }];
     });
     return all.toSorted((one, other) => collator.compare(one.card.name, other.card.name));
   }, [read]);

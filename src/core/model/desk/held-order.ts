@@ -26,7 +26,7 @@ export type HeldOrder = {
   /** What the lines come to at the prices that were sent. */
   sumPaise: number;
   doesAddUp: boolean;
-  /** Those of today first; none where it cannot be taken as it is. */
+  /** Those of today first, the others where they differ; none where it cannot be taken as it is. */
   choices: HeldChoice[];
   /** Products of which there are fewer pieces than it asks for. */
   tooFew: { name: string; wanted: number; pieces: number }[];
@@ -66,9 +66,11 @@ export function heldOrder(
       isQuoteGood && line.quoted ? line.pricePaise : (now?.pricePaise ?? 0),
     ),
   );
+  const isOnSale = lines.length > 0 && shown.every(({ today: now }) => now);
+  const isOther = sent.linePaise.some((paise, at) => paise !== today.linePaise[at]);
   const choices = [
-    ...(shown.every(({ today: now }) => now) && lines.length > 0 ? [today] : []),
-    ...(isAgreed(lines, totalPaise) ? [sent] : []),
+    ...(isOnSale ? [today] : []),
+    ...(isAgreed(lines, totalPaise) && (isOther || !isOnSale) ? [sent] : []),
   ];
   const tooFew = [...wanted].flatMap(([id, count]) => {
     const product = todayOf(id);
