@@ -54,7 +54,7 @@ export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
   limit: 'This customer has too much open already.',
   quotation: 'Its quotation has run out, or is used up.',
   invalid:
-    'What was sent does not add up, or names a price that the shop never asked. See below which, before you take it.',
+    'What was sent does not add up, or names a price that the shop never asked. Look at its lines before you take it.',
 };
 export const HELD_BY_HAND = 'It was put on hold by hand.';
 

@@ -107,6 +107,19 @@ test('an order on hold is taken on the terms that were pressed; what another mer
   expect(stored()).toMatchObject({ release: { prices: 'sent' } });
 });
 
+test('an order on hold that is taken upon a price which this phone has lowered goes once that price is at the shop', async () => {
+  const held = { ...ORDER, deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
+  shopWrites(held, ORDER_PATH);
+  await putOrder(phone().database, held);
+  const terms = { prices: 'today' as const, total: 200, beyondStock: false };
+  await press({ does: 'release', releasedAt: 1, terms, linePaise: [200_00] });
+  await send();
+  expect(stored()).toMatchObject({ deliveryStatus: 'pending' });
+  shopWrites({ price: 200 });
+  await sendAll();
+  expect(stored()).toMatchObject({ deliveryStatus: 'processing', release: terms });
+});
+
 test('an address is corrected, and not over one that the shopper gave meanwhile', async () => {
   const corrected = { ...ADDRESS, city: 'Ajmer' };
   const step: OrderStep = { does: 'readdress', address: corrected, addressCorrectedAt: 9 };

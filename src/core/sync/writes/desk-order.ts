@@ -14,13 +14,15 @@ import {
   standOf,
   withAmend,
 } from '../../model/desk/order-steps.ts';
+import { paiseFromRupees } from '../../model/money.ts';
 import { AmendmentFields } from '../../model/order/amendment.ts';
-import { orderFromFields, StoredOrder } from '../../model/order/order.ts';
+import { type Order, orderFromFields, StoredOrder } from '../../model/order/order.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
 import { ask, lookFirst } from './desk-question.ts';
-import type { RequoteDecision, WriteKind } from './write-kind.ts';
+import type { LookRemote, RequoteDecision, WriteKind } from './write-kind.ts';
 
 /** A row's `accepted`: how the order stands by now where it has moved, and whether the merchant wants the step all the same. */
 export const MovedOrder = v.object({ now: OrderStand, isWanted: v.boolean() });
@@ -45,7 +47,7 @@ export const deskOrderWrite = {
   canReadBack: true,
   requote(payload, row, remote): Promise<RequoteDecision> {
     const { customer, orderId, step, upon } = payload;
-    return lookFirst(remote, `/users/${customer}/orders/${orderId}`, (fields) => {
+    return lookFirst(remote, `/users/${customer}/orders/${orderId}`, async (fields) => {
       const stored = v.safeParse(StoredOrder, fields);
       if (!stored.success) {
         return ask<MovedOrder>(GONE, { now: { ...upon, deliveryStatus: 'gone' } });
@@ -58,9 +60,8 @@ export const deskOrderWrite = {
       // A function takes a released order in a moment, and off an order what is to be taken off.
       const isToBeTaken = step.does === 'pack' && !order.acceptedAt;
       const isToBeAmended = Boolean(order.amend) && step.does !== 'cancel';
-      if (isToBeTaken || isToBeAmended) {
-        return { do: 'wait', error: { code: 'server', message: '' }, retryAfterMs: null };
-      }
+      const waits = isToBeTaken || isToBeAmended || (await isTooSoon(payload, row, order, remote));
+      if (waits) return { do: 'wait', error: { code: 'server', message: '' }, retryAfterMs: null };
       return { do: 'go' };
     });
   },
@@ -89,6 +90,27 @@ function isSame(one: unknown, other: unknown): boolean {
     ones.length === others.length &&
     others.every(([name, it]) => isSame(Reflect.get(one, name), it))
   );
+}
+
+/** So often a release waits for a price that was pressed before it. */
+const PRICE_TRIES = 4;
+
+/** Whether it costs more at the shop than the merchant saw: a lower price that this phone has changed may be on its way beside it. */
+async function isTooSoon(
+  { step }: DeskOrderStep,
+  { attempts }: Pick<OutboxRow, 'attempts'>,
+  { lines }: Order,
+  remote: LookRemote,
+): Promise<boolean> {
+  if (step.does !== 'release' || step.terms?.prices !== 'today') return false;
+  if (attempts >= PRICE_TRIES || lines.some(({ quoted }) => quoted)) return false;
+  const today = await remote.prices(lines.map(({ productId }) => productId));
+  if (today.kind !== 'ok') return false;
+  const paise = lines.reduce(
+    (sum, it) => sum + it.quantity * (today.value.get(it.productId) ?? 0),
+    0,
+  );
+  return paise > paiseFromRupees(step.terms.total);
 }
 
 async function changeKept(
