@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskProduct } from '#core/device/desk/desk-products.ts';
 import { readDeskStock } from '#core/device/desk/desk-stock.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import { type ProductCard, productCard } from '#core/model/desk/stock-change.ts';
 import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { readWaitingPrices } from '../stock/waiting-prices.ts';
+import { waitingPrices } from '../stock/waiting-prices.ts';
 
 /** A product in the list. `price` in rupees; `pieces` as the shop has them. */
 export type ListedProduct = {
@@ -33,7 +34,7 @@ export function useDeskProducts(): ListedProduct[] | undefined {
   const read = useLiveQuery(async () => {
     const known = await readDeskStock(deviceDatabase(), uid);
     const waiting = await readWaitingEdits(uid, 'products');
-    return { known, waiting, prices: await readWaitingPrices(uid) };
+    return { known, waiting, prices: waitingPrices(await readOutbox(deviceDatabase()), uid) };
   }, [uid]);
   return useMemo(() => {
     if (!read) return undefined;

@@ -1,17 +1,16 @@
 // Prices that this device has changed and not sent yet, from the list of prices or in a product's form.
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { ProductEdit } from '#core/model/desk/product-edit.ts';
 import { PriceChange } from '#core/model/desk/stock-change.ts';
+import type { StoredRow } from '#core/model/outbox/row-standing.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskPriceWrite } from '#core/sync/writes/desk-price.ts';
 import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
 
 /** In rupees, by product: the one that was pressed last. What is asked about is not done. */
-export async function readWaitingPrices(uid: string): Promise<Map<string, number>> {
+export function waitingPrices(rows: readonly StoredRow[], uid: string): Map<string, number> {
   const prices = new Map<string, number>();
-  for (const { row } of await readOutbox(deviceDatabase())) {
+  for (const { row } of rows) {
     if (row?.uid !== uid || row.state === 'refused' || row.heldFor === 'review') continue;
     const change = priceIn(row);
     if (change) prices.set(change.productId, change.price);
