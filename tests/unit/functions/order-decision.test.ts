@@ -85,6 +85,10 @@ test.each([
     expect(understandOrder(WHERE, nothing)).toBeNull();
 });
 
+test('an order is understood as a phone sends it, with the time at which the shop writes it down', () => {
+  expect(taken({ changedAt: new Date() })).toEqual(AS_SENT);
+});
+
 describe('an order is taken', () => {
   test.each([
     ['as it was sent when its prices are today’s', {}],
