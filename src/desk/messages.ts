@@ -1,7 +1,7 @@
 // What the merchant reads at the desk.
 
 import type { Queue } from '#core/model/desk/order-queues.ts';
-import type { OrderStand, StepName } from '#core/model/desk/order-steps.ts';
+import { goodsWords, type OrderStand, type StepName } from '#core/model/desk/order-steps.ts';
 import type { MoneyBack } from '#core/model/order/money-back.ts';
 import type { OnHoldReason, PaymentMethod } from '#core/model/order/order.ts';
 import { MONEY_STATES } from './orders/messages.ts';
@@ -64,7 +64,8 @@ export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
   quotation: 'Its quotation has run out, or is used up.',
   pincode: 'It goes to a pincode where you do not deliver.',
   'too-many-held': 'The shop cancelled it: this customer already had too many orders on hold.',
-  invalid: 'It makes no sense. Look at it closely before you take it.',
+  invalid:
+    'What was sent does not add up, or names a price that the shop never asked. Look at its lines before you take it.',
 };
 export const HELD_BY_HAND = 'It was put on hold by hand.';
 
@@ -108,6 +109,8 @@ export const NOT_PAID = 'not paid';
 
 export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
   release: 'Take the order',
+  amend: 'Save the change',
+  readdress: 'Save the address',
   receive: 'Transfer received',
   pack: 'Packed',
   ship: 'Shipped',
@@ -121,6 +124,8 @@ export const DELIVERED_WITH_CASH = 'Delivered, cash received';
 /** What was pressed, as it is spoken of afterwards. */
 export const STEP_DONE: Readonly<Record<StepName, string>> = {
   release: 'taken',
+  amend: 'changed',
+  readdress: 'going to another address',
   receive: 'paid',
   pack: 'packed',
   ship: 'shipped',
@@ -130,7 +135,6 @@ export const STEP_DONE: Readonly<Record<StepName, string>> = {
   giveBack: 'given back',
   missTransfer: 'not transferred',
 };
-export const RELEASE_WHY = 'It is taken as it stands, at the price that the customer agreed to.';
 export const CANCEL_TITLE = 'Cancel this order?';
 export const cancelWords = (isPaid: boolean) =>
   isPaid
@@ -138,12 +142,17 @@ export const cancelWords = (isPaid: boolean) =>
     : 'Its goods go back into stock, and the customer is told.';
 export const KEEP_ORDER = 'Keep it';
 
+const did = (does: StepName, what: string) => {
+  if (does === 'amend') return `You took something off ${what}`;
+  if (does === 'readdress') return `You corrected the address of ${what}`;
+  return `You marked ${what} as ${STEP_DONE[does]}`;
+};
 export const stepWaits = (does: StepName) =>
-  `You marked it as ${STEP_DONE[does]}. It is not sent yet; it goes as soon as the shop can be reached.`;
+  `${did(does, 'it')}. It is not sent yet; it goes as soon as the shop can be reached.`;
 export const stepAsks = (does: StepName) =>
-  `You marked this order as ${STEP_DONE[does]}, but it had changed at the shop. Nothing was overwritten.`;
+  `${did(does, 'this order')}, but it had changed at the shop. Nothing was overwritten.`;
 export const stepRefused = (does: StepName) =>
-  `The shop did not let this order be marked as ${STEP_DONE[does]}.`;
+  `${did(does, 'this order')}, but the shop did not let that happen.`;
 export const stepGone = 'This order is not at the shop any more.';
 export const YOU_SAW = 'You saw';
 export const NOW_IT_IS = 'Now it is';
@@ -165,13 +174,15 @@ const STANDS: Readonly<Record<string, string>> = {
 
 /** How an order stands, in the words of a question about it. */
 export function standWords(
-  { deliveryStatus, packed, status, address, money }: OrderStand,
+  { deliveryStatus, packed, status, address, money, goods }: OrderStand,
   moved: readonly (keyof OrderStand)[],
+  nameOf: (productId: string) => string,
 ): string {
   const isPrepared = deliveryStatus === 'processing' && packed;
   const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
   if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);
   if (moved.includes('money')) words.push(money ? MONEY_STATES[money as MoneyBack] : NO_MONEY);
   if (moved.includes('address')) words.push(`to ${address}`);
+  if (moved.includes('goods') && goods) words.push(`with ${goodsWords(goods, nameOf)}`);
   return words.join(', ');
 }

@@ -24,6 +24,13 @@ export const OF_THE_SERVER: readonly Break[] = [
     noticedBy: 'functions/handlers/late-orders.test.ts',
   },
   {
+    what: 'A merchant takes 20 pieces for the one rupee that was sent as their total',
+    file: 'backend/functions/src/orders/release-decision.ts',
+    from: "if (!isAgreed(inPaise(sent), paiseFromRupees(sentTotal))) return held('invalid');",
+    to: '',
+    noticedBy: 'functions/handlers/released-orders.test.ts',
+  },
+  {
     what: 'Phones never hear that the last piece is sold',
     file: 'backend/functions/src/orders/stock.ts',
     from: 'if (isNews) bringUpToDate',

@@ -1,5 +1,6 @@
 // The whole table: every sentence that the rules must keep.
 import { KEPT_CASES } from './kept-cases.ts';
+import { MERCHANT_AMEND_CASES } from './merchant-amend-cases.ts';
 import { MERCHANT_CASES } from './merchant-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
@@ -28,6 +29,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...REVIEW_CASES,
   ...MERCHANT_CASES,
   ...MERCHANT_MONEY_CASES,
+  ...MERCHANT_AMEND_CASES,
   ...MERCHANT_INBOX_CASES,
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,

@@ -16,9 +16,9 @@ import { ASHAS_ENQUIRY, ASHAS_ENQUIRY_PATH } from './stored-documents.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
 export const ACCEPTED = { acceptedAt: MOMENT };
-const PACKED = { ...ACCEPTED, packed: true };
-const SHIPPED = { ...PACKED, deliveryStatus: 'shipped' };
-const HELD = { deliveryStatus: 'pending', heldReason: 'price' };
+export const PACKED = { ...ACCEPTED, packed: true };
+export const SHIPPED = { ...PACKED, deliveryStatus: 'shipped' };
+export const HELD = { deliveryStatus: 'pending', heldReason: 'price' };
 export const NEFT = { ...ACCEPTED, paymentMethod: 'NEFT' };
 export const CANCELLED = { deliveryStatus: 'cancel' };
 
@@ -26,7 +26,7 @@ const pack = { packed: true };
 const ship = { deliveryStatus: 'shipped', courier: 'India Post', trackingNumber: 'EM1' };
 const deliver = { deliveryStatus: 'delivered' };
 const receive = { status: 'success' };
-const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: MOMENT };
+export const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: MOMENT };
 
 const may = ofMerchant('the desk');
 
@@ -108,6 +108,10 @@ const moved = tried(changes, {
     'an order is released before 1970': [HELD, { ...release, releasedAt: 0 }],
     'a delivered order is not cancelled': [{ ...SHIPPED, ...deliver }, CANCELLED],
     'cancelling is not taken back': [CANCELLED, { deliveryStatus: 'processing' }],
+    'an order from which something is still to be taken off is not packed': [
+      { ...ACCEPTED, amend: { id: 'any' } },
+      pack,
+    ],
     'packing changes no price': [ACCEPTED, { ...pack, total: 1 }],
     'shipping changes no price': [PACKED, { ...ship, total: 1 }],
     'delivering changes no price': [SHIPPED, { ...deliver, total: 1 }],

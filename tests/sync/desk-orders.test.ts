@@ -12,26 +12,136 @@ import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
-import { ORDER, ORDER_PATH, PACK } from './support/desk-rows.ts';
+import { ADDRESS, ITEM, ORDER, ORDER_PATH, PACK } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { type DeskStory, putOrder, STORIES } from './support/desk-stories.ts';
 import { letTimePass } from './support/phone.ts';
 
 const { phone, atShop, send, sendAll, rows, shopWrites, loseAnswerAndLine } = freshDesk();
 const stored = () => atShop(ORDER_PATH);
+const released = { deliveryStatus: 'processing', heldReason: null };
 
 beforeEach(async () => {
   shopWrites(ORDER, ORDER_PATH);
   await putOrder(phone().database, ORDER);
 });
 
-test('a released order is packed once the shop has taken it, and not before', async () => {
-  shopWrites({ acceptedAt: null, packed: false }, ORDER_PATH);
+/** A press upon what this phone's copy shows. */
+async function press(step: OrderStep): Promise<void> {
   const [order] = await readDeskOrders(phone().database, MERCHANT);
   if (!order) throw new Error('there is no order on the desk');
   const { customer, orderId, orderNo } = order;
   const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, upon: standOf(order) };
-  await saveOrderStep(phone().database, { ...write, step: PACK }, phone().now);
+  await saveOrderStep(phone().database, { ...write, step }, phone().now);
+}
+
+const TWO = { ...ORDER, items: [{ ...ITEM, quantity: 3 }], subTotal: 750, total: 750 };
+const AMEND = { id: mintId(), at: 1, lines: [{ productId: ITEM.productId, quantity: 2 }] };
+const amend: OrderStep = { does: 'amend', amend: AMEND };
+/** What the function makes of it. */
+const AMENDED = {
+  ...{ amend: null, items: [{ ...ITEM, quantity: 2 }], subTotal: 500, total: 500 },
+  amendments: [{ id: AMEND.id, at: 1, lines: [], totalBefore: 750, total: 500 }],
+};
+
+test('what is taken off an order counts once, though its answer is lost and the shop has taken it off by then', async () => {
+  shopWrites(TWO, ORDER_PATH);
+  await putOrder(phone().database, TWO);
+  await press(amend);
+  await loseAnswerAndLine();
+  expect(stored()).toMatchObject({ amend: AMEND, changedBy: MERCHANT });
+  shopWrites(AMENDED, ORDER_PATH);
+  const sent = phone().shop.commits.length;
+  phone().isOnline = true;
+  letTimePass(phone());
+  await sendAll();
+  expect(phone().shop.commits).toHaveLength(sent);
+  expect(await rows()).toEqual([]);
+  const [order] = await readDeskOrders(phone().database, MERCHANT);
+  expect(order).toMatchObject({ lines: [{ quantity: 2 }], totalPaise: 500_00 });
+});
+
+test('an order is not packed before the shop has taken off what was to be taken off', async () => {
+  shopWrites(TWO, ORDER_PATH);
+  await putOrder(phone().database, TWO);
+  await press(amend);
+  await sendAll();
+  await press(PACK);
+  await sendAll();
+  expect(stored()).not.toHaveProperty('packed');
+  expect(await rows()).toMatchObject([{ state: 'backoff', denials: 0 }]);
+  shopWrites(AMENDED, ORDER_PATH);
+  await sendAll();
+  expect(stored()).toMatchObject({ packed: true });
+});
+
+test.each<[string, OrderStep]>([
+  ['takes something off it', amend],
+  ['packs it', PACK],
+])('a merchant who %s is asked where another one took something off meanwhile', async (_, step) => {
+  shopWrites(TWO, ORDER_PATH);
+  await putOrder(phone().database, TWO);
+  await press(step);
+  shopWrites({ ...AMENDED, amendments: [] }, ORDER_PATH);
+  await sendAll();
+  const goods = `2 × ${ITEM.productId}`;
+  expect(await rows()).toMatchObject([{ heldFor: 'review', accepted: { now: { goods } } }]);
+  expect(stored()).not.toHaveProperty('packed');
+});
+
+test('an order on hold is taken on the terms that were pressed; what another merchant took on other terms is asked about', async () => {
+  const held = { ...TWO, deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
+  const terms = { prices: 'today' as const, total: 780, beyondStock: false };
+  const step: OrderStep = { does: 'release', releasedAt: 1, terms, linePaise: [260_00] };
+  shopWrites(held, ORDER_PATH);
+  await putOrder(phone().database, held);
+  await press(step);
+  await send();
+  expect(stored()).toMatchObject({
+    deliveryStatus: 'processing',
+    heldReason: null,
+    release: terms,
+  });
+  const [order] = await readDeskOrders(phone().database, MERCHANT);
+  expect(order).toMatchObject({ totalPaise: 780_00, lines: [{ pricePaise: 260_00 }] });
+  shopWrites({ ...held, release: null }, ORDER_PATH);
+  await putOrder(phone().database, held);
+  await press(step);
+  shopWrites({ ...held, ...released, release: { ...terms, prices: 'sent' } }, ORDER_PATH);
+  await sendAll();
+  expect(await rows()).toMatchObject([{ heldFor: 'review', lastError: { code: 'order-moved' } }]);
+  expect(stored()).toMatchObject({ release: { prices: 'sent' } });
+});
+
+test('an order on hold that is taken upon a price which this phone has lowered goes once that price is at the shop', async () => {
+  const held = { ...ORDER, deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
+  shopWrites(held, ORDER_PATH);
+  await putOrder(phone().database, held);
+  const terms = { prices: 'today' as const, total: 200, beyondStock: false };
+  await press({ does: 'release', releasedAt: 1, terms, linePaise: [200_00] });
+  await send();
+  expect(stored()).toMatchObject({ deliveryStatus: 'pending' });
+  shopWrites({ price: 200 });
+  await sendAll();
+  expect(stored()).toMatchObject({ deliveryStatus: 'processing', release: terms });
+});
+
+test('an address is corrected, and not over one that the shopper gave meanwhile', async () => {
+  const corrected = { ...ADDRESS, city: 'Ajmer' };
+  const step: OrderStep = { does: 'readdress', address: corrected, addressCorrectedAt: 9 };
+  await press(step);
+  await send();
+  expect(stored()).toMatchObject({ address: corrected, addressCorrectedAt: 9 });
+  await press({ ...step, address: ADDRESS });
+  shopWrites({ address: { ...ADDRESS, city: 'Kota' } }, ORDER_PATH);
+  await sendAll();
+  expect(stored()).toMatchObject({ address: { city: 'Kota' } });
+  expect(await rows()).toMatchObject([{ heldFor: 'review' }]);
+});
+
+test('a released order is packed once the shop has taken it, and not before', async () => {
+  shopWrites({ acceptedAt: null, packed: false }, ORDER_PATH);
+  await press(PACK);
   await send();
   expect(phone().shop.commits).toEqual([]);
   expect(await rows()).toMatchObject([{ state: 'backoff', denials: 0 }]);

@@ -98,6 +98,12 @@ export const DELIVERY_NEWS = {
   cancel: 'It has been cancelled.',
 };
 
+/** What the shop has changed in an order. `before` and `total` are amounts, such as ₹540. */
+export const AMENDED_NEWS = (total: string, before: string) =>
+  `The shop has changed it: it now costs ${total} instead of ${before}.`;
+export const AMENDED_PIECES_NEWS = 'The shop has changed it. Tap to see what is left of it.';
+export const ADDRESS_NEWS = 'The shop has corrected its address. Tap to see it.';
+
 /** Null: not worth a notification. */
 export const PAYMENT_NEWS = {
   success: 'We have received your payment.',

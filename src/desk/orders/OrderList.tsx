@@ -6,6 +6,7 @@ import {
   QUEUES,
   type Queue,
 } from '#core/model/desk/order-queues.ts';
+import { preorderedOf } from '#core/model/desk/preordered.ts';
 import { moneyBackOf } from '#core/model/order/money-back.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
@@ -33,6 +34,7 @@ import { NEW_PHONE_ORDER } from '../phone-orders/messages.ts';
 import { PhoneOrders } from '../phone-orders/PhoneOrders.tsx';
 import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
 import { MONEY_STATES } from './messages.ts';
+import { PreorderNote } from './PreorderNote.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** All orders of the last weeks, by what there is to do about them, and searched as one types. */
@@ -104,6 +106,7 @@ type RowProps = { shown: ShownOrder };
 const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowProps) {
   const asks = steps.some(({ state }) => state !== 'waits');
   const money = owesMoney(order) ? moneyBackOf(order) : null;
+  const preordered = queue === 'pack' ? preorderedOf(order) : null;
   return (
     <li>
       <a className="desk-order" {...linkTo(orderAddress(order))}>
@@ -115,6 +118,7 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
           {order.address.name}
           {order.address.city && `, ${order.address.city}`}
         </span>
+        <PreorderNote preordered={preordered} />
         <span className="desk-soft">
           {QUEUE_NAMES[queue]}
           {money && `: ${MONEY_STATES[money]}`} · <RelativeTime at={order.arrivedAt} />

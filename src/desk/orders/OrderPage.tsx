@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
+import { preorderedLine } from '#core/model/desk/preordered.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { moneyBackOf } from '#core/model/order/money-back.ts';
 import { Button } from '#ui/form/Button.tsx';
@@ -34,8 +35,13 @@ import {
   TOTAL,
   TRACKING_NUMBER,
 } from '../messages.ts';
+import { AmendLines } from './AmendLines.tsx';
+import { CorrectAddress } from './CorrectAddress.tsx';
+import { HeldLines } from './HeldLines.tsx';
 import { MoneyBack } from './MoneyBack.tsx';
+import { HELD_AGAIN } from './messages.ts';
 import { OrderSteps } from './OrderSteps.tsx';
+import { PreorderNote } from './PreorderNote.tsx';
 import './PackingSlip.css';
 import { StepQuestions } from './StepQuestions.tsx';
 import { ToldTransfer } from './ToldTransfer.tsx';
@@ -78,11 +84,14 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
       {queue === 'cancelled' && order.onHoldReason === 'too-many-held' && (
         <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.onHoldReason]}</p>
       )}
+      {queue === 'hold' && order.releasedAt && <p className="desk-asks">{HELD_AGAIN}</p>}
       <StepQuestions shown={shown} />
       <MoneyBack shown={shown} orders={orders} />
+      {queue === 'hold' && <HeldLines order={order} />}
       <OrderSteps shown={shown} />
-      <Address order={order} />
-      <Lines order={order} />
+      <Address shown={shown} />
+      {queue !== 'hold' && <Lines order={order} />}
+      <AmendLines shown={shown} />
       <Payment order={order} orders={orders} />
       <Button className="desk-screen-only" variant="secondary" onClick={() => print()}>
         {PRINT_SLIP}
@@ -91,7 +100,8 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
   );
 }
 
-function Address({ order: { address, orderNo } }: { order: DeskOrder }) {
+function Address({ shown }: { shown: ShownOrder }) {
+  const { address, orderNo } = shown.order;
   const [outcome, setOutcome] = useState('');
   const { name, address: street, city, state, zipcode, phone } = address;
   const lines = [name, street, `${city} ${zipcode}`.trim(), state, phone && `+91 ${phone}`].filter(
@@ -132,11 +142,13 @@ function Address({ order: { address, orderNo } }: { order: DeskOrder }) {
         )}
         <span role="status">{outcome}</span>
       </p>
+      <CorrectAddress shown={shown} />
     </section>
   );
 }
 
-function Lines({ order: { lines, totalPaise } }: { order: DeskOrder }) {
+function Lines({ order }: { order: DeskOrder }) {
+  const { lines, totalPaise } = order;
   return (
     <section className="desk-card" aria-labelledby="items">
       <h2 id="items">{ITEMS}</h2>
@@ -148,6 +160,7 @@ function Lines({ order: { lines, totalPaise } }: { order: DeskOrder }) {
             </span>
             <span className="desk-lines__name">
               <strong>{line.quantity} ×</strong> {line.name}
+              <PreorderNote preordered={preorderedLine(line, order)} />
             </span>
             <Price paise={line.pricePaise * line.quantity} />
           </li>

@@ -12,10 +12,10 @@ import {
   KEEP_ORDER,
   NOT_SAVED,
   PARCEL_HINT,
-  RELEASE_WHY,
   STEP_BUTTONS,
   TRACKING_NUMBER,
 } from '../messages.ts';
+import { AcceptHeld } from './AcceptHeld.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
 import { useTakeStep } from './use-take-step.ts';
 
@@ -32,14 +32,7 @@ export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrd
   const isCash = order.paymentMethod === 'cod' && order.status !== 'success';
   return (
     <div className="desk-steps desk-screen-only">
-      {may('release') && (
-        <>
-          <p>{RELEASE_WHY}</p>
-          <Button onClick={() => void take({ does: 'release', releasedAt: Date.now() })}>
-            {STEP_BUTTONS.release}
-          </Button>
-        </>
-      )}
+      {may('release') && <AcceptHeld order={order} onTake={(step) => void take(step)} />}
       {may('receive') && order.deliveryStatus !== 'cancel' && (
         <Button onClick={() => void take({ does: 'receive' })}>{STEP_BUTTONS.receive}</Button>
       )}

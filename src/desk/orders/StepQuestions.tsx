@@ -66,17 +66,18 @@ function Question({ order, waiting, all }: QuestionProps) {
   const isGone = moved.deliveryStatus === 'gone';
   const changed = movedSince(step.does, upon, moved);
   const now = { ...order, ...moved, address: order.address } as DeskOrder;
+  const nameOf = (id: string) => order.lines.find((it) => it.productId === id)?.name ?? id;
   return (
     <>
       <p>{isGone ? stepGone : stepAsks(step.does)}</p>
       <dl className="desk-both">
         <div>
           <dt>{YOU_SAW}</dt>
-          <dd>{standWords(upon, changed)}</dd>
+          <dd>{standWords(upon, changed, nameOf)}</dd>
         </div>
         <div>
           <dt>{NOW_IT_IS}</dt>
-          <dd>{standWords(moved, changed)}</dd>
+          <dd>{standWords(moved, changed, nameOf)}</dd>
         </div>
       </dl>
       <p className="desk-links">

@@ -1,5 +1,9 @@
-// What the merchant reads of money that goes back to a shopper.
+// What the merchant reads of an order on hold, of what is taken off an order, of pieces that are not there yet, and of money that goes back.
+import type { HeldProblem } from '#core/model/desk/held-order.ts';
+import { formatPaise } from '#core/model/money.ts';
 import type { MoneyBack } from '#core/model/order/money-back.ts';
+import type { ReleaseTerms } from '#core/model/order/release-terms.ts';
+import { pieceWords } from '../stock/messages.ts';
 
 export const MONEY_TITLE = 'Money to give back';
 export const MONEY_DONE_TITLE = 'Money given back';
@@ -47,3 +51,75 @@ export const SAME_TRANSFER =
   'The same transfer is named for {orders}, too. Make sure that its sum pays for all of them.';
 export const CHECK_BY =
   'Look for it by {day}. After that the order is cancelled, and its goods go back into stock.';
+
+export const SENT = 'Sent';
+export const TODAY = 'Today';
+export const sentWords = (quantity: number, pricePaise: number) =>
+  `${quantity} × ${formatPaise(pricePaise)} = ${formatPaise(quantity * pricePaise)}`;
+export const todayWords = (pricePaise: number, pieces: number) =>
+  `${formatPaise(pricePaise)} each, ${pieceWords(pieces)}`;
+export const NOT_IN_SHOP = 'not in the shop';
+export const sentAs = (name: string) => `Sent as “${name}”`;
+export const HELD_PROBLEMS: Readonly<Record<HeldProblem, string>> = {
+  gone: 'The shop does not have this product. Take it off below, or take the order as the customer saw it.',
+  free: 'No price was sent for it.',
+  dearer: 'It costs more today.',
+  few: 'There are fewer pieces than that.',
+};
+export const QUOTED_PRICE = 'Price of a quotation.';
+export const LINES_COME_TO = 'The lines come to';
+export const SENT_TOTAL = 'Total that was sent';
+export const DOES_NOT_ADD_UP =
+  'The total is not what the lines come to. No app of this shop sends that.';
+export const ADDS_UP_BUT =
+  'Its lines add up. Something else in it is not as the shop’s app sends it: look at the address and the customer.';
+export const openOfCustomer = (orders: number, pieces: number) =>
+  `This customer has ${orders === 1 ? '1 other order' : `${orders} other orders`} open, with ${pieceWords(pieces)}.`;
+export const HELD_AGAIN =
+  'You took it, but by then it cost more, or there was less, than you had seen. It is on hold again.';
+
+export const AT_WHICH_PRICES = 'At which prices?';
+export const CHOICE_WORDS: Readonly<Record<ReleaseTerms['prices'], string>> = {
+  today: 'Today’s prices',
+  sent: 'As the customer saw them',
+};
+export const takeFor = (totalPaise: number) => `Take the order for ${formatPaise(totalPaise)}`;
+export const CUSTOMER_IS_TOLD = 'If that is another sum than was sent, the customer is told.';
+export const CANNOT_BE_TAKEN =
+  'It cannot be taken as it is: something in it has no price. Take that off below, or cancel the order.';
+export const TOO_FEW_TITLE = 'Take it with too few pieces?';
+export const tooFewWords = (name: string, wanted: number, pieces: number) =>
+  `${name}: ${wanted} wanted, ${pieces} there.`;
+export const TOO_FEW_MEANS = 'What is missing will stand as owed in your stock until you add it.';
+export const TAKE_ALL_THE_SAME = 'Take it all the same';
+export const DO_NOT_TAKE = 'Do not take it yet';
+
+export const TAKE_SOMETHING_OFF = 'Take something off';
+export const AMEND_TITLE = 'What is left of this order';
+export const AMEND_WHY =
+  'Pieces can only become fewer, and so can the total. What you take off goes back into stock, and the customer is told.';
+export const saveAmended = (totalPaise: number) => `Save, ${formatPaise(totalPaise)} in all`;
+export const SAVE_AMENDED = 'Save';
+export const DO_NOT_CHANGE = 'Leave it as it is';
+export const TAKEN_OFF = 'Taken off';
+export const wholeBack = (name: string) => `Put ${name} back`;
+export const PUT_BACK = 'Put back';
+export const tooMany = (most: number) =>
+  `Write how many are left: at most ${most}, or 0 to take it off.`;
+export const NOTHING_LEFT = 'Nothing would be left. Cancel the order instead.';
+export const NOTHING_CHANGED = 'Lower the pieces of a line, or take one off.';
+export const PAID_NOT_AMENDED =
+  'It is paid, or may be paid at this moment, so nothing can be taken off any more. If something is missing, cancel it and give the money back, or send the rest and agree on it with the customer.';
+export const AMENDING = 'The shop is taking off what you wanted off.';
+export const AMEND_REFUSED =
+  'Something was to be taken off this order, but it was packed, paid or changed first. Nothing was taken off.';
+
+export const CORRECT_ADDRESS = 'Correct the address';
+export const ADDRESS_CUSTOMER_TOLD = 'The customer is told that the shop corrected it.';
+
+const ofAll = (pieces: number, of: number) =>
+  pieces === of ? 'Pre-ordered' : `${pieces} of ${of} pieces are pre-ordered`;
+/** `day`: null where none was promised. */
+export const preorderedWords = (pieces: number, of: number, day: string | null) =>
+  `${ofAll(pieces, of)}, ${day === null ? 'promised for no day' : `promised for about ${day}`}`;
+export const fromStock = (pieces: number) => `${pieces} from stock`;

@@ -7,7 +7,12 @@ import type { DeskOrder } from '#core/device/database/tables.ts';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type Queue, queueOf, searchTextOf } from '#core/model/desk/order-queues.ts';
-import { afterSteps, DeskOrderStep, type OrderStand } from '#core/model/desk/order-steps.ts';
+import {
+  afterSteps,
+  DeskOrderStep,
+  type OrderStand,
+  withAmend,
+} from '#core/model/desk/order-steps.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskOrderWrite, MovedOrder } from '#core/sync/writes/desk-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -119,8 +124,10 @@ function shown(stored: DeskOrder, steps: WaitingStep[]): ShownOrder {
   // What is asked about is not done, and neither is what was pressed upon it.
   const open = steps.findIndex(({ state }) => state !== 'waits');
   const done = open < 0 ? steps : steps.slice(0, open);
+  // What the shop is about to take off is as good as off.
+  const known = stored.amend ? withAmend(stored, stored.amend) : stored;
   const order = afterSteps(
-    stored,
+    known,
     done.map(({ step }) => step),
   );
   return { order, queue: queueOf(order), text: searchTextOf(order), steps };

@@ -6,7 +6,7 @@ import { mintId } from '#core/model/identifiers.ts';
 import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 
-/** Saves what the merchant presses of an order: once, however quickly it is tapped again before the order is shown with it. */
+/** Saves what the merchant presses of an order: once, however quickly it is tapped again before the order is shown with it. `take` tells whether it was saved. */
 export function useTakeStep(order: DeskOrder) {
   const { uid } = useOwnDesk();
   const [isNotSaved, setIsNotSaved] = useState(false);
@@ -15,8 +15,8 @@ export function useTakeStep(order: DeskOrder) {
   useEffect(() => {
     isBusy.current = false;
   }, [order]);
-  async function take(step: OrderStep) {
-    if (isBusy.current) return;
+  async function take(step: OrderStep): Promise<boolean> {
+    if (isBusy.current) return false;
     isBusy.current = true;
     const { customer, orderId, orderNo } = order;
     const write = { id: mintId(), uid, customer, orderId, orderNo, step, upon: standOf(order) };
@@ -24,6 +24,7 @@ export function useTakeStep(order: DeskOrder) {
     const isLost = saved.outcome === 'not-saved';
     if (isLost) isBusy.current = false;
     setIsNotSaved(isLost);
+    return !isLost;
   }
   return { take, isNotSaved };
 }

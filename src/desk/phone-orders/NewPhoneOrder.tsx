@@ -20,6 +20,7 @@ import { BACK_TO_ORDERS, PAYMENT_METHODS, TOTAL } from '../messages.ts';
 import { type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
 import { QuotedLines } from '../quotations/QuotedLines.tsx';
 import * as messages from './messages.ts';
+import { useToday } from './use-today.ts';
 import { type PhoneOrderDraft, useTypedOrder } from './use-typed-order.ts';
 import '../quotations/Quotations.css';
 
@@ -38,9 +39,11 @@ type Fields = keyof Omit<PhoneOrderDraft['values'], 'lines' | 'place'>;
 export function NewPhoneOrder() {
   const { uid } = useOwnDesk();
   const draft = useTypedOrder();
-  const { values, change, isTyped } = draft;
+  const { change, isTyped } = draft;
+  const today = useToday();
+  const values = { ...draft.values, lines: today.atTodaysPrices(draft.values.lines) };
   const latest = useRef(draft);
-  latest.current = draft;
+  latest.current = { ...draft, values };
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const { press, problem } = usePress();
@@ -97,6 +100,7 @@ export function NewPhoneOrder() {
           problem={problems.lines}
           problems={problems.ofLine}
           isPriceFixed
+          noteOf={today.noteOf}
           onChange={(lines) => change({ lines })}
         />
         <p className="desk-soft">{messages.PRICES_OF_TODAY}</p>

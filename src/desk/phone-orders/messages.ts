@@ -1,4 +1,5 @@
 // What the merchant reads about orders by phone.
+import { pieceWords } from '../stock/messages.ts';
 
 export const NEW_PHONE_ORDER = 'New order by phone';
 export const PHONE = 'Customer’s phone number';
@@ -15,6 +16,11 @@ export const sameAddressAs = (name: string, place: string) =>
   `Use the address of ${name}, ${place}`;
 export const PRICES_OF_TODAY =
   'At the prices of today. For other prices make a quotation: the customer orders from it.';
+/** Of pieces beyond the stock: `note` is what their customer will read. */
+export const soldOutBut = (pieces: number, note: string) =>
+  `In stock: ${pieceWords(pieces)}. ${note}.`;
+export const soldOutHeld = (pieces: number) =>
+  `In stock: ${pieceWords(pieces)}. The shop takes no pre-orders for that many, so this order will be put on hold.`;
 export const SAVE_ORDER = 'Place the order';
 export const SAVING = 'Saving…';
 export const EMPTY_FORM = 'Empty the form';

@@ -4,16 +4,19 @@ import { useMemo } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskProduct } from '#core/device/desk/desk-products.ts';
 import { readDeskStock } from '#core/device/desk/desk-stock.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import { type ProductCard, productCard } from '#core/model/desk/stock-change.ts';
 import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import { waitingPrices } from '../stock/waiting-prices.ts';
 
-/** A product in the list. `price` in rupees. */
+/** A product in the list. `price` in rupees; `pieces` as the shop has them. */
 export type ListedProduct = {
   productId: string;
   card: ProductCard;
   price: number;
+  pieces: number;
   waiting: WaitingEdit[];
 };
 
@@ -30,18 +33,20 @@ export function useDeskProducts(): ListedProduct[] | undefined {
   const { uid } = useOwnDesk();
   const read = useLiveQuery(async () => {
     const known = await readDeskStock(deviceDatabase(), uid);
-    return { known, waiting: await readWaitingEdits(uid, 'products') };
+    const waiting = await readWaitingEdits(uid, 'products');
+    return { known, waiting, prices: waitingPrices(await readOutbox(deviceDatabase()), uid) };
   }, [uid]);
   return useMemo(() => {
     if (!read) return undefined;
-    const { known, waiting } = read;
+    const { known, waiting, prices } = read;
     const ids = new Set([...known.keys(), ...waiting.keys()]);
     const all = [...ids].flatMap((productId): ListedProduct[] => {
-      const { card, price = 0 } = known.get(productId) ?? {};
+      const { card, price = 0, quantity: pieces = 0 } = known.get(productId) ?? {};
       const own = waiting.get(productId) ?? [];
       const fields = sureFields({ ...bare(card), price }, own);
       if (!card && own.length === 0) return [];
-      return [{ productId, card: cardOf(fields, card), price: Number(fields.price), waiting: own }];
+      const today = prices.get(productId) ?? Number(fields.price);
+      return [{ productId, card: cardOf(fields, card), price: today, pieces, waiting: own }];
     });
     return all.toSorted((one, other) => collator.compare(one.card.name, other.card.name));
   }, [read]);

@@ -33,12 +33,14 @@ type LinesProps = {
   problems: LineProblems['ofLine'];
   /** Prices are the catalogue's. */
   isPriceFixed?: boolean;
+  /** What is said of so many pieces of a product. */
+  noteOf?(productId: string, quantity: string): string | null;
   onChange(lines: readonly TypedLine[]): void;
 };
 
 /** The products of a quotation or an order, each with its pieces and its price; and where one is added. */
 export function QuotedLines(props: LinesProps) {
-  const { lines, problem, problems, isPriceFixed = false, onChange } = props;
+  const { lines, problem, problems, isPriceFixed = false, noteOf, onChange } = props;
   const id = useId();
   const change = (at: number, part: Partial<TypedLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
@@ -80,12 +82,21 @@ export function QuotedLines(props: LinesProps) {
                 />
               )}
             </div>
+            <LineNote words={noteOf?.(line.productId, line.quantity)} />
           </li>
         ))}
       </ol>
       <Chooser problem={problem} onChoose={(product) => onChange(withProduct(lines, product))} />
     </section>
   );
+}
+
+function LineNote({ words }: { words: string | null | undefined }) {
+  return words ? (
+    <p role="status" className="desk-asks">
+      {words}
+    </p>
+  ) : null;
 }
 
 type ChooserProps = {

@@ -7,12 +7,14 @@ import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { PriceChange, StockChange } from '#core/model/desk/stock-change.ts';
+import type { StoredRow } from '#core/model/outbox/row-standing.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
 import { deskPriceWrite, MovedPrice } from '#core/sync/writes/desk-price.ts';
 import { deskStockWrite, TooFew } from '#core/sync/writes/desk-stock.ts';
 import { followedProducts } from '#page-sync/page-catalogue.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import { waitingPrices } from './waiting-prices.ts';
 
 type Waiting = { seq: number; state: 'waits' | 'asks' | 'refused' };
 /** A change that is not sent; `left` and `now`: what the merchant is asked about (null: the product is gone). */
@@ -61,17 +63,19 @@ type Stock = Awaited<ReturnType<typeof readStock>>;
 async function readStock(uid: string) {
   const database = deviceDatabase();
   const tables = [database.deskStock, database.deviceState, database.outbox];
-  return database.transaction('r', tables, async () => ({
-    known: await readDeskStock(database, uid),
-    counted: (await readDeskState(database)).countedSince,
-    waiting: await readWaiting(uid),
-  }));
+  return database.transaction('r', tables, async () => {
+    const known = await readDeskStock(database, uid);
+    const { countedSince: counted } = await readDeskState(database);
+    // Once: what Dexie answers from memory does not keep the transaction open.
+    const rows = await readOutbox(database);
+    return { known, counted, waiting: waitingIn(rows, uid), prices: waitingPrices(rows, uid) };
+  });
 }
 
 /** What waits or asks, by product, in the order in which it was pressed. */
-async function readWaiting(uid: string): Promise<Map<string, WaitingChange[]>> {
+function waitingIn(rows: readonly StoredRow[], uid: string): Map<string, WaitingChange[]> {
   const all = new Map<string, WaitingChange[]>();
-  for (const { row } of await readOutbox(deviceDatabase())) {
+  for (const { row } of rows) {
     const change = row?.uid === uid ? changeIn(row) : null;
     if (change) all.set(change.productId, [...(all.get(change.productId) ?? []), change]);
   }
@@ -95,18 +99,17 @@ function changeIn(row: OutboxRow): (WaitingChange & { productId: string }) | nul
   return change.success ? { ...change.output, ...waiting, is: 'price', now } : null;
 }
 
-function shown(product: Product, { known, counted, waiting }: Stock): ShownStock {
+function shown(product: Product, { known, counted, waiting, prices }: Stock): ShownStock {
   const { id } = product;
   const stored = known.get(id) ?? { quantity: product.quantity, price: product.pricePaise / 100 };
   const own = waiting.get(id) ?? [];
   // What is asked about is not done.
   const sure = own.filter(({ state }) => state === 'waits');
   const by = sure.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
-  const priced = sure.findLast((it) => it.is === 'price');
   return {
     product,
     pieces: stored.quantity + (counted[id] ?? 0) + by,
-    price: priced?.price ?? stored.price,
+    price: prices.get(id) ?? stored.price,
     waiting: own,
   };
 }

@@ -145,6 +145,14 @@ export const ON_HOLD: Readonly<Record<OnHoldReason, string>> = {
 
 export const PAID_CONFIRMING = 'Confirming your payment. Please do not pay again.';
 
+// What the shop changed in it.
+export const CHANGED_BY_SHOP = 'The shop has changed this order.';
+export const amendedLine = (name: string, from: number, to: number) =>
+  to === 0 ? `${name}: taken off.` : `${name}: ${to} instead of ${from}.`;
+export const amendedTotal = (total: string, before: string) =>
+  `It now costs ${total} instead of ${before}.`;
+export const ADDRESS_CORRECTED = 'The shop has corrected the address of this order.';
+
 // How far an order is.
 export const WHERE_IT_IS = 'Where your order is';
 export const STEP_WORDS: Readonly<Record<StepName, string>> = {

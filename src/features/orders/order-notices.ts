@@ -1,5 +1,6 @@
 // What there is to say about an order besides its badges: what this phone has still to send, and what the shop is looking at. Pure.
 
+import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import type { Order } from '#core/model/order/order.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { cancelOrderWrite } from '#core/sync/writes/cancel-order.ts';
@@ -11,8 +12,12 @@ import type { Reachability } from '#page-sync/reachability.ts';
 import { PLACING_ORDER, refundWords } from '#ui/messages.ts';
 import { addressBefore } from './goes-to.ts';
 import {
+  ADDRESS_CORRECTED,
   addressCameTooLate,
+  amendedLine,
+  amendedTotal,
   CANCELLED,
+  CHANGED_BY_SHOP,
   type ChangeWords,
   NEW_ADDRESS,
   NEW_TRANSACTION_ID,
@@ -52,6 +57,7 @@ export function orderNotices(
     }),
     ...onHold(order),
     ...paid(order),
+    ...changedByShop(order),
     ...changing(ofKind(rows, orderAddressWrite.kind), reachability, {
       id: 'address',
       ...NEW_ADDRESS,
@@ -109,6 +115,21 @@ function onHold({ onHoldReason, deliveryStatus }: Order): OrderNotice[] {
   // One that was on hold when it was cancelled is not any more.
   if (deliveryStatus === 'cancel' && onHoldReason !== 'too-many-held') return [];
   return onHoldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[onHoldReason] }] : [];
+}
+
+/** What the shop took off it, and that it costs something else or goes to a corrected address. */
+function changedByShop({ amendments = [], addressCorrectedAt }: Order): OrderNotice[] {
+  const changes = amendments.map(({ id, lines, total, totalBefore }): OrderNotice => {
+    const sums = [paiseFromRupees(total), paiseFromRupees(totalBefore)] as const;
+    const isSame = sums[0] === sums[1];
+    const words = [
+      ...lines.map(({ name, from, to }) => amendedLine(name, from, to)),
+      ...(isSame ? [] : [amendedTotal(formatPaise(sums[0]), formatPaise(sums[1]))]),
+    ];
+    return { id: `amended-${id}`, tone: 'plain', words: [CHANGED_BY_SHOP, ...words].join(' ') };
+  });
+  if (!addressCorrectedAt) return changes;
+  return [...changes, { id: 'corrected', tone: 'plain', words: ADDRESS_CORRECTED }];
 }
 
 function paid(order: Order): OrderNotice[] {

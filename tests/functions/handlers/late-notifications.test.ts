@@ -103,6 +103,20 @@ describe('an order that moves', () => {
     expect(shop.messages.map(({ data }) => data.body)).toEqual(['It has been delivered. Enjoy!']);
   });
 
+  test('is told what the shop took off it, and that its address was corrected, once each', async () => {
+    await setUp(asha, 'phone', true);
+    const { change } = await order(asha);
+    const off = { id: 'first', at: 1, lines: [], totalBefore: 250, total: 200 };
+    const amended = await change({ amendments: [off], total: 200 });
+    const corrected = await change({ addressCorrectedAt: 7 });
+    const shop = pushService();
+    for (const tell of [amended, amended, corrected, corrected]) await tell(shop.send);
+    expect(shop.messages.map(({ data }) => data.body)).toEqual([
+      'The shop has changed it: it now costs ₹200 instead of ₹250.',
+      'The shop has corrected its address. Tap to see it.',
+    ]);
+  });
+
   test('forgets a phone that the push service no longer knows, and no other', async () => {
     await setUp(asha, 'lost', true);
     await setUp(asha, 'phone', true);

@@ -89,8 +89,10 @@ describe('an order that the shop cannot take as it is', () => {
   const ARMY_POST = { ...orderOf(1).address, zipcode: '900056' };
 
   test.each([
-    ['asks for less than the goods cost', 'price', orderOf(1, { total: 1 })],
+    ['asks for less than the goods cost', 'price', newOrder('asha', [orderItem('moringa', 1, 1)])],
     ['goes where the shop does not deliver', 'pincode', orderOf(1, { address: ARMY_POST })],
+    ['asks for less than its own lines', 'invalid', orderOf(1, { total: 1 })],
+    ['has a line for nothing', 'invalid', newOrder('asha', [orderItem('moringa', 1, 0)])],
     ['is in another shopper’s name', 'invalid', orderOf(1, { userId: 'ravi' })],
     ['names what is no document', 'invalid', newOrder('asha', [orderItem('..', 1, 250)])],
   ])('because it %s waits for the merchant, once, and takes nothing', async (_, why, order) => {
@@ -114,8 +116,8 @@ describe('an order that the shop cannot take as it is', () => {
   test('stays sent when the merchant has sent it all the same', async () => {
     const { document, news, now } = await place(orderOf(1, { total: 1 }));
     await document.update({ deliveryStatus: 'shipped' });
-    expect(await news()).toBe('price');
-    expect(await now()).toMatchObject({ deliveryStatus: 'shipped', heldReason: 'price' });
+    expect(await news()).toBe('invalid');
+    expect(await now()).toMatchObject({ deliveryStatus: 'shipped', heldReason: 'invalid' });
   });
 
   test('waits when its product has a price that makes no sense', async () => {

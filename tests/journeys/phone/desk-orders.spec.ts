@@ -82,7 +82,7 @@ test('an order on hold says why and is taken after all; a bank transfer is check
   await openDesk(page, orderAt(uid, orderId));
   await expect(orderNamed(page, orderNo)).toBeVisible();
   await expect(page.getByText('It costs more by now than the customer agreed to.')).toBeVisible();
-  await press(page, 'Take the order');
+  await page.getByRole('button', { name: /^Take the order for ₹/ }).click();
   await expect.poll(() => atShop(uid, 'acceptedAt'), WAIT).not.toBeNull();
   await expect(page.getByText('Transaction id: UTR998877')).toBeVisible();
   await expect(page.getByText('· Transfers to check')).toBeVisible({ timeout: 90_000 });

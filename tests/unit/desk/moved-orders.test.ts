@@ -8,14 +8,26 @@ const SEEN = {
   packed: false,
   heldReason: null,
   address: 'Asha Rao, 14 Mandi Road, Sehore',
+  goods: '3 × moringa',
 };
 
 test.each([
   ['pack', { address: 'Asha Rao, 3 Lake Road, Bhopal' }, ['address']],
+  ['pack', { goods: '2 × moringa' }, ['goods']],
+  ['amend', { goods: '2 × moringa' }, ['goods']],
+  ['amend', { status: 'success' }, ['status']],
+  ['release', { goods: '2 × moringa' }, ['goods']],
+  ['readdress', { address: 'Asha Rao, 3 Lake Road, Bhopal' }, ['address']],
+  ['deliver', { goods: '2 × moringa' }, []],
   ['ship', { address: 'Asha Rao, 3 Lake Road, Bhopal' }, ['address']],
   ['deliver', { address: 'Asha Rao, 3 Lake Road, Bhopal' }, []],
   ['cancel', { packed: true }, ['packed']],
   ['receive', { packed: true }, []],
 ] as const)('who presses “%s” is asked where %o came meanwhile: %o', (does, now, moved) => {
   expect(movedSince(does, SEEN, { ...SEEN, ...now })).toEqual(moved);
+});
+
+test('a step that an older version saved, which did not say the goods, is not asked about them', () => {
+  const { goods, ...upon } = SEEN;
+  expect(movedSince('pack', upon, SEEN)).toEqual([]);
 });

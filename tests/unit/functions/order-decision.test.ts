@@ -54,6 +54,8 @@ const HELD = (reason: string) => ({ outcome: 'held', reason });
 const asking = (total: number, ...items: object[]) => ({ items, total, subTotal: total });
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => item(`product-${at}`, 1, 1));
+const chia = item('chia', 1, 99.5);
+const both = [item('moringa', 2, 250), chia];
 const twice = (quantity: number, price: number) => [
   ...[item('moringa', quantity, price), item('moringa', quantity, price)],
 ];
@@ -83,6 +85,10 @@ test.each([
     expect(understandOrder(WHERE, nothing)).toBeNull();
 });
 
+test('an order is understood as a phone sends it, with the time at which the shop writes it down', () => {
+  expect(taken({ changedAt: new Date() })).toEqual(AS_SENT);
+});
+
 describe('an order is taken', () => {
   test.each([
     ['as it was sent when its prices are today’s', {}],
@@ -103,10 +109,10 @@ describe('an order is taken', () => {
       if (answer?.outcome !== 'accepted') return answer;
       return answer.items.map((it) => [it.quantity, it.preorderWeeks, it.preorderPieces]);
     };
-    const chia = { ...item('chia', 1, 99.5), preorderWeeks: 1 };
+    const marked = { ...chia, preorderWeeks: 1 };
     const none = [1, undefined, undefined];
-    expect(marks(0, [item('moringa', 2, 250), chia])).toEqual([[2, 6, undefined], none]);
-    const five = [item('moringa', 5, 250), chia];
+    expect(marks(0, [item('moringa', 2, 250), marked])).toEqual([[2, 6, undefined], none]);
+    const five = [item('moringa', 5, 250), marked];
     expect(marks(3, five)).toEqual([[5, 6, 2], none]);
     const quote = [quoted(200_00, 4)];
     expect(marks(3, five, { quoted: quote, promised: quote })).toEqual([
@@ -129,9 +135,17 @@ describe('an order is taken', () => {
 });
 
 test.each([
-  ['it asks for less than the goods cost', { total: 599.49, subTotal: 599.49 }, TODAY, 'price'],
-  ['it asks for nothing', { total: 0, subTotal: 0 }, TODAY, 'price'],
-  ['its duplicate lines hide half of the price', asking(250, ...twice(1, 250)), TODAY, 'price'],
+  ['it asks for less than the goods cost', asking(2, item('moringa', 2, 1)), TODAY, 'price'],
+  ['it asks for less than its own lines', asking(599.49, ...both), TODAY, 'invalid'],
+  ['it asks for nothing', asking(0, ...both), TODAY, 'invalid'],
+  [
+    '20 pieces at ₹100 are to cost one rupee',
+    asking(1, item('moringa', 20, 100)),
+    TODAY,
+    'invalid',
+  ],
+  ['a line is to cost nothing', asking(99.5, item('moringa', 2, 0), chia), TODAY, 'invalid'],
+  ['its duplicate lines hide half of the price', asking(250, ...twice(1, 250)), TODAY, 'invalid'],
   ['something has become dearer', {}, offer(product(250.01)), 'price'],
   [
     'a product is gone, however high its total',
@@ -173,7 +187,7 @@ describe('an order from a quotation', () => {
     ...asking(total, item('moringa', quantity, 200)),
     quotationId: 'quotation-1',
   });
-  const both = { ...atQuote(2, 401), items: [item('moringa', 2, 200), item('chia', 1, 1)] };
+  const mixed = { ...atQuote(2, 401), items: [item('moringa', 2, 200), item('chia', 1, 1)] };
 
   test.each<[string, object, Offer, unknown]>([
     ['is taken at the quoted price', atQuote(2, 400), QUOTED, [['moringa', 2, 200], 400]],
@@ -192,7 +206,7 @@ describe('an order from a quotation', () => {
       HELD('price'),
     ],
     ['keeps one line at one price', atQuote(3, 750), SAME, [['moringa', 3, 250], 750]],
-    ['pays the catalogue’s price for what was not quoted', both, QUOTED, HELD('price')],
+    ['pays the catalogue’s price for what was not quoted', mixed, QUOTED, HELD('price')],
     ['and where there is no such quotation', atQuote(2, 400), TODAY, HELD('price')],
     ['keeps its price when others rise', atQuote(2, 400), DEARER, [['moringa', 2, 200], 400]],
     [

@@ -16,6 +16,11 @@ const words = (rows: OutboxRow[], change: Partial<Order> = {}, reach = 'unreacha
 
 const SAVED = 'is saved on this phone';
 const HOLD = 'Your order is on hold: a price has changed since you ordered.';
+const off = [
+  { name: 'Chia', from: 1, to: 0 },
+  { name: 'Moringa', from: 5, to: 2 },
+];
+const AMENDED = { amendments: [{ id: 'a', at: 1, lines: off, totalBefore: 600, total: 250 }] };
 const LATE = { status: 'success', refund: 'due' } as const;
 const ENDED = { status: 'success', deliveryStatus: 'cancel' } as const;
 const TOLD = {
@@ -57,6 +62,13 @@ test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['that was refunded', [], { ...ENDED, refund: 'done' }, 'has refunded that money'],
   ['lapsed, told of', [], TOLD, 'You told us of a transfer: the shop looks for it'],
   ['lapsed, missed', [], { ...TOLD, transferMissedAt: 1 }, 'looked for the transfer that you to'],
+  [
+    'the shop took something off',
+    [],
+    AMENDED,
+    'The shop has changed this order. Chia: taken off. Moringa: 2 instead of 5. It now costs ₹250 instead of ₹600.',
+  ],
+  ['has a corrected address', [], { addressCorrectedAt: 1 }, 'has corrected the address of this'],
   ['was paid too late', [], LATE, 'That money will be refunded to you.'],
   ['that was refunded', [], { ...LATE, refund: 'done' }, 'has refunded that money'],
 ])('an order that %s says so', (_what, rows, change, said) => {

@@ -6,11 +6,16 @@ import {
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { NewOrder, OnHoldReason } from '../../../../src/core/model/order/order.ts';
+import type { OnHoldReason } from '../../../../src/core/model/order/order.ts';
 import { database } from '../database.ts';
 import { type Ledgers, openLedgers, readAll } from './deciding-ledgers.ts';
 import { isDeliveredTo } from './hold-address.ts';
-import { decideOrder, type OrderDecision, understandOrder } from './order-decision.ts';
+import {
+  decideOrder,
+  type OrderDecision,
+  type UnderstoodOrder,
+  understandOrder,
+} from './order-decision.ts';
 import { orderSettings } from './order-settings.ts';
 
 export interface SentOrder {
@@ -55,7 +60,7 @@ export async function decideOrders(orders: readonly SentOrder[]): Promise<OrderO
 interface Wanted extends SentOrder {
   readonly stored: DocumentData;
   /** Null when it makes no sense. */
-  readonly order: NewOrder | null;
+  readonly order: UnderstoodOrder | null;
 }
 
 /** Decides one, by what those before it have left. */

@@ -13,6 +13,7 @@ import {
 } from '../../../../src/core/model/order/order.ts';
 import { preorderMarks, type Stock } from '../../../../src/core/model/order/preorder.ts';
 import type { QuotationLine } from '../../../../src/core/model/order/quotation.ts';
+import { isAgreed } from '../../../../src/core/model/order/release-terms.ts';
 import type { Room } from './account-limits.ts';
 
 /** A product as the shop has it today. */
@@ -55,11 +56,14 @@ export type OrderDecision =
     }
   | { outcome: 'held'; reason: OnHoldReason };
 
-/** The order that was sent to `users/{uid}/orders/{orderId}`, each product once; null when it makes no sense there. */
+/** An order as it was sent, each product once. `isAgreed`: what it says of prices can be what its shopper saw. */
+export type UnderstoodOrder = NewOrder & { isAgreed: boolean };
+
+/** The order that was sent to `users/{uid}/orders/{orderId}`; null when it makes no sense there. */
 export function understandOrder(
   { uid, orderId }: { uid: string; orderId: string },
   sent: unknown,
-): NewOrder | null {
+): UnderstoodOrder | null {
   // When it came is the server's own word.
   const { changedAt: _, ...proposed } = Object(sent);
   const parsed = v.safeParse(NewOrder, proposed);
@@ -69,11 +73,22 @@ export function understandOrder(
     order.userId === uid && order.orderId === orderId && order.orderNo === orderNumber(orderId);
   const items = eachProductOnce(order.items);
   const isSane = items.every(({ quantity }) => quantity <= MAX_LINE_QUANTITY);
-  return isItsOwn && isSane ? { ...order, items } : null;
+  if (!isItsOwn || !isSane) return null;
+  return {
+    ...order,
+    items,
+    isAgreed: isAgreed(inPaise(order.items), paiseFromRupees(order.total)),
+  };
 }
 
-function eachProductOnce(items: readonly OrderItem[]): OrderItem[] {
-  const once = new Map<string, OrderItem>();
+export function inPaise<T extends { price: number }>(items: readonly T[]) {
+  return items.map((item) => ({ ...item, pricePaise: paiseFromRupees(item.price) }));
+}
+
+export function eachProductOnce<T extends Pick<OrderItem, 'productId' | 'quantity'>>(
+  items: readonly T[],
+): T[] {
+  const once = new Map<string, T>();
   for (const item of items) {
     const before = once.get(item.productId);
     once.set(item.productId, {
@@ -86,9 +101,9 @@ function eachProductOnce(items: readonly OrderItem[]): OrderItem[] {
 
 /**
  * Takes the order unless the account has too much open, it goes where the shop does not deliver, something in it is gone, there is not enough of
- * it, or it costs more by now than the shopper said yes to.
+ * it, it costs more by now than the shopper said yes to, or what it says of prices is nothing that a shopper was ever shown.
  */
-export function decideOrder(order: NewOrder, offer: Offer): OrderDecision {
+export function decideOrder(order: UnderstoodOrder, offer: Offer): OrderDecision {
   const held = (reason: OnHoldReason) => ({ outcome: 'held', reason }) as const;
   if (offer.room.orders < 1) return held('limit');
   if (!offer.isDelivered) return held('pincode');
@@ -96,30 +111,39 @@ export function decideOrder(order: NewOrder, offer: Offer): OrderDecision {
   const { items, total, quotedPieces } = priced(order, offer, offer.quoted);
   const isTooDear = (rupees: number) => paiseFromRupees(rupees) > paiseFromRupees(order.total);
   if (isTooDear(total)) {
+    if (!order.isAgreed) return held('invalid');
     const wasPromised = !isTooDear(priced(order, offer, offer.promised).total);
     return held(wasPromised ? 'quotation' : 'price');
   }
   // What the merchant has quoted to this shopper does not keep goods from others for nothing.
   const openPieces = pieces(order.items) - sum(Object.values(quotedPieces));
   if (openPieces > Math.max(0, offer.room.pieces)) return held('limit');
-  const isTooMany = ({ productId, quantity }: OrderItem) =>
-    quantity > (offer.products.get(productId)?.canBeSold ?? 0);
-  if (order.items.some(isTooMany)) return held('stock');
+  if (hasTooFew(order.items, offer)) return held('stock');
   return { outcome: 'accepted', items, total, quotedPieces, openPieces };
 }
 
-function pieces(items: readonly Pick<OrderItem, 'quantity'>[]): number {
+/** Whether an order of these lines, each product once, asks for more than may be sold. */
+export function hasTooFew(
+  items: readonly Pick<OrderItem, 'productId' | 'quantity'>[],
+  { products }: Pick<Offer, 'products'>,
+): boolean {
+  return items.some(
+    ({ productId, quantity }) => quantity > (products.get(productId)?.canBeSold ?? 0),
+  );
+}
+
+export function pieces(items: readonly Pick<OrderItem, 'quantity'>[]): number {
   return sum(items.map(({ quantity }) => quantity));
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
 /** The order's lines at today's prices: the quoted pieces at the quoted price, and those beyond them at the catalogue's. */
-function priced(
-  { items: wanted }: NewOrder,
-  { products }: Offer,
+export function priced(
+  { items: wanted }: { items: readonly Pick<OrderItem, 'productId' | 'quantity'>[] },
+  { products }: Pick<Offer, 'products'>,
   quoted: readonly QuotationLine[],
 ) {
   const quotedPieces: Record<string, number> = {};

@@ -1,6 +1,6 @@
 // What an order that was accepted holds, or one that is accepted now: pieces of the stock, of its quotation, and its place among what its
 // account has open. They are moved as one with the order itself.
-import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { database } from '../database.ts';
@@ -20,6 +20,8 @@ type OrderLedgers = {
   stock: StockLedger;
   account: AccountLedger;
   quotation: QuotationLedger;
+  /** By path: products, their stock, and the quotation. */
+  found: ReadonlyMap<string, DocumentSnapshot>;
 };
 
 /** The little that counts here of a line, which the merchant may have edited by now. */
@@ -29,7 +31,8 @@ const Goods = v.object({
 });
 const FromQuotation = v.object({
   quotationId: DocumentId,
-  quotedPieces: v.record(v.string(), v.pipe(v.number(), v.finite(), v.minValue(0))),
+  /** None before the order is taken. */
+  quotedPieces: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite(), v.minValue(0))), {}),
 });
 
 /**
@@ -39,7 +42,7 @@ const FromQuotation = v.object({
 export async function moveOrder(
   { uid, orderId }: OrderKey,
   isDue: (order: DocumentData | undefined) => boolean,
-  move: (ledgers: OrderLedgers) => object,
+  move: (ledgers: OrderLedgers) => object | Promise<object>,
 ): Promise<boolean> {
   const document = database.doc(`users/${uid}/orders/${orderId}`);
   return await database.runTransaction(async (transaction) => {
@@ -59,7 +62,7 @@ export async function moveOrder(
     const account = openAccountLedger(ofAccount);
     const quotation = openQuotationLedger(quotedBy ? found.get(quotedBy.path) : undefined);
     const quotedPieces = quoted.success ? quoted.output.quotedPieces : {};
-    const change = move({ order, goods, quotedPieces, stock, account, quotation });
+    const change = await move({ order, goods, quotedPieces, stock, account, quotation, found });
     for (const ledger of [stock, quotation]) ledger.write(transaction);
     account.write(transaction, Date.now());
     transaction.update(document, { ...change, changedAt: FieldValue.serverTimestamp() });

@@ -13,6 +13,7 @@ import { followMoney, movesMoneyBack } from '../payments/money-back.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
+import { amendOrder, isToBeAmended } from './amend-order.ts';
 import { holdAddress, isSentElsewhere } from './hold-address.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
 import { acceptOrHold } from './order-queue.ts';
@@ -42,6 +43,7 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   const [before, after] = [data.before.data(), data.after.data()];
   // Most changes end here, without the lock that a transaction takes.
   if (needsRestock(after)) await restockOrder(params);
+  if (isToBeAmended(after)) await amendOrder(params);
   if (isReleased(after)) await acceptReleased(params);
   if (movesMoneyBack(before, after)) await followMoney(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);

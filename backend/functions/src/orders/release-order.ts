@@ -1,24 +1,61 @@
-// An order that the shop had put on hold, and that its merchant takes after all: as it stands, at the prices that its shopper agreed to. From
-// here on it is an order like any other, whose goods are put aside and which counts as open.
-import type { DocumentData } from 'firebase-admin/firestore';
+// An order that the shop had put on hold, and that its merchant takes after all: at today's prices, or at those that its shopper saw. From here on it
+// is an order like any other, whose goods are put aside and which counts as open. What the merchant could not see goes back on hold.
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { paiseFromRupees } from '../../../../src/core/model/money.ts';
+import type { Amendment } from '../../../../src/core/model/order/amendment.ts';
 import { waitsForTransfer } from './accept-order.ts';
+import { offeredProducts } from './offered-products.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
+import { decideRelease, type ReleaseDecision, Released } from './release-decision.ts';
 
-/** True from the moment at which the merchant releases an order until it is accepted; decided from its document alone. */
+/** True from the moment at which the merchant releases an order until it is decided; told from its document alone. */
 export function isReleased(order: DocumentData | undefined): boolean {
   const isOver = order?.deliveryStatus === 'cancel' || order?.deliveryStatus === 'pending';
   return Boolean(order?.releasedAt) && !order?.acceptedAt && !order?.heldReason && !isOver;
 }
 
-/** Accepts a released order once; true when that was just now. There may be fewer pieces than it needs. */
+/** Decides a released order once; true when it was taken just now. */
 export async function acceptReleased({ uid, orderId }: OrderKey): Promise<boolean> {
-  return moveOrder({ uid, orderId }, isReleased, ({ order, goods, stock, account }) => {
-    for (const [id, pieces] of Object.entries(goods)) stock.take(id, pieces);
-    if (order.deliveryStatus !== 'delivered') {
-      const open = Object.values(goods).reduce((sum, pieces) => sum + pieces, 0);
-      account.open(orderId, open);
-    }
+  let isTaken = false;
+  await moveOrder({ uid, orderId }, isReleased, async (ledgers) => {
+    const { order, goods, stock, account, quotation, found } = ledgers;
     const now = Date.now();
-    return { acceptedAt: now, ...waitsForTransfer(order, now) };
+    const released = v.safeParse(Released, order);
+    const decision: ReleaseDecision = released.success
+      ? decideRelease(released.output, {
+          products: await offeredProducts(Object.keys(goods), found, stock),
+          quoted: quotation.holding(now),
+        })
+      : { outcome: 'held', reason: 'invalid' };
+    isTaken = decision.outcome === 'accepted';
+    if (decision.outcome === 'held') {
+      // What the merchant has sent meanwhile stays sent.
+      const { deliveryStatus } = order;
+      return {
+        heldReason: decision.reason,
+        deliveryStatus: deliveryStatus === 'processing' ? 'pending' : deliveryStatus,
+        release: FieldValue.delete(),
+      };
+    }
+    const { items, total, quotedPieces, openPieces } = decision;
+    for (const { productId, quantity } of items) stock.take(productId, quantity);
+    if (order.deliveryStatus !== 'delivered') account.open(orderId, openPieces);
+    quotation.use(quotedPieces);
+    return {
+      ...{ items, subTotal: total, total, acceptedAt: now },
+      ...(Object.keys(quotedPieces).length > 0 && { quotedPieces }),
+      ...newTotal(order, total, now),
+      ...waitsForTransfer(order, now),
+    };
   });
+  return isTaken;
+}
+
+/** Its shopper reads that it costs something else now. */
+function newTotal(order: DocumentData, total: number, now: number): object {
+  if (paiseFromRupees(order.total) === paiseFromRupees(total)) return {};
+  const id = `release-${order.releasedAt}`;
+  const change: Amendment = { id, at: now, lines: [], totalBefore: order.total, total };
+  return { amendments: FieldValue.arrayUnion(change) };
 }

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DeliveryStatus, PaymentStatus } from '../../../../src/core/model/order/order.ts';
 import { orderNews } from '../../../../src/core/model/order/order-news.ts';
+import { StepFields } from '../../../../src/core/model/order/step-fields.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import type { PushSender } from './sender.ts';
@@ -13,6 +14,7 @@ const Told = v.object({
   orderNo: v.optional(v.string()),
   delivery: v.fallback(DeliveryStatus, 'processing'),
   payment: v.fallback(PaymentStatus, 'pending'),
+  ...v.pick(StepFields, ['amendments', 'addressCorrectedAt']).entries,
 });
 
 /** What was told is remembered this long. ms */
@@ -59,6 +61,9 @@ export async function tellOfOrder(
 }
 
 function told(order: unknown) {
-  const { orderNo, deliveryStatus: delivery, status: payment } = Object(order);
-  return v.parse(Told, { ...(typeof orderNo === 'string' && { orderNo }), delivery, payment });
+  const { orderNo, deliveryStatus: delivery, status: payment, ...others } = Object(order);
+  return v.parse(Told, {
+    ...{ ...others, delivery, payment },
+    ...(typeof orderNo === 'string' && { orderNo }),
+  });
 }

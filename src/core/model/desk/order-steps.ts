@@ -1,10 +1,14 @@
 // What the merchant does with an order, step by step: where each step begins, what it writes, and what it must find as the desk showed it.
 import * as v from 'valibot';
+import { AddressFields } from '../account/address.ts';
 import { DocumentId } from '../identifiers.ts';
+import { paiseFromRupees } from '../money.ts';
+import { Amend, amendedLines, mayAmend } from '../order/amendment.ts';
 import { TransactionId } from '../order/bank-transfer.ts';
 import { moneyBackOf, type Owing } from '../order/money-back.ts';
 import type { Order, StoredOrder } from '../order/order.ts';
 import type { RefundFields } from '../order/refund-fields.ts';
+import { ReleaseTerms } from '../order/release-terms.ts';
 import type { StepFields } from '../order/step-fields.ts';
 
 /** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
@@ -14,7 +18,20 @@ const ParcelText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PARCE
 
 /** What the merchant pressed, and what was typed with it. Times in ms by the merchant's phone. */
 export const OrderStep = v.variant('does', [
-  v.object({ does: v.literal('release'), releasedAt: v.number() }),
+  v.object({
+    does: v.literal('release'),
+    releasedAt: v.number(),
+    /** Steps of an older version have none: it is taken as its shopper saw it. */
+    terms: v.optional(ReleaseTerms),
+    /** What a piece of each line costs on these terms, in paise, in the order of the lines. */
+    linePaise: v.optional(v.array(v.number())),
+  }),
+  v.object({ does: v.literal('amend'), amend: Amend }),
+  v.object({
+    does: v.literal('readdress'),
+    address: AddressFields,
+    addressCorrectedAt: v.number(),
+  }),
   v.object({ does: v.literal('receive') }),
   v.object({ does: v.literal('pack') }),
   v.object({ does: v.literal('ship'), courier: ParcelText, trackingNumber: ParcelText }),
@@ -37,6 +54,8 @@ export const OrderStand = v.object({
   address: v.string(),
   /** As in `moneyBackOf`; rows of older versions do not have it. */
   money: v.optional(v.nullable(v.string())),
+  /** Which products, and how many pieces of each; steps of an older version do not say. */
+  goods: v.optional(v.string()),
 });
 export type OrderStand = v.InferOutput<typeof OrderStand>;
 
@@ -59,12 +78,14 @@ type Standing = Pick<
   | 'address'
   | 'paymentMethod'
   | 'acceptedAt'
+  | 'transactionId'
+  | 'lines'
 > &
   Owing & { money?: string | null | undefined };
 
 /** How an order stands, as far as the merchant's steps look at it. */
 export function standOf(order: Omit<Standing, 'acceptedAt'>): OrderStand {
-  const { deliveryStatus, status, packed, onHoldReason, address } = order;
+  const { deliveryStatus, status, packed, onHoldReason, address, lines } = order;
   const { name, phone, address: street, city, state, zipcode } = address;
   return {
     deliveryStatus,
@@ -73,14 +94,31 @@ export function standOf(order: Omit<Standing, 'acceptedAt'>): OrderStand {
     heldReason: onHoldReason ?? null,
     address: [name, street, city, state, zipcode, phone].filter(Boolean).join(', '),
     money: moneyBackOf(order),
+    goods: goodsOf(lines),
   };
+}
+
+/** A product may have two lines, at two prices; the shop may part them when it takes the order. */
+function goodsOf(lines: Standing['lines']): string {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
+  return [...pieces].map(([productId, count]) => `${count} × ${productId}`).join(', ');
+}
+
+/** The same with the names of the products. */
+export function goodsWords(goods: string, nameOf: (productId: string) => string): string {
+  return goods.replace(/(\d) × ([^,]+)/g, (_, digit, id) => `${digit} × ${nameOf(id)}`);
 }
 
 /** What of an order's stand a step was decided by: if this is otherwise by now, the merchant is asked. */
 const DECIDED_BY: Record<StepName, readonly (keyof OrderStand)[]> = {
-  release: ['deliveryStatus', 'heldReason'],
+  release: ['deliveryStatus', 'heldReason', 'goods'],
+  amend: ['deliveryStatus', 'packed', 'status', 'goods'],
+  readdress: ['deliveryStatus', 'packed', 'address'],
   receive: ['status'],
-  pack: ['deliveryStatus', 'packed', 'address'],
+  pack: ['deliveryStatus', 'packed', 'address', 'goods'],
   ship: ['deliveryStatus', 'packed', 'address'],
   deliver: ['deliveryStatus'],
   cancel: ['deliveryStatus', 'packed', 'status'],
@@ -95,7 +133,9 @@ export function movedSince(
   upon: OrderStand,
   now: OrderStand,
 ): (keyof OrderStand)[] {
-  return DECIDED_BY[does].filter((field) => upon[field] !== now[field]);
+  return DECIDED_BY[does].filter(
+    (field) => upon[field] !== undefined && upon[field] !== now[field],
+  );
 }
 
 /** Whether the shop would let this step be taken now. Source: security rules. */
@@ -106,6 +146,10 @@ export function mayTake(does: StepName, order: Standing): boolean {
   switch (does) {
     case 'release':
       return deliveryStatus === 'pending';
+    case 'amend':
+      return mayAmend(order);
+    case 'readdress':
+      return (isProcessing || deliveryStatus === 'pending') && packed !== true;
     case 'receive':
       return paymentMethod === 'NEFT' && status !== 'success';
     case 'pack':
@@ -126,15 +170,27 @@ export function mayTake(does: StepName, order: Standing): boolean {
 }
 
 type Changed = 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields | keyof RefundFields;
-type StepChange = { [Field in Changed]?: Exclude<StoredOrder[Field], undefined> };
+type StepChange = { [Field in Changed]?: Exclude<StoredOrder[Field], undefined> } & {
+  release?: ReleaseTerms;
+  amend?: Amend;
+  address?: AddressFields;
+  addressCorrectedAt?: number;
+};
+
+type Stored = string | number | boolean | null | Stored[] | { [field: string]: Stored };
 
 /** What a step writes into the order's document. */
-export function fieldsOf(
-  step: OrderStep,
-): StepChange & Record<string, string | number | boolean | null> {
+export function fieldsOf(step: OrderStep): StepChange & Record<string, Stored> {
   switch (step.does) {
-    case 'release':
-      return { deliveryStatus: 'processing', heldReason: null, releasedAt: step.releasedAt };
+    case 'release': {
+      const { releasedAt, terms } = step;
+      const change = { deliveryStatus: 'processing' as const, heldReason: null, releasedAt };
+      return { ...change, ...(terms && { release: terms }) };
+    }
+    case 'amend':
+      return { amend: step.amend };
+    case 'readdress':
+      return { address: step.address, addressCorrectedAt: step.addressCorrectedAt };
     case 'receive':
       return { status: 'success' };
     case 'pack':
@@ -167,7 +223,30 @@ export function fieldsOf(
 
 /** The order as it is once the shop has taken these steps. */
 export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[]): T {
-  const change: ReturnType<typeof fieldsOf> = Object.assign({}, ...steps.map(fieldsOf));
-  const { heldReason, ...fields } = change;
-  return { ...order, ...fields, ...(heldReason !== undefined && { onHoldReason: heldReason }) };
+  return steps.reduce(afterStep, order);
+}
+
+function afterStep<T extends Order>(order: T, step: OrderStep): T {
+  if (step.does === 'amend') return withAmend(order, step.amend);
+  const { heldReason, release, ...fields } = fieldsOf(step);
+  const after = {
+    ...{ ...order, ...fields },
+    ...(heldReason !== undefined && { onHoldReason: heldReason }),
+  };
+  if (step.does !== 'release' || !step.terms) return after;
+  const totalPaise = paiseFromRupees(step.terms.total);
+  const lines = order.lines.map((line, at) => ({
+    ...line,
+    pricePaise: step.linePaise?.[at] ?? line.pricePaise,
+  }));
+  return { ...after, lines, totalPaise, subTotalPaise: totalPaise };
+}
+
+/** The order without what its merchant takes off it. */
+export function withAmend<T extends Order>(order: T, amend: Amend): T {
+  const lines = amendedLines(order.lines, amend);
+  if (!lines) return order;
+  const sum = lines.reduce((all, { pricePaise, quantity }) => all + pricePaise * quantity, 0);
+  const totalPaise = Math.min(order.totalPaise, sum);
+  return { ...order, lines, totalPaise, subTotalPaise: totalPaise };
 }

@@ -2,6 +2,7 @@
 // read of it is as if it were not there: the order is shown all the same.
 import * as v from 'valibot';
 import { MAX_NAME_LENGTH } from '../limits.ts';
+import { AmendmentFields } from './amendment.ts';
 
 /** In ms since 1970. */
 const StepMoment = v.fallback(
@@ -32,6 +33,9 @@ export const StepFields = v.object({
   trackingNumber: MerchantsText,
   /** When the merchant took an order after all that the shop had put on hold. */
   releasedAt: StepMoment,
+  /** When the merchant corrected its address. */
+  addressCorrectedAt: StepMoment,
+  ...AmendmentFields.entries,
   cancelledAt: StepMoment,
   cancelledBy: v.fallback(v.optional(v.literal('shopper')), undefined),
 });

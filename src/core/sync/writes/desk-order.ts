@@ -1,23 +1,28 @@
-// A step that the merchant takes with an order: released, paid, packed, shipped, delivered, cancelled, given back. It carries how the order stood when it was
+// A step that the merchant takes with an order: released, amended, given another address, paid, packed, shipped, delivered, cancelled, given back. It carries how the order stood when it was
 // pressed. Before it goes, the order is looked at; if it has moved meanwhile, the merchant is asked. In between, the shop's rules
 // let no step begin where it may not.
 // Its fields: fieldsOf in core/model/desk/order-steps.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { changeDeskOrder } from '../../device/desk/desk-orders.ts';
+import { putDeskOrders, readDeskOrder } from '../../device/desk/desk-orders.ts';
 import {
+  afterSteps,
   DeskOrderStep,
   fieldsOf,
   movedSince,
   OrderStand,
   standOf,
+  withAmend,
 } from '../../model/desk/order-steps.ts';
-import { orderFromFields, StoredOrder } from '../../model/order/order.ts';
+import { paiseFromRupees } from '../../model/money.ts';
+import { AmendmentFields } from '../../model/order/amendment.ts';
+import { type Order, orderFromFields, StoredOrder } from '../../model/order/order.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import { ask, lookFirst } from './desk-question.ts';
-import type { RequoteDecision, WriteKind } from './write-kind.ts';
+import type { LookRemote, RequoteDecision, WriteKind } from './write-kind.ts';
 
 /** A row's `accepted`: how the order stands by now where it has moved, and whether the merchant wants the step all the same. */
 export const MovedOrder = v.object({ now: OrderStand, isWanted: v.boolean() });
@@ -41,37 +46,81 @@ export const deskOrderWrite = {
   canReadBack: true,
   requote(payload, row, remote): Promise<RequoteDecision> {
     const { customer, orderId, step, upon } = payload;
-    return lookFirst(remote, `/users/${customer}/orders/${orderId}`, (fields) => {
+    return lookFirst(remote, `/users/${customer}/orders/${orderId}`, async (fields) => {
       const stored = v.safeParse(StoredOrder, fields);
       if (!stored.success) {
         return ask<MovedOrder>(GONE, { now: { ...upon, deliveryStatus: 'gone' } });
       }
       const order = orderFromFields(orderId, stored.output);
-      const now = standOf(order);
+      const now = standOf(order.amend ? withAmend(order, order.amend) : order);
       const answered = v.safeParse(MovedOrder, row.accepted);
       const basis = answered.success && answered.output.isWanted ? answered.output.now : upon;
       if (movedSince(step.does, basis, now).length > 0) return ask<MovedOrder>(MOVED, { now });
-      // A function takes a released order in a moment.
-      if (step.does === 'pack' && !order.acceptedAt) {
-        return { do: 'wait', error: { code: 'server', message: '' }, retryAfterMs: null };
-      }
+      // A function takes a released order in a moment, and off an order what is to be taken off.
+      const isToBeTaken = step.does === 'pack' && !order.acceptedAt;
+      const isToBeAmended = Boolean(order.amend) && step.does !== 'cancel';
+      const waits = isToBeTaken || isToBeAmended || (await isTooSoon(payload, row, order, remote));
+      if (waits) return { do: 'wait', error: { code: 'server', message: '' }, retryAfterMs: null };
       return { do: 'go' };
     });
   },
   hasLanded(stored: PlainFields | undefined, { step }: DeskOrderStep) {
+    if (stored === undefined) return false;
+    if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
     // A function may have carried these on by now; what else the step writes tells.
-    const { releasedAt, refund, ...fields } = fieldsOf(step);
-    return (
-      stored !== undefined &&
-      Object.entries(fields).every(([name, value]) => (stored[name] ?? null) === value)
-    );
+    const { releasedAt, addressCorrectedAt, refund, ...fields } = fieldsOf(step);
+    return Object.entries(fields).every(([name, value]) => isSame(stored[name] ?? null, value));
   },
   tables: (database: HaatDatabase) => [database.deskOrders, database.deviceState],
-  onDone: whenProven(DeskOrderStep, (database, uid, done) =>
-    changeDeskOrder(database, uid, done, fieldsOf(done.step)),
-  ),
+  onDone: whenProven(DeskOrderStep, (database, uid, done) => changeKept(database, uid, done)),
   onDiscard: noteGivenUp,
 } satisfies WriteKind<DeskOrderStep>;
+
+/** Whether it waits at the shop for the function that applies it, or was applied. */
+function hasAmendment(stored: PlainFields, id: string): boolean {
+  const { amend, amendments } = v.parse(AmendmentFields, stored);
+  return amend?.id === id || amendments?.some((it) => it.id === id) === true;
+}
+
+/** By what is in them; the shop keeps no order of fields. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [ones, others] = [Object.entries(one), Object.entries(other)];
+  return (
+    ones.length === others.length &&
+    others.every(([name, it]) => isSame(Reflect.get(one, name), it))
+  );
+}
+
+/** So often a release waits for a price that was pressed before it. */
+const PRICE_TRIES = 4;
+
+/** Whether it costs more at the shop than the merchant saw: a lower price that this phone has changed may be on its way beside it. */
+async function isTooSoon(
+  { step }: DeskOrderStep,
+  { attempts }: Pick<OutboxRow, 'attempts'>,
+  { lines }: Order,
+  remote: LookRemote,
+): Promise<boolean> {
+  if (step.does !== 'release' || step.terms?.prices !== 'today') return false;
+  if (attempts >= PRICE_TRIES || lines.some(({ quoted }) => quoted)) return false;
+  const today = await remote.prices(lines.map(({ productId }) => productId));
+  if (today.kind !== 'ok') return false;
+  const paise = lines.reduce(
+    (sum, it) => sum + it.quantity * (today.value.get(it.productId) ?? 0),
+    0,
+  );
+  return paise > paiseFromRupees(step.terms.total);
+}
+
+async function changeKept(
+  database: HaatDatabase,
+  uid: string,
+  { step, ...name }: DeskOrderStep,
+): Promise<void> {
+  const order = await readDeskOrder(database, uid, name);
+  if (order) await putDeskOrders(database, [afterSteps(order, [step])]);
+}
 
 /** Saves a step. Needs no network. `id` is minted once for each press; `now` in ms. */
 export async function saveOrderStep(

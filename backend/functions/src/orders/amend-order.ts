@@ -1,0 +1,91 @@
+// Takes off an order what its merchant wrote into `amend`, once: goods that were put aside go back, with them the pieces of its quotation, and what
+// its account has open. The total only falls.
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import {
+  Amend,
+  type Amendment,
+  amendedLines,
+  mayAmend,
+} from '../../../../src/core/model/order/amendment.ts';
+import { itemsTotal } from '../../../../src/core/model/order/order.ts';
+import { moveOrder, type OrderKey } from './order-ledgers.ts';
+
+/** True while there is something to take off, or to refuse. */
+export function isToBeAmended(order: DocumentData | undefined): boolean {
+  return Boolean(order?.amend);
+}
+
+const Items = v.array(
+  v.looseObject({
+    productId: v.string(),
+    quantity: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    name: v.fallback(v.string(), ''),
+  }),
+);
+type Items = v.InferOutput<typeof Items>;
+type Pieces = Readonly<Record<string, number>>;
+
+/** True when it was taken off just now. What does not fit the order (any more) changes nothing but that it waits no longer. */
+export async function amendOrder({ uid, orderId }: OrderKey): Promise<boolean> {
+  let isDone = false;
+  await moveOrder({ uid, orderId }, isToBeAmended, (ledgers) => {
+    const { order, quotedPieces, stock, account, quotation } = ledgers;
+    const over = { amend: FieldValue.delete() };
+    const amend = v.safeParse(Amend, order.amend);
+    const items = v.safeParse(Items, order.items);
+    const left =
+      amend.success && items.success && mayAmend(order)
+        ? amendedLines(items.output, amend.output)
+        : null;
+    isDone = left !== null;
+    if (!amend.success || !items.success || !left) return { ...over, amendRefusedAt: Date.now() };
+    const { id, at, lines } = amend.output;
+    const totalBefore = Number(order.total);
+    const total = Math.min(totalBefore, itemsTotal(left));
+    if (order.acceptedAt) {
+      const stillQuoted = quotedOf(items.output, lines, quotedPieces);
+      for (const [at, { productId, quantity }] of items.output.entries()) {
+        stock.take(productId, (lines[at]?.quantity ?? 0) - quantity);
+      }
+      quotation.use(less(stillQuoted, quotedPieces));
+      const pieces = left.reduce((sum, { quantity }) => sum + quantity, 0);
+      account.open(orderId, pieces - sumOf(stillQuoted));
+      Object.assign(over, Object.keys(quotedPieces).length > 0 && { quotedPieces: stillQuoted });
+    }
+    const amendment: Amendment = {
+      ...{ id, at, totalBefore, total },
+      lines: items.output.flatMap(({ name, quantity: from }, at) => {
+        const to = lines[at]?.quantity ?? 0;
+        return to === from ? [] : [{ name, from, to }];
+      }),
+    };
+    const amendments = FieldValue.arrayUnion(amendment);
+    return {
+      ...{ ...over, items: left, subTotal: total, total, amendments },
+      amendRefusedAt: FieldValue.delete(),
+    };
+  });
+  return isDone;
+}
+
+/** What is left of the pieces at a quotation's prices: they stand in the first line of their product. */
+function quotedOf(items: Items, lines: Amend['lines'], quoted: Pieces): Pieces {
+  return Object.fromEntries(
+    Object.entries(quoted).map(([id, pieces]) => {
+      const first = items.findIndex(({ productId }) => productId === id);
+      return [id, Math.min(pieces, lines[first]?.quantity ?? 0)];
+    }),
+  );
+}
+
+function less(now: Pieces, before: Pieces): Pieces {
+  return Object.fromEntries(
+    Object.entries(before).map(([id, pieces]) => [id, (now[id] ?? 0) - pieces]),
+  );
+}
+
+function sumOf(pieces: Pieces): number {
+  return Object.values(pieces).reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,62 @@
+// What the shop has to offer of some products today, as orders are decided by it.
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { BrandFields, brandNameOf } from '../../../../src/core/model/catalogue/catalogue.ts';
+import { pictureAddress } from '../../../../src/core/model/catalogue/picture.ts';
+import { ProductFields } from '../../../../src/core/model/catalogue/product-fields.ts';
+import { DocumentId } from '../../../../src/core/model/identifiers.ts';
+import { database } from '../database.ts';
+import type { Offer, OfferedProduct } from './order-decision.ts';
+import { orderSettings } from './order-settings.ts';
+import { pictureStorage } from './picture-storage.ts';
+import { productDocument, type StockLedger } from './stock.ts';
+
+/** `found`: by path, what was read in this transaction; pieces are those that the ledger has left when they are asked for. */
+export async function offeredProducts(
+  ids: readonly string[],
+  found: ReadonlyMap<string, DocumentSnapshot>,
+  stock: StockLedger,
+): Promise<Offer['products']> {
+  const products = new Map<string, ProductFields>();
+  for (const id of ids) {
+    const fields = v.safeParse(ProductFields, found.get(productDocument(id).path)?.data());
+    if (fields.success) products.set(id, fields.output);
+  }
+  const names = await brandNames([...products.values()].map(({ brand }) => brand));
+  return {
+    has: (id) => products.has(id),
+    get: (id) => {
+      const product = products.get(id);
+      return product && offered(id, product, names, stock.left(id));
+    },
+  };
+}
+
+function offered(
+  id: string,
+  { name, price, brand, photoURL: [cover], numWeeks = null, preorderLimit }: ProductFields,
+  names: ReadonlyMap<string, string>,
+  left: number,
+): OfferedProduct {
+  return {
+    name,
+    price,
+    brandName: brandNameOf(brand, (id) => names.get(id)),
+    photoUrl: cover === undefined ? '' : pictureAddress(id, cover, 200, pictureStorage),
+    canBeSold: left + (preorderLimit ?? orderSettings.preorderPieces),
+    stock: { quantity: left, numWeeks, preorderLimit },
+  };
+}
+
+/** By id; a brand may also be called by its name. It decides nothing, so it is not part of the transaction. */
+async function brandNames(brands: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(brands)].filter((id) => v.is(DocumentId, id));
+  if (ids.length === 0) return new Map();
+  const found = await database.getAll(...ids.map((id) => database.doc(`brands/${id}`)));
+  return new Map(
+    found.flatMap((it) => {
+      const fields = v.safeParse(BrandFields, it.data());
+      return fields.success ? [[it.id, fields.output.brandName] as const] : [];
+    }),
+  );
+}

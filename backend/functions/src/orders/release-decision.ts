@@ -1,0 +1,87 @@
+// Whether an order that the merchant takes after all can be taken on the merchant's terms: decided from the order, the catalogue and the quotation
+// alone.
+import * as v from 'valibot';
+import { DocumentId } from '../../../../src/core/model/identifiers.ts';
+import { MAX_PRICE_RUPEES } from '../../../../src/core/model/limits.ts';
+import { paiseFromRupees } from '../../../../src/core/model/money.ts';
+import {
+  itemsTotal,
+  type OnHoldReason,
+  type OrderItem,
+} from '../../../../src/core/model/order/order.ts';
+import { preorderMarks } from '../../../../src/core/model/order/preorder.ts';
+import { isAgreed, ReleaseTerms } from '../../../../src/core/model/order/release-terms.ts';
+import {
+  eachProductOnce,
+  hasTooFew,
+  inPaise,
+  type Offer,
+  type OrderDecision,
+  pieces,
+  priced,
+  sum,
+} from './order-decision.ts';
+
+const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** What of a stored order counts here. Merchants' phones of an older version say no terms: they take it as its shopper saw it. */
+export const Released = v.object({
+  items: v.pipe(
+    v.array(
+      v.object({
+        productId: DocumentId,
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        price: v.pipe(Rupees, v.maxValue(MAX_PRICE_RUPEES)),
+        photoUrl: v.fallback(v.string(), ''),
+        name: v.fallback(v.string(), ''),
+        brand: v.fallback(v.string(), ''),
+        quoted: v.fallback(v.optional(v.literal(true)), undefined),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  total: Rupees,
+  release: v.optional(ReleaseTerms, { prices: 'sent', total: MAX_PRICE_RUPEES, beyondStock: true }),
+});
+export type Released = v.InferOutput<typeof Released>;
+
+export type ReleaseDecision = OrderDecision;
+
+/** Takes it on its merchant's terms, or puts it back on hold. */
+export function decideRelease(
+  { items: sent, total: sentTotal, release: terms }: Released,
+  offer: Pick<Offer, 'products' | 'quoted'>,
+): ReleaseDecision {
+  const held = (reason: OnHoldReason) => ({ outcome: 'held', reason }) as const;
+  const once = eachProductOnce(sent);
+  const today = priced({ items: once }, offer, offer.quoted);
+  const { quotedPieces } = today;
+  const openPieces = pieces(once) - sum(Object.values(quotedPieces));
+  if (terms.prices === 'sent') {
+    if (!isAgreed(inPaise(sent), paiseFromRupees(sentTotal))) return held('invalid');
+    if (!terms.beyondStock && hasTooFew(once, offer)) return held('stock');
+    const items = asSent(sent, offer);
+    return { outcome: 'accepted', items, total: itemsTotal(items), quotedPieces, openPieces };
+  }
+  if (once.some(({ productId }) => !offer.products.has(productId))) return held('product');
+  const { items, total } = today;
+  if (paiseFromRupees(total) > paiseFromRupees(terms.total)) return held('price');
+  if (!terms.beyondStock && hasTooFew(once, offer)) return held('stock');
+  return { outcome: 'accepted', items, total, quotedPieces, openPieces };
+}
+
+/** The lines at the prices that were sent, under the names that the shop gives its goods, where it has them still. */
+function asSent(sent: Released['items'], { products }: Pick<Offer, 'products'>): OrderItem[] {
+  const before = new Map<string, number>();
+  return sent.map(({ quoted, ...line }) => {
+    const { productId, quantity } = line;
+    const served = before.get(productId) ?? 0;
+    before.set(productId, served + quantity);
+    const product = products.get(productId);
+    const ours = product && {
+      ...{ name: product.name, brand: product.brandName, photoUrl: product.photoUrl },
+      ...preorderMarks(product.stock, quantity, served),
+    };
+    return { ...line, ...(quoted && { quoted }), ...ours };
+  });
+}

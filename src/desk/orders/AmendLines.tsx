@@ -1,0 +1,145 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import type { DeskOrder } from '#core/device/database/tables.ts';
+import { readLeft, steppedLeft } from '#core/model/desk/amend-form.ts';
+import { mayTake, withAmend } from '#core/model/desk/order-steps.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { mayBePaid } from '#core/model/order/amendment.ts';
+import { useDraft } from '#forms/use-draft.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { NOT_SAVED } from '../messages.ts';
+import { TAKE_OFF, takeOff } from '../quotations/messages.ts';
+import { PiecesField } from '../stock/PiecesField.tsx';
+import {
+  AMEND_REFUSED,
+  AMEND_TITLE,
+  AMEND_WHY,
+  AMENDING,
+  DO_NOT_CHANGE,
+  NOTHING_CHANGED,
+  NOTHING_LEFT,
+  PAID_NOT_AMENDED,
+  PUT_BACK,
+  SAVE_AMENDED,
+  saveAmended,
+  TAKE_SOMETHING_OFF,
+  TAKEN_OFF,
+  tooMany,
+  wholeBack,
+} from './messages.ts';
+import type { ShownOrder } from './use-desk-orders.ts';
+import { useTakeStep } from './use-take-step.ts';
+import '../quotations/Quotations.css';
+
+/** Takes lines or pieces off an order that is not packed; says so where that is not possible any more. */
+export function AmendLines({ shown: { order, steps } }: { shown: ShownOrder }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isInHand = mayTake('readdress', order);
+  if (!isInHand || steps.some(({ state }) => state !== 'waits')) return null;
+  const hasRefused = order.amendRefusedAt !== undefined && !order.amend;
+  return (
+    <div className="desk-steps desk-screen-only">
+      {order.amend && <Notice>{AMENDING}</Notice>}
+      {hasRefused && <Notice tone="careful">{AMEND_REFUSED}</Notice>}
+      {!order.amend && !isOpen && (
+        <Button variant="link" onClick={() => setIsOpen(true)}>
+          {TAKE_SOMETHING_OFF}
+        </Button>
+      )}
+      {isOpen && mayBePaid(order) && <Notice>{PAID_NOT_AMENDED}</Notice>}
+      {isOpen && mayTake('amend', order) && (
+        <AmendForm order={order} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+/** What stands in each field at first, by its name, which ends in the pieces that were ordered. */
+function asOrdered(names: string): Record<string, string> {
+  const all: string[] = JSON.parse(names);
+  return Object.fromEntries(all.map((it) => [it, it.slice(it.lastIndexOf(' ') + 1)]));
+}
+
+function AmendForm({ order, onClose }: { order: DeskOrder; onClose(): void }) {
+  const { lines, orderId } = order;
+  const { take, isNotSaved } = useTakeStep(order);
+  const [hasTried, setHasTried] = useState(false);
+  // A line that has changed since begins as it stands now.
+  const nameOf = (at: number) => `${at} ${lines[at]?.productId} ${lines[at]?.quantity}`;
+  const said = JSON.stringify(lines.map((_, at) => nameOf(at)));
+  const empty = useMemo(() => asOrdered(said), [said]);
+  const { values, change, clear } = useDraft<Record<string, string>>(
+    `desk-amend-${orderId}`,
+    empty,
+  );
+  const typed = lines.map(({ quantity }, at) => values[nameOf(at)] ?? String(quantity));
+  const left = readLeft(lines, typed);
+  const amend = 'lines' in left ? left : null;
+  const total = amend && withAmend(order, { id: '', at: 1, lines: amend.lines }).totalPaise;
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setHasTried(true);
+    if (!amend) return;
+    const step = { id: mintId(), at: Date.now(), lines: amend.lines };
+    if (await take({ does: 'amend', amend: step })) leave();
+  }
+  function leave() {
+    clear();
+    onClose();
+  }
+  return (
+    <Form className="desk-card desk-product-form" onSubmit={(it) => void save(it)}>
+      <h2>{AMEND_TITLE}</h2>
+      <p className="desk-soft">{AMEND_WHY}</p>
+      <ol className="desk-quoted__lines">
+        {lines.map(({ name, quantity }, at) => {
+          const text = typed[at] ?? '';
+          const type = (next: string) => change({ [nameOf(at)]: next });
+          const isOff = text.trim() === '0';
+          return (
+            <li key={nameOf(at)} className="desk-quoted__line">
+              <p className="desk-quoted__top">
+                <strong>{name}</strong>
+                <Button
+                  variant="link"
+                  aria-label={isOff ? wholeBack(name) : takeOff(name)}
+                  onClick={() => type(isOff ? String(quantity) : '0')}
+                >
+                  {isOff ? PUT_BACK : TAKE_OFF}
+                </Button>
+              </p>
+              {isOff ? (
+                <p className="desk-soft">{TAKEN_OFF}</p>
+              ) : (
+                <PiecesField
+                  name={name}
+                  value={text}
+                  error={left.wrong.includes(at) ? tooMany(quantity) : undefined}
+                  onType={type}
+                  onStep={(by) => type(steppedLeft(text, quantity, by))}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {hasTried && 'problem' in left && left.wrong.length === 0 && (
+        <Notice tone="careful" isUrgent>
+          {left.problem === 'nothing-left' ? NOTHING_LEFT : NOTHING_CHANGED}
+        </Notice>
+      )}
+      <div className="desk-links">
+        <Button type="submit">{total === null ? SAVE_AMENDED : saveAmended(total)}</Button>
+        <Button variant="secondary" onClick={leave}>
+          {DO_NOT_CHANGE}
+        </Button>
+      </div>
+      {isNotSaved && (
+        <Notice tone="careful" isUrgent>
+          {NOT_SAVED}
+        </Notice>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DeskOrder } from '#core/device/database/tables.ts';
+import type { HeldLine } from '#core/model/desk/held-order.ts';
+import { CLOSED_QUEUES } from '#core/model/desk/order-queues.ts';
+import { formatPaise } from '#core/model/money.ts';
+import { ITEMS } from '../messages.ts';
+import {
+  ADDS_UP_BUT,
+  DOES_NOT_ADD_UP,
+  HELD_PROBLEMS,
+  LINES_COME_TO,
+  NOT_IN_SHOP,
+  openOfCustomer,
+  QUOTED_PRICE,
+  SENT,
+  SENT_TOTAL,
+  sentAs,
+  sentWords,
+  TODAY,
+  todayWords,
+} from './messages.ts';
+import { useDeskOrders } from './use-desk-orders.ts';
+import { useHeldOrder } from './use-held-order.ts';
+
+/** What is in an order on hold, line by line: what was sent, what the shop says of it today, and which value keeps it on hold. */
+export function HeldLines({ order }: { order: DeskOrder }) {
+  const held = useHeldOrder(order);
+  if (!held) return null;
+  const { lines, sumPaise, doesAddUp } = held;
+  const isOdd = order.onHoldReason === 'invalid' && lines.every(({ line }) => line.pricePaise > 0);
+  return (
+    <section className="desk-card desk-held" aria-labelledby="items">
+      <h2 id="items">{ITEMS}</h2>
+      <ul className="desk-held__lines">
+        {lines.map((it, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent may name a product twice
+          <Line key={`${it.line.productId} ${at}`} held={it} />
+        ))}
+      </ul>
+      <p className="desk-total">
+        <span>{LINES_COME_TO}</span> <span>{formatPaise(sumPaise)}</span>
+      </p>
+      <p className="desk-total">
+        <span>{SENT_TOTAL}</span>{' '}
+        <strong className={doesAddUp ? undefined : 'desk-asks'}>
+          {formatPaise(order.totalPaise)}
+        </strong>
+      </p>
+      {!doesAddUp && <p className="desk-asks">{DOES_NOT_ADD_UP}</p>}
+      {doesAddUp && isOdd && <p className="desk-asks">{ADDS_UP_BUT}</p>}
+      {order.onHoldReason === 'limit' && <OpenOrders of={order} />}
+    </section>
+  );
+}
+
+function Line({ held: { line, today, problems } }: { held: HeldLine }) {
+  const name = today?.name ?? line.name;
+  return (
+    <li>
+      <strong>{name}</strong>
+      {line.name !== name && <span className="desk-soft">{sentAs(line.name)}</span>}
+      <dl className="desk-held__both">
+        <dt>{SENT}</dt>
+        <dd className={problems.includes('free') ? 'desk-asks' : undefined}>
+          {sentWords(line.quantity, line.pricePaise)}
+        </dd>
+        <dt>{TODAY}</dt>
+        <dd className={problems.length > 0 ? 'desk-asks' : undefined}>
+          {today ? todayWords(today.pricePaise, today.pieces) : NOT_IN_SHOP}
+        </dd>
+      </dl>
+      {line.quoted && <span className="desk-soft">{QUOTED_PRICE}</span>}
+      {problems.map((problem) => (
+        <span key={problem} className="desk-asks">
+          {HELD_PROBLEMS[problem]}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** What its customer has open besides, as far as this phone knows. */
+function OpenOrders({ of }: { of: DeskOrder }) {
+  const orders = useDeskOrders() ?? [];
+  const open = orders.filter(
+    ({ order, queue }) =>
+      order.customer === of.customer &&
+      order.orderId !== of.orderId &&
+      queue !== 'hold' &&
+      !CLOSED_QUEUES.includes(queue),
+  );
+  const pieces = open.flatMap(({ order }) => order.lines).reduce((sum, it) => sum + it.quantity, 0);
+  return <p className="desk-asks">{openOfCustomer(open.length, pieces)}</p>;
+}

@@ -1,0 +1,16 @@
+import type { Preordered } from '#core/model/desk/preordered.ts';
+import { fromStock, preorderedWords } from './messages.ts';
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+
+/** How many pieces wait for goods that are not there yet, for when they were promised, and how many come from stock. */
+export function PreorderNote({ preordered }: { preordered: Preordered | null }) {
+  if (!preordered) return null;
+  const { pieces, of, by } = preordered;
+  return (
+    <strong className="desk-preordered">
+      {preorderedWords(pieces, of, by === null ? null : day.format(by))}
+      {pieces < of && `; ${fromStock(of - pieces)}`}
+    </strong>
+  );
+}

@@ -1,0 +1,40 @@
+// What the shop has and asks today, for an order by phone: with what this device has changed and not sent yet.
+import { readQuantity, type TypedLine } from '#core/model/desk/quotation-form.ts';
+import { outOfStockNote, preorderWeeks } from '#core/model/order/preorder.ts';
+import { type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
+import { soldOutBut, soldOutHeld } from './messages.ts';
+
+export type Today = {
+  atTodaysPrices(lines: readonly TypedLine[]): TypedLine[];
+  noteOf(productId: string, quantity: string): string | null;
+};
+
+export function useToday(): Today {
+  const stock = useDeskStock();
+  const shownOf = (id: string) => stock?.find(({ product }) => product.id === id);
+  return {
+    atTodaysPrices: (lines) =>
+      lines.map((line) => {
+        const shown = shownOf(line.productId);
+        return shown ? { ...line, price: String(shown.price) } : line;
+      }),
+    noteOf(productId, quantity) {
+      const shown = shownOf(productId);
+      const wanted = readQuantity(quantity);
+      return shown ? stockNote(shown, 'value' in wanted ? wanted.value : 1) : null;
+    },
+  };
+}
+
+/** Null where all of so many pieces are there. */
+export function stockNote(
+  { product, pieces }: Pick<ShownStock, 'product' | 'pieces'>,
+  wanted: number,
+): string | null {
+  const today = { ...product, quantity: pieces };
+  const note = outOfStockNote(today, wanted);
+  if (note === null) return null;
+  const takesNone = preorderWeeks({ ...today, quantity: 0 }) === null;
+  const isBeyond = takesNone || wanted > pieces + (product.preorderLimit ?? wanted);
+  return isBeyond ? soldOutHeld(pieces) : soldOutBut(pieces, note);
+}

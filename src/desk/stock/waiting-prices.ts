@@ -1,0 +1,31 @@
+// Prices that this device has changed and not sent yet, from the list of prices or in a product's form.
+import * as v from 'valibot';
+import { ProductEdit } from '#core/model/desk/product-edit.ts';
+import { PriceChange } from '#core/model/desk/stock-change.ts';
+import type { StoredRow } from '#core/model/outbox/row-standing.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { deskPriceWrite } from '#core/sync/writes/desk-price.ts';
+import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
+
+/** In rupees, by product: the one that was pressed last. What is asked about is not done. */
+export function waitingPrices(rows: readonly StoredRow[], uid: string): Map<string, number> {
+  const prices = new Map<string, number>();
+  for (const { row } of rows) {
+    if (row?.uid !== uid || row.state === 'refused' || row.heldFor === 'review') continue;
+    const change = priceIn(row);
+    if (change) prices.set(change.productId, change.price);
+  }
+  return prices;
+}
+
+function priceIn(row: OutboxRow): { productId: string; price: number } | null {
+  if (row.kind === deskPriceWrite.kind) {
+    const change = v.safeParse(PriceChange, row.payload);
+    return change.success ? change.output : null;
+  }
+  if (row.kind !== deskProductWrite.kind) return null;
+  const edit = v.safeParse(ProductEdit, row.payload);
+  if (!edit.success) return null;
+  const { productId, fields } = edit.output;
+  return typeof fields.price === 'number' ? { productId, price: fields.price } : null;
+}

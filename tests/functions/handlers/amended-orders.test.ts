@@ -1,0 +1,114 @@
+// What a merchant takes off an order that is not packed: once, twice, late, beside a payment or another merchant.
+import '../own-project.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { database } from '../../../backend/functions/src/database.ts';
+import { amendOrder } from '../../../backend/functions/src/orders/amend-order.ts';
+import { newOrder, orderItem } from '../../support/demo-orders.ts';
+import { account, chia, pieces, place } from '../ordering-shop.ts';
+import { redelivered } from '../redelivered.ts';
+
+const ID = 'a1a2a3a4a5a6a7a8a9a0b1b2b3b4b5b6';
+
+/** So many moringas and chias are to be left. */
+const leaving = (moringas: number, chias: number) => ({
+  amend: {
+    ...{ id: ID, at: 7 },
+    lines: [
+      { productId: 'moringa', quantity: moringas },
+      { productId: 'chia', quantity: chias },
+    ],
+  },
+});
+
+/** Four moringas and one chia, which the shop has taken. */
+async function taken(changes = {}) {
+  const placed = await place(
+    newOrder('asha', [orderItem('moringa', 4, 250), orderItem('chia', 1, 99.5)], changes),
+  );
+  await placed.news();
+  return { ...placed, amend: () => redelivered(() => amendOrder(placed.key)) };
+}
+const left = async () => [await pieces(), await pieces(chia)];
+
+test('pieces and a line that are taken off go back to stock, once; the total falls, the account has less open, and its shopper reads it', async () => {
+  const { document, amend, now, cancel, back } = await taken();
+  expect(await left()).toEqual([1, 0]);
+  await document.update(leaving(3, 0));
+  expect([await amend(), await amend()]).toEqual([true, false]);
+  const stands = await now();
+  expect(stands).toMatchObject({ items: [{ productId: 'moringa', quantity: 3 }], total: 750 });
+  expect(stands).toMatchObject({ subTotal: 750, changedAt: expect.any(Timestamp) });
+  expect(stands).not.toHaveProperty('amend');
+  expect(stands?.amendments).toEqual([
+    {
+      ...{ id: ID, at: 7, totalBefore: 1099.5, total: 750 },
+      lines: [
+        { name: 'Moringa Powder', from: 4, to: 3 },
+        { name: 'Chia Seeds', from: 1, to: 0 },
+      ],
+    },
+  ]);
+  expect(await left()).toEqual([2, 1]);
+  expect((await account.get()).data()).toMatchObject({ openOrders: 1, openPieces: 3 });
+  await cancel();
+  await back();
+  expect(await left()).toEqual([5, 1]);
+});
+
+test('while it is on hold its total falls, but never rises to what its lines come to', async () => {
+  const { document, amend, now } = await taken({ total: 1, subTotal: 1 });
+  expect(await now()).toMatchObject({ heldReason: 'invalid' });
+  await document.update(leaving(1, 1));
+  expect(await amend()).toBe(true);
+  expect(await now()).toMatchObject({ total: 1, deliveryStatus: 'pending' });
+  expect(await left()).toEqual([5, 1]);
+});
+
+test.each([
+  ['asks for more pieces', leaving(5, 1), {}],
+  ['leaves nothing', leaving(0, 0), {}],
+  ['changes nothing', leaving(4, 1), {}],
+  [
+    'is about other lines',
+    { amend: { id: ID, at: 7, lines: leaving(1, 1).amend.lines.toReversed() } },
+    {},
+  ],
+  ['makes no sense', { amend: 'less' }, {}],
+  ['meets a packed order', leaving(1, 1), { packed: true }],
+  ['meets a cancelled one', leaving(1, 1), { deliveryStatus: 'cancel' }],
+  ['meets one that is paid', leaving(1, 1), { status: 'success' }],
+  ['meets one that may be paid just now', leaving(1, 1), { paymentMethod: 'online_payment' }],
+  ['meets one whose transfer is on its way', leaving(1, 1), { transactionId: 'UTR1' }],
+])('an amendment that %s changes nothing, and waits no longer', async (_, amend, meanwhile) => {
+  const order = await taken();
+  const { items, total } = (await order.now()) ?? {};
+  await order.document.update({ ...amend, ...meanwhile });
+  expect(await order.amend()).toBe(false);
+  const stands = await order.now();
+  expect(stands).toMatchObject({ items, total, amendRefusedAt: expect.any(Number) });
+  expect(stands).not.toHaveProperty('amend');
+  expect(await left()).toEqual([1, 0]);
+});
+
+test('pieces at a quotation’s prices may be ordered again once they are taken off', async () => {
+  const quotation = database.doc('users/asha/quotations/q1');
+  const product = { id: 'moringa', name: 'Moringa', brand: '', price: 200, photoURL: [0] };
+  const cartItems = [{ product, quantity: 3 }];
+  await quotation.set({ id: 'q1', createdAt: Timestamp.now(), pdfUrl: '', cartItems });
+  const lines = [orderItem('moringa', 4, 250), orderItem('chia', 1, 99.5)];
+  const { news, document, key, now } = await place(newOrder('asha', lines, { quotationId: 'q1' }));
+  expect(await news()).toBe('accepted');
+  expect(await now()).toMatchObject({ items: [{ quantity: 3 }, { quantity: 1 }, {}] });
+  const moringas = (quantity: number) => ({ productId: 'moringa', quantity });
+  const amend = {
+    id: ID,
+    at: 7,
+    lines: [moringas(2), moringas(0), { productId: 'chia', quantity: 1 }],
+  };
+  await document.update({ amend });
+  for (const _ of ['once', 'again']) await redelivered(() => amendOrder(key));
+  expect(await now()).toMatchObject({ quotedPieces: { moringa: 2 }, total: 499.5 });
+  expect((await quotation.get()).get('used')).toEqual({ moringa: 2 });
+  expect((await account.get()).get('openPieces')).toBe(1);
+});

@@ -1,0 +1,205 @@
+// What a merchant decides about an order: on which terms one on hold is taken, what is taken off one, where it goes, and what is not there yet.
+import type { Page } from 'playwright/test';
+import { orderFields } from '#core/sync/writes/order.ts';
+import { somePhone } from '../../support/demo-accounts.ts';
+import { newOrder } from '../../support/demo-orders.ts';
+import { inStock, makeProduct, piecesLeft, unmakeProduct } from '../../support/demo-products.ts';
+import { ordersOf } from '../steps/checkout-journey.ts';
+import {
+  anotherPhone,
+  fillInAddress,
+  keptForOffline,
+  note,
+  openDesk,
+  openDeskKnowing,
+  orderAt,
+  orderNamed,
+  press,
+  test,
+  WAIT,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
+import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+test.use({ device: 'new' });
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const items = (page: Page) => page.getByRole('region', { name: 'Items' });
+/** A picture for whoever wants to look at the screens. */
+const look = (page: Page, name: string) =>
+  process.env.HAAT_SHOTS &&
+  page.screenshot({ path: `${process.env.HAAT_SHOTS}/${name}.png`, fullPage: true });
+
+async function atShop(uid: string, field: string): Promise<unknown> {
+  const [order] = await ordersOf(uid);
+  return Object.values(order?.fields[field] ?? {})[0] ?? null;
+}
+
+async function aShopper(browser: Parameters<typeof anotherPhone>[0]) {
+  const shopper = await anotherPhone(browser);
+  await visitShop(shopper);
+  return { shopper, uid: await signInAt(shopper, '/orders') };
+}
+
+test('20 pieces with a total of one rupee show why they are on hold, and are taken for what they cost today, without a network', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const product = await makeProduct(12);
+  const { shopper, uid } = await aShopper(browser);
+  const order = newOrder(uid, [itemOf(product, 20)], {
+    ...{ timestamp: Date.now(), total: 1, subTotal: 1 },
+  });
+  await changeAtShop(uid, order.orderId, orderFields(order));
+  await expect.poll(() => atShop(uid, 'heldReason'), WAIT).toBe('invalid');
+  await openDeskKnowing(page, product.name);
+  await page.goto(orderAt(uid, order.orderId));
+  await expect(orderNamed(page, order.orderNo)).toBeVisible(WAIT);
+  await expect(page.getByText('What was sent does not add up')).toBeVisible();
+  await expect(items(page)).toContainText('20 × ₹240 = ₹4,800');
+  await expect(items(page)).toContainText('₹240 each, 12 pieces');
+  await expect(items(page)).toContainText('There are fewer pieces than that.');
+  await expect(items(page)).toContainText('Total that was sent ₹1');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await look(page, 'desk-held');
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await press(page, 'Take the order for ₹4,800');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('20 wanted, 12 there.');
+  await look(page, 'desk-held-too-few');
+  await press(page, 'Take it all the same');
+  await expect(note(page, 'You marked it as taken. It is not sent yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => atShop(uid, 'acceptedAt'), WAIT).not.toBeNull();
+  expect(await atShop(uid, 'total')).toBe('4800');
+  expect(await piecesLeft(product)).toBe(-8);
+  await shopper.goto(`/order/${order.orderId}`);
+  await expect(shopper.getByText('It now costs ₹4,800 instead of ₹1.')).toBeVisible(WAIT);
+  await look(shopper, 'shopper-other-sum');
+  await shopper.context().close();
+  await unmakeProduct(product);
+});
+
+test('an order that costs more today can be taken as its customer saw it', async ({
+  page,
+  browser,
+}) => {
+  const product = await makeProduct(12);
+  const { shopper, uid } = await aShopper(browser);
+  const order = newOrder(uid, [{ ...itemOf(product, 2), price: 200 }], { timestamp: Date.now() });
+  await changeAtShop(uid, order.orderId, orderFields(order));
+  await expect.poll(() => atShop(uid, 'heldReason'), WAIT).toBe('price');
+  await openDeskKnowing(page, product.name);
+  await page.goto(orderAt(uid, order.orderId));
+  await expect(items(page)).toContainText('It costs more today.', WAIT);
+  await expect(page.getByRole('button', { name: 'Take the order for ₹480' })).toBeVisible();
+  await page.getByLabel('As the customer saw them: ₹400').check();
+  await look(page, 'desk-held-choice');
+  await press(page, 'Take the order for ₹400');
+  await expect.poll(() => atShop(uid, 'acceptedAt'), WAIT).not.toBeNull();
+  expect(await atShop(uid, 'total')).toBe('400');
+  await shopper.context().close();
+  await unmakeProduct(product);
+});
+
+test('a line and some pieces are taken off an order and its address is corrected without a network; its shopper reads both', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [one, other] = [await makeProduct(12), await makeProduct(9)];
+  const { shopper, uid } = await aShopper(browser);
+  const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(one, 5), itemOf(other, 2)]);
+  await openDesk(page, orderAt(uid, orderId));
+  await expect(orderNamed(page, orderNo)).toBeVisible(WAIT);
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await press(page, 'Take something off');
+  await press(page, `Take off ${other.name}`);
+  await page.getByLabel(`Pieces: ${one.name}`).fill('9');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('at most 5, or 0 to take it off')).toBeVisible();
+  await page.getByLabel(`Pieces: ${one.name}`).fill('3');
+  await look(page, 'desk-amend');
+  await press(page, 'Save, ₹720 in all');
+  await expect(note(page, 'You took something off it. It is not sent yet')).toBeVisible();
+  await press(page, 'Correct the address');
+  await page.getByLabel('House and street').fill('14 Mill Road');
+  await look(page, 'desk-address');
+  await press(page, 'Save the address');
+  await expect(items(page)).toContainText('3 ×');
+  await page.reload();
+  await expect(items(page)).not.toContainText(other.name);
+  await expect(page.getByText('14 Mill Road')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => atShop(uid, 'total'), WAIT).toBe('720');
+  await expect.poll(() => atShop(uid, 'addressCorrectedAt'), WAIT).not.toBeNull();
+  expect(await Promise.all([piecesLeft(one), piecesLeft(other)])).toEqual([14, 11]);
+  await shopper.goto(`/order/${orderId}`);
+  await expect(shopper.getByText(`${one.name}: 3 instead of 5.`)).toBeVisible(WAIT);
+  await expect(shopper.getByText('has corrected the address')).toBeVisible();
+  await look(shopper, 'shopper-amended');
+  await shopper.context().close();
+  await unmakeProduct(one);
+  await unmakeProduct(other);
+});
+
+test('pre-ordered pieces are told from stock in the list, on the order and on its slip, with their day', async ({
+  page,
+  browser,
+}) => {
+  const [product] = await inStock();
+  const { shopper, uid } = await aShopper(browser);
+  const line = { ...itemOf(product, 5), preorderWeeks: 2, preorderPieces: 3 };
+  const { orderId, orderNo, timestamp } = await putOrderAtShop(uid, [line]);
+  const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(
+    timestamp + 2 * WEEK_MS,
+  );
+  const words = `3 of 5 pieces are pre-ordered, promised for about ${day}; 2 from stock`;
+  await openDesk(page, '/desk/orders?queue=pack');
+  await page.getByLabel('Search by number, name or phone').fill(orderNo);
+  await expect(page.getByRole('link', { name: orderNo })).toContainText(words, WAIT);
+  await look(page, 'desk-preorder-list');
+  await page.goto(orderAt(uid, orderId));
+  await expect(items(page)).toContainText(words);
+  await look(page, 'desk-preorder');
+  await page.emulateMedia({ media: 'print' });
+  await expect(items(page).getByText(words)).toBeVisible();
+  await look(page, 'desk-preorder-slip');
+  await shopper.context().close();
+});
+
+test('an order by phone takes the price that this phone has changed and not sent yet, and says of what there is too little', async ({
+  page,
+  context,
+}) => {
+  const product = await makeProduct(1);
+  await openDeskKnowing(page, product.name);
+  await page.goto('/desk/stock');
+  await page.getByLabel('Search by name').fill(product.name);
+  await expect(page.getByLabel(`Price in ₹: ${product.name}`)).toBeVisible(WAIT);
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.getByLabel(`Price in ₹: ${product.name}`).fill('199');
+  await press(page, `Save ${product.name}`);
+  await expect(page.getByText('₹199: not sent yet')).toBeVisible();
+  await page.goto('/desk/new-order');
+  await page.getByLabel('Customer’s phone number').fill(somePhone());
+  await fillInAddress(page);
+  await page.getByLabel('Add a product').fill(product.name);
+  await page.getByRole('button', { name: product.name }).click();
+  await page.getByLabel(`Pieces: ${product.name}`).fill('3');
+  await expect(page.getByText('₹199 each')).toBeVisible();
+  await expect(page.getByText('In stock: 1 piece. 2 of 3 pieces: Pre-order')).toBeVisible();
+  await look(page, 'desk-phone-order');
+  await press(page, 'Place the order');
+  await expect(page.getByRole('region', { name: 'Taken by phone' })).toContainText('₹597');
+  await page.goto('/desk/new-quotation');
+  await page.getByLabel('Add a product').fill(product.name);
+  await page.getByRole('button', { name: product.name }).click();
+  await expect(page.getByLabel(`Price in ₹: ${product.name}`)).toHaveValue('199');
+  await unmakeProduct(product);
+});
