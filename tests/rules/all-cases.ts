@@ -1,6 +1,7 @@
 // The whole table: every sentence that the rules must keep.
 import { KEPT_CASES } from './kept-cases.ts';
 import { MERCHANT_CASES } from './merchant-cases.ts';
+import { MERCHANT_CORRECTION_CASES } from './merchant-correction-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
@@ -26,6 +27,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...ORDER_CASES,
   ...REVIEW_CASES,
   ...MERCHANT_CASES,
+  ...MERCHANT_CORRECTION_CASES,
   ...MERCHANT_INBOX_CASES,
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,
