@@ -38,7 +38,7 @@ test('a released order is packed once the shop has taken it, and not before', as
 test('the shop’s own page leaves the desk’s steps to the desk, old and new ones too, and the desk a shopper’s writes to the shop', async () => {
   const first = (STORIES['desk-order'] as DeskStory).row;
   await phone().database.outbox.bulkAdd([
-    first,
+    { ...first },
     { ...first, id: mintId(), kind: 'stock-count', entityKey: 'desk/count', sentBy: 'desk' },
   ]);
   await phone().raiseEnquiry();

@@ -98,6 +98,18 @@ export const DELIVERY_NEWS = {
   cancel: 'It has been cancelled.',
 };
 
+/** That a step which was told is not so after all. */
+export const TAKEN_BACK_NEWS = {
+  shipped: 'It has not been shipped yet after all. We are getting it ready.',
+  delivered: 'It has not been delivered yet after all. It is on its way to you.',
+};
+
+/** Why the shop cancelled an order that nobody paid in time. */
+export const UNPAID_REASONS = {
+  transfer: 'No bank transfer came in time.',
+  online: 'It was not paid in time.',
+};
+
 /** Null: not worth a notification. */
 export const PAYMENT_NEWS = {
   success: 'We have received your payment.',

@@ -5,6 +5,7 @@ import { orderSettings } from '../../../backend/functions/src/orders/order-setti
 import { reconcile } from '../../../backend/functions/src/payments/reconcile.ts';
 import { account, moringa, order, orderOf, type Placed, pieces, place } from '../ordering-shop.ts';
 
+const DELIVERED = { deliveryStatus: 'delivered' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FLOOD = 400;
 const { maxOpenOrders, maxOpenPieces, transferDays } = orderSettings;
@@ -41,7 +42,7 @@ describe('an account', () => {
   });
 
   test.each([
-    ['delivered', ({ close }: Placed) => close()],
+    ['delivered', ({ document, close }: Placed) => document.update(DELIVERED).then(close)],
     ['cancelled', ({ cancel, back }: Placed) => cancel().then(() => Promise.all([back(), back()]))],
   ])('may order again when its order was %s, however often the news comes', async (_how, end) => {
     const [first, second] = [await place(orderOf(maxOpenPieces - 1)), await place(orderOf(1))];

@@ -23,6 +23,7 @@ function order(changes: Partial<Order> = {}): Order {
 const neft = { paymentMethod: 'NEFT' } as const;
 const online = { paymentMethod: 'online_payment', status: 'success' } as const;
 const held = { deliveryStatus: 'pending', onHoldReason: 'stock', acceptedAt: null } as const;
+const owed = { deliveryStatus: 'delivered' } as const;
 const UNPAID: StepName[] = ['receive', 'pack', 'cancel'];
 
 test.each<[string, Partial<Order>, string, StepName[]]>([
@@ -36,6 +37,9 @@ test.each<[string, Partial<Order>, string, StepName[]]>([
   ['packed', { packed: true }, 'ship', ['ship', 'cancel']],
   ['on its way', { packed: true, deliveryStatus: 'shipped' }, 'way', ['deliver', 'cancel']],
   ['delivered', { deliveryStatus: 'delivered' }, 'delivered', []],
+  ['delivered, its cash with the courier', { ...owed, cashWith: 'courier' }, 'cash', []],
+  ['delivered, not paid yet', { ...owed, cashWith: 'customer' }, 'cash', []],
+  ['delivered, its cash received', { ...owed, status: 'success' }, 'delivered', []],
   ['cancelled', { deliveryStatus: 'cancel' }, 'cancelled', []],
 ])('an order that is %s', (_, changes, queue, steps) => {
   const it = order(changes);

@@ -70,18 +70,3 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
     },
   };
 }
-
-/** Notes that an order is no longer open; nothing is written when it was not counted, or not any more. */
-export async function closeOrder({
-  uid,
-  orderId,
-}: {
-  uid: string;
-  orderId: string;
-}): Promise<void> {
-  await database.runTransaction(async (transaction) => {
-    const ledger = openAccountLedger(await transaction.get(accountDocument(uid)));
-    ledger.close(orderId);
-    ledger.write(transaction);
-  });
-}

@@ -1,6 +1,6 @@
 // Listens to shoppers' orders: takes a new one or holds it, and follows each that moves on. One function follows all that an order's change
 // calls for, since every order changes at least once.
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import {
   onDocumentCreated,
@@ -13,8 +13,8 @@ import { stamp } from '../catalogue/stamp.ts';
 import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancelled.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
-import { closeOrder } from './account-limits.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
+import { countOpen } from './order-ledgers.ts';
 import { acceptOrHold } from './order-queue.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
 import { needsRestock, restockOrder } from './restock-order.ts';
@@ -44,11 +44,14 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   if (isCancelledByShopper(before, after)) await refundCancelled(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
-  const isDelivered = after.deliveryStatus === 'delivered';
-  if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
+  if (isDelivered(before) !== isDelivered(after)) await countOpen(params);
   await stampOrder(data.before, data.after);
   await tellOfOrder({ ...params, before, after }, pushSender());
 });
+
+function isDelivered({ deliveryStatus }: DocumentData): boolean {
+  return deliveryStatus === 'delivered';
+}
 
 /** The desk finds what is new by `changedAt`, which a shopper's change does not say. */
 async function stampOrder(before: DocumentSnapshot, after: DocumentSnapshot): Promise<void> {
@@ -62,4 +65,4 @@ function versionOf(snapshot: DocumentSnapshot): Version | undefined {
 }
 
 /** What the merchant deletes is not open any more. Its goods stay where they are: cancelling puts goods back. */
-export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => closeOrder(params));
+export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => countOpen(params));

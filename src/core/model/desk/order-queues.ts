@@ -1,13 +1,15 @@
 // Into which of the desk's lists an order belongs: what the merchant has to do about it next.
 import type { Order } from '../order/order.ts';
 
-/** In the order in which they are shown. `coming`: the shop has not looked at it yet; `unpaid`: it is paid first, and was not yet. */
+/** In the order in which they are shown. `coming`: the shop has not looked at it yet; `unpaid`: it is paid first, and was not yet; `cash`: it
+ * was brought, and its cash is still with the courier or the customer. */
 export const QUEUES = [
   'hold',
   'transfer',
   'pack',
   'ship',
   'way',
+  'cash',
   'unpaid',
   'coming',
   'delivered',
@@ -15,8 +17,8 @@ export const QUEUES = [
 ] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** Those about which there is nothing left to do. */
-export const CLOSED_QUEUES: readonly Queue[] = ['delivered', 'cancelled'];
+/** Those of which the goods have come to their end. */
+export const CLOSED_QUEUES: readonly Queue[] = ['cash', 'delivered', 'cancelled'];
 
 type Queued = Pick<
   Order,
@@ -27,13 +29,16 @@ type Queued = Pick<
   | 'acceptedAt'
   | 'onHoldReason'
   | 'transactionId'
+  | 'cashWith'
 >;
 
 /** The list that an order belongs into now. */
 export function queueOf(order: Queued): Queue {
   const { deliveryStatus, status, packed, paymentMethod, acceptedAt, onHoldReason } = order;
   if (deliveryStatus === 'cancel') return 'cancelled';
-  if (deliveryStatus === 'delivered') return 'delivered';
+  if (deliveryStatus === 'delivered') {
+    return order.cashWith && status !== 'success' ? 'cash' : 'delivered';
+  }
   if (deliveryStatus === 'shipped') return 'way';
   if (deliveryStatus === 'pending' || onHoldReason) return 'hold';
   if (!acceptedAt) return 'coming';

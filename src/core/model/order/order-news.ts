@@ -1,12 +1,24 @@
 // Which change of an order is worth a notification, and what that says.
-import { DELIVERY_NEWS, PAYMENT_NEWS, yourOrder } from '../messages.ts';
-import { type DeliveryStatus, orderNumber, type PaymentStatus } from './order.ts';
+import { DELIVERY_NEWS, PAYMENT_NEWS, TAKEN_BACK_NEWS, yourOrder } from '../messages.ts';
+import {
+  type DeliveryStatus,
+  orderNumber,
+  type PaymentMethod,
+  type PaymentStatus,
+} from './order.ts';
 
 type Words = { readonly title: string; readonly body: string };
 /** How an order stands, as far as its shopper is told by a notification. */
-export type OrderStanding = { readonly delivery: DeliveryStatus; readonly payment: PaymentStatus };
-/** News of an order; `step` names it, so that it is told once. */
-export type OrderNews = Words & { readonly step: string };
+export type OrderStanding = {
+  readonly delivery: DeliveryStatus;
+  readonly payment: PaymentStatus;
+  readonly method?: PaymentMethod | undefined;
+};
+/**
+ * News of an order; `step` names it, so that it is told once. `takesBack`: that this step was not so after all, which is news to whom it was
+ * told; the step is then told again when it is so.
+ */
+export type OrderNews = Words & { readonly step: string; readonly takesBack: boolean };
 
 /** What a change of an order's standing is worth telling; null when it is nothing to a shopper. */
 export function orderNews(
@@ -17,8 +29,23 @@ export function orderNews(
 ): OrderNews | null {
   const title = yourOrder(number ?? orderNumber(orderId));
   if (after.delivery !== before.delivery) {
-    return { title, body: DELIVERY_NEWS[after.delivery], step: `delivery-${after.delivery}` };
+    const back = takenBack(before.delivery, after.delivery);
+    if (back) return { title, ...back, takesBack: true };
+    const step = `delivery-${after.delivery}`;
+    return { title, body: DELIVERY_NEWS[after.delivery], step, takesBack: false };
   }
-  const body = after.payment === before.payment ? null : PAYMENT_NEWS[after.payment];
-  return body === null ? null : { title, body, step: `payment-${after.payment}` };
+  // Whoever paid at the door knows it; the money may reach the shop days later.
+  const isNews = after.payment !== before.payment && after.method !== 'cod';
+  const body = isNews ? PAYMENT_NEWS[after.payment] : null;
+  return body === null ? null : { title, body, step: `payment-${after.payment}`, takesBack: false };
+}
+
+function takenBack(before: DeliveryStatus, after: DeliveryStatus) {
+  const step = `delivery-${before}`;
+  if (before === 'shipped' && after === 'processing')
+    return { step, body: TAKEN_BACK_NEWS.shipped };
+  if (before === 'delivered' && after === 'shipped') {
+    return { step, body: TAKEN_BACK_NEWS.delivered };
+  }
+  return null;
 }

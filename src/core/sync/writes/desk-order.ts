@@ -8,11 +8,13 @@ import { changeDeskOrder } from '../../device/desk/desk-orders.ts';
 import {
   DeskOrderStep,
   fieldsOf,
+  keptChangeOf,
   movedSince,
   OrderStand,
   standOf,
 } from '../../model/desk/order-steps.ts';
 import { orderFromFields, StoredOrder } from '../../model/order/order.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
@@ -33,10 +35,10 @@ export const deskOrderWrite = {
   version: 1,
   schema: DeskOrderStep,
   upcasts: {},
-  document: ({ customer, orderId, step }, { uid }) => ({
+  document: ({ customer, orderId, step, upon }, row) => ({
     path: `/users/${customer}/orders/${orderId}`,
     does: 'merge',
-    fields: { ...fieldsOf(step), changedBy: uid },
+    fields: { ...fieldsOf(step, basisOf(upon, row)), changedBy: row.uid },
     stamp: 'changedAt',
   }),
   canReadBack: true,
@@ -49,9 +51,8 @@ export const deskOrderWrite = {
       }
       const order = orderFromFields(orderId, stored.output);
       const now = standOf(order);
-      const answered = v.safeParse(MovedOrder, row.accepted);
-      const basis = answered.success && answered.output.isWanted ? answered.output.now : upon;
-      if (movedSince(step.does, basis, now).length > 0) return ask<MovedOrder>(MOVED, { now });
+      if (movedSince(step.does, basisOf(upon, row), now).length > 0)
+        return ask<MovedOrder>(MOVED, { now });
       // A function takes a released order in a moment.
       if (step.does === 'pack' && !order.acceptedAt) {
         return { do: 'wait', error: { code: 'server', message: '' }, retryAfterMs: null };
@@ -59,19 +60,25 @@ export const deskOrderWrite = {
       return { do: 'go' };
     });
   },
-  hasLanded(stored: PlainFields | undefined, { step }: DeskOrderStep) {
-    const { releasedAt, ...fields } = fieldsOf(step);
+  hasLanded(stored: PlainFields | undefined, { step, upon }: DeskOrderStep) {
+    const { releasedAt, corrections, ...fields } = fieldsOf(step, upon);
     return (
       stored !== undefined &&
       Object.entries(fields).every(([name, value]) => (stored[name] ?? null) === value)
     );
   },
   tables: (database: HaatDatabase) => [database.deskOrders, database.deviceState],
-  onDone: whenProven(DeskOrderStep, (database, uid, done) =>
-    changeDeskOrder(database, uid, done, fieldsOf(done.step)),
+  onDone: whenProven(DeskOrderStep, (database, uid, done, row) =>
+    changeDeskOrder(database, uid, done, keptChangeOf(done.step, basisOf(done.upon, row))),
   ),
   onDiscard: noteGivenUp,
 } satisfies WriteKind<DeskOrderStep>;
+
+/** How the order stood where the merchant decided: when it was pressed, or when they were asked. */
+function basisOf(upon: OrderStand, { accepted }: Pick<OutboxRow, 'accepted'>): OrderStand {
+  const asked = v.safeParse(MovedOrder, accepted);
+  return asked.success && asked.output.isWanted ? asked.output.now : upon;
+}
 
 /** Saves a step. Needs no network. `id` is minted once for each press; `now` in ms. */
 export async function saveOrderStep(
