@@ -1,6 +1,7 @@
 // Orders whose merchant takes a step back: what the shopper reads of it, and what the account has open, whenever and however often the news comes.
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
+import { anonymiseOrder } from '../../../backend/functions/src/account/anonymise-order.ts';
 import { noteSteps, stepsTaken } from '../../../backend/functions/src/orders/note-steps.ts';
 import { account, orderOf, type Placed, place } from '../ordering-shop.ts';
 
@@ -96,4 +97,13 @@ describe('an order that was delivered by mistake', () => {
     for (const it of [cancelled, untaken, gone]) await it.close();
     expect(await open()).toMatchObject({ openOrders: 0, openPieces: 0 });
   });
+});
+
+test('why an order was cancelled goes with the name of an account that is deleted: it may name somebody', async () => {
+  const { key, document, now, cancel } = await place(orderOf(1));
+  await document.update({ isOwnerGone: true, cancelledBy: 'merchant', cancelReason: 'Asha moved' });
+  await cancel();
+  await anonymiseOrder(key);
+  expect(await now()).toMatchObject({ cancelledBy: 'merchant', unnamedAt: expect.any(Number) });
+  expect(await now()).not.toHaveProperty('cancelReason');
 });

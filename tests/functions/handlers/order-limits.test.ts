@@ -122,7 +122,10 @@ describe('an order by bank transfer', () => {
     await run(transferDays - 1);
     expect(await standing(sent)).toBe('processing');
     await Promise.all([run(transferDays + 1), run(transferDays + 1)]);
-    expect(await sent.now()).toMatchObject({ status: 'failed', deliveryStatus: 'cancel' });
+    expect(await sent.now()).toMatchObject({
+      ...{ status: 'failed', deliveryStatus: 'cancel' },
+      ...{ cancelledBy: 'shop', cancelReason: 'No bank transfer came in time.' },
+    });
     await sent.back();
     await run(transferDays + 2);
     expect(await pieces()).toBe(5_000);

@@ -1,13 +1,18 @@
 // Orders of an account that is deleted stay for the books: what was bought, for how much, and to which place, but no longer for whom. One that
 // still has to be brought keeps its name until it is.
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { database } from '../database.ts';
 
 type Fields = Readonly<Record<string, unknown>> | undefined;
 
 const PAGE = 200;
-/** The place stays: taxes follow from it. */
-const NO_NAME = { 'address.name': '', 'address.phone': '', 'address.address': '' };
+/** The place stays: taxes follow from it. Why it was cancelled may name somebody. */
+const NO_NAME = {
+  'address.name': '',
+  'address.phone': '',
+  'address.address': '',
+  cancelReason: FieldValue.delete(),
+};
 
 /** All orders of an account. May be called again. */
 export async function anonymiseOrders(uid: string): Promise<void> {

@@ -1,10 +1,15 @@
 // Asks the provider about payments of which nothing was heard, gives back what nobody wants, and lets go of orders that nobody paid.
 // Whatever cannot be handled is looked at less and less often, so that it never keeps others waiting.
-import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
-import { endTransfer, lateTransfers } from './late-transfers.ts';
+import { cancelledUnpaid, endTransfer, lateTransfers } from './late-transfers.ts';
 import { notePayment } from './note-payment.ts';
 import {
   FIRST_LOOK_MS,
@@ -169,7 +174,7 @@ async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void>
     current.get('paymentMethod') === 'online_payment';
   if (!isUnpaid || current.get('deliveryStatus') !== 'processing') return;
   const batch = database.batch();
-  const gone = { status: 'failed', deliveryStatus: 'cancel' };
+  const gone = { ...cancelledUnpaid('online'), changedAt: FieldValue.serverTimestamp() };
   batch.update(order.ref, gone, preconditionOf(current));
   if (payment.exists) {
     const failed = { state: 'failed', updatedAt: setup.now };
