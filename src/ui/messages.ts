@@ -1,4 +1,5 @@
 // What shoppers read in more than one feature, and on the controls that all of them share.
+import type { CancelledBy } from '#core/model/order/step-fields.ts';
 
 export const RETRY = 'Retry';
 export const UNDO = 'Undo';
@@ -70,9 +71,9 @@ export const WISH_LIST = 'Wish list';
 /** What a shopper reads of money that goes back: of an order that they cancelled, or that came twice or too late. */
 export function refundWords(
   refund: 'due' | 'done' | 'failed',
-  cancelledBy: 'shopper' | undefined,
+  cancelledBy: CancelledBy | undefined,
 ): string {
-  return cancelledBy ? CANCELLED_REFUND_WORDS[refund] : REFUND_WORDS[refund];
+  return cancelledBy === 'shopper' ? CANCELLED_REFUND_WORDS[refund] : REFUND_WORDS[refund];
 }
 
 const REFUND_WORDS = {

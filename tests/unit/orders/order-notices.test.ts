@@ -30,6 +30,13 @@ test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['its shopper cancelled', [], OWN, 'What you paid will be refunded to you.'],
   ['that was refunded', [], { ...OWN, refund: 'done' }, 'has refunded what you paid'],
   ['that could not be', [], { ...OWN, refund: 'failed' }, 'Please contact us'],
+  [
+    'the shop cancelled',
+    [],
+    { ...LATE, cancelledBy: 'merchant' },
+    'after this order was cancelled. That money will be refunded to you.',
+  ],
+  ['nobody paid in time', [], { ...LATE, cancelledBy: 'shop' }, 'after this order was cancelled.'],
   ['was paid too late', [], LATE, 'That money will be refunded to you.'],
   ['that was refunded', [], { ...LATE, refund: 'done' }, 'has refunded that money'],
 ])('an order that %s says so', (_what, rows, change, said) => {
