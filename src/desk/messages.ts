@@ -32,6 +32,7 @@ export const QUEUE_NAMES: Readonly<Record<Queue, string>> = {
   pack: 'To pack',
   ship: 'To ship',
   way: 'On the way',
+  cash: 'Cash to come',
   unpaid: 'Not paid yet',
   coming: 'Just arriving',
   delivered: 'Delivered',
@@ -103,6 +104,11 @@ export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
   ship: 'Shipped',
   deliver: 'Delivered',
   cancel: 'Cancel the order',
+  collect: 'Cash received',
+  unpack: 'Not packed after all',
+  unship: 'Not shipped after all',
+  undeliver: 'Not delivered after all',
+  correct: 'Save the correction',
 };
 export const DELIVERED_WITH_CASH = 'Delivered, cash received';
 /** What was pressed, as it is spoken of afterwards. */
@@ -113,6 +119,11 @@ export const STEP_DONE: Readonly<Record<StepName, string>> = {
   ship: 'shipped',
   deliver: 'delivered',
   cancel: 'cancelled',
+  collect: 'paid',
+  unpack: 'not packed',
+  unship: 'not shipped',
+  undeliver: 'not delivered',
+  correct: 'shipped with this courier and number',
 };
 export const RELEASE_WHY = 'It is taken as it stands, at the price that the customer agreed to.';
 export const CANCEL_TITLE = 'Cancel this order?';
@@ -146,14 +157,20 @@ const STANDS: Readonly<Record<string, string>> = {
   gone: 'gone',
 };
 
+const correctedTimes = (count: number) =>
+  count === 0 ? 'not corrected' : count === 1 ? 'corrected once' : `corrected ${count} times`;
+
 /** How an order stands, in the words of a question about it. */
 export function standWords(
-  { deliveryStatus, packed, status, address }: OrderStand,
+  { deliveryStatus, packed, status, address, courier, trackingNumber, corrections }: OrderStand,
   moved: readonly (keyof OrderStand)[],
 ): string {
   const isPrepared = deliveryStatus === 'processing' && packed;
   const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
   if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);
   if (moved.includes('address')) words.push(`to ${address}`);
+  if (moved.includes('courier')) words.push(courier ? `with ${courier}` : 'without a courier');
+  if (moved.includes('trackingNumber')) words.push(trackingNumber || 'without a tracking number');
+  if (moved.includes('corrections')) words.push(correctedTimes(corrections));
   return words.join(', ');
 }

@@ -37,6 +37,7 @@ import {
   TRACKING_NUMBER,
   TRANSACTION_ID,
 } from '../messages.ts';
+import { CASH_WITH, cancelledLine } from './messages.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import './PackingSlip.css';
 import { StepQuestions } from './StepQuestions.tsx';
@@ -75,6 +76,9 @@ function Shown({ shown }: { shown: ShownOrder }) {
         <p className="desk-standing desk-screen-only">
           {order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}
         </p>
+      )}
+      {queue === 'cancelled' && cancelledLine(order) && (
+        <p className="desk-standing desk-screen-only">{cancelledLine(order)}</p>
       )}
       <StepQuestions shown={shown} />
       <OrderSteps shown={shown} />
@@ -166,6 +170,7 @@ function Payment({ order }: { order: DeskOrder }) {
       <p>
         {PAYMENT_METHODS[paymentMethod]}, {status === 'success' ? PAID : NOT_PAID}
       </p>
+      {order.cashWith && status !== 'success' && <p>{CASH_WITH[order.cashWith]}</p>}
       {refund === 'due' && <p>{REFUND_DUE}</p>}
       {isTransfer && (
         <div className="desk-screen-only">

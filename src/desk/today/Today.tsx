@@ -30,7 +30,7 @@ const FEW_PIECES = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SALES_DAYS = 30;
 /** What there is something to do about, in the order of the day. */
-const TO_DO: readonly Queue[] = ['hold', 'transfer', 'pack', 'ship'];
+const TO_DO: readonly Queue[] = ['hold', 'transfer', 'pack', 'ship', 'cash'];
 const MAX_LOW_SHOWN = 8;
 
 /** What there is to do today, and how the shop goes. */

@@ -32,7 +32,10 @@ function step(name: StepName, isReached: boolean, at: number | null | undefined)
 }
 
 /** How the payment stands for its shopper: whoever gave the cash to the courier has paid. */
-export function shownPayment({ status, cashWith }: Pick<Order, 'status' | 'cashWith'>): PaymentStatus {
+export function shownPayment({
+  status,
+  cashWith,
+}: Pick<Order, 'status' | 'cashWith'>): PaymentStatus {
   return cashWith === 'courier' && status === 'pending' ? 'success' : status;
 }
 

@@ -1,7 +1,13 @@
 // What the merchant may take back and correct, and what an order is like afterwards.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { afterSteps, mayTake, OrderStep, type StepName } from '#core/model/desk/order-steps.ts';
+import {
+  afterSteps,
+  mayTake,
+  OrderStep,
+  type StepName,
+  tellsCustomer,
+} from '#core/model/desk/order-steps.ts';
 import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 
 const AT = 1_795_154_400_000;
@@ -94,3 +100,24 @@ test('a cancelling says who it was and why; one that an older desk saved has no 
   expect(older).toMatchObject({ deliveryStatus: 'cancel', cancelledBy: 'merchant' });
   expect(older.cancelReason).toBeUndefined();
 });
+
+const HELD = { deliveryStatus: 'pending', heldReason: 'stock' };
+
+test.each<[boolean, object, OrderStep]>([
+  [true, HELD, { does: 'release', releasedAt: AT }],
+  [true, { acceptedAt: AT, paymentMethod: 'NEFT' }, { does: 'receive' }],
+  [false, { acceptedAt: AT }, { does: 'pack' }],
+  [true, PACKED, { does: 'ship', courier: '', trackingNumber: '' }],
+  [true, SHIPPED, { does: 'deliver', isCashTaken: true }],
+  [true, PACKED, { does: 'cancel', reason: 'Sold out' }],
+  [false, { ...DELIVERED, cashWith: 'courier' }, { does: 'collect' }],
+  [false, PACKED, { does: 'unpack' }],
+  [true, SHIPPED, { does: 'unship' }],
+  [true, DELIVERED, { does: 'undeliver', isCashBack: true }],
+  [false, SHIPPED, { does: 'correct', courier: 'Delhivery', trackingNumber: '' }],
+])(
+  'the merchant is asked first where the customer is told, and nowhere else (%o): %j, %j',
+  (isTold, stored, step) => {
+    expect(tellsCustomer(order(stored), step)).toBe(isTold);
+  },
+);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
 import type { Order, StoredOrder } from '../order/order.ts';
+import { orderNews } from '../order/order-news.ts';
 import { CashWith, type StepFields } from '../order/step-fields.ts';
 
 /** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
@@ -143,15 +144,16 @@ export function mayTake(does: StepName, order: Standing): boolean {
   }
 }
 
-type StepChange = Partial<Pick<StoredOrder, 'deliveryStatus' | 'status' | 'heldReason'>> & {
-  [Field in keyof StepFields]?: StepFields[Field] | null;
-};
+type StepChange = Partial<
+  Pick<StoredOrder, 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields>
+>;
+type SentChange = { [Field in keyof StepChange]?: Exclude<StepChange[Field], undefined> | null };
 
 /** What a step that was decided `upon` this writes into the order's document; null: that there is nothing any more. */
 export function fieldsOf(
   step: OrderStep,
   { corrections }: Pick<OrderStand, 'corrections'>,
-): StepChange & Record<string, string | number | boolean | null> {
+): SentChange & Record<string, string | number | boolean | null> {
   const corrected = { corrections: corrections + 1 };
   switch (step.does) {
     case 'release':
@@ -198,8 +200,17 @@ export function fieldsOf(
   }
 }
 
+/** Whether the customer is told of this step at once. */
+export function tellsCustomer(order: Order, step: OrderStep): boolean {
+  const standing = ({ deliveryStatus, status, paymentMethod }: Order) => ({
+    ...{ delivery: deliveryStatus, payment: status, method: paymentMethod },
+  });
+  const after = standing(afterSteps(order, [step]));
+  return orderNews(order.orderNo, order.orderId, standing(order), after) !== null;
+}
+
 /** The same as this device's copy keeps it. */
-export function keptChangeOf(step: OrderStep, upon: OrderStand): Partial<StoredOrder> {
+export function keptChangeOf(step: OrderStep, upon: OrderStand): StepChange {
   const all = Object.entries(fieldsOf(step, upon)).map(([name, value]) => [
     name,
     value === null && name !== 'heldReason' ? undefined : value,

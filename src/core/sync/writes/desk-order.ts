@@ -83,7 +83,7 @@ function basisOf(upon: OrderStand, { accepted }: Pick<OutboxRow, 'accepted'>): O
 /** Saves a step. Needs no network. `id` is minted once for each press; `now` in ms. */
 export async function saveOrderStep(
   database: HaatDatabase,
-  { id, uid, ...payload }: { id: string; uid: string } & DeskOrderStep,
+  { id, uid, ...payload }: { id: string; uid: string } & v.InferInput<typeof DeskOrderStep>,
   now: number,
 ): Promise<SaveOutcome> {
   const entityKey = `desk/users/${payload.customer}/orders/${payload.orderId}`;
