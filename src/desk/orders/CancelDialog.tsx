@@ -39,7 +39,10 @@ export function CancelDialog({ isPaid, onKeep, onCancel }: CancelProps) {
         options={OPTIONS}
         value={chosen}
         error={isOther ? undefined : error}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        onChange={(event) => {
+          setChosen(event.currentTarget.value);
+          setIsMissing(false);
+        }}
       />
       {isOther && (
         <Field

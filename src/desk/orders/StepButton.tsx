@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { andTell, NOT_YET } from './messages.ts';
+import './OrderSteps.css';
 
 type StepButtonProps = {
   label: string;
@@ -21,7 +22,7 @@ export function StepButton({ label, tells, variant = 'primary', onTake }: StepBu
     onTake();
   }
   return (
-    <p className="desk-links">
+    <div className="desk-step">
       <Button variant={isAsking ? 'primary' : variant} onClick={({ detail }) => press(detail > 1)}>
         {isAsking ? andTell(label) : label}
       </Button>
@@ -30,6 +31,6 @@ export function StepButton({ label, tells, variant = 'primary', onTake }: StepBu
           {NOT_YET}
         </Button>
       )}
-    </p>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ import { Withdraw } from './Withdraw.tsx';
 /** What of this order is not sent yet; and where it has moved meanwhile, both as it was and as it is, and what to do. */
 export function StepQuestions({ shown: { order, steps } }: { shown: ShownOrder }) {
   return (
-    <div className="desk-screen-only">
+    <div className="desk-waiting desk-screen-only">
       {steps.map((it) => (
         <Notice key={it.seq} tone={it.state === 'waits' ? 'plain' : 'careful'}>
           {it.state === 'waits' ? (

@@ -4,6 +4,7 @@ import { withdrawSteps } from '#core/sync/desk/withdraw-step.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { stepWaits } from '../messages.ts';
 import { KEEP_WAITING, MAY_HAVE_GONE, WITHDRAW, WITHDRAW_ALL, withdrawnWith } from './messages.ts';
+import './OrderSteps.css';
 import type { WaitingStep } from './use-desk-orders.ts';
 
 /** A step that is not sent yet, and the button that withdraws it; `later`: what was pressed upon it. */
@@ -20,7 +21,7 @@ export function Withdraw({ step, later }: { step: WaitingStep; later: readonly W
   }
   const mayHaveGone = step.mayHaveGone || hasGone;
   return (
-    <>
+    <div className="desk-waiting">
       <p>{stepWaits(step.step.does)}</p>
       {mayHaveGone && <p>{MAY_HAVE_GONE}</p>}
       {!mayHaveGone && !isAsking && (
@@ -44,6 +45,6 @@ export function Withdraw({ step, later }: { step: WaitingStep; later: readonly W
           </p>
         </>
       )}
-    </>
+    </div>
   );
 }

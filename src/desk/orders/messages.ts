@@ -7,7 +7,7 @@ import type { WaitingStep } from './use-desk-orders.ts';
 export const andTell = (label: string) => `${label}: tell the customer`;
 export const NOT_YET = 'Not yet';
 
-export const DELIVERED_CASH_WITH_COURIER = 'Delivered, the courier has the cash';
+export const DELIVERED_CASH_WITH_COURIER = 'Delivered, cash with the courier';
 export const DELIVERED_NOT_PAID = 'Delivered, not paid yet';
 export const CASH_WITH = {
   courier: 'The courier still has the cash.',
