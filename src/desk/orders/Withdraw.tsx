@@ -3,7 +3,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { withdrawSteps } from '#core/sync/desk/withdraw-step.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { stepWaits } from '../messages.ts';
-import { KEEP_WAITING, MAY_HAVE_GONE, WITHDRAW, WITHDRAW_ALL, withdrawnWith } from './messages.ts';
+import { KEEP_WAITING, stepGoes, WITHDRAW, WITHDRAW_ALL, withdrawnWith } from './messages.ts';
 import './OrderSteps.css';
 import type { WaitingStep } from './use-desk-orders.ts';
 
@@ -22,8 +22,7 @@ export function Withdraw({ step, later }: { step: WaitingStep; later: readonly W
   const mayHaveGone = step.mayHaveGone || hasGone;
   return (
     <div className="desk-waiting">
-      <p>{stepWaits(step.step.does)}</p>
-      {mayHaveGone && <p>{MAY_HAVE_GONE}</p>}
+      <p>{mayHaveGone ? stepGoes(step.step.does) : stepWaits(step.step.does)}</p>
       {!mayHaveGone && !isAsking && (
         <Button
           variant="link"

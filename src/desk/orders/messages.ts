@@ -1,4 +1,5 @@
 // What the merchant reads of taking a step back, of cash that comes later, and of cancelling.
+import type { StepName } from '#core/model/desk/order-steps.ts';
 import type { CancelledBy } from '#core/model/order/step-fields.ts';
 import { STEP_DONE } from '../messages.ts';
 import type { WaitingStep } from './use-desk-orders.ts';
@@ -25,8 +26,8 @@ export function withdrawnWith(later: readonly WaitingStep[]): string {
   const all = later.map(({ step }) => STEP_DONE[step.does]).join(', ');
   return `What you pressed after it is withdrawn with it: ${all}.`;
 }
-export const MAY_HAVE_GONE =
-  'It may have reached the shop already, so it cannot be withdrawn. Once it is sent, you can take it back.';
+export const stepGoes = (does: StepName) =>
+  `You marked it as ${STEP_DONE[does]}. It is being sent, or may have arrived already. Once that is known, you can take it back.`;
 
 export const WHY_CANCEL = 'Why';
 export const WHY_CANCEL_HINT = 'The customer reads it.';
