@@ -35,6 +35,7 @@ export const QUEUE_NAMES: Readonly<Record<Queue, string>> = {
   pack: 'To pack',
   ship: 'To ship',
   way: 'On the way',
+  cash: 'Cash to come',
   unpaid: 'Not paid yet',
   coming: 'Just arriving',
   delivered: 'Delivered',
@@ -119,6 +120,11 @@ export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
   askRefund: 'Give the money back',
   giveBack: 'Given back',
   missTransfer: 'It did not come',
+  collect: 'Cash received',
+  unpack: 'Not packed after all',
+  unship: 'Not shipped after all',
+  undeliver: 'Not delivered after all',
+  correct: 'Save the correction',
 };
 export const DELIVERED_WITH_CASH = 'Delivered, cash received';
 /** What was pressed, as it is spoken of afterwards. */
@@ -134,6 +140,11 @@ export const STEP_DONE: Readonly<Record<StepName, string>> = {
   askRefund: 'being refunded',
   giveBack: 'given back',
   missTransfer: 'not transferred',
+  collect: 'paid',
+  unpack: 'not packed',
+  unship: 'not shipped',
+  undeliver: 'not delivered',
+  correct: 'shipped with this courier and number',
 };
 export const CANCEL_TITLE = 'Cancel this order?';
 export const cancelWords = (isPaid: boolean) =>
@@ -172,17 +183,25 @@ const STANDS: Readonly<Record<string, string>> = {
   gone: 'gone',
 };
 
+const correctedTimes = (count: number) =>
+  count === 0 ? 'not corrected' : count === 1 ? 'corrected once' : `corrected ${count} times`;
+
 /** How an order stands, in the words of a question about it. */
 export function standWords(
-  { deliveryStatus, packed, status, address, money, goods }: OrderStand,
+  stand: OrderStand,
   moved: readonly (keyof OrderStand)[],
   nameOf: (productId: string) => string,
 ): string {
+  const { deliveryStatus, packed, status, address, money, goods } = stand;
+  const { courier, trackingNumber, corrections } = stand;
   const isPrepared = deliveryStatus === 'processing' && packed;
   const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
   if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);
   if (moved.includes('money')) words.push(money ? MONEY_STATES[money as MoneyBack] : NO_MONEY);
   if (moved.includes('address')) words.push(`to ${address}`);
   if (moved.includes('goods') && goods) words.push(`with ${goodsWords(goods, nameOf)}`);
+  if (moved.includes('courier')) words.push(courier ? `with ${courier}` : 'without a courier');
+  if (moved.includes('trackingNumber')) words.push(trackingNumber || 'without a tracking number');
+  if (moved.includes('corrections')) words.push(correctedTimes(corrections));
   return words.join(', ');
 }

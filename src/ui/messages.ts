@@ -77,7 +77,7 @@ export function refundWords(order: Refunded): string | null {
   if (!refund) return null;
   const isTold = refund === 'due' && paymentMethod === 'NEFT' && status !== 'success';
   if (isTold && order.transferMissedAt) return TRANSFER_MISSED;
-  if (cancelledBy) return CANCELLED_REFUND_WORDS[refund];
+  if (cancelledBy === 'shopper') return CANCELLED_REFUND_WORDS[refund];
   if (isTold) return TRANSFER_LOOKED_FOR;
   return deliveryStatus === 'cancel' ? ENDED_REFUND_WORDS[refund] : REFUND_WORDS[refund];
 }

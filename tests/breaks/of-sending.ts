@@ -187,8 +187,8 @@ export const OF_SENDING: readonly Break[] = [
   {
     what: 'A parcel is packed for the address that its shopper has corrected meanwhile',
     file: 'src/core/model/desk/order-steps.ts',
-    from: "pack: ['deliveryStatus', 'packed', 'address', 'goods'],",
-    to: "pack: ['deliveryStatus', 'packed', 'goods'],",
+    from: "pack: ['deliveryStatus', 'packed', 'address', 'goods', 'corrections'],",
+    to: "pack: ['deliveryStatus', 'packed', 'goods', 'corrections'],",
     noticedBy: 'unit/desk/moved-orders.test.ts',
   },
 ];

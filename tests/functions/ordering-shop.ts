@@ -2,7 +2,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import type { NewOrder } from '#core/model/order/order.ts';
 import { database } from '../../backend/functions/src/database.ts';
-import { closeOrder } from '../../backend/functions/src/orders/account-limits.ts';
+import { countOpen } from '../../backend/functions/src/orders/order-ledgers.ts';
 import { acceptOrHold } from '../../backend/functions/src/orders/order-queue.ts';
 import { restockOrder } from '../../backend/functions/src/orders/restock-order.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
@@ -34,7 +34,8 @@ export async function place(order: NewOrder, uid = order.userId) {
     news: () => redelivered(() => acceptOrHold({ uid, orderId, sent: order })),
     cancel: () => document.update({ deliveryStatus: 'cancel' }),
     back: () => redelivered(() => restockOrder({ uid, orderId })),
-    close: () => redelivered(() => closeOrder({ uid, orderId })),
+    /** That it is delivered, or not any more. */
+    close: () => redelivered(() => countOpen({ uid, orderId })),
     now: async () => (await document.get()).data(),
   };
 }

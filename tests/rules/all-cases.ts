@@ -2,6 +2,7 @@
 import { KEPT_CASES } from './kept-cases.ts';
 import { MERCHANT_AMEND_CASES } from './merchant-amend-cases.ts';
 import { MERCHANT_CASES } from './merchant-cases.ts';
+import { MERCHANT_CORRECTION_CASES } from './merchant-correction-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
@@ -30,6 +31,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_CASES,
   ...MERCHANT_MONEY_CASES,
   ...MERCHANT_AMEND_CASES,
+  ...MERCHANT_CORRECTION_CASES,
   ...MERCHANT_INBOX_CASES,
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,

@@ -63,7 +63,16 @@ const newestExpires = { ttl: true, indexes: bothWays('COLLECTION') };
 const ending = 'tombstones sentNotices productChanges shopChanges'.split(' ');
 
 test.each([
-  [['orders.payBy', 'orders.deliveryStatus', 'orders.refund', 'stockAlerts.productId'], overAll],
+  [
+    [
+      'orders.payBy',
+      'orders.cashWith',
+      'orders.deliveryStatus',
+      'orders.refund',
+      'stockAlerts.productId',
+    ],
+    overAll,
+  ],
   [['orders.changedAt'], { indexes: bothWays('COLLECTION_GROUP') }],
   [ending.map((name) => `${name}.expiresAt`), expires],
   [['queries.expiresAt', 'contact-us.expiresAt', 'services.expiresAt'], newestExpires],

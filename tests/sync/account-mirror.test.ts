@@ -20,7 +20,8 @@ import {
   readDeskOrders,
 } from '#core/device/desk/desk-orders.ts';
 import { addressFields } from '#core/model/account/address.ts';
-import { afterSteps, fieldsOf } from '#core/model/desk/order-steps.ts';
+import { afterSteps, keptChangeOf } from '#core/model/desk/order-step-changes.ts';
+import { standOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import * as documents from '#core/remote/account-documents.ts';
@@ -206,8 +207,10 @@ test('the desk’s order is on hold until it is released, on the device and on t
   expect(await readDeskOrders(database, 'kamala')).toEqual([order]);
   const released = { deliveryStatus: 'processing', onHoldReason: null };
   expect(afterSteps(order, [RELEASE])).toMatchObject(released);
-  expect(afterSteps(order, [{ does: 'cancel' }])).toMatchObject({ onHoldReason: 'price' });
-  await changeDeskOrder(database, 'kamala', order, fieldsOf(RELEASE));
+  expect(afterSteps(order, [{ does: 'cancel', reason: '' }])).toMatchObject({
+    onHoldReason: 'price',
+  });
+  await changeDeskOrder(database, 'kamala', order, keptChangeOf(RELEASE, standOf(order)));
   expect(await readDeskOrder(database, 'kamala', order)).toMatchObject(released);
   expect((await database.deskOrders.toArray())[0]).toMatchObject({ heldReason: null });
 });

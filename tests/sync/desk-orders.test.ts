@@ -1,12 +1,8 @@
 // The merchant's steps with an order, beyond what holds of every write (desk-writes.test.ts).
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
-import {
-  afterSteps,
-  type DeskOrderStep,
-  type OrderStep,
-  standOf,
-} from '#core/model/desk/order-steps.ts';
+import { afterSteps } from '#core/model/desk/order-step-changes.ts';
+import { type DeskOrderStep, type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
@@ -156,7 +152,7 @@ test('the shop’s own page leaves the desk’s steps to the desk, old and new o
   const first = { ...(STORIES['desk-order'] as DeskStory).row };
   Reflect.deleteProperty(first, 'seq');
   await phone().database.outbox.bulkAdd([
-    first,
+    { ...first },
     { ...first, id: mintId(), kind: 'stock-count', entityKey: 'desk/count', sentBy: 'desk' },
   ]);
   await phone().raiseEnquiry();
@@ -203,7 +199,7 @@ async function stands(fields: PlainFields): Promise<void> {
 
 test('an order that was paid is cancelled and its money given back without a network, one after the other', async () => {
   await stands(PAID);
-  await take({ does: 'cancel' }, ASK);
+  await take({ does: 'cancel', reason: '' }, ASK);
   phone().shop.rule = () => {
     // The function that follows the cancelling.
     if (stored().deliveryStatus === 'cancel') shopWrites({ refund: 'due' }, ORDER_PATH);

@@ -103,6 +103,17 @@ export const AMENDED_NEWS = (total: string, before: string) =>
   `The shop has changed it: it now costs ${total} instead of ${before}.`;
 export const AMENDED_PIECES_NEWS = 'The shop has changed it. Tap to see what is left of it.';
 export const ADDRESS_NEWS = 'The shop has corrected its address. Tap to see it.';
+/** That a step which was told is not so after all. */
+export const TAKEN_BACK_NEWS = {
+  shipped: 'It has not been shipped yet after all. We are getting it ready.',
+  delivered: 'It has not been delivered yet after all. It is on its way to you.',
+};
+
+/** Why the shop cancelled an order that nobody paid in time. */
+export const UNPAID_REASONS = {
+  transfer: 'No bank transfer came in time.',
+  online: 'It was not paid in time.',
+};
 
 /** Null: not worth a notification. */
 export const PAYMENT_NEWS = {

@@ -1,6 +1,6 @@
 // Reads all shoppers' orders for the merchant's desk. It keeps nothing, and believes only what parses.
 import * as v from 'valibot';
-import { owesMoney } from '../model/desk/order-queues.ts';
+import { isSettled } from '../model/desk/order-queues.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
 import { type Order, orderFromFields, StoredOrder } from '../model/order/order.ts';
 import type { Result } from './firestore-request.ts';
@@ -18,23 +18,24 @@ type Filter = { field: string; isOneOf: readonly string[] } | { changedSince: st
 
 const OPEN = ['processing', 'pending', 'shipped'];
 const CLOSED = ['delivered', 'cancel'];
-/** Closed orders whose money has still to go back, or may have to: of a transfer that was told nobody but the merchant knows. */
+/** Orders that are over and whose money has still to go back or to come: of a transfer that was told nobody but the merchant knows. */
 const OWED: readonly (readonly Filter[])[] = [
   [{ field: 'refund', isOneOf: ['due', 'asked', 'failed'] }],
   [
     { field: 'deliveryStatus', isOneOf: ['cancel'] },
     { field: 'paymentMethod', isOneOf: ['NEFT'] },
   ],
+  [{ field: 'cashWith', isOneOf: ['courier', 'customer'] }],
 ];
 
-/** All orders that are open, or owe money, however old they are. */
+/** All orders that are open, or whose money is not settled, however old they are. */
 export async function readOpenOrders(idToken: string): Promise<Result<OrdersRead>> {
   const open = await readOrders([{ field: 'deliveryStatus', isOneOf: OPEN }], idToken);
   if (open.kind !== 'ok') return open;
   for (const filters of OWED) {
     const owed = await readOrders(filters, idToken);
     if (owed.kind !== 'ok') return owed;
-    open.value.items.push(...owed.value.items.filter(owesMoney));
+    open.value.items.push(...owed.value.items.filter((it) => !isSettled(it)));
     open.value.refused.push(...owed.value.refused);
   }
   return open;

@@ -1,7 +1,8 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
 import { readLeft, steppedLeft } from '#core/model/desk/amend-form.ts';
-import { mayTake, withAmend } from '#core/model/desk/order-steps.ts';
+import { withAmend } from '#core/model/desk/order-step-changes.ts';
+import { mayTake } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { mayBePaid } from '#core/model/order/amendment.ts';
 import { useDraft } from '#forms/use-draft.ts';

@@ -39,7 +39,7 @@ import { AmendLines } from './AmendLines.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { HeldLines } from './HeldLines.tsx';
 import { MoneyBack } from './MoneyBack.tsx';
-import { HELD_AGAIN } from './messages.ts';
+import { CASH_WITH, cancelledLine, HELD_AGAIN } from './messages.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { PreorderNote } from './PreorderNote.tsx';
 import './PackingSlip.css';
@@ -80,6 +80,9 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
         <p className="desk-standing desk-screen-only">
           {order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}
         </p>
+      )}
+      {queue === 'cancelled' && cancelledLine(order) && (
+        <p className="desk-standing desk-screen-only">{cancelledLine(order)}</p>
       )}
       {queue === 'cancelled' && order.onHoldReason === 'too-many-held' && (
         <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.onHoldReason]}</p>
@@ -181,6 +184,7 @@ function Payment({ order, orders }: { order: DeskOrder; orders: readonly ShownOr
       <p>
         {PAYMENT_METHODS[paymentMethod]}, {status === 'success' ? PAID : NOT_PAID}
       </p>
+      {order.cashWith && status !== 'success' && <p>{CASH_WITH[order.cashWith]}</p>}
       {paymentMethod === 'NEFT' && moneyBackOf(order) !== 'check' && (
         <ToldTransfer order={order} orders={orders} />
       )}

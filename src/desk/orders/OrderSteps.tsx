@@ -1,78 +1,68 @@
-import { useRef, useState } from 'react';
-import { MAX_PARCEL_TEXT, mayTake, type OrderStep } from '#core/model/desk/order-steps.ts';
+import { useState } from 'react';
+import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
+import { mayTake, type OrderStep } from '#core/model/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { Field } from '#ui/form/Field.tsx';
-import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
-import {
-  CANCEL_TITLE,
-  COURIER,
-  cancelWords,
-  DELIVERED_WITH_CASH,
-  KEEP_ORDER,
-  NOT_SAVED,
-  PARCEL_HINT,
-  STEP_BUTTONS,
-  TRACKING_NUMBER,
-} from '../messages.ts';
+import { DELIVERED_WITH_CASH, NOT_SAVED, STEP_BUTTONS } from '../messages.ts';
 import { AcceptHeld } from './AcceptHeld.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { DELIVERED_CASH_WITH_COURIER, DELIVERED_NOT_PAID } from './messages.ts';
+import { type Parcel, ParcelFields } from './ParcelFields.tsx';
+import { StepButton } from './StepButton.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
 import { useTakeStep } from './use-take-step.ts';
 
 /** What the merchant may do next. Each press is saved on this device first and needs no network. */
 export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
   const { take, isNotSaved } = useTakeStep(order);
-  const [courier, setCourier] = useState('');
-  const [trackingNumber, setTrackingNumber] = useState('');
+  const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
   const [isCancelling, setIsCancelling] = useState(false);
   // Nothing is pressed upon what has to be answered first.
   if (steps.some(({ state }) => state !== 'waits')) return null;
 
   const may = (does: OrderStep['does']) => mayTake(does, order);
+  const button = (step: OrderStep, label = STEP_BUTTONS[step.does], isSecond = false) => (
+    <StepButton
+      key={label}
+      label={label}
+      variant={isSecond ? 'secondary' : 'primary'}
+      tells={tellsCustomer(order, step)}
+      onTake={() => void take(step)}
+    />
+  );
+  const delivered = (isCashTaken: boolean, cashWith?: 'courier' | 'customer') => ({
+    ...{ does: 'deliver' as const, isCashTaken, ...(cashWith && { cashWith }) },
+  });
   const isCash = order.paymentMethod === 'cod' && order.status !== 'success';
   return (
     <div className="desk-steps desk-screen-only">
       {may('release') && <AcceptHeld order={order} onTake={(step) => void take(step)} />}
-      {may('receive') && order.deliveryStatus !== 'cancel' && (
-        <Button onClick={() => void take({ does: 'receive' })}>{STEP_BUTTONS.receive}</Button>
-      )}
+      {may('receive') && order.deliveryStatus !== 'cancel' && button({ does: 'receive' })}
       {/* What is paid first is packed when it is paid. */}
-      {may('pack') && queue === 'pack' && (
-        <Button onClick={() => void take({ does: 'pack' })}>{STEP_BUTTONS.pack}</Button>
-      )}
+      {may('pack') && queue === 'pack' && button({ does: 'pack' })}
       {may('ship') && (
         <>
-          <Field
-            label={COURIER}
-            hint={PARCEL_HINT}
-            value={courier}
-            maxLength={MAX_PARCEL_TEXT}
-            onChange={(event) => setCourier(event.currentTarget.value)}
-          />
-          <Field
-            label={TRACKING_NUMBER}
-            value={trackingNumber}
-            maxLength={MAX_PARCEL_TEXT}
-            autoCapitalize="characters"
-            onChange={(event) => setTrackingNumber(event.currentTarget.value)}
-          />
-          <Button
-            onClick={() =>
-              void take({
-                does: 'ship',
-                courier: courier.trim(),
-                trackingNumber: trackingNumber.trim(),
-              })
-            }
-          >
-            {STEP_BUTTONS.ship}
-          </Button>
+          <ParcelFields parcel={parcel} onChange={setParcel} />
+          {button({
+            does: 'ship',
+            courier: parcel.courier.trim(),
+            trackingNumber: parcel.trackingNumber.trim(),
+          })}
         </>
       )}
-      {may('deliver') && (
-        <Button onClick={() => void take({ does: 'deliver', isCashTaken: isCash })}>
-          {isCash ? DELIVERED_WITH_CASH : STEP_BUTTONS.deliver}
-        </Button>
+      {may('deliver') && !isCash && button(delivered(false))}
+      {may('deliver') && isCash && (
+        <>
+          {button(delivered(true), DELIVERED_WITH_CASH)}
+          {button(delivered(false, 'courier'), DELIVERED_CASH_WITH_COURIER, true)}
+          {button(delivered(false, 'customer'), DELIVERED_NOT_PAID, true)}
+        </>
+      )}
+      {may('collect') && button({ does: 'collect' })}
+      {/* What is not sent yet is withdrawn instead. */}
+      {steps.every(({ mayHaveGone }) => mayHaveGone) && (
+        <TakeBack order={order} onTake={(step) => void take(step)} />
       )}
       {may('cancel') && (
         <Button variant="link" onClick={() => setIsCancelling(true)}>
@@ -88,29 +78,12 @@ export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrd
         <CancelDialog
           isPaid={order.status === 'success'}
           onKeep={() => setIsCancelling(false)}
-          onCancel={() => {
+          onCancel={(reason) => {
             setIsCancelling(false);
-            void take({ does: 'cancel' });
+            void take({ does: 'cancel', reason });
           }}
         />
       )}
     </div>
-  );
-}
-
-type CancelProps = { isPaid: boolean; onKeep(): void; onCancel(): void };
-
-function CancelDialog({ isPaid, onKeep, onCancel }: CancelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <Dialog title={CANCEL_TITLE} dialog={dialog} onClose={onKeep}>
-      <p>{cancelWords(isPaid)}</p>
-      <DialogAnswers>
-        <Button onClick={() => dialog.current?.close()}>{KEEP_ORDER}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {STEP_BUTTONS.cancel}
-        </Button>
-      </DialogAnswers>
-    </Dialog>
   );
 }

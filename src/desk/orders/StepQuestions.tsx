@@ -14,20 +14,20 @@ import {
   stepAsks,
   stepGone,
   stepRefused,
-  stepWaits,
   TRY_AGAIN,
   YOU_SAW,
 } from '../messages.ts';
 import type { ShownOrder, WaitingStep } from './use-desk-orders.ts';
+import { Withdraw } from './Withdraw.tsx';
 
 /** What of this order is not sent yet; and where it has moved meanwhile, both as it was and as it is, and what to do. */
 export function StepQuestions({ shown: { order, steps } }: { shown: ShownOrder }) {
   return (
-    <div className="desk-screen-only">
+    <div className="desk-waiting desk-screen-only">
       {steps.map((it) => (
         <Notice key={it.seq} tone={it.state === 'waits' ? 'plain' : 'careful'}>
           {it.state === 'waits' ? (
-            <p>{stepWaits(it.step.does)}</p>
+            <Withdraw step={it} later={steps.filter(({ seq }) => seq > it.seq)} />
           ) : (
             <Question order={order} waiting={it} all={steps} />
           )}

@@ -7,20 +7,17 @@ import type { DeskOrder } from '#core/device/database/tables.ts';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type Queue, queueOf, searchTextOf } from '#core/model/desk/order-queues.ts';
-import {
-  afterSteps,
-  DeskOrderStep,
-  type OrderStand,
-  withAmend,
-} from '#core/model/desk/order-steps.ts';
+import { afterSteps, withAmend } from '#core/model/desk/order-step-changes.ts';
+import { DeskOrderStep, type OrderStand } from '#core/model/desk/order-steps.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskOrderWrite, MovedOrder } from '#core/sync/writes/desk-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 
-/** A step that is not sent. `moved`: how the order stands by now, where the merchant is asked about that. */
+/** A step that is not sent. `mayHaveGone`: it left this device, or is about to, so the shop may have it. `moved`: how the order stands by now, where the merchant is asked about that. */
 export type WaitingStep = DeskOrderStep & {
   seq: number;
   savedAt: number;
+  mayHaveGone: boolean;
   state: 'waits' | 'asks' | 'refused';
   moved: OrderStand | null;
 };
@@ -106,10 +103,14 @@ async function readSteps(uid: string): Promise<Map<string, WaitingStep[]>> {
     if (row?.uid !== uid || row.kind !== deskOrderWrite.kind) continue;
     const payload = v.safeParse(DeskOrderStep, row.payload);
     if (!payload.success) continue;
-    const step = { ...payload.output, ...stateOf(row), seq: row.seq, savedAt: row.createdAt };
+    const step = { ...payload.output, ...stateOf(row), seq: row.seq, ...leftOf(row) };
     steps.set(keyOf(step), [...(steps.get(keyOf(step)) ?? []), step]);
   }
   return steps;
+}
+
+function leftOf({ createdAt: savedAt, everSent: mayHaveGone }: OutboxRow) {
+  return { savedAt, mayHaveGone };
 }
 
 function stateOf(row: OutboxRow): Pick<WaitingStep, 'state' | 'moved'> {

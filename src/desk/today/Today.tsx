@@ -32,7 +32,7 @@ import { SalesChart } from './SalesChart.tsx';
 const FEW_PIECES = 5;
 const SALES_DAYS = 30;
 /** What there is something to do about, in the order of the day. */
-const TO_DO: readonly Queue[] = ['hold', 'transfer', 'refund', 'pack', 'ship'];
+const TO_DO: readonly Queue[] = ['hold', 'transfer', 'refund', 'pack', 'ship', 'cash'];
 const MAX_LOW_SHOWN = 8;
 
 /** What there is to do today, and how the shop goes. */

@@ -16,6 +16,7 @@ import {
   SEE_WHY_NEEDED,
 } from './messages.ts';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
+import { shownPayment } from './order-steps.ts';
 import type { ListedOrder } from './use-orders.ts';
 import './OrderCard.css';
 
@@ -40,7 +41,7 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
         <div>
           <dt>{PAYMENT}</dt>
           <dd>
-            <PaymentBadge status={order.status} />
+            <PaymentBadge status={shownPayment(order)} />
           </dd>
         </div>
         {isPlaced && (

@@ -14,6 +14,7 @@ import {
   TRANSACTION_ID,
 } from './messages.ts';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
+import { shownPayment } from './order-steps.ts';
 
 /** What is to be known of an order at a glance. `isPlaced`: the shop has it. */
 export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
@@ -29,7 +30,7 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
       </Fact>
       <Fact name={PAYMENT}>{PAYMENT_METHOD_WORDS[paymentMethod]}</Fact>
       <Fact name={PAYMENT_STATUS}>
-        <PaymentBadge status={order.status} />
+        <PaymentBadge status={shownPayment(order)} />
       </Fact>
       <Fact name={DELIVERY_STATUS}>
         {isPlaced ? <DeliveryBadge status={order.deliveryStatus} /> : NO_DELIVERY_STATUS}

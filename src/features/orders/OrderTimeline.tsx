@@ -3,6 +3,7 @@ import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { cancelOrderWrite } from '#core/sync/writes/cancel-order.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import {
+  cancelledWords,
   STEP_NOT_SENT,
   STEP_NOT_YET,
   STEP_WORDS,
@@ -30,6 +31,9 @@ export function OrderTimeline({ order, rows }: { order: Order; rows: readonly Ou
           >
             <span className="order-timeline__name">{STEP_WORDS[step.name]}</span>
             <StepTime step={step} isUnsent={isUnsent && step.name === 'cancelled'} />
+            {step.name === 'cancelled' && !isUnsent && (
+              <span className="order-timeline__courier">{cancelledWords(order)}</span>
+            )}
             {step.name === 'shipped' && step.isReached && <Courier order={order} />}
           </li>
         ))}

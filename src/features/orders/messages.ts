@@ -1,5 +1,5 @@
 // What a shopper reads of orders: in their list, on the page of one, and of what this phone has still to send about it.
-import type { OnHoldReason } from '#core/model/order/order.ts';
+import type { OnHoldReason, Order } from '#core/model/order/order.ts';
 import type { StepName } from './order-steps.ts';
 
 // The pages.
@@ -165,6 +165,15 @@ export const STEP_WORDS: Readonly<Record<StepName, string>> = {
 };
 export const STEP_NOT_YET = 'not yet';
 export const STEP_NOT_SENT = 'not sent yet';
+/** Null where nobody noted it. */
+export function cancelledWords({
+  cancelledBy,
+  cancelReason,
+}: Pick<Order, 'cancelledBy' | 'cancelReason'>): string | null {
+  if (!cancelledBy) return null;
+  if (cancelledBy === 'shopper') return 'You cancelled it.';
+  return cancelReason ? `The shop cancelled it: ${cancelReason}` : 'The shop cancelled it.';
+}
 export const withCourier = (courier: string) => `With ${courier}`;
 export const TRACKING_NUMBER = 'Tracking number';
 

@@ -1,5 +1,5 @@
 // How far an order is, from the press to the door. Pure.
-import type { Order } from '#core/model/order/order.ts';
+import type { Order, PaymentStatus } from '#core/model/order/order.ts';
 
 /** `cancelled` only of an order that is; then what it did not reach is left out. */
 export type StepName = 'placed' | 'accepted' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
@@ -29,6 +29,14 @@ export function orderSteps(order: Order): OrderStep[] {
 
 function step(name: StepName, isReached: boolean, at: number | null | undefined): OrderStep {
   return { name, isReached, at: (isReached && at) || null };
+}
+
+/** How the payment stands for its shopper: whoever gave the cash to the courier has paid. */
+export function shownPayment({
+  status,
+  cashWith,
+}: Pick<Order, 'status' | 'cashWith'>): PaymentStatus {
+  return cashWith === 'courier' && status === 'pending' ? 'success' : status;
 }
 
 /** Whether money of it has come, or may have, that goes back when it is cancelled. */

@@ -117,6 +117,47 @@ describe('an order that moves', () => {
     ]);
   });
 
+  test('and whose step is taken back is told so once, where the step was told, and hears of it again when it is so', async () => {
+    await setUp(asha, 'phone', true);
+    const { change } = await order(asha);
+    const shop = pushService();
+    const told = async (fields: object) => {
+      const news = await change(fields);
+      for (const _ of ['once', 'again']) await news(shop.send);
+      return shop.messages.splice(0).map(({ data }) => data.body);
+    };
+    const SHIPPED = 'It has been shipped and is on its way to you.';
+    const DELIVERED = 'It has been delivered. Enjoy!';
+    expect(await told({ packed: true })).toEqual([]);
+    expect(await told({ deliveryStatus: 'shipped' })).toEqual([SHIPPED]);
+    expect(await told({ trackingNumber: 'EM2' })).toEqual([]);
+    expect(await told({ deliveryStatus: 'processing' })).toEqual([
+      'It has not been shipped yet after all. We are getting it ready.',
+    ]);
+    expect(await told({ packed: false })).toEqual([]);
+    expect(await told({ packed: true, deliveryStatus: 'shipped' })).toEqual([SHIPPED]);
+    expect(await told({ deliveryStatus: 'delivered', cashWith: 'courier' })).toEqual([DELIVERED]);
+    expect(await told({ deliveryStatus: 'shipped', cashWith: null })).toEqual([
+      'It has not been delivered yet after all. It is on its way to you.',
+    ]);
+    expect(await told({ deliveryStatus: 'delivered', cashWith: 'courier' })).toEqual([DELIVERED]);
+    expect(await told({ status: 'success', cashWith: null }), 'paid at the door').toEqual([]);
+  });
+
+  test('hears nothing of a step that is taken back before it was told, and of one that is taken back once the push service is there', async () => {
+    await setUp(asha, 'phone', true);
+    const { change } = await order(asha);
+    const shop = pushService({ down: 1 });
+    const shipped = await change({ deliveryStatus: 'shipped' });
+    const back = await change({ deliveryStatus: 'processing' });
+    for (const news of [shipped, back]) expect(await news(shop.send)).toBe(0);
+    await (await change({ deliveryStatus: 'shipped' }))(pushService().send);
+    const backAgain = await change({ deliveryStatus: 'processing' });
+    await expect(backAgain(shop.send)).rejects.toThrow('down');
+    expect(await backAgain(shop.send)).toBe(1);
+    expect(await backAgain(shop.send)).toBe(0);
+  });
+
   test('forgets a phone that the push service no longer knows, and no other', async () => {
     await setUp(asha, 'lost', true);
     await setUp(asha, 'phone', true);

@@ -9,6 +9,7 @@ import { followMoney } from '../../../backend/functions/src/payments/money-back.
 import { reconcile } from '../../../backend/functions/src/payments/reconcile.ts';
 import { account, moringa, order, orderOf, type Placed, pieces, place } from '../ordering-shop.ts';
 
+const DELIVERED = { deliveryStatus: 'delivered' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FLOOD = 400;
 const TOLD = { transactionId: 'UTR1', transactionTimestamp: 1 };
@@ -48,7 +49,7 @@ describe('an account', () => {
   });
 
   test.each([
-    ['delivered', ({ close }: Placed) => close()],
+    ['delivered', ({ document, close }: Placed) => document.update(DELIVERED).then(close)],
     ['cancelled', ({ cancel, back }: Placed) => cancel().then(() => Promise.all([back(), back()]))],
   ])('may order again when its order was %s, however often the news comes', async (_how, end) => {
     const [first, second] = [await place(orderOf(maxOpenPieces - 1)), await place(orderOf(1))];
@@ -128,7 +129,10 @@ describe('an order by bank transfer', () => {
     await run(transferDays - 1);
     expect(await standing(sent)).toBe('processing');
     await Promise.all([run(transferDays + 1), run(transferDays + 1)]);
-    expect(await sent.now()).toMatchObject({ status: 'failed', deliveryStatus: 'cancel' });
+    expect(await sent.now()).toMatchObject({
+      ...{ status: 'failed', deliveryStatus: 'cancel' },
+      ...{ cancelledBy: 'shop', cancelReason: 'No bank transfer came in time.' },
+    });
     await sent.back();
     await run(transferDays + 2);
     expect(await pieces()).toBe(5_000);

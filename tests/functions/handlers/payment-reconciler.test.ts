@@ -96,7 +96,12 @@ describe('an order that is to be paid online', () => {
     expect(await standing(untouched)).toEqual({ status: 'pending', deliveryStatus: 'processing' });
     expect(await standing(orderId)).toEqual({ status: 'failed', deliveryStatus: 'processing' });
     await run(25 * HOUR);
-    for (const it of [untouched, orderId]) expect(await standing(it)).toEqual(gone);
+    for (const it of [untouched, orderId]) {
+      expect(await standing(it)).toEqual(gone);
+      expect((await order(it).get()).data()).toMatchObject({
+        ...{ cancelledBy: 'shop', cancelReason: 'It was not paid in time.' },
+      });
+    }
   });
 
   test('is not cancelled when the provider has its money after all', async () => {

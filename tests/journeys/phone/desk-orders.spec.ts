@@ -15,6 +15,7 @@ import {
   orderAt,
   orderNamed,
   press,
+  pressAndTell,
   test,
   WAIT,
 } from '../steps/desk-journey.ts';
@@ -86,7 +87,7 @@ test('an order on hold says why and is taken after all; a bank transfer is check
   await expect.poll(() => atShop(uid, 'acceptedAt'), WAIT).not.toBeNull();
   await expect(page.getByText('Transaction id: UTR998877')).toBeVisible();
   await expect(page.getByText('· Transfers to check')).toBeVisible({ timeout: 90_000 });
-  await press(page, 'Transfer received');
+  await pressAndTell(page, 'Transfer received');
   await expect.poll(() => atShop(uid, 'status'), WAIT).toBe('success');
   await expect(page.getByText('· To pack')).toBeVisible();
   // On paper the page is the packing slip.

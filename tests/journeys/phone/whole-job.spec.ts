@@ -14,6 +14,7 @@ import {
   openDesk,
   orderNamed,
   press,
+  pressAndTell,
 } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
 
@@ -48,7 +49,7 @@ test('an order is packed and shipped without a network, and delivered; its shopp
   await expect(note(page, 'You marked it as packed. It is not sent yet')).toBeVisible();
   await page.getByLabel('Courier').fill('India Post');
   await page.getByLabel('Tracking number').fill('EM123456789IN');
-  await press(page, 'Shipped');
+  await pressAndTell(page, 'Shipped');
   await expect(note(page, 'You marked it as shipped. It is not sent yet')).toBeVisible();
   await page.reload();
   await expect(note(page, /not sent yet/)).toHaveCount(2);
@@ -61,7 +62,7 @@ test('an order is packed and shipped without a network, and delivered; its shopp
   await shopper.goto(`/order/${id}`);
   await expect(shopper.getByRole('main')).toContainText('India Post');
   await expect(shopper.getByRole('main')).toContainText('EM123456789IN');
-  await press(page, 'Delivered, cash received');
+  await pressAndTell(page, 'Delivered, cash received');
   await expect.poll(() => atShop('deliveryStatus'), { timeout: 30_000 }).toBe('delivered');
   expect(await atShop('status')).toBe('success');
   for (const step of ['packedAt', 'shippedAt', 'deliveredAt']) {

@@ -54,6 +54,12 @@ export const orderNamed = (page: Page, orderNo: string): Locator =>
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** A step that the customer is told of asks for a second press in the same place. */
+export async function pressAndTell(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await press(page, `${name}: tell the customer`);
+}
+
 /** What the desk says of a step that is not sent. */
 export const note = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: words });

@@ -98,7 +98,7 @@ export const STORIES: Record<string, DeskStory> = {
     press: (database, press, now) => saveOrderStep(database, { ...press, ...ORDER_STEP }, now),
     path: ORDER_PATH,
     before: { ...ORDER, packed: true },
-    sets: { deliveryStatus: 'shipped', ...COURIER },
+    sets: { deliveryStatus: 'shipped', ...COURIER, corrections: 0 },
     given: (database) => putOrder(database, { ...ORDER, packed: true }),
     known: (database) => readDeskOrders(database, MERCHANT),
     knows: [{ deliveryStatus: 'shipped', ...COURIER }],

@@ -9,6 +9,7 @@ const SEEN = {
   heldReason: null,
   address: 'Asha Rao, 14 Mandi Road, Sehore',
   goods: '3 × moringa',
+  ...{ courier: '', trackingNumber: '', corrections: 0 },
 };
 
 test.each([
@@ -23,6 +24,15 @@ test.each([
   ['deliver', { address: 'Asha Rao, 3 Lake Road, Bhopal' }, []],
   ['cancel', { packed: true }, ['packed']],
   ['receive', { packed: true }, []],
+  ['pack', { corrections: 1 }, ['corrections']],
+  ['ship', { corrections: 1 }, ['corrections']],
+  ['deliver', { corrections: 1 }, ['corrections']],
+  ['collect', { status: 'success' }, ['status']],
+  ['unpack', { deliveryStatus: 'shipped' }, ['deliveryStatus']],
+  ['unship', { deliveryStatus: 'delivered' }, ['deliveryStatus']],
+  ['undeliver', { status: 'success' }, ['status']],
+  ['correct', { trackingNumber: 'EM2' }, ['trackingNumber']],
+  ['correct', { courier: 'Delhivery', corrections: 1 }, ['courier', 'corrections']],
 ] as const)('who presses “%s” is asked where %o came meanwhile: %o', (does, now, moved) => {
   expect(movedSince(does, SEEN, { ...SEEN, ...now })).toEqual(moved);
 });

@@ -35,6 +35,7 @@ const byHand = { refund: 'done', refundWay: 'transfer' } as const;
 const MISS = 'missTransfer';
 const FAILED: StepName[] = ['askRefund', 'giveBack'];
 const DELIVERED = { deliveryStatus: 'delivered' } as const;
+const owed = { deliveryStatus: 'delivered' } as const;
 const UNPAID: StepName[] = ['receive', 'pack', 'cancel'];
 
 test.each<[string, Partial<Order>, string, StepName[]]>([
@@ -48,6 +49,9 @@ test.each<[string, Partial<Order>, string, StepName[]]>([
   ['packed', { packed: true }, 'ship', ['ship', 'cancel']],
   ['on its way', { packed: true, deliveryStatus: 'shipped' }, 'way', ['deliver', 'cancel']],
   ['delivered', { deliveryStatus: 'delivered' }, 'delivered', []],
+  ['delivered, its cash with the courier', { ...owed, cashWith: 'courier' }, 'cash', []],
+  ['delivered, not paid yet', { ...owed, cashWith: 'customer' }, 'cash', []],
+  ['delivered, its cash received', { ...owed, status: 'success' }, 'delivered', []],
   ['cancelled', gone, 'cancelled', []],
   ['lapsed, by transfer', { ...neft, ...gone }, 'cancelled', ['receive']],
   ['lapsed, told of', { ...neft, ...gone, transactionId: 'U1' }, 'refund', ['receive', MISS]],

@@ -69,6 +69,13 @@ test.each<[string, OutboxRow[], Partial<Order>, string]>([
     'The shop has changed this order. Chia: taken off. Moringa: 2 instead of 5. It now costs ₹250 instead of ₹600.',
   ],
   ['has a corrected address', [], { addressCorrectedAt: 1 }, 'has corrected the address of this'],
+  [
+    'the shop cancelled',
+    [],
+    { ...LATE, cancelledBy: 'merchant' },
+    'after this order was cancelled. That money will be refunded to you.',
+  ],
+  ['nobody paid in time', [], { ...LATE, cancelledBy: 'shop' }, 'after this order was cancelled.'],
   ['was paid too late', [], LATE, 'That money will be refunded to you.'],
   ['that was refunded', [], { ...LATE, refund: 'done' }, 'has refunded that money'],
 ])('an order that %s says so', (_what, rows, change, said) => {

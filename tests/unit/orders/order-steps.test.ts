@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import { mayCancel } from '#core/sync/writes/cancel-order.ts';
-import { mayBePaid, orderSteps } from '../../../src/features/orders/order-steps.ts';
+import { cancelledWords } from '../../../src/features/orders/messages.ts';
+import { mayBePaid, orderSteps, shownPayment } from '../../../src/features/orders/order-steps.ts';
 
 const PLACED = 1_760_000_000_000;
 
@@ -47,4 +48,39 @@ test.each([
   ['told the number of a transfer', { paymentMethod: 'NEFT', transactionId: 'N1' }, true],
 ])('whoever %s is promised the money back: %3$o', (_what, more, may) => {
   expect(mayBePaid(order(more))).toBe(may);
+});
+
+test.each([
+  ['before that was noted', {}, null],
+  ['by its shopper', { cancelledBy: 'shopper' }, 'You cancelled it.'],
+  ['by the shop', { cancelledBy: 'merchant' }, 'The shop cancelled it.'],
+  [
+    'by the shop, which says why',
+    { cancelledBy: 'merchant', cancelReason: 'Sold out' },
+    'The shop cancelled it: Sold out',
+  ],
+  [
+    'because nobody paid',
+    { cancelledBy: 'shop', cancelReason: 'It was not paid in time.' },
+    'The shop cancelled it: It was not paid in time.',
+  ],
+  ['by somebody unknown', { cancelledBy: 'bank', cancelReason: 7 }, null],
+])('an order that was cancelled %s says so', (_what, more, words) => {
+  expect(cancelledWords(order({ deliveryStatus: 'cancel', ...more }))).toBe(words);
+});
+
+test('a step that was taken back is not reached any more, nor is its moment or courier shown', () => {
+  const shipped = { ...ALL, deliveryStatus: 'processing', courier: null, shippedAt: null };
+  const reached = orderSteps(order({ ...shipped, deliveredAt: null }));
+  expect(reached.filter(({ isReached }) => isReached).map(({ name }) => name)).toEqual([
+    ...['placed', 'accepted', 'packed'],
+  ]);
+});
+
+test.each([
+  ['is with the courier', { cashWith: 'courier' }, 'success'],
+  ['was not given', { cashWith: 'customer' }, 'pending'],
+  ['came', { status: 'success' }, 'success'],
+])('an order whose cash %s shows its shopper that the payment is “%3$s”', (_what, more, status) => {
+  expect(shownPayment(order({ deliveryStatus: 'delivered', ...more }))).toBe(status);
 });

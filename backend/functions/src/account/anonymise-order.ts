@@ -6,8 +6,13 @@ import { database } from '../database.ts';
 type Fields = Readonly<Record<string, unknown>> | undefined;
 
 const PAGE = 200;
-/** The place stays: taxes follow from it. */
-const NO_NAME = { 'address.name': '', 'address.phone': '', 'address.address': '' };
+/** The place stays: taxes follow from it. Why it was cancelled may name somebody. */
+const NO_NAME = {
+  'address.name': '',
+  'address.phone': '',
+  'address.address': '',
+  cancelReason: FieldValue.delete(),
+};
 
 /** All orders of an account. May be called again. */
 export async function anonymiseOrders(uid: string): Promise<void> {

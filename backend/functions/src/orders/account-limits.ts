@@ -137,21 +137,6 @@ export async function readSameNumber(
   return (await transaction.get(same)).docs.filter(({ id }) => id !== found.id);
 }
 
-/** Notes that an order is neither open nor on hold; nothing is written when it was not counted, or not any more. */
-export async function closeOrder({
-  uid,
-  orderId,
-}: {
-  uid: string;
-  orderId: string;
-}): Promise<void> {
-  await database.runTransaction(async (transaction) => {
-    const ledger = openAccountLedger(await transaction.get(accountDocument(uid)));
-    ledger.close(orderId);
-    ledger.write(transaction, Date.now());
-  });
-}
-
 /**
  * Before a deleted account's sign-in goes: whoever logs in with its number later goes on with what it has open. From `forgetAt` on (ms) no token of it is
  * good any more.

@@ -16,7 +16,17 @@ export function stepsTaken(before: Fields, after: Fields, at: number): Moments {
   };
 }
 
-/** May be called again with the same: it notes the same. An order that was deleted meanwhile is left alone. */
+/** Whether an order has come so far. */
+const IS_REACHED: Readonly<Record<keyof Moments, (order: Fields) => boolean>> = {
+  packedAt: ({ packed }) => packed === true,
+  shippedAt: ({ deliveryStatus }) => deliveryStatus === 'shipped' || deliveryStatus === 'delivered',
+  deliveredAt: ({ deliveryStatus }) => deliveryStatus === 'delivered',
+};
+
+/**
+ * May be called again with the same: it notes the same. A step that was taken back meanwhile is not noted, and one that was taken again has the later
+ * moment, in whichever order the news comes. An order that was deleted is left alone.
+ */
 export async function noteSteps(
   { uid, orderId }: { uid: string; orderId: string },
   steps: Moments,
@@ -24,7 +34,13 @@ export async function noteSteps(
   if (Object.keys(steps).length === 0) return;
   const document = database.doc(`users/${uid}/orders/${orderId}`);
   await database.runTransaction(async (transaction) => {
-    if (!(await transaction.get(document)).exists) return;
-    transaction.update(document, { ...steps, changedAt: FieldValue.serverTimestamp() });
+    const order = (await transaction.get(document)).data();
+    if (!order) return;
+    const news = Object.entries(steps).filter(
+      ([step, at]) => IS_REACHED[step as keyof Moments](order) && !(order[step] >= at),
+    );
+    if (news.length === 0) return;
+    const noted = Object.fromEntries(news);
+    transaction.update(document, { ...noted, changedAt: FieldValue.serverTimestamp() });
   });
 }

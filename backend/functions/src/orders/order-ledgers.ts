@@ -70,6 +70,35 @@ export async function moveOrder(
   });
 }
 
+/**
+ * Notes whether an order counts as open, by how it stands now: it was taken, and is neither delivered nor cancelled nor gone. Nothing is written where that
+ * was not counted, or not any more.
+ */
+export async function countOpen({ uid, orderId }: OrderKey): Promise<void> {
+  await database.runTransaction(async (transaction) => {
+    const document = database.doc(`users/${uid}/orders/${orderId}`);
+    const [found, ofAccount] = await transaction.getAll(document, accountDocument(uid));
+    if (!ofAccount) throw new Error(`account ${uid} was not read`);
+    const order = found?.data();
+    const account = openAccountLedger(ofAccount);
+    if (order && isOpen(order)) account.open(orderId, openPieces(order));
+    else account.close(orderId);
+    account.write(transaction, Date.now());
+  });
+}
+
+function isOpen({ acceptedAt, stockReleasedAt, deliveryStatus }: DocumentData): boolean {
+  const isOver = deliveryStatus === 'delivered' || deliveryStatus === 'cancel';
+  return Boolean(acceptedAt) && !stockReleasedAt && !isOver;
+}
+
+/** What was quoted does not count. */
+function openPieces(order: DocumentData): number {
+  const quoted = v.safeParse(FromQuotation, order);
+  const sum = (pieces: Pieces) => Object.values(pieces).reduce((all, some) => all + some, 0);
+  return sum(piecesIn(order.items)) - (quoted.success ? sum(quoted.output.quotedPieces) : 0);
+}
+
 /** How many pieces of which product these lines hold; what cannot be read of them is passed over. */
 function piecesIn(items: unknown): Pieces {
   const pieces = new Map<string, number>();

@@ -12,10 +12,10 @@ import { stampChange } from '../catalogue/stamp.ts';
 import { followMoney, movesMoneyBack } from '../payments/money-back.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
-import { closeOrder } from './account-limits.ts';
 import { amendOrder, isToBeAmended } from './amend-order.ts';
 import { holdAddress, isSentElsewhere } from './hold-address.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
+import { countOpen } from './order-ledgers.ts';
 import { acceptOrHold } from './order-queue.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
 import { needsRestock, restockOrder } from './restock-order.ts';
@@ -48,7 +48,7 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   if (movesMoneyBack(before, after)) await followMoney(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
-  if (isOver(after) && !isOver(before)) await closeOrder(params);
+  if (isOver(after) !== isOver(before)) await countOpen(params);
   if (isSentElsewhere(before, after)) await holdAddress(params, after);
   await stampChange(data.before, data.after);
   await tellOfOrder({ ...params, before, after }, pushSender());
@@ -60,4 +60,4 @@ function isOver({ deliveryStatus, acceptedAt }: DocumentData): boolean {
 }
 
 /** What the merchant deletes is not open any more. Its goods stay where they are: cancelling puts goods back. */
-export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => closeOrder(params));
+export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => countOpen(params));

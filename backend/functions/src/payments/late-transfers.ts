@@ -1,10 +1,16 @@
 // Orders whose bank transfer did not come: their goods do not wait for ever.
 import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { UNPAID_REASONS } from '../../../../src/core/model/messages.ts';
 import { database } from '../database.ts';
 import { orderSettings } from '../orders/order-settings.ts';
 import { preconditionOf } from './payment-record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** What becomes of an order that nobody paid in time; its shopper reads why. */
+export function cancelledUnpaid(how: keyof typeof UNPAID_REASONS) {
+  const cancelReason = UNPAID_REASONS[how];
+  return { status: 'failed', deliveryStatus: 'cancel', cancelledBy: 'shop', cancelReason };
+}
 
 /** Orders that are due; which of them are still waiting is looked at one by one. A merchant may move `payBy`. */
 export function lateTransfers(now: number): Query {
@@ -33,5 +39,5 @@ function whatBecomes(order: QueryDocumentSnapshot, now: number) {
   // Nobody may send money for what is on hold.
   if (isOnHold) return { payBy: until };
   if (transactionId && !checkBy) return { payBy: until, checkBy: until };
-  return { status: 'failed', deliveryStatus: 'cancel', payBy: null };
+  return { ...cancelledUnpaid('transfer'), payBy: null };
 }

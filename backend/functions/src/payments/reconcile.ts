@@ -9,7 +9,7 @@ import {
 import { logger } from 'firebase-functions';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
-import { endTransfer, lateTransfers } from './late-transfers.ts';
+import { cancelledUnpaid, endTransfer, lateTransfers } from './late-transfers.ts';
 import { notePayment } from './note-payment.ts';
 import {
   FIRST_LOOK_MS,
@@ -177,9 +177,8 @@ async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void>
     current.get('paymentMethod') === 'online_payment';
   if (!isUnpaid || current.get('deliveryStatus') !== 'processing') return;
   const batch = database.batch();
-  const gone = { status: 'failed', deliveryStatus: 'cancel' };
-  const changedAt = FieldValue.serverTimestamp();
-  batch.update(order.ref, { ...gone, changedAt }, preconditionOf(current));
+  const gone = { ...cancelledUnpaid('online'), changedAt: FieldValue.serverTimestamp() };
+  batch.update(order.ref, gone, preconditionOf(current));
   if (payment.exists) {
     const failed = { state: 'failed', updatedAt: setup.now };
     batch.update(payment.ref, failed, preconditionOf(payment));

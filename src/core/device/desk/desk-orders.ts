@@ -2,7 +2,7 @@
 // device has still to send is laid over it where it is read.
 
 import { Dexie } from 'dexie';
-import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
+import { isSettled } from '../../model/desk/order-queues.ts';
 import { type KeptFields, keptFields, orderFromKept } from '../database/stored-order.ts';
 import type { DeskEnquiry, DeskOrder, DeskPhoneOrder, HaatDatabase } from '../database/tables.ts';
 
@@ -47,7 +47,7 @@ export async function deleteDeskOrders(database: HaatDatabase, uid: string): Pro
   await ofMerchant(database, uid).delete();
 }
 
-/** Takes away orders without anything left to do that did not change since `since` (ms). */
+/** Takes away settled orders that did not change since `since` (ms). */
 export async function dropOldDeskOrders(
   database: HaatDatabase,
   uid: string,
@@ -56,9 +56,7 @@ export async function dropOldDeskOrders(
   await database.deskOrders
     .where('[uid+arrivedAt]')
     .between([uid, Dexie.minKey], [uid, since])
-    .filter(
-      (order) => order.changedAt < since && CLOSED_QUEUES.includes(queueOf(orderFromKept(order))),
-    )
+    .filter((order) => order.changedAt < since && isSettled(orderFromKept(order)))
     .delete();
 }
 

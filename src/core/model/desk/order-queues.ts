@@ -4,7 +4,7 @@ import type { Order } from '../order/order.ts';
 
 /**
  * In the order in which they are shown. `refund`: it is over, and money of it is to go back; `coming`: the shop has not looked at it yet; `unpaid`: it is
- * paid first, and was not yet.
+ * paid first, and was not yet; `cash`: it was brought, and its cash is still with the courier or the customer.
  */
 export const QUEUES = [
   'hold',
@@ -13,6 +13,7 @@ export const QUEUES = [
   'pack',
   'ship',
   'way',
+  'cash',
   'unpaid',
   'coming',
   'delivered',
@@ -20,8 +21,8 @@ export const QUEUES = [
 ] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** Those about which there is nothing left to do. */
-export const CLOSED_QUEUES: readonly Queue[] = ['delivered', 'cancelled'];
+/** Those of which the goods have come to their end. */
+export const CLOSED_QUEUES: readonly Queue[] = ['cash', 'delivered', 'cancelled'];
 
 type Queued = Pick<
   Order,
@@ -32,6 +33,7 @@ type Queued = Pick<
   | 'acceptedAt'
   | 'onHoldReason'
   | 'transactionId'
+  | 'cashWith'
 > &
   Owing;
 
@@ -41,7 +43,9 @@ export function queueOf(order: Queued): Queue {
   const isOver = deliveryStatus === 'cancel' || deliveryStatus === 'delivered';
   if (isOver && owesMoney(order)) return 'refund';
   if (deliveryStatus === 'cancel') return 'cancelled';
-  if (deliveryStatus === 'delivered') return 'delivered';
+  if (deliveryStatus === 'delivered') {
+    return order.cashWith && status !== 'success' ? 'cash' : 'delivered';
+  }
   if (deliveryStatus === 'shipped') return 'way';
   if (deliveryStatus === 'pending' || onHoldReason) return 'hold';
   if (!acceptedAt) return 'coming';
@@ -54,6 +58,12 @@ export function queueOf(order: Queued): Queue {
 export function owesMoney(order: Owing): boolean {
   const money = moneyBackOf(order);
   return money !== null && OPEN_MONEY.includes(money);
+}
+
+/** Whether nothing is left to do about it, and no money has to come or to go back. */
+export function isSettled(order: Queued): boolean {
+  const queue = queueOf(order);
+  return queue === 'delivered' || queue === 'cancelled';
 }
 
 /** What an order is found by: its number, and its receiver's name and phone, in small letters and without gaps in numbers. */

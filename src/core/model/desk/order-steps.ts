@@ -2,19 +2,21 @@
 import * as v from 'valibot';
 import { AddressFields } from '../account/address.ts';
 import { DocumentId } from '../identifiers.ts';
-import { paiseFromRupees } from '../money.ts';
-import { Amend, amendedLines, mayAmend } from '../order/amendment.ts';
+import { Amend, mayAmend } from '../order/amendment.ts';
 import { TransactionId } from '../order/bank-transfer.ts';
 import { moneyBackOf, type Owing } from '../order/money-back.ts';
-import type { Order, StoredOrder } from '../order/order.ts';
-import type { RefundFields } from '../order/refund-fields.ts';
+import type { Order } from '../order/order.ts';
 import { ReleaseTerms } from '../order/release-terms.ts';
-import type { StepFields } from '../order/step-fields.ts';
+import { CashWith } from '../order/step-fields.ts';
 
 /** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
 export const MAX_PARCEL_TEXT = 100;
 
+/** The longest reason for cancelling, in characters. Source: security rules. */
+export const MAX_CANCEL_REASON = 200;
+
 const ParcelText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PARCEL_TEXT)), '');
+const CancelReason = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_CANCEL_REASON)), '');
 
 /** What the merchant pressed, and what was typed with it. Times in ms by the merchant's phone. */
 export const OrderStep = v.variant('does', [
@@ -35,8 +37,18 @@ export const OrderStep = v.variant('does', [
   v.object({ does: v.literal('receive') }),
   v.object({ does: v.literal('pack') }),
   v.object({ does: v.literal('ship'), courier: ParcelText, trackingNumber: ParcelText }),
-  v.object({ does: v.literal('deliver'), isCashTaken: v.boolean() }),
-  v.object({ does: v.literal('cancel') }),
+  v.object({
+    does: v.literal('deliver'),
+    isCashTaken: v.boolean(),
+    /** Who has it, where it was not taken. */
+    cashWith: v.optional(CashWith),
+  }),
+  v.object({ does: v.literal('collect') }),
+  v.object({ does: v.literal('cancel'), reason: CancelReason }),
+  v.object({ does: v.literal('unpack') }),
+  v.object({ does: v.literal('unship') }),
+  v.object({ does: v.literal('undeliver'), isCashBack: v.boolean() }),
+  v.object({ does: v.literal('correct'), courier: ParcelText, trackingNumber: ParcelText }),
   v.object({ does: v.literal('askRefund'), at: v.number() }),
   v.object({ does: v.literal('giveBack'), reference: TransactionId, at: v.number() }),
   v.object({ does: v.literal('missTransfer'), at: v.number() }),
@@ -56,6 +68,10 @@ export const OrderStand = v.object({
   money: v.optional(v.nullable(v.string())),
   /** Which products, and how many pieces of each; steps of an older version do not say. */
   goods: v.optional(v.string()),
+  /** Steps of the desk's first version do not say these. */
+  courier: v.optional(v.string(), ''),
+  trackingNumber: v.optional(v.string(), ''),
+  corrections: v.optional(v.number(), 0),
 });
 export type OrderStand = v.InferOutput<typeof OrderStand>;
 
@@ -80,12 +96,16 @@ type Standing = Pick<
   | 'acceptedAt'
   | 'transactionId'
   | 'lines'
+  | 'courier'
+  | 'trackingNumber'
+  | 'corrections'
 > &
   Owing & { money?: string | null | undefined };
 
 /** How an order stands, as far as the merchant's steps look at it. */
 export function standOf(order: Omit<Standing, 'acceptedAt'>): OrderStand {
   const { deliveryStatus, status, packed, onHoldReason, address, lines } = order;
+  const { courier = '', trackingNumber = '', corrections = 0 } = order;
   const { name, phone, address: street, city, state, zipcode } = address;
   return {
     deliveryStatus,
@@ -95,6 +115,7 @@ export function standOf(order: Omit<Standing, 'acceptedAt'>): OrderStand {
     address: [name, street, city, state, zipcode, phone].filter(Boolean).join(', '),
     money: moneyBackOf(order),
     goods: goodsOf(lines),
+    ...{ courier, trackingNumber, corrections },
   };
 }
 
@@ -118,10 +139,15 @@ const DECIDED_BY: Record<StepName, readonly (keyof OrderStand)[]> = {
   amend: ['deliveryStatus', 'packed', 'status', 'goods'],
   readdress: ['deliveryStatus', 'packed', 'address'],
   receive: ['status'],
-  pack: ['deliveryStatus', 'packed', 'address', 'goods'],
-  ship: ['deliveryStatus', 'packed', 'address'],
-  deliver: ['deliveryStatus'],
+  pack: ['deliveryStatus', 'packed', 'address', 'goods', 'corrections'],
+  ship: ['deliveryStatus', 'packed', 'address', 'corrections'],
+  deliver: ['deliveryStatus', 'corrections'],
+  collect: ['deliveryStatus', 'status', 'corrections'],
   cancel: ['deliveryStatus', 'packed', 'status'],
+  unpack: ['deliveryStatus', 'packed', 'corrections'],
+  unship: ['deliveryStatus', 'corrections'],
+  undeliver: ['deliveryStatus', 'status', 'corrections'],
+  correct: ['deliveryStatus', 'courier', 'trackingNumber', 'corrections'],
   askRefund: ['money'],
   giveBack: ['money'],
   missTransfer: ['money'],
@@ -157,7 +183,17 @@ export function mayTake(does: StepName, order: Standing): boolean {
     case 'ship':
       return isProcessing && packed === true;
     case 'deliver':
+    case 'correct':
       return deliveryStatus === 'shipped';
+    case 'collect':
+      return deliveryStatus === 'delivered' && paymentMethod === 'cod' && status !== 'success';
+    case 'unpack':
+      return deliveryStatus === 'processing' && packed === true;
+    case 'unship':
+      return deliveryStatus === 'shipped' && Boolean(acceptedAt);
+    case 'undeliver':
+      // One whose account was deleted has no name any more.
+      return deliveryStatus === 'delivered' && order.address.name !== '';
     case 'cancel':
       return deliveryStatus !== 'cancel' && deliveryStatus !== 'delivered';
     case 'askRefund':
@@ -167,86 +203,4 @@ export function mayTake(does: StepName, order: Standing): boolean {
     case 'missTransfer':
       return money === 'check';
   }
-}
-
-type Changed = 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields | keyof RefundFields;
-type StepChange = { [Field in Changed]?: Exclude<StoredOrder[Field], undefined> } & {
-  release?: ReleaseTerms;
-  amend?: Amend;
-  address?: AddressFields;
-  addressCorrectedAt?: number;
-};
-
-type Stored = string | number | boolean | null | Stored[] | { [field: string]: Stored };
-
-/** What a step writes into the order's document. */
-export function fieldsOf(step: OrderStep): StepChange & Record<string, Stored> {
-  switch (step.does) {
-    case 'release': {
-      const { releasedAt, terms } = step;
-      const change = { deliveryStatus: 'processing' as const, heldReason: null, releasedAt };
-      return { ...change, ...(terms && { release: terms }) };
-    }
-    case 'amend':
-      return { amend: step.amend };
-    case 'readdress':
-      return { address: step.address, addressCorrectedAt: step.addressCorrectedAt };
-    case 'receive':
-      return { status: 'success' };
-    case 'pack':
-      return { packed: true };
-    case 'ship': {
-      const { courier, trackingNumber } = step;
-      return {
-        deliveryStatus: 'shipped',
-        ...(courier && { courier }),
-        ...(trackingNumber && { trackingNumber }),
-      };
-    }
-    case 'deliver':
-      return { deliveryStatus: 'delivered', ...(step.isCashTaken && { status: 'success' }) };
-    case 'cancel':
-      return { deliveryStatus: 'cancel' };
-    case 'askRefund':
-      return { refund: 'asked', refundAskedAt: step.at };
-    case 'giveBack':
-      return {
-        refund: 'done',
-        refundedAt: step.at,
-        refundReference: step.reference,
-        refundWay: 'transfer',
-      };
-    case 'missTransfer':
-      return { transferMissedAt: step.at };
-  }
-}
-
-/** The order as it is once the shop has taken these steps. */
-export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[]): T {
-  return steps.reduce(afterStep, order);
-}
-
-function afterStep<T extends Order>(order: T, step: OrderStep): T {
-  if (step.does === 'amend') return withAmend(order, step.amend);
-  const { heldReason, release, ...fields } = fieldsOf(step);
-  const after = {
-    ...{ ...order, ...fields },
-    ...(heldReason !== undefined && { onHoldReason: heldReason }),
-  };
-  if (step.does !== 'release' || !step.terms) return after;
-  const totalPaise = paiseFromRupees(step.terms.total);
-  const lines = order.lines.map((line, at) => ({
-    ...line,
-    pricePaise: step.linePaise?.[at] ?? line.pricePaise,
-  }));
-  return { ...after, lines, totalPaise, subTotalPaise: totalPaise };
-}
-
-/** The order without what its merchant takes off it. */
-export function withAmend<T extends Order>(order: T, amend: Amend): T {
-  const lines = amendedLines(order.lines, amend);
-  if (!lines) return order;
-  const sum = lines.reduce((all, { pricePaise, quantity }) => all + pricePaise * quantity, 0);
-  const totalPaise = Math.min(order.totalPaise, sum);
-  return { ...order, lines, totalPaise, subTotalPaise: totalPaise };
 }

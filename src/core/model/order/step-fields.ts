@@ -21,6 +21,10 @@ const MerchantsText = v.fallback(
   undefined,
 );
 
+export const CancelledBy = v.picklist(['shopper', 'merchant', 'shop']);
+export type CancelledBy = v.InferOutput<typeof CancelledBy>;
+export const CashWith = v.picklist(['courier', 'customer']);
+
 /** Fields of `users/{uid}/orders/{orderId}`. */
 export const StepFields = v.object({
   /** The merchant has packed it: from here on it is not cancelled by its shopper. When that was, a function notes. */
@@ -37,6 +41,12 @@ export const StepFields = v.object({
   addressCorrectedAt: StepMoment,
   ...AmendmentFields.entries,
   cancelledAt: StepMoment,
-  cancelledBy: v.fallback(v.optional(v.literal('shopper')), undefined),
+  /** `shop`: a function did, as where nobody paid in time. Absent of orders that were cancelled before it was noted. */
+  cancelledBy: v.fallback(v.optional(CancelledBy), undefined),
+  cancelReason: MerchantsText,
+  /** Of an order that was delivered and is paid in cash which has not come yet: who has it. */
+  cashWith: v.fallback(v.optional(CashWith), undefined),
+  /** How often a step of the merchant was taken back or corrected; the rules count it. */
+  corrections: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
 });
 export type StepFields = v.InferOutput<typeof StepFields>;

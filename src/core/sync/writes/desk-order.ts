@@ -1,19 +1,12 @@
 // A step that the merchant takes with an order: released, amended, given another address, paid, packed, shipped, delivered, cancelled, given back. It carries how the order stood when it was
 // pressed. Before it goes, the order is looked at; if it has moved meanwhile, the merchant is asked. In between, the shop's rules
 // let no step begin where it may not.
-// Its fields: fieldsOf in core/model/desk/order-steps.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
+// Its fields: fieldsOf in core/model/desk/order-step-changes.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { putDeskOrders, readDeskOrder } from '../../device/desk/desk-orders.ts';
-import {
-  afterSteps,
-  DeskOrderStep,
-  fieldsOf,
-  movedSince,
-  OrderStand,
-  standOf,
-  withAmend,
-} from '../../model/desk/order-steps.ts';
+import { afterSteps, fieldsOf, withAmend } from '../../model/desk/order-step-changes.ts';
+import { DeskOrderStep, movedSince, OrderStand, standOf } from '../../model/desk/order-steps.ts';
 import { paiseFromRupees } from '../../model/money.ts';
 import { AmendmentFields } from '../../model/order/amendment.ts';
 import { type Order, orderFromFields, StoredOrder } from '../../model/order/order.ts';
@@ -38,10 +31,10 @@ export const deskOrderWrite = {
   version: 1,
   schema: DeskOrderStep,
   upcasts: {},
-  document: ({ customer, orderId, step }, row) => ({
+  document: ({ customer, orderId, step, upon }, row) => ({
     path: `/users/${customer}/orders/${orderId}`,
     does: 'merge',
-    ...signed(fieldsOf(step), row),
+    ...signed(fieldsOf(step, basisOf(upon, row)), row),
   }),
   canReadBack: true,
   requote(payload, row, remote): Promise<RequoteDecision> {
@@ -53,9 +46,8 @@ export const deskOrderWrite = {
       }
       const order = orderFromFields(orderId, stored.output);
       const now = standOf(order.amend ? withAmend(order, order.amend) : order);
-      const answered = v.safeParse(MovedOrder, row.accepted);
-      const basis = answered.success && answered.output.isWanted ? answered.output.now : upon;
-      if (movedSince(step.does, basis, now).length > 0) return ask<MovedOrder>(MOVED, { now });
+      if (movedSince(step.does, basisOf(upon, row), now).length > 0)
+        return ask<MovedOrder>(MOVED, { now });
       // A function takes a released order in a moment, and off an order what is to be taken off.
       const isToBeTaken = step.does === 'pack' && !order.acceptedAt;
       const isToBeAmended = Boolean(order.amend) && step.does !== 'cancel';
@@ -64,11 +56,11 @@ export const deskOrderWrite = {
       return { do: 'go' };
     });
   },
-  hasLanded(stored: PlainFields | undefined, { step }: DeskOrderStep) {
+  hasLanded(stored: PlainFields | undefined, { step, upon }: DeskOrderStep) {
     if (stored === undefined) return false;
     if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
     // A function may have carried these on by now; what else the step writes tells.
-    const { releasedAt, addressCorrectedAt, refund, ...fields } = fieldsOf(step);
+    const { releasedAt, addressCorrectedAt, refund, corrections, ...fields } = fieldsOf(step, upon);
     return Object.entries(fields).every(([name, value]) => isSame(stored[name] ?? null, value));
   },
   tables: (database: HaatDatabase) => [database.deskOrders, database.deviceState],
@@ -122,10 +114,16 @@ async function changeKept(
   if (order) await putDeskOrders(database, [afterSteps(order, [step])]);
 }
 
+/** How the order stood where the merchant decided: when it was pressed, or when they were asked. */
+function basisOf(upon: OrderStand, { accepted }: Pick<OutboxRow, 'accepted'>): OrderStand {
+  const asked = v.safeParse(MovedOrder, accepted);
+  return asked.success && asked.output.isWanted ? asked.output.now : upon;
+}
+
 /** Saves a step. Needs no network. `id` is minted once for each press; `now` in ms. */
 export async function saveOrderStep(
   database: HaatDatabase,
-  { id, uid, ...payload }: { id: string; uid: string } & DeskOrderStep,
+  { id, uid, ...payload }: { id: string; uid: string } & v.InferInput<typeof DeskOrderStep>,
   now: number,
 ): Promise<SaveOutcome> {
   const entityKey = `desk/users/${payload.customer}/orders/${payload.orderId}`;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { DeskOrder } from '#core/device/database/tables.ts';
+import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
+import { mayTake, type OrderStep } from '#core/model/desk/order-steps.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { STEP_BUTTONS } from '../messages.ts';
+import { CORRECT_PARCEL, LEAVE_PARCEL, PRESSED_BY_MISTAKE } from './messages.ts';
+import { ParcelFields } from './ParcelFields.tsx';
+import { StepButton } from './StepButton.tsx';
+
+type TakeBackProps = { order: DeskOrder; onTake(step: OrderStep): void };
+
+/** What was pressed by mistake, to be taken back; and what was typed wrongly of a parcel, to be corrected. */
+export function TakeBack({ order, onTake }: TakeBackProps) {
+  const isCashBack = order.paymentMethod === 'cod' && order.status === 'success';
+  const steps: OrderStep[] = [
+    { does: 'unpack' },
+    { does: 'unship' },
+    { does: 'undeliver', isCashBack },
+  ];
+  const [back] = steps.filter(({ does }) => mayTake(does, order));
+  return (
+    <>
+      {mayTake('correct', order) && <CorrectParcel order={order} onTake={onTake} />}
+      {back && (
+        <details className="desk-mistake">
+          <summary>{PRESSED_BY_MISTAKE}</summary>
+          <StepButton
+            label={STEP_BUTTONS[back.does]}
+            variant="secondary"
+            tells={tellsCustomer(order, back)}
+            onTake={() => onTake(back)}
+          />
+        </details>
+      )}
+    </>
+  );
+}
+
+function CorrectParcel({ order, onTake }: TakeBackProps) {
+  const { courier = '', trackingNumber = '' } = order;
+  const [parcel, setParcel] = useState<{ courier: string; trackingNumber: string } | null>(null);
+  if (!parcel) {
+    return (
+      <Button variant="link" onClick={() => setParcel({ courier, trackingNumber })}>
+        {CORRECT_PARCEL}
+      </Button>
+    );
+  }
+  function save(typed: { courier: string; trackingNumber: string }) {
+    setParcel(null);
+    const said = { courier: typed.courier.trim(), trackingNumber: typed.trackingNumber.trim() };
+    const isSame = said.courier === courier && said.trackingNumber === trackingNumber;
+    if (!isSame) onTake({ does: 'correct', ...said });
+  }
+  return (
+    <>
+      <ParcelFields parcel={parcel} onChange={setParcel} />
+      <p className="desk-links">
+        <Button onClick={() => save(parcel)}>{STEP_BUTTONS.correct}</Button>
+        <Button variant="link" onClick={() => setParcel(null)}>
+          {LEAVE_PARCEL}
+        </Button>
+      </p>
+    </>
+  );
+}

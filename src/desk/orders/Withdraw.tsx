@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { withdrawSteps } from '#core/sync/desk/withdraw-step.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { stepWaits } from '../messages.ts';
+import { KEEP_WAITING, stepGoes, WITHDRAW, WITHDRAW_ALL, withdrawnWith } from './messages.ts';
+import './OrderSteps.css';
+import type { WaitingStep } from './use-desk-orders.ts';
+
+/** A step that is not sent yet, and the button that withdraws it; `later`: what was pressed upon it. */
+export function Withdraw({ step, later }: { step: WaitingStep; later: readonly WaitingStep[] }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasGone, setHasGone] = useState(false);
+  async function withdraw(all: readonly WaitingStep[]) {
+    const outcome = await withdrawSteps(
+      deviceDatabase(),
+      all.map(({ seq }) => seq),
+    );
+    setHasGone(outcome === 'may-have-gone');
+    setIsAsking(outcome === 'has-later');
+  }
+  const mayHaveGone = step.mayHaveGone || hasGone;
+  return (
+    <div className="desk-waiting">
+      <p>{mayHaveGone ? stepGoes(step.step.does) : stepWaits(step.step.does)}</p>
+      {!mayHaveGone && !isAsking && (
+        <Button
+          variant="link"
+          onClick={() => (later.length > 0 ? setIsAsking(true) : void withdraw([step]))}
+        >
+          {WITHDRAW}
+        </Button>
+      )}
+      {!mayHaveGone && isAsking && (
+        <>
+          <p>{withdrawnWith(later)}</p>
+          <p className="desk-links">
+            <Button variant="secondary" onClick={() => void withdraw([step, ...later])}>
+              {WITHDRAW_ALL}
+            </Button>
+            <Button variant="link" onClick={() => setIsAsking(false)}>
+              {KEEP_WAITING}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
