@@ -89,13 +89,7 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
   if (decision.outcome === 'held') {
     const { reason } = decision;
     if (reason === 'limit') account.noteLimit(now);
-    // What the merchant sends all the same stays sent.
-    const deliveryStatus =
-      stored.deliveryStatus === 'processing' ? 'pending' : stored.deliveryStatus;
-    transaction.update(orderReference(wanted), {
-      ...{ heldReason: reason, deliveryStatus },
-      changedAt: FieldValue.serverTimestamp(),
-    });
+    transaction.update(orderReference(wanted), heldFields(stored, reason));
     return reason;
   }
   const { items, total, quotedPieces, openPieces } = decision;
@@ -115,6 +109,13 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
   return 'accepted';
 }
 
+/** What changes in an order that is held. */
+export function heldFields(stored: DocumentData, reason: OnHoldReason) {
+  // What the merchant sends all the same stays sent.
+  const deliveryStatus = stored.deliveryStatus === 'processing' ? 'pending' : stored.deliveryStatus;
+  return { heldReason: reason, deliveryStatus, changedAt: FieldValue.serverTimestamp() };
+}
+
 /** Until when the goods of an order are kept for a bank transfer of which nothing was said yet. */
 export function waitsForTransfer(stored: DocumentData, now: number): { payBy?: number } {
   const { transferDays } = orderSettings;
@@ -123,7 +124,7 @@ export function waitsForTransfer(stored: DocumentData, now: number): { payBy?: n
 }
 
 /** An order that was taken back before it arrived has no items. */
-function isUndecided(stored: DocumentData | undefined): stored is DocumentData {
+export function isUndecided(stored: DocumentData | undefined): stored is DocumentData {
   return (
     stored?.items !== undefined &&
     stored.deliveryStatus !== 'cancel' &&
@@ -225,7 +226,7 @@ async function readAll(
   return new Map(found.map((it) => [it.ref.path, it]));
 }
 
-function orderReference({ uid, orderId }: SentOrder): DocumentReference {
+export function orderReference({ uid, orderId }: SentOrder): DocumentReference {
   return database.doc(`users/${uid}/orders/${orderId}`);
 }
 

@@ -1,6 +1,6 @@
 // `accounts/{uid}`: what an account has open, so that nobody keeps the shop's goods for nothing. Written by functions and the merchant; no
 // phone reads it.
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { database } from '../database.ts';
 import type { OrderSettings } from './order-settings.ts';
@@ -17,6 +17,12 @@ const AccountFields = v.object({
   limitReachedAt: Count,
 });
 
+/** A transaction or a batch. */
+interface Writer {
+  create(document: DocumentReference, fields: DocumentData): unknown;
+  update(document: DocumentReference, fields: DocumentData): unknown;
+}
+
 /** How many more orders, and pieces in them, may be taken. */
 export interface Room {
   readonly orders: number;
@@ -30,7 +36,7 @@ export interface AccountLedger {
   close(orderId: string): void;
   /** That an order was held for the limits; so often at most that a flood of orders does not wait for this document. */
   noteLimit(now: number): void;
-  write(transaction: Transaction): void;
+  write(into: Writer): void;
 }
 
 const NOTED_EVERY_MS = 60 * 60 * 1000;
@@ -61,12 +67,12 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
     noteLimit(now) {
       if (now - (fields.limitReachedAt ?? 0) > NOTED_EVERY_MS) changes.limitReachedAt = now;
     },
-    write(transaction) {
+    write(into) {
       const counts = { openOrders: open.size, openPieces: openPieces() };
       const all = { ...changes, ...(hasMoved && { open: Object.fromEntries(open), ...counts }) };
       if (Object.keys(all).length === 0) return;
-      if (found.exists) transaction.update(found.ref, all);
-      else transaction.set(found.ref, all);
+      if (found.exists) into.update(found.ref, all);
+      else into.create(found.ref, all);
     },
   };
 }
