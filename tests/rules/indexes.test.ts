@@ -49,6 +49,10 @@ test.each([
 });
 
 const overAll = { indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }] };
+/** The desk and functions find what is new, and its end. */
+const bothWays = {
+  indexes: ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope: 'COLLECTION_GROUP' })),
+};
 const expires = { ttl: true, indexes: [] };
 /** Deleted by themselves, and the desk finds the newest by when. */
 const newestExpires = { ttl: true, indexes: [{ order: 'DESCENDING', queryScope: 'COLLECTION' }] };
@@ -56,6 +60,7 @@ const ending = 'tombstones sentNotices queries productChanges shopChanges'.split
 
 test.each([
   [['orders.payBy', 'stockAlerts.productId'], overAll],
+  [['orders.changedAt'], bothWays],
   [ending.map((name) => `${name}.expiresAt`), expires],
   [['contact-us.expiresAt', 'services.expiresAt'], newestExpires],
 ])('%j have an index of their own making', (fields, how) => {

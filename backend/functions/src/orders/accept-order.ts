@@ -129,7 +129,9 @@ export function isUndecided(stored: DocumentData | undefined): stored is Documen
     stored?.items !== undefined &&
     stored.deliveryStatus !== 'cancel' &&
     !stored.acceptedAt &&
-    !stored.heldReason
+    !stored.heldReason &&
+    // What the merchant takes after all is accepted as it stands (release-order.ts).
+    !stored.releasedAt
   );
 }
 

@@ -51,11 +51,9 @@ export async function holdBeyond(orders: readonly SentOrder[]): Promise<(OrderOu
       throw error;
     }
   });
-  const [all] = await Promise.all([
-    Promise.all(outcomes),
-    writer.close(),
-    noteLimits(new Set(orders.map(({ uid }) => uid)), now),
-  ]);
+  const [all] = await Promise.all([Promise.all(outcomes), writer.close()]);
+  const reached = orders.filter((_, at) => all[at] === 'limit').map(({ uid }) => uid);
+  if (reached.length > 0) await noteLimits(new Set(reached), now);
   return all;
 }
 

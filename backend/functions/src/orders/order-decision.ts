@@ -58,7 +58,9 @@ export function understandOrder(
   { uid, orderId }: { uid: string; orderId: string },
   sent: unknown,
 ): NewOrder | null {
-  const parsed = v.safeParse(NewOrder, sent);
+  // When the server had it is its own word, and says nothing of what is wanted.
+  const { changedAt: _, ...wanted } = Object(sent);
+  const parsed = v.safeParse(NewOrder, wanted);
   if (!parsed.success) return null;
   const order = parsed.output;
   const isItsOwn =

@@ -15,9 +15,9 @@ import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
-import { acceptOrHold } from './order-queue.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
 import { needsRestock, restockOrder } from './restock-order.ts';
+import { takeNews } from './take-news.ts';
 
 const whenOrders = {
   document: 'users/{uid}/orders/{orderId}',
@@ -29,7 +29,7 @@ const whenOrders = {
 
 export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }) => {
   if (!data) return;
-  const outcome = await acceptOrHold({ ...params, sent: data.data() });
+  const outcome = await takeNews({ ...params, sent: data.data() });
   if (outcome !== 'accepted' && outcome !== 'ignored') {
     logger.warn(`order ${params.orderId} waits for the merchant: ${outcome}`);
   }

@@ -1,7 +1,7 @@
 // Places an order that the merchant wrote down at the desk in the account of its customer, as if the customer had sent it: what follows is what follows
 // every order. An account that is not there yet is made; whoever logs in with that number later finds the order in it.
 // Every step may be repeated: it is placed once, whoever hears of it how often.
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
@@ -43,10 +43,10 @@ export async function placePhoneOrder(id: string, now: number): Promise<'placed'
   return database.runTransaction(async (transaction) => {
     const stands = await transaction.get(found.ref);
     if (!stands.exists || typeof stands.get('placedFor') === 'string') return 'ignored' as const;
-    transaction.create(
-      database.doc(`users/${uid}/orders/${id}`),
-      placedOrder(id, uid, written.output),
-    );
+    transaction.create(database.doc(`users/${uid}/orders/${id}`), {
+      ...placedOrder(id, uid, written.output),
+      changedAt: FieldValue.serverTimestamp(),
+    });
     const expiresAt = Timestamp.fromMillis(now + SENT_KEPT_MS);
     transaction.update(found.ref, { placedFor: uid, expiresAt });
     return 'placed' as const;
