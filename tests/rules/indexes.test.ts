@@ -56,7 +56,8 @@ const bothWays = {
 const expires = { ttl: true, indexes: [] };
 /** Deleted by themselves, and the desk finds the newest by when. */
 const newestExpires = { ttl: true, indexes: [{ order: 'DESCENDING', queryScope: 'COLLECTION' }] };
-const ending = 'tombstones sentNotices queries productChanges shopChanges'.split(' ');
+const ending =
+  'tombstones sentNotices queries productChanges shopChanges phoneOrders deskQuotations'.split(' ');
 
 test.each([
   [['orders.payBy', 'stockAlerts.productId'], overAll],

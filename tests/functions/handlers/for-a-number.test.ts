@@ -42,6 +42,8 @@ const ORDER: PhoneOrder = {
   ],
 };
 const PRICELESS = { productId: 'moringa', name: 'Moringa', quantity: 2, price: -1 };
+const HELD_TO = NOW + 365 * 24 * 60 * 60 * 1000;
+const afterAYear = (ms: number) => Timestamp.fromMillis(ms + SENT_KEPT_MS);
 const bucket = getStorage().bucket();
 
 let id = '';
@@ -147,16 +149,51 @@ describe('a quotation', () => {
     expect(await atShopper()).toMatchObject({ cartItems: [{ product: { name: 'Moringa' } }] });
   });
 
-  test('goes with its account, and no other’s does', async () => {
+  test.each([
+    ['whose prices hold', { validUntil: HELD_TO }, HELD_TO],
+    ['that makes no sense', { validUntil: HELD_TO, lines: [PRICELESS] }, HELD_TO],
+  ])(
+    '%s is deleted a year after they end, and not before, whoever hears of it how often',
+    async (_which, change, heldTo) => {
+      await offered(change);
+      for (const _ of ['once', 'again']) await news();
+      expect(await atDesk()).toMatchObject({ expiresAt: afterAYear(heldTo) });
+    },
+  );
+
+  test('that was over when it came is deleted a year after that; an end that the merchant has set stays', async () => {
+    await offered({ validUntil: 1 });
+    await news();
+    const { createTime } = await database.doc(`deskQuotations/${id}`).get();
+    expect(await atDesk()).toMatchObject({ expiresAt: afterAYear(createTime?.toMillis() ?? 0) });
+    await database.doc(`deskQuotations/${id}`).update({ expiresAt: null });
+    await news();
+    expect(await atDesk()).toMatchObject({ expiresAt: null });
+  });
+
+  test('takes its PDF along at its end', async () => {
+    await offered();
+    await database.doc(`deskQuotations/${id}`).delete();
+    for (const _ of ['once', 'again']) await news();
+    expect(await bucket.file(offeredPdfPath(id)).exists()).toEqual([false]);
+  });
+
+  test('goes with its account, also one that never came to it, and no other’s does', async () => {
     await logIn();
     await offered();
     await news();
-    const other = `deskQuotations/${randomUUID()}`;
-    await database.doc(other).set({ ...OFFER, deliveredTo: 'ravi' });
-    for (const _ of ['once', 'again']) await eraseOffers(bucket, uid);
+    const withdrawn = `deskQuotations/${randomUUID()}`;
+    await database.doc(withdrawn).set({ ...OFFER, withdrawnAt: NOW });
+    const others = [
+      { ...OFFER, deliveredTo: 'ravi' },
+      { ...OFFER, phone: '+919876500002' },
+    ].map((fields) => ({ path: `deskQuotations/${randomUUID()}`, fields }));
+    for (const { path, fields } of others) await database.doc(path).set(fields);
+    for (const _ of ['once', 'again']) await eraseOffers(bucket, uid, PHONE);
     expect(await atDesk()).toBeUndefined();
+    expect(await stored(withdrawn)).toBeUndefined();
     expect(await bucket.file(offeredPdfPath(id)).exists()).toEqual([false]);
-    expect(await stored(other)).toBeDefined();
+    for (const { path } of others) expect(await stored(path)).toBeDefined();
   });
 });
 
@@ -199,14 +236,30 @@ describe('an order by phone', () => {
     expect((await getAuth().listUsers()).users).toEqual([]);
   });
 
-  test('goes with its account, and no other’s does', async () => {
+  test('that makes no sense is deleted after a year, or with the account of its number', async () => {
+    await taken({ lines: [PRICELESS] });
+    await news();
+    expect(await atDesk()).toMatchObject({ expiresAt: afterAYear(NOW) });
+    await erasePhoneOrders(uid, PHONE);
+    expect(await atDesk()).toBeUndefined();
+  });
+
+  test('says when the shop had it, by which the desk and its second chance find it', async () => {
     await logIn();
     await taken();
     await news();
-    const other = `phoneOrders/${randomUUID()}`;
-    await database.doc(other).set({ ...ORDER, placedFor: 'ravi' });
-    await erasePhoneOrders(uid);
+    expect(await ordersOf(uid)).toMatchObject([{ changedAt: expect.any(Timestamp) }]);
+  });
+
+  test('goes with its account; another’s, and one that is still to be placed, stay', async () => {
+    await logIn();
+    await taken();
+    await news();
+    const others = [{ ...ORDER, placedFor: 'ravi' }, ORDER];
+    const paths = others.map(() => `phoneOrders/${randomUUID()}`);
+    for (const [at, path] of paths.entries()) await database.doc(path).set(others[at] ?? ORDER);
+    await erasePhoneOrders(uid, PHONE);
     expect(await atDesk()).toBeUndefined();
-    expect(await stored(other)).toBeDefined();
+    for (const path of paths) expect(await stored(path)).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 // Orders of an account that is deleted stay for the books: what was bought, for how much, and to which place, but no longer for whom. One that
 // still has to be brought keeps its name until it is.
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { database } from '../database.ts';
 
 type Fields = Readonly<Record<string, unknown>> | undefined;
@@ -44,7 +44,8 @@ async function anonymise(document: DocumentReference): Promise<void> {
     const change = isAtItsEnd(order)
       ? { ...NO_NAME, isOwnerGone: true, unnamedAt: Date.now() }
       : { isOwnerGone: true };
-    transaction.update(document, change);
+    // The desk takes the names off its copies by that.
+    transaction.update(document, { ...change, changedAt: FieldValue.serverTimestamp() });
   });
 }
 

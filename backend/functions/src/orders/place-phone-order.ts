@@ -5,7 +5,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
-import { SENT_KEPT_MS } from '../../../../src/core/model/limits.ts';
+import { DEFAULT_COUNTRY_CODE, SENT_KEPT_MS } from '../../../../src/core/model/limits.ts';
 import {
   accountPhone,
   placedOrder,
@@ -33,6 +33,10 @@ export const placePhoneOrders = onDocumentCreated(
 export async function placePhoneOrder(id: string, now: number): Promise<'placed' | 'ignored'> {
   const found = await phoneOrders.doc(id).get();
   if (!found.exists) return 'ignored';
+  // Also what is never placed comes to its end.
+  if (found.get('expiresAt') === undefined) {
+    await found.ref.update({ expiresAt: Timestamp.fromMillis(now + SENT_KEPT_MS) });
+  }
   const written = v.safeParse(StoredPhoneOrder, found.data());
   if (!written.success) {
     logger.error(`${found.ref.path} is not placed: ${v.summarize(written.issues)}`);
@@ -47,14 +51,21 @@ export async function placePhoneOrder(id: string, now: number): Promise<'placed'
       ...placedOrder(id, uid, written.output),
       changedAt: FieldValue.serverTimestamp(),
     });
-    const expiresAt = Timestamp.fromMillis(now + SENT_KEPT_MS);
-    transaction.update(found.ref, { placedFor: uid, expiresAt });
+    transaction.update(found.ref, { placedFor: uid });
     return 'placed' as const;
   });
 }
 
-/** Takes away what the merchant wrote down for an account that is deleted; the orders themselves are anonymised like all others. */
-export async function erasePhoneOrders(uid: string): Promise<void> {
-  const { docs } = await phoneOrders.where('placedFor', '==', uid).get();
-  for (const { ref } of docs) await ref.delete();
+/**
+ * Takes away what the merchant wrote down for an account that is deleted; the orders themselves are anonymised like all others. `phone`: its number, where
+ * it is known still, by which also goes what could not be read. What is still to be placed stays.
+ */
+export async function erasePhoneOrders(uid: string, phone: string | null): Promise<void> {
+  const placed = await phoneOrders.where('placedFor', '==', uid).get();
+  const digits = phone?.slice(DEFAULT_COUNTRY_CODE.length + 1);
+  const ofNumber = digits
+    ? (await phoneOrders.where('address.phone', '==', digits).get()).docs
+    : [];
+  const unread = ofNumber.filter((it) => !v.is(StoredPhoneOrder, it.data()));
+  for (const { ref } of [...placed.docs, ...unread]) await ref.delete();
 }
