@@ -32,12 +32,16 @@ export function ReadNumber({ phone, name }: Typed) {
 /** Asks once more before an order goes into the account of this number. */
 export function ReadBack({ phone, name, onYes, onNo }: Typed & { onYes(): void; onNo(): void }) {
   const known = useKnownNumber(phone, name);
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus(), []);
+  const question = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    question.current?.focus({ preventScroll: true });
+    // Clear of the bar under the thumb.
+    question.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <fieldset className="desk-read-back" aria-labelledby="read-back">
-      <p className="desk-number" id="read-back" ref={question} tabIndex={-1}>
-        <strong>{messages.isNumberRight(grouped(phone))}</strong>
+    <fieldset className="desk-read-back" aria-labelledby="read-back" ref={question} tabIndex={-1}>
+      <p className="desk-number">
+        <strong id="read-back">{messages.isNumberRight(grouped(phone))}</strong>
         <span>{messages.READ_IT_BACK}</span>
       </p>
       {known?.is === 'other' && <p className="desk-asks">{wordsOf(known, name)}</p>}
