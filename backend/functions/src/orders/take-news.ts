@@ -10,7 +10,7 @@ import { ordersByChange, undecidedOrder } from './undecided-orders.ts';
 const MANY = 3;
 const WITHIN_MS = 10_000;
 /** What is new is looked for so often at most, so far back, and so many at a time. ms */
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 500;
 const LOOK_BACK_MS = 60_000;
 const MAX_LOOKED_AT = 500;
 
