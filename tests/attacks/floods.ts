@@ -5,7 +5,7 @@ import { orderSettings } from '../../backend/functions/src/orders/order-settings
 import { projectId } from '../../backend/stack/suite.ts';
 import { database } from '../functions/shop-database.ts';
 import { askEmulator } from '../rules/rules-emulator.ts';
-import { writeOf } from '../rules/whole-write.ts';
+import { SERVER_TIME, writeOf } from '../rules/whole-write.ts';
 import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
@@ -14,6 +14,8 @@ import type { Played } from './attack.ts';
 const STOCK = 500;
 const PRICE = 240;
 const { maxOpenOrders, maxOpenPieces, preorderPieces } = orderSettings;
+/** Another shopper waits no longer beside them. s */
+const MAX_WAIT_S = 2;
 /** The last decision is waited for so long. ms */
 const DECISIONS_MS = 300_000;
 
@@ -24,15 +26,16 @@ type Flood = { by: number; orders: number; pieces: number; bound: number };
 
 export async function orderForNothing(): Promise<Played[]> {
   const most = Math.min(maxOpenPieces, STOCK + preorderPieces);
-  return [
+  const played = [
     await flood({ by: 1, orders: 50, pieces: 999, bound: most }),
     await flood({ by: 1, orders: 50, pieces: 25, bound: most }),
     await flood({ by: 1, orders: 400, pieces: 1, bound: maxOpenOrders }),
     await flood({ by: 3, orders: 20, pieces: 20, bound: STOCK + preorderPieces }),
   ];
+  return played.flat();
 }
 
-async function flood({ by, orders, pieces, bound }: Flood): Promise<Played> {
+async function flood({ by, orders, pieces, bound }: Flood): Promise<Played[]> {
   const product = await makeProduct(STOCK);
   const shoppers = await Promise.all(Array.from({ length: by + 1 }, () => makePhoneAccount()));
   const send = (shopper: Shopper, count: number, wanted: number) =>
@@ -44,14 +47,24 @@ async function flood({ by, orders, pieces, bound }: Flood): Promise<Played> {
     const [all, other] = [documents.slice(0, by * orders), documents.slice(by * orders)];
     const taken = all.filter(isTaken).length * pieces;
     const gone = STOCK - (await piecesLeft(product)) - other.filter(isTaken).length;
-    return {
-      attack: `pieces kept by ${by * orders} orders of ${pieces} pieces from ${by === 1 ? 'one account' : `${by} accounts`}, ${STOCK} in stock`,
-      tries: all.length,
-      // By the orders and by the stock, which should be one.
-      through: Math.max(taken, gone),
-      bound,
-      note: `another shopper ${other.map(toldAfter).join()}`,
-    };
+    const from = by === 1 ? 'one account' : `${by} accounts`;
+    const waited = Math.max(...other.map(toldAfterMs)) / 1000;
+    return [
+      {
+        attack: `pieces kept by ${by * orders} orders of ${pieces} pieces from ${from}, ${STOCK} in stock`,
+        tries: all.length,
+        // By the orders and by the stock, which should be one.
+        through: Math.max(taken, gone),
+        bound,
+      },
+      {
+        attack: `seconds that another shopper waits beside ${by * orders} orders from ${from}`,
+        tries: all.length,
+        through: waited,
+        bound: MAX_WAIT_S,
+        note: other.every(isTaken) ? 'has one piece' : 'is held',
+      },
+    ];
   } finally {
     for (const { uid } of shoppers) await forgetAccount(uid);
     await unmakeProduct(product);
@@ -69,7 +82,9 @@ async function sendOrders(
     newOrder(uid, [orderItem(productId, pieces, PRICE)]),
   );
   const pathOf = (orderId: string) => `users/${uid}/orders/${orderId}`;
-  const writes = orders.map((it) => writeOf(projectId, pathOf(it.orderId), it));
+  const writes = orders.map((it) =>
+    writeOf(projectId, pathOf(it.orderId), { ...it, changedAt: SERVER_TIME }),
+  );
   const reply = await askEmulator(projectId, ':commit', { writes }, idToken);
   // An attack proves nothing at a door that lets nobody in.
   if (!reply.ok) throw new Error(`the shop refuses what is honest: ${await reply.text()}`);
@@ -92,8 +107,7 @@ export async function forgetAccount(uid: string): Promise<void> {
 
 const isTaken = (order: DocumentSnapshot) => Boolean(order.get('acceptedAt'));
 
-function toldAfter(order: DocumentSnapshot): string {
-  const ms = (order.updateTime?.toMillis() ?? 0) - (order.createTime?.toMillis() ?? 0);
-  const what = isTaken(order) ? 'has one piece' : `waits (${order.get('heldReason')})`;
-  return `${what} after ${(ms / 1000).toFixed(1)} s`;
+function toldAfterMs(order: DocumentSnapshot): number {
+  const decided = order.get('acceptedAt') ?? order.updateTime?.toMillis() ?? 0;
+  return decided - (order.createTime?.toMillis() ?? 0);
 }

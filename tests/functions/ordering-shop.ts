@@ -46,7 +46,7 @@ export const order = async (pieces: number, changes: Partial<NewOrder> = {}) =>
   (await place(orderOf(pieces, changes))).news();
 
 beforeEach(async () => {
-  for (const name of ['accounts', 'stock', 'users', 'products']) {
+  for (const name of ['accounts', 'stock', 'users', 'products', 'orderChecks']) {
     await database.recursiveDelete(database.collection(name));
   }
   await Promise.all([

@@ -60,7 +60,9 @@ const bothWays = (queryScope: string) =>
   ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope }));
 /** Deleted by themselves, and the desk finds the newest by when. */
 const newestExpires = { ttl: true, indexes: bothWays('COLLECTION') };
-const ending = 'tombstones sentNotices productChanges shopChanges'.split(' ');
+const ending = 'tombstones sentNotices productChanges shopChanges phoneOrders deskQuotations'.split(
+  ' ',
+);
 
 test.each([
   [

@@ -91,6 +91,7 @@ export const MERCHANT_QUOTATION_CASES: readonly RuleCase[] = [
       'it holds until a moment': { validUntil: null },
       'nobody says to whom it went but the function': { deliveredTo: 'asha' },
       'it is not withdrawn from the start': BACK,
+      'nobody says when it is deleted but the function': { expiresAt: MOMENT },
     },
   }),
   ...tried(withdraws, {
@@ -98,6 +99,7 @@ export const MERCHANT_QUOTATION_CASES: readonly RuleCase[] = [
     denied: {
       'one is taken back at a moment': { withdrawnAt: 0 },
       'and nothing else changes with it': { ...BACK, deliveredTo: 'ravi' },
+      'nor when it is deleted': { ...BACK, expiresAt: MOMENT },
       'the merchant changes no price': { lines: [{ ...LINE, price: 1 }] },
     },
   }),
@@ -113,6 +115,7 @@ export const MERCHANT_QUOTATION_CASES: readonly RuleCase[] = [
       'whoever pays online does so in the shop': { paymentMethod: 'online_payment' },
       'the address is one in India': { address: { ...ADDRESS, zipcode: '066001' } },
       'nobody says for whom it was placed but the function': { placedFor: 'asha' },
+      'and when it is deleted': { expiresAt: MOMENT },
     },
   }),
   mayByPhone('denied', 'the merchant does not list them', list('phoneOrders')),

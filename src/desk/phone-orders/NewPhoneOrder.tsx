@@ -20,6 +20,7 @@ import { BACK_TO_ORDERS, PAYMENT_METHODS, TOTAL } from '../messages.ts';
 import { type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
 import { QuotedLines } from '../quotations/QuotedLines.tsx';
 import * as messages from './messages.ts';
+import { ReadBack, ReadNumber } from './ReadBack.tsx';
 import { useToday } from './use-today.ts';
 import { type PhoneOrderDraft, useTypedOrder } from './use-typed-order.ts';
 import '../quotations/Quotations.css';
@@ -45,6 +46,8 @@ export function NewPhoneOrder() {
   const latest = useRef(draft);
   latest.current = { ...draft, values };
   const [tries, setTries] = useState(0);
+  /** The number that the merchant is asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { press, problem } = usePress();
   const { mayBeFree, question } = useFreeQuestion(() => form.current?.requestSubmit());
@@ -57,8 +60,8 @@ export function NewPhoneOrder() {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  /** `confirmed`: the number that the merchant said yes to. */
+  async function place(confirmed: string | null) {
     await preparePhoneReader();
     await latest.current.settled();
     const { name, values: typed } = latest.current;
@@ -67,6 +70,7 @@ export function NewPhoneOrder() {
     if ('problems' in read) return setTries((before) => before + 1);
     const { order } = read;
     if (!mayBeFree(freeLines(order.lines))) return;
+    if (order.address.phone !== confirmed) return setAsked(order.address.phone);
     const isSaved = await press((id) =>
       savePhoneOrder(deviceDatabase(), { id, uid, order, draft: name }, now),
     );
@@ -74,6 +78,15 @@ export function NewPhoneOrder() {
     latest.current.clear();
     go(ORDERS);
   }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void place(null);
+  }
+  function changeNumber() {
+    setAsked(null);
+    form.current?.querySelector<HTMLElement>('[type="tel"]')?.focus();
+  }
+  const isAsked = asked !== null && asked === phone;
   const tiesOf = (field: Fields) => ({
     value: values[field],
     error: field === 'paymentMethod' ? undefined : problems[field],
@@ -87,8 +100,9 @@ export function NewPhoneOrder() {
         <a {...linkTo(ORDERS)}>{BACK_TO_ORDERS}</a>
       </p>
       <h1>{messages.NEW_PHONE_ORDER}</h1>
-      <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+      <Form className="desk-card desk-product-form" ref={form} onSubmit={submit}>
         <Field label={messages.PHONE} hint={messages.PHONE_HINT} type="tel" {...tiesOf('phone')} />
+        {phone && <ReadNumber phone={phone} name={values.name} />}
         <KnownCustomer phone={phone} onChoose={change} />
         <Field label={messages.NAME} {...tiesOf('name')} />
         <TextArea label={messages.STREET} rows={2} {...tiesOf('address')} />
@@ -111,13 +125,22 @@ export function NewPhoneOrder() {
             <Price paise={paiseFromRupees(total)} />
           </p>
         )}
+        {isAsked && (
+          <ReadBack
+            phone={asked}
+            name={values.name}
+            onYes={() => void place(asked)}
+            onNo={changeNumber}
+          />
+        )}
         <div className="desk-links">
-          <Button type="submit">{messages.SAVE_ORDER}</Button>
+          {!isAsked && <Button type="submit">{messages.SAVE_ORDER}</Button>}
           {isTyped && (
             <Button
               variant="secondary"
               onClick={() => {
                 setTries(0);
+                setAsked(null);
                 draft.clear();
               }}
             >

@@ -5,6 +5,15 @@ export const NEW_PHONE_ORDER = 'New order by phone';
 export const PHONE = 'Customer’s phone number';
 export const PHONE_HINT =
   'The order goes into the account of this number. Whoever has none yet finds it at the first log-in.';
+export const NEW_NUMBER = 'No order from this number on this phone yet.';
+export const lastOrderWasFor = (name: string) => `The last order from this number was for ${name}.`;
+export const otherNameBefore = (before: string, typed: string) =>
+  `The last order from this number was for ${before}, not for ${typed}. Make sure that the number is right.`;
+export const isNumberRight = (phone: string) => `Is ${phone} right?`;
+export const READ_IT_BACK =
+  'Read it to the customer. Name and address go into the account of this number.';
+export const NUMBER_IS_RIGHT = 'Yes, place the order';
+export const CHANGE_NUMBER = 'No, change the number';
 export const NAME = 'Name';
 export const STREET = 'House and street';
 export const PINCODE = 'Pincode';

@@ -1,4 +1,4 @@
-// What the merchant writes down for a phone number, quotations and orders, comes to the account of that number, once.
+// A quotation that the merchant makes for a phone number comes to the account of that number, once.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
@@ -8,21 +8,13 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { SENT_KEPT_MS } from '#core/model/limits.ts';
 import { type Offer, offeredPdfPath } from '#core/model/order/offered-quotation.ts';
-import { orderNumber } from '#core/model/order/order.ts';
-import type { PhoneOrder } from '#core/model/order/phone-order.ts';
 import { quotationFromFields, StoredQuotation } from '#core/model/order/quotation.ts';
 import { database } from '../../../backend/functions/src/database.ts';
-import { understandOrder } from '../../../backend/functions/src/orders/order-decision.ts';
-import {
-  erasePhoneOrders,
-  placePhoneOrder,
-} from '../../../backend/functions/src/orders/place-phone-order.ts';
 import {
   deliverWaiting,
   eraseOffers,
   followOffer,
 } from '../../../backend/functions/src/quotations/deliver.ts';
-import { newOrder } from '../../support/demo-orders.ts';
 import { redelivered } from '../redelivered.ts';
 
 const NOW = 1_795_160_000_000;
@@ -32,16 +24,9 @@ const OFFER: Offer = {
   ...{ createdAt: 1_795_154_400_000, validUntil: 1_796_154_400_000 },
   lines: [{ productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 }],
 };
-const ORDER: PhoneOrder = {
-  address: { ...newOrder('asha', []).address, phone: PHONE.slice(3) },
-  paymentMethod: 'cod',
-  createdAt: 1_795_154_400_000,
-  lines: [
-    { productId: 'moringa', name: 'Moringa', quantity: 2, price: 250 },
-    { productId: 'turmeric', name: 'Turmeric', quantity: 1, price: 99.5 },
-  ],
-};
 const PRICELESS = { productId: 'moringa', name: 'Moringa', quantity: 2, price: -1 };
+const HELD_TO = NOW + 365 * 24 * 60 * 60 * 1000;
+const afterAYear = (ms: number) => Timestamp.fromMillis(ms + SENT_KEPT_MS);
 const bucket = getStorage().bucket();
 
 let id = '';
@@ -49,7 +34,7 @@ let uid = '';
 beforeEach(async () => {
   id = randomUUID();
   uid = `asha-${randomUUID()}`;
-  for (const name of ['deskQuotations', 'phoneOrders', 'users', 'products']) {
+  for (const name of ['deskQuotations', 'users', 'products']) {
     await database.recursiveDelete(database.collection(name));
   }
   const { users } = await getAuth().listUsers();
@@ -147,66 +132,50 @@ describe('a quotation', () => {
     expect(await atShopper()).toMatchObject({ cartItems: [{ product: { name: 'Moringa' } }] });
   });
 
-  test('goes with its account, and no other’s does', async () => {
+  test.each([
+    ['whose prices hold', { validUntil: HELD_TO }, HELD_TO],
+    ['that makes no sense', { validUntil: HELD_TO, lines: [PRICELESS] }, HELD_TO],
+  ])(
+    '%s is deleted a year after they end, and not before, whoever hears of it how often',
+    async (_which, change, heldTo) => {
+      await offered(change);
+      for (const _ of ['once', 'again']) await news();
+      expect(await atDesk()).toMatchObject({ expiresAt: afterAYear(heldTo) });
+    },
+  );
+
+  test('that was over when it came is deleted a year after that; an end that the merchant has set stays', async () => {
+    await offered({ validUntil: 1 });
+    await news();
+    const { createTime } = await database.doc(`deskQuotations/${id}`).get();
+    expect(await atDesk()).toMatchObject({ expiresAt: afterAYear(createTime?.toMillis() ?? 0) });
+    await database.doc(`deskQuotations/${id}`).update({ expiresAt: null });
+    await news();
+    expect(await atDesk()).toMatchObject({ expiresAt: null });
+  });
+
+  test('takes its PDF along at its end', async () => {
+    await offered();
+    await database.doc(`deskQuotations/${id}`).delete();
+    for (const _ of ['once', 'again']) await news();
+    expect(await bucket.file(offeredPdfPath(id)).exists()).toEqual([false]);
+  });
+
+  test('goes with its account, also one that never came to it, and no other’s does', async () => {
     await logIn();
     await offered();
     await news();
-    const other = `deskQuotations/${randomUUID()}`;
-    await database.doc(other).set({ ...OFFER, deliveredTo: 'ravi' });
-    for (const _ of ['once', 'again']) await eraseOffers(bucket, uid);
+    const withdrawn = `deskQuotations/${randomUUID()}`;
+    await database.doc(withdrawn).set({ ...OFFER, withdrawnAt: NOW });
+    const others = [
+      { ...OFFER, deliveredTo: 'ravi' },
+      { ...OFFER, phone: '+919876500002' },
+    ].map((fields) => ({ path: `deskQuotations/${randomUUID()}`, fields }));
+    for (const { path, fields } of others) await database.doc(path).set(fields);
+    for (const _ of ['once', 'again']) await eraseOffers(bucket, uid, PHONE);
     expect(await atDesk()).toBeUndefined();
+    expect(await stored(withdrawn)).toBeUndefined();
     expect(await bucket.file(offeredPdfPath(id)).exists()).toEqual([false]);
-    expect(await stored(other)).toBeDefined();
-  });
-});
-
-describe('an order by phone', () => {
-  const taken = (change: object = {}) =>
-    database.doc(`phoneOrders/${id}`).set({ ...ORDER, ...change });
-  const news = () => redelivered(() => placePhoneOrder(id, NOW));
-  const atDesk = () => stored(`phoneOrders/${id}`);
-  const ordersOf = async (uid: string) =>
-    (await database.collection(`users/${uid}/orders`).get()).docs.map((it) => it.data());
-
-  test('is placed in the account of its number, and is an order that the shop understands', async () => {
-    await logIn();
-    await taken();
-    expect(await news()).toBe('placed');
-    const [order, ...others] = await ordersOf(uid);
-    expect(others).toEqual([]);
-    const { address, createdAt: timestamp } = ORDER;
-    const same = { orderId: id, orderNo: orderNumber(id), userId: uid, address, timestamp };
-    expect(order).toMatchObject({ ...same, total: 599.5 });
-    expect(understandOrder({ uid, orderId: id }, order)).not.toBeNull();
-    const expiresAt = Timestamp.fromMillis(NOW + SENT_KEPT_MS);
-    expect(await atDesk()).toEqual({ ...ORDER, placedFor: uid, expiresAt });
-  });
-
-  test('makes the account where there is none, and is placed once, however often its news comes, also at once: what has become of it stays', async () => {
-    await taken();
-    const outcomes = await Promise.all([placePhoneOrder(id, NOW), placePhoneOrder(id, NOW)]);
-    expect(outcomes.toSorted()).toEqual(['ignored', 'placed']);
-    expect((await getAuth().listUsers()).users).toHaveLength(1);
-    const { uid } = await getAuth().getUserByPhoneNumber(PHONE);
-    await database.doc(`users/${uid}/orders/${id}`).update({ deliveryStatus: 'shipped' });
-    expect(await news()).toBe('ignored');
-    expect(await ordersOf(uid)).toMatchObject([{ deliveryStatus: 'shipped' }]);
-  });
-
-  test('that makes no sense is placed nowhere, and makes no account', async () => {
-    await taken({ lines: [PRICELESS] });
-    expect(await news()).toBe('ignored');
-    expect((await getAuth().listUsers()).users).toEqual([]);
-  });
-
-  test('goes with its account, and no other’s does', async () => {
-    await logIn();
-    await taken();
-    await news();
-    const other = `phoneOrders/${randomUUID()}`;
-    await database.doc(other).set({ ...ORDER, placedFor: 'ravi' });
-    await erasePhoneOrders(uid);
-    expect(await atDesk()).toBeUndefined();
-    expect(await stored(other)).toBeDefined();
+    for (const { path } of others) expect(await stored(path)).toBeDefined();
   });
 });

@@ -1,9 +1,10 @@
 // How much one account may have open, and how long a bank transfer is waited for.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moneyBackOf } from '#core/model/order/money-back.ts';
 import type { Order } from '#core/model/order/order.ts';
+import { database } from '../../../backend/functions/src/database.ts';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
 import { followMoney } from '../../../backend/functions/src/payments/money-back.ts';
 import { reconcile } from '../../../backend/functions/src/payments/reconcile.ts';
@@ -33,6 +34,34 @@ describe('an account', () => {
     const rest = FLOOD - maxOpenOrders - maxHeldOrders;
     expect(outcomes.filter((it) => it === 'too-many-held')).toHaveLength(rest);
     expect(await pieces()).toBe(5_000 - maxOpenOrders - 1);
+  });
+
+  test('that is at its limit has a hundred orders held by one look at it, as each stands by then, and its merchant sees that', async () => {
+    await account.set({ maxOpenOrders: 0, maxHeldOrders: 100 });
+    const flood = await Promise.all(Array.from({ length: 100 }, () => place(orderOf(1))));
+    const [first, cancelled, shipped] = flood;
+    await cancelled?.cancel();
+    await shipped?.document.update({ deliveryStatus: 'shipped' });
+    const transactions = vi.spyOn(database, 'runTransaction');
+    const outcomes = await Promise.all(flood.map(({ news }) => news()));
+    expect(transactions.mock.calls.length).toBeLessThan(2);
+    transactions.mockRestore();
+    expect(outcomes.filter((it) => it === 'limit')).toHaveLength(99);
+    expect(await first?.now()).toMatchObject({ heldReason: 'limit', deliveryStatus: 'pending' });
+    expect(await cancelled?.now()).not.toHaveProperty('heldReason');
+    expect(await shipped?.now()).toMatchObject({ heldReason: 'limit', deliveryStatus: 'shipped' });
+    expect(await open()).toMatchObject({ limitReachedAt: expect.any(Number) });
+    expect(await Promise.all(flood.map(({ news }) => news()))).toEqual(Array(100).fill('ignored'));
+  });
+
+  test('whose orders move while they are held loses nothing of what was written into them', async () => {
+    await account.set({ maxOpenOrders: 0, maxHeldOrders: 100 });
+    const sent = await Promise.all(Array.from({ length: 20 }, () => place(orderOf(1))));
+    const moving = sent.map(({ document }) => document.update({ 'address.city': 'Ajmer' }));
+    await Promise.all([...sent.map(({ news }) => news()), ...moving]);
+    for (const { now } of sent) {
+      expect(await now()).toMatchObject({ heldReason: 'limit', address: { city: 'Ajmer' } });
+    }
   });
 
   test('that has too much open is told, and the merchant sees it at the order and at the account', async () => {

@@ -1,5 +1,6 @@
 // Orders at the desk on a narrow phone; the way of an order from the shop to the door is in whole-job.spec.ts.
 import type { Page } from 'playwright/test';
+import { readablePhone } from '#core/model/order/offered-quotation.ts';
 import { lastCode, makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import { inStock, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
@@ -147,7 +148,14 @@ test('an order by phone is taken without a network; the caller, who never logged
   await page.reload();
   await expect(page.getByLabel('House and street')).toHaveValue('12 Mill Road');
   await expect(page.getByLabel(`Pieces: ${product.name}`)).toHaveValue('2');
-  await page.getByRole('button', { name: 'Place the order' }).dblclick();
+  await expect(page.getByText('No order from this number on this phone yet.')).toBeVisible();
+  await press(page, 'Place the order');
+  const asks = page.getByRole('group', { name: `Is ${readablePhone(`+91${number}`)} right?` });
+  await expect(asks).toBeVisible();
+  await press(page, 'No, change the number');
+  await expect(page.getByLabel('Customer’s phone number')).toBeFocused();
+  await press(page, 'Place the order');
+  await asks.getByRole('button', { name: 'Yes, place the order' }).dblclick();
   const coming = page.getByRole('region', { name: 'Taken by phone' });
   await expect(coming.getByRole('listitem')).toHaveCount(1);
   await expect(coming).toContainText(`2 × ${product.name}`);
@@ -176,5 +184,8 @@ test('an order by phone is taken without a network; the caller, who never logged
   await page.getByLabel('Customer’s phone number').fill(number);
   await press(page, 'Use the address of Asha Rao, Jaipur');
   await expect(page.getByLabel('House and street')).toHaveValue('12 Mill Road');
+  await expect(page.getByText('The last order from this number was for Asha Rao.')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Meera Rao');
+  await expect(page.getByText('was for Asha Rao, not for Meera Rao.')).toBeVisible();
   await unmakeProduct(product);
 });

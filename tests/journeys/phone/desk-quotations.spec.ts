@@ -172,6 +172,7 @@ test('an order by phone or a quotation that the shop refuses is named on Today, 
     if (form === '/desk/new-order') await fillInAddress(page);
     network.fault(isOfIt, refusal(), 2);
     await press(page, send);
+    if (form === '/desk/new-order') await press(page, 'Yes, place the order');
     await expect(note(page, told)).toBeVisible(WAIT);
     await page.getByRole('link', { name: 'Today' }).click();
     await page.getByRole('link', { name: `1 ${named} was not taken by the shop` }).click();

@@ -49,6 +49,7 @@ async function anonymise(document: DocumentReference): Promise<void> {
     const change = isAtItsEnd(order)
       ? { ...NO_NAME, isOwnerGone: true, unnamedAt: Date.now() }
       : { isOwnerGone: true };
+    // The desk takes the names off its copies by that.
     transaction.update(document, { ...change, changedAt: FieldValue.serverTimestamp() });
   });
 }

@@ -59,8 +59,9 @@ async function eraseDocuments(uid: string): Promise<void> {
   // The question about a product stays the merchant's; nobody has asked it.
   await each('queries', uid, (batch, enquiry) => batch.update(enquiry, { userId: null }));
   const bucket = getStorage().bucket();
-  await eraseOffers(bucket, uid);
-  await erasePhoneOrders(uid);
+  const phone = await phoneOf(uid);
+  await eraseOffers(bucket, uid, phone);
+  await erasePhoneOrders(uid, phone);
   await bucket.deleteFiles({ prefix: `quotations/${uid}/` });
 }
 
@@ -79,6 +80,16 @@ async function each(
     const batch = database.batch();
     for (const { ref } of docs) change(batch, ref);
     await batch.commit();
+  }
+}
+
+/** Null once the sign-in is gone: whoever has that number by then is somebody else. */
+async function phoneOf(uid: string): Promise<string | null> {
+  try {
+    return (await getAuth().getUser(uid)).phoneNumber ?? null;
+  } catch (error) {
+    if (!isUnknownUser(error)) throw error;
+    return null;
   }
 }
 

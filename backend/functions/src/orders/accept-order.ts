@@ -80,19 +80,11 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
       })
     : { outcome: 'held', reason: 'invalid' };
   if (decision.outcome === 'held') {
-    const { deliveryStatus } = stored;
-    // What the merchant sends all the same stays sent.
-    const isSent = deliveryStatus !== 'processing' && deliveryStatus !== 'pending';
-    const isOneTooMany = !isSent && account.room().held < 1;
+    const isOneTooMany = !isSent(stored) && account.room().held < 1;
     const reason = isOneTooMany ? 'too-many-held' : decision.reason;
     if (decision.reason === 'limit') account.noteLimit(now);
-    if (!isSent && !isOneTooMany) account.hold(orderId);
-    transaction.update(orderReference(wanted), {
-      heldReason: reason,
-      ...(!isSent && { deliveryStatus: 'pending' }),
-      ...(isOneTooMany && { deliveryStatus: 'cancel', cancelledAt: now }),
-      changedAt: FieldValue.serverTimestamp(),
-    });
+    if (!isSent(stored) && !isOneTooMany) account.hold(orderId);
+    transaction.update(orderReference(wanted), heldFields(stored, reason));
     return reason;
   }
   const { items, total, quotedPieces, openPieces } = decision;
@@ -112,6 +104,22 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
   return 'accepted';
 }
 
+/** Whether its merchant sends an order, or gave it up, whatever the shop says of it. */
+export function isSent({ deliveryStatus }: DocumentData): boolean {
+  return deliveryStatus !== 'processing' && deliveryStatus !== 'pending';
+}
+
+/** What changes in an order that is held, or cancelled because too many are held. */
+export function heldFields(stored: DocumentData, reason: OnHoldReason) {
+  const isGivenUp = reason === 'too-many-held';
+  return {
+    heldReason: reason,
+    ...(!isSent(stored) && { deliveryStatus: isGivenUp ? 'cancel' : 'pending' }),
+    ...(isGivenUp && { cancelledAt: Date.now(), cancelledBy: 'shop' }),
+    changedAt: FieldValue.serverTimestamp(),
+  };
+}
+
 /** Until when the goods of an order are kept for a bank transfer that nobody has seen yet. */
 export function waitsForTransfer(stored: DocumentData, now: number): { payBy?: number } {
   const { transferDays } = orderSettings;
@@ -121,15 +129,17 @@ export function waitsForTransfer(stored: DocumentData, now: number): { payBy?: n
 }
 
 /** An order that was taken back before it arrived has no items. */
-function isUndecided(stored: DocumentData | undefined): stored is DocumentData {
+export function isUndecided(stored: DocumentData | undefined): stored is DocumentData {
   return (
     stored?.items !== undefined &&
     stored.deliveryStatus !== 'cancel' &&
     !stored.acceptedAt &&
-    !stored.heldReason
+    !stored.heldReason &&
+    // What the merchant takes after all is accepted as it stands (release-order.ts).
+    !stored.releasedAt
   );
 }
 
-function orderReference({ uid, orderId }: SentOrder): DocumentReference {
+export function orderReference({ uid, orderId }: SentOrder): DocumentReference {
   return database.doc(`users/${uid}/orders/${orderId}`);
 }

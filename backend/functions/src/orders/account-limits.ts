@@ -115,7 +115,7 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
       };
       if (Object.keys(all).length === 0) return;
       if (found.exists) transaction.update(found.ref, all);
-      else transaction.set(found.ref, all);
+      else transaction.create(found.ref, all);
     },
   };
 }

@@ -1,5 +1,6 @@
-// Brings the quantities that merchants read up to date with what was sold, every few minutes.
+// Every few minutes: brings the quantities that merchants read up to date with what was sold, and decides orders that were left undecided.
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { acceptLateOrders } from './accept-late-orders.ts';
 import { FOLDED_EVERY_MIN, foldStock } from './stock.ts';
 
 export const foldSoldPieces = onSchedule(
@@ -9,5 +10,9 @@ export const foldSoldPieces = onSchedule(
     maxInstances: 1,
     timeoutSeconds: 240,
   },
-  foldStock,
+  async () => {
+    // Neither keeps the other from being done.
+    const runs = await Promise.allSettled([foldStock(), acceptLateOrders(Date.now())]);
+    for (const run of runs) if (run.status === 'rejected') throw run.reason;
+  },
 );

@@ -1,10 +1,13 @@
-// Orders that have arrived in this process and wait to be decided: several at a time, and of each shopper one in turn, so that nobody's four
-// hundred orders keep another shopper waiting.
+// Orders that have arrived in this process and wait to be decided: several at a time. Who sends many has rounds of their own beside everybody else's,
+// so that nobody's four hundred orders keep another shopper waiting, neither here nor at the lock of their account.
 import { decideOrders, type OrderOutcome, type SentOrder } from './accept-order.ts';
+import { holdBeyond, isBeyond, roomsOf } from './hold-beyond-limit.ts';
 
 /** Most orders, and most lines in them, that are decided in one transaction. */
 const MAX_ORDERS = 20;
 const MAX_LINES = 200;
+/** Who has more waiting than this has sent many. */
+const FEW = 3;
 
 type Waiting = {
   readonly sent: SentOrder;
@@ -23,16 +26,46 @@ export async function acceptOrHold(sent: SentOrder): Promise<OrderOutcome> {
   });
 }
 
+/** One transaction at a time: two would meet at a best-seller. */
 async function decideAll(): Promise<void> {
   if (isDeciding) return;
   isDeciding = true;
-  for (let next = nextOrders(); next.length > 0; next = nextOrders()) {
-    await decideTogether(next);
+  while (waiting.size > 0) {
+    for (const next of [oneOfEach, manyOfOne]) await decideRound(next());
   }
   isDeciding = false;
 }
 
+/** One look at the accounts says what is beyond their limits: all of that is held beside the rounds, also what still waits here. */
+async function decideRound(orders: readonly Waiting[]): Promise<void> {
+  if (orders.length === 0) return;
+  try {
+    const rooms = await roomsOf(orders.map(({ sent }) => sent.uid));
+    const beyond = ({ sent }: Waiting) => isBeyond(sent, rooms.get(sent.uid));
+    const alsoBeyond = [...rooms.keys()].flatMap((uid) => takeOut(uid, beyond));
+    void holdTogether([...orders.filter(beyond), ...alsoBeyond]);
+    await decideTogether(orders.filter((it) => !beyond(it)));
+  } catch (error) {
+    for (const { done } of orders) done(Promise.reject(error));
+  }
+}
+
+async function holdTogether(orders: readonly Waiting[]): Promise<void> {
+  try {
+    const outcomes = await holdBeyond(orders.map(({ sent }) => sent));
+    for (const [at, order] of orders.entries()) {
+      const outcome = outcomes[at];
+      if (outcome) order.done(outcome);
+      // It moved meanwhile.
+      else await decideTogether([order]);
+    }
+  } catch (error) {
+    for (const { done } of orders) done(Promise.reject(error));
+  }
+}
+
 async function decideTogether(orders: readonly Waiting[]): Promise<void> {
+  if (orders.length === 0) return;
   try {
     const outcomes = await decideOrders(orders.map(({ sent }) => sent));
     for (const [at, { done }] of orders.entries()) done(outcomes[at] ?? 'ignored');
@@ -43,21 +76,49 @@ async function decideTogether(orders: readonly Waiting[]): Promise<void> {
   }
 }
 
-function nextOrders(): Waiting[] {
+/** Of each shopper who has few waiting one, in turn. */
+function oneOfEach(): Waiting[] {
   const next: Waiting[] = [];
-  let lines = 0;
-  while (next.length < MAX_ORDERS) {
-    const [shopper] = waiting;
-    const order = shopper?.[1][0];
-    if (!shopper || !order) break;
-    lines += linesOf(order.sent);
-    if (next.length > 0 && lines > MAX_LINES) break;
+  for (const [uid, [order, ...rest]] of [...waiting]) {
+    if (!order || rest.length >= FEW) continue;
+    if (!fits(next, order)) break;
     next.push(order);
-    const [uid, [, ...rest]] = shopper;
-    waiting.delete(uid);
-    if (rest.length > 0) waiting.set(uid, rest);
+    keep(uid, rest);
   }
   return next;
+}
+
+/** Of the first shopper who has many waiting as many as are decided together. */
+function manyOfOne(): Waiting[] {
+  const [found] = [...waiting].filter(([, { length }]) => length > FEW);
+  if (!found) return [];
+  const next: Waiting[] = [];
+  for (const order of found[1]) {
+    if (!fits(next, order)) break;
+    next.push(order);
+  }
+  keep(found[0], found[1].slice(next.length));
+  return next;
+}
+
+/** Takes out what is such of what a shopper has waiting. */
+function takeOut(uid: string, isSuch: (order: Waiting) => boolean): Waiting[] {
+  const all = waiting.get(uid) ?? [];
+  keep(
+    uid,
+    all.filter((it) => !isSuch(it)),
+  );
+  return all.filter(isSuch);
+}
+
+function keep(uid: string, rest: Waiting[]): void {
+  waiting.delete(uid);
+  if (rest.length > 0) waiting.set(uid, rest);
+}
+
+function fits(round: readonly Waiting[], order: Waiting): boolean {
+  const lines = [...round, order].reduce((sum, { sent }) => sum + linesOf(sent), 0);
+  return round.length === 0 || (round.length < MAX_ORDERS && lines <= MAX_LINES);
 }
 
 function linesOf({ sent }: SentOrder): number {

@@ -16,9 +16,9 @@ import { amendOrder, isToBeAmended } from './amend-order.ts';
 import { holdAddress, isSentElsewhere } from './hold-address.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
 import { countOpen } from './order-ledgers.ts';
-import { acceptOrHold } from './order-queue.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
 import { needsRestock, restockOrder } from './restock-order.ts';
+import { takeNews } from './take-news.ts';
 
 const whenOrders = {
   document: 'users/{uid}/orders/{orderId}',
@@ -30,7 +30,7 @@ const whenOrders = {
 
 export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }) => {
   if (!data) return;
-  const outcome = await acceptOrHold({ ...params, sent: data.data() });
+  const outcome = await takeNews({ ...params, sent: data.data() });
   // Such as one that the merchant writes at the console.
   if (outcome === 'ignored') await stampChange(undefined, data);
   if (outcome !== 'accepted' && outcome !== 'ignored') {

@@ -1,11 +1,11 @@
 // Places an order that the merchant wrote down at the desk in the account of its customer, as if the customer had sent it: what follows is what follows
 // every order. An account that is not there yet is made; whoever logs in with that number later finds the order in it.
 // Every step may be repeated: it is placed once, whoever hears of it how often.
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
-import { SENT_KEPT_MS } from '../../../../src/core/model/limits.ts';
+import { DEFAULT_COUNTRY_CODE, SENT_KEPT_MS } from '../../../../src/core/model/limits.ts';
 import {
   accountPhone,
   placedOrder,
@@ -33,6 +33,10 @@ export const placePhoneOrders = onDocumentCreated(
 export async function placePhoneOrder(id: string, now: number): Promise<'placed' | 'ignored'> {
   const found = await phoneOrders.doc(id).get();
   if (!found.exists) return 'ignored';
+  // Also what is never placed comes to its end.
+  if (found.get('expiresAt') === undefined) {
+    await found.ref.update({ expiresAt: Timestamp.fromMillis(now + SENT_KEPT_MS) });
+  }
   const written = v.safeParse(StoredPhoneOrder, found.data());
   if (!written.success) {
     logger.error(`${found.ref.path} is not placed: ${v.summarize(written.issues)}`);
@@ -43,18 +47,25 @@ export async function placePhoneOrder(id: string, now: number): Promise<'placed'
   return database.runTransaction(async (transaction) => {
     const stands = await transaction.get(found.ref);
     if (!stands.exists || typeof stands.get('placedFor') === 'string') return 'ignored' as const;
-    transaction.create(
-      database.doc(`users/${uid}/orders/${id}`),
-      placedOrder(id, uid, written.output),
-    );
-    const expiresAt = Timestamp.fromMillis(now + SENT_KEPT_MS);
-    transaction.update(found.ref, { placedFor: uid, expiresAt });
+    transaction.create(database.doc(`users/${uid}/orders/${id}`), {
+      ...placedOrder(id, uid, written.output),
+      changedAt: FieldValue.serverTimestamp(),
+    });
+    transaction.update(found.ref, { placedFor: uid });
     return 'placed' as const;
   });
 }
 
-/** Takes away what the merchant wrote down for an account that is deleted; the orders themselves are anonymised like all others. */
-export async function erasePhoneOrders(uid: string): Promise<void> {
-  const { docs } = await phoneOrders.where('placedFor', '==', uid).get();
-  for (const { ref } of docs) await ref.delete();
+/**
+ * Takes away what the merchant wrote down for an account that is deleted; the orders themselves are anonymised like all others. `phone`: its number, where
+ * it is known still, by which also goes what could not be read. What is still to be placed stays.
+ */
+export async function erasePhoneOrders(uid: string, phone: string | null): Promise<void> {
+  const placed = await phoneOrders.where('placedFor', '==', uid).get();
+  const digits = phone?.slice(DEFAULT_COUNTRY_CODE.length + 1);
+  const ofNumber = digits
+    ? (await phoneOrders.where('address.phone', '==', digits).get()).docs
+    : [];
+  const unread = ofNumber.filter((it) => !v.is(StoredPhoneOrder, it.data()));
+  for (const { ref } of [...placed.docs, ...unread]) await ref.delete();
 }

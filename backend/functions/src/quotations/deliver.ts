@@ -1,10 +1,16 @@
 // Brings a quotation that the merchant made for a phone number to the account of that number, with its PDF; it stays where it is until there is one.
 // Every step may be repeated: it is brought once, whoever hears of it how often.
 import { randomUUID } from 'node:crypto';
-import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
+import { SENT_KEPT_MS } from '../../../../src/core/model/limits.ts';
 import {
   type Offer,
   offeredPdfPath,
@@ -12,6 +18,7 @@ import {
   StoredOffer,
 } from '../../../../src/core/model/order/offered-quotation.ts';
 import { accountOf } from '../account/account-of.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { pictureStorage } from '../orders/picture-storage.ts';
 import { isGone } from '../uploads/judge-upload.ts';
@@ -22,12 +29,20 @@ const offers = database.collection('deskQuotations');
 /** Quotations that wait for one number; a merchant makes far fewer. */
 const MAX_UNDELIVERED = 500;
 const PDF = 'application/pdf';
+/** The end of 2099, ms. Source: security rules. */
+const LAST_MOMENT = 4_102_444_800_000;
 
 type Outcome = 'delivered' | 'waits' | 'withdrawn' | 'ignored';
 
-/** What is to be done about a quotation that was made, or taken back. `now` in ms. */
+/** What is to be done about a quotation that was made, taken back, or deleted at its end. `now` in ms. */
 export async function followOffer(bucket: Bucket, id: string, now: number): Promise<Outcome> {
-  const offer = await readOffer(id);
+  const found = await offers.doc(id).get();
+  if (!found.exists) {
+    await bucket.file(offeredPdfPath(id)).delete({ ignoreNotFound: true });
+    return 'ignored';
+  }
+  await noteEnd(found);
+  const offer = understood(found);
   if (!offer) return 'ignored';
   if (offer.withdrawnAt !== null) return withdraw(id, now);
   if (offer.deliveredTo !== null) return 'ignored';
@@ -41,10 +56,16 @@ export async function deliverWaiting(bucket: Bucket, uid: string, phone: string)
   for (const { id } of waiting.docs) await deliver(bucket, id, uid);
 }
 
-/** Takes away what the merchant has offered to an account that is deleted. */
-export async function eraseOffers(bucket: Bucket, uid: string): Promise<void> {
-  const { docs } = await offers.where('deliveredTo', '==', uid).get();
-  for (const { id, ref } of docs) {
+/** Takes away what the merchant has offered to an account that is deleted, also what never came to it. `phone`: its number, where it is known still. */
+export async function eraseOffers(
+  bucket: Bucket,
+  uid: string,
+  phone: string | null,
+): Promise<void> {
+  const delivered = await offers.where('deliveredTo', '==', uid).get();
+  const toNumber = phone === null ? [] : (await offers.where('phone', '==', phone).get()).docs;
+  const others = toNumber.filter((it) => typeof it.get('deliveredTo') !== 'string');
+  for (const { id, ref } of [...delivered.docs, ...others]) {
     await bucket.file(offeredPdfPath(id)).delete({ ignoreNotFound: true });
     await ref.delete();
   }
@@ -94,9 +115,25 @@ function quotationOf(uid: string, id: string) {
   return database.doc(`users/${uid}/quotations/${id}`);
 }
 
+/** It is deleted a year after its prices held last (firestore.indexes.json). What stands there already stays: the merchant may keep it for longer. */
+async function noteEnd(found: DocumentSnapshot): Promise<void> {
+  if (!found.createTime || found.get('expiresAt') !== undefined) return;
+  const validUntil: unknown = found.get('validUntil');
+  const isMoment = typeof validUntil === 'number' && validUntil > 0 && validUntil < LAST_MOMENT;
+  const heldTo = Math.max(found.createTime.toMillis(), isMoment ? validUntil : 0);
+  const expiresAt = Timestamp.fromMillis(heldTo + SENT_KEPT_MS);
+  await found.ref.update({ expiresAt }).catch((error: unknown) => {
+    // It was deleted meanwhile.
+    if (!isPreconditionFailed(error)) throw error;
+  });
+}
+
 /** Null where there is none, or none that can be believed. */
 async function readOffer(id: string): Promise<StoredOffer | null> {
-  const found = await offers.doc(id).get();
+  return understood(await offers.doc(id).get());
+}
+
+function understood(found: DocumentSnapshot): StoredOffer | null {
   if (!found.exists) return null;
   const offer = v.safeParse(StoredOffer, found.data());
   if (offer.success) return offer.output;

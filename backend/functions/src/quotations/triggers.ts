@@ -1,4 +1,4 @@
-// Listens to every quotation that the merchant makes at the desk, or takes back.
+// Listens to every quotation that the merchant makes at the desk, or takes back, and to the end of each.
 import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { followOffer } from './deliver.ts';
@@ -11,7 +11,7 @@ export const deliverQuotations = onDocumentWritten(
     // Every step may be repeated, so a passing fault is simply tried again.
     retry: true,
   },
-  async ({ data, params }) => {
-    if (data?.after.exists) await followOffer(getStorage().bucket(), params.id, Date.now());
+  async ({ params }) => {
+    await followOffer(getStorage().bucket(), params.id, Date.now());
   },
 );

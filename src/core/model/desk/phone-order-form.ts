@@ -44,3 +44,24 @@ function firstProblems(
   const named = issues.map((it) => [String(it.path?.[0]?.key), it.message]);
   return Object.fromEntries(named.toReversed());
 }
+
+/** Of whom the desk knows a number: nobody, the one who is typed, or somebody by another name. */
+export type KnownNumber = { is: 'new' } | { is: 'known' | 'other'; name: string };
+
+/** By the last order from it. `phone`: ten digits; `orders`, with when they were placed (ms), in any order. */
+export function knownNumber(
+  phone: string,
+  typedName: string,
+  orders: readonly { name: string; phone: string; placedAt: number }[],
+): KnownNumber {
+  const named = orders.filter((it) => it.phone === phone && it.name.trim() !== '');
+  const [last] = named.toSorted((one, other) => other.placedAt - one.placedAt);
+  if (!last) return { is: 'new' };
+  const typed = plainName(typedName);
+  const isOther = typed !== '' && typed !== plainName(last.name);
+  return { is: isOther ? 'other' : 'known', name: last.name };
+}
+
+function plainName(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}

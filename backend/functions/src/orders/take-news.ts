@@ -1,0 +1,50 @@
+// The news that an order was made. News comes one after the other where a lot of it comes: whoever sends four hundred orders keeps the news of everybody
+// else's waiting. So once somebody sends many, the shop looks itself for what is new.
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import type { OrderOutcome, SentOrder } from './accept-order.ts';
+import { acceptOrHold } from './order-queue.ts';
+import { ordersByChange, undecidedOrder } from './undecided-orders.ts';
+
+/** Whoever sends more than this within so long sends many. ms */
+const MANY = 3;
+const WITHIN_MS = 10_000;
+/** What is new is looked for so often at most, so far back, and so many at a time. ms */
+const LOOK_EVERY_MS = 500;
+const LOOK_BACK_MS = 60_000;
+const MAX_LOOKED_AT = 500;
+
+/** Orders whose news came to this process within the last seconds, by shopper. */
+let heard = { since: 0, of: new Map<string, number>() };
+let lookedAt = 0;
+
+/** Decides once, and what else is new where its shopper sends many. @throws when it could not be decided. */
+export async function takeNews(sent: SentOrder): Promise<OrderOutcome> {
+  const now = Date.now();
+  const decided = acceptOrHold(sent);
+  if (!sendsMany(sent.uid, now) || now - lookedAt < LOOK_EVERY_MS) return decided;
+  lookedAt = now;
+  const [outcome] = await Promise.all([decided, decideNew(now)]);
+  return outcome;
+}
+
+function sendsMany(uid: string, now: number): boolean {
+  if (now - heard.since > WITHIN_MS) heard = { since: now, of: new Map() };
+  const count = (heard.of.get(uid) ?? 0) + 1;
+  heard.of.set(uid, count);
+  return count > MANY;
+}
+
+/** What fails is decided with its own news. */
+async function decideNew(now: number): Promise<void> {
+  try {
+    const from = Timestamp.fromMillis(now - LOOK_BACK_MS);
+    const { docs } = await ordersByChange(from).limit(MAX_LOOKED_AT).get();
+    const orders = docs.map(undecidedOrder).filter((it) => it !== null);
+    const all = await Promise.allSettled(orders.map(acceptOrHold));
+    const failed = all.find((it) => it.status === 'rejected');
+    if (failed) throw failed.reason;
+  } catch (error) {
+    logger.warn('New orders could not all be decided before their news came.', error);
+  }
+}
