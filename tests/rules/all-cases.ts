@@ -4,6 +4,7 @@ import { MERCHANT_CASES } from './merchant-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
+import { MERCHANT_NOTE_CASES } from './merchant-note-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { MERCHANT_QUOTATION_CASES } from './merchant-quotation-cases.ts';
 import { MERCHANT_SHOP_CASES } from './merchant-shop-cases.ts';
@@ -30,6 +31,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,
   ...MERCHANT_ENTRY_CASES,
+  ...MERCHANT_NOTE_CASES,
   ...MERCHANT_QUOTATION_CASES,
   ...MERCHANT_SHOP_CASES,
   ...OPEN_CASES,

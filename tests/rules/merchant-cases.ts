@@ -1,10 +1,19 @@
 // What the merchant may see and do with shoppers' orders and enquiries, and that nobody else may. Every case meets an order of its own.
 import { ORDERS, orderOf, takingBack } from './an-order.ts';
 import { type Expectation, get, list, listAll, merge, remove, write } from './cases.ts';
-import { MOMENT, OTHERS, ofMerchant, othersMayNot, ownPath, tried, x } from './merchant-case.ts';
+import {
+  MOMENT,
+  OTHERS,
+  ofMerchant,
+  othersMayNot,
+  ownPath,
+  STRANGERS_AT_DESK,
+  tried,
+  x,
+} from './merchant-case.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { ASHAS_ENQUIRY, ASHAS_ENQUIRY_PATH } from './stored-documents.ts';
-import { SERVER_TIME } from './whole-write.ts';
+import { OWN_UID, SERVER_TIME, SIGNED } from './whole-write.ts';
 
 const ACCEPTED = { acceptedAt: MOMENT };
 const PACKED = { ...ACCEPTED, packed: true };
@@ -18,9 +27,6 @@ const ship = { deliveryStatus: 'shipped', courier: 'India Post', trackingNumber:
 const deliver = { deliveryStatus: 'delivered' };
 const receive = { status: 'success' };
 const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: MOMENT };
-
-/** Whose change it is, and when. */
-const SIGNED = { changedBy: 'merchant', changedAt: SERVER_TIME };
 
 const may = ofMerchant('the desk');
 
@@ -52,10 +58,16 @@ const STEPS = {
   'cancels an order': [ACCEPTED, CANCELLED],
 } as const;
 
+/** What packers do as well. */
+const PACKING = ['packs an order', 'ships an order', 'delivers an order'];
+
 const steps = Object.entries(STEPS).flatMap(([title, step]) => [
   changes('allowed', `the merchant ${title}`, step),
-  ...OTHERS.filter((as) => !(as === 'asha' && title === 'cancels an order')).map((as) =>
+  ...(PACKING.includes(title) ? STRANGERS_AT_DESK : OTHERS).map((as) =>
     changes('denied', `${as} never ${title}`, step, as),
+  ),
+  ...(PACKING.includes(title) ? (['packer', 'demoted'] as const) : []).map((as) =>
+    changes('allowed', `${as} ${title}`, step, as),
   ),
 ]);
 
@@ -126,7 +138,7 @@ const seen: readonly RuleCase[] = [
     merge(path, { ...pack, changedAt: SERVER_TIME }),
   ),
   withOrder('denied', 'a step does not say when it was', ACCEPTED, (path) =>
-    merge(path, { ...pack, changedBy: 'merchant' }),
+    merge(path, { ...pack, changedBy: OWN_UID }),
   ),
   withOrder('allowed', 'the merchant opens an order', ACCEPTED, get),
   withOrder('denied', 'the merchant deletes no order', ACCEPTED, remove),
@@ -157,8 +169,25 @@ const seen: readonly RuleCase[] = [
       ),
     },
   }),
-  ...othersMayNot('does not list all orders', (title, as) =>
-    may('denied', title, everywhere(10), as),
+  ...STRANGERS_AT_DESK.map((as) =>
+    may('denied', `${as} does not list all orders`, everywhere(10), as),
+  ),
+  ...(['packer', 'demoted'] as const).flatMap((as) => [
+    may('allowed', `${as} lists all orders`, everywhere(500), as),
+    withOrder('allowed', `${as} opens an order`, ACCEPTED, get, as),
+    withOrder(
+      'denied',
+      `${as} cancels no order`,
+      ACCEPTED,
+      (path) => merge(path, { ...SIGNED, ...CANCELLED }),
+      as,
+    ),
+  ]),
+  ...(['removed', 'untold', 'ravi'] as const).map((as) =>
+    withOrder('denied', `${as} opens no order`, ACCEPTED, get, as),
+  ),
+  ...othersMayNot('opens no enquiry', (title, as) =>
+    may('denied', title, get(ASHAS_ENQUIRY_PATH), as),
   ),
   may('denied', 'a visitor does not list enquiries', list('queries'), 'visitor'),
 ];

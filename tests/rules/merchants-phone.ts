@@ -38,7 +38,13 @@ export function merchantsOf(project: string) {
     answerFrom(project);
   });
   afterAll(() => vi.unstubAllGlobals());
-  beforeEach(() => clearDocuments(project));
+  beforeEach(async () => {
+    await clearDocuments(project);
+    await shop.atShop({
+      'merchants/merchant': { role: 'merchant' },
+      'merchants/packer': { role: 'packer' },
+    });
+  });
 
   const tokenFor = (person: Person) => String(tokenOf(person, project));
   const credentialOf = (person: Person) => async () =>

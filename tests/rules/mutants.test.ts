@@ -88,8 +88,8 @@ function writes({ does }: RuleCase): boolean {
 
 function writtenPaths(rule: RuleCase): string[] {
   const { does } = rule;
-  const beside = does.verb === 'write' && does.beside ? [does.beside.path] : [];
-  return [pathOf(rule), ...beside];
+  const beside = 'beside' in does ? (does.beside ?? []) : [];
+  return [pathOf(rule), ...beside.map(({ path }) => path)];
 }
 
 function pathOf({ does }: RuleCase): string {

@@ -8,6 +8,10 @@ export function documentName(project: string, path: string): string {
 
 /** Stands for the server's own time in what is written. */
 export const SERVER_TIME = Symbol('server time');
+/** Stands for the uid of whoever a case is about. */
+export const OWN_UID = Symbol('own uid');
+/** Whose change it is, and when. */
+export const SIGNED = { changedBy: OWN_UID, changedAt: SERVER_TIME };
 
 export function writeOf(project: string, path: string, data: Fields): object {
   const given = Object.entries(data).filter(([, value]) => value !== SERVER_TIME);

@@ -32,10 +32,16 @@ async function prepare({ path, before, given }: DeskStory): Promise<void> {
 const press = ({ row, press }: DeskStory) =>
   press(phone().database, { id: row.id, uid: MERCHANT }, phone().now);
 const atShop = ({ path }: DeskStory) => (desk.isAtShop(path) ? desk.atShop(path) : null);
-/** It is at the shop, once; `others`: what somebody else had changed before. */
-function expectDone({ path, before, sets, isDated }: DeskStory, others: PlainFields = {}): void {
+/** What everybody reads names the note that says whose change it is; all else says it itself. */
+const PUBLIC = /^\/(products|categories|shop)\//;
+/** It is at the shop, once, and says whose it is; `others`: what somebody else had changed before. */
+function expectDone(story: DeskStory, others: PlainFields = {}): void {
+  const { path, before, sets, isDated, row } = story;
   const updatedAt = isDated && { updatedAt: expect.any(String) };
-  expect(desk.atShop(path)).toEqual({ ...before, ...others, ...sets, ...updatedAt });
+  const whose = PUBLIC.test(path) ? { changeId: row.id } : { changedBy: MERCHANT };
+  expect(desk.atShop(path)).toEqual({ ...before, ...others, ...sets, ...updatedAt, ...whose });
+  const note = path.startsWith('/shop/') ? `/shopChanges/${row.id}` : `/productChanges/${row.id}`;
+  if (PUBLIC.test(path)) expect(desk.atShop(note)).toMatchObject({ changedBy: MERCHANT });
 }
 const giveUp = async () =>
   discard(phone().database, deskKinds, (await theOnlyRow()).seq, phone().now);

@@ -12,7 +12,7 @@ export type CatalogueWrite = WireWrite & {
   }[];
 };
 
-const CATALOGUE = /\/documents\/(products|categories|brands|blogs|shop)\//;
+const CATALOGUE = /\/documents\/(products|categories|brands|blogs|shop|deletions)\//;
 
 /** Whether a second write is that of the catalogue, and not the fence of the first. */
 export function isOfCatalogue(write: CatalogueWrite | undefined): boolean {

@@ -5,7 +5,7 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import { markDeskItem } from '../../device/desk/desk-inbox.ts';
 import { MarkChange } from '../../model/outbox/inbox.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
-import { saveAtDesk, whenProven } from './desk-kind.ts';
+import { saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const deskAnswerWrite = {
@@ -14,7 +14,8 @@ export const deskAnswerWrite = {
   version: 1,
   schema: MarkChange,
   upcasts: {},
-  document: ({ itemId, ...fields }) => ({ path: `/inbox/${itemId}`, does: 'set', fields }),
+  document: ({ itemId, ...fields }, row) =>
+    signed({ path: `/inbox/${itemId}`, does: 'set', fields }, row),
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.deskMarks, database.deviceState],
   onDone: whenProven(MarkChange, (database, uid, { itemId, answered }) =>

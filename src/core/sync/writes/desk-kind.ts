@@ -6,6 +6,8 @@ import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
+import type { DocumentWrite } from '../../remote/commit-document.ts';
+import type { PlainFields } from '../../remote/firestore-values.ts';
 import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
@@ -27,6 +29,14 @@ export function whenProven<Payload>(
     await change(database, row.uid, done.output, row);
     await noteDeskChanged(database);
   };
+}
+
+/** Whose change a row is, and by the shop's clock when: what its document says beside the rest. */
+export function signed<Write extends Extract<DocumentWrite, { fields: PlainFields }>>(
+  write: Write,
+  { uid }: Pick<OutboxRow, 'uid'>,
+): Write {
+  return { ...write, fields: { ...write.fields, changedBy: uid }, stamp: 'changedAt' };
 }
 
 /** A kind's `onDiscard`: what the shop has is read once more. */

@@ -15,7 +15,7 @@ import {
 import { orderFromFields, StoredOrder } from '../../model/order/order.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
-import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import { ask, lookFirst } from './desk-question.ts';
 import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
@@ -33,12 +33,10 @@ export const deskOrderWrite = {
   version: 1,
   schema: DeskOrderStep,
   upcasts: {},
-  document: ({ customer, orderId, step }, { uid }) => ({
-    path: `/users/${customer}/orders/${orderId}`,
-    does: 'merge',
-    fields: { ...fieldsOf(step), changedBy: uid },
-    stamp: 'changedAt',
-  }),
+  document: ({ customer, orderId, step }, row) => {
+    const path = `/users/${customer}/orders/${orderId}`;
+    return signed({ path, does: 'merge', fields: fieldsOf(step) }, row);
+  },
   canReadBack: true,
   requote(payload, row, remote): Promise<RequoteDecision> {
     const { customer, orderId, step, upon } = payload;

@@ -13,6 +13,7 @@ import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { noteQuotationsChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import { signed } from './desk-kind.ts';
 import type { WriteKind } from './write-kind.ts';
 
 const PDF = 'application/pdf';
@@ -23,7 +24,7 @@ export const deskQuotationWrite = {
   version: 1,
   schema: Offer,
   upcasts: {},
-  document: (offer, { id }) => ({ path: offerPath(id), does: 'create', fields: offer }),
+  document: (offer, row) => signed({ path: offerPath(row.id), does: 'create', fields: offer }, row),
   file: {
     async read(database: HaatDatabase, { id }: OutboxRow) {
       const file = await readWaitingFile(database, id);

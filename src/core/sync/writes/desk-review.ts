@@ -4,7 +4,7 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import { publishDeskReview } from '../../device/desk/desk-inbox.ts';
 import { Publication } from '../../model/outbox/inbox.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
-import { saveAtDesk, whenProven } from './desk-kind.ts';
+import { saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const deskReviewWrite = {
@@ -13,11 +13,8 @@ export const deskReviewWrite = {
   version: 1,
   schema: Publication,
   upcasts: {},
-  document: ({ reviewId, published }) => ({
-    path: `/reviews/${reviewId}`,
-    does: 'merge',
-    fields: { published },
-  }),
+  document: ({ reviewId, published }, row) =>
+    signed({ path: `/reviews/${reviewId}`, does: 'merge', fields: { published } }, row),
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.deskInbox, database.deviceState],
   onDone: whenProven(Publication, (database, uid, { reviewId, published }) =>

@@ -10,6 +10,7 @@ import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { noteQuotationsChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import { signed } from './desk-kind.ts';
 import { offerKey, offerPath } from './desk-quotation.ts';
 import type { WriteKind } from './write-kind.ts';
 
@@ -19,11 +20,8 @@ export const deskWithdrawalWrite = {
   version: 1,
   schema: Withdrawal,
   upcasts: {},
-  document: ({ quotationId, withdrawnAt }) => ({
-    path: offerPath(quotationId),
-    does: 'merge',
-    fields: { withdrawnAt },
-  }),
+  document: ({ quotationId, withdrawnAt }, row) =>
+    signed({ path: offerPath(quotationId), does: 'merge', fields: { withdrawnAt } }, row),
   canReadBack: true,
   /** Another merchant's word counts as well. */
   hasLanded: (stored: PlainFields | undefined) => typeof stored?.withdrawnAt === 'number',
