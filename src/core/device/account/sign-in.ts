@@ -84,10 +84,15 @@ function ownTables(database: HaatDatabase) {
 export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(DESK_KEY);
   await database.deskOrders.clear();
-  await database.deskEnquiries.clear();
   await database.deskStock.clear();
   await database.deskProducts.clear();
   await database.deskEntries.clear();
+  await forgetMerchantsPart(database);
+}
+
+/** What of it is not for whoever packs. */
+export async function forgetMerchantsPart(database: HaatDatabase): Promise<void> {
+  await database.deskEnquiries.clear();
   await database.deskInbox.clear();
   await database.deskMarks.clear();
   await database.deskQuotations.clear();

@@ -2,8 +2,11 @@
 import * as v from 'valibot';
 import { DESK_KEY } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
+import { Role } from '../../model/desk/people.ts';
 
 const DeskState = v.object({
+  /** As what its reader was let read it. */
+  role: v.optional(Role, 'merchant'),
   /** Counts the writes of the desk that were proven or given up; it only has to differ. */
   changes: v.number(),
   readAt: v.nullable(v.number()),

@@ -10,7 +10,7 @@ import type { RemoteDocument } from '../../remote/read-documents.ts';
 import type { uploadFile } from '../../remote/upload-file.ts';
 import type { Credential } from '../account/credential.ts';
 import type { ImportShop, NewGroup, Photo, ProductWrite } from '../import/import-shop.ts';
-import { isMerchantsToken } from './merchant-claim.ts';
+import { roleInToken } from './merchant-claim.ts';
 
 /** Small enough to come through on a slow line before it is given up. */
 const ROWS_AT_ONCE = 100;
@@ -147,7 +147,7 @@ async function ask<T>(
     if (answer?.kind === 'refused') {
       // The token may have run out meanwhile.
       if (isFresh) {
-        const isMerchant = key.outcome === 'token' && isMerchantsToken(key.token);
+        const isMerchant = key.outcome === 'token' && roleInToken(key.token) === 'merchant';
         throw new ImportEnded(isMerchant ? 'refused' : 'no-merchant');
       }
       isFresh = true;

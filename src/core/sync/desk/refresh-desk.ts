@@ -1,7 +1,7 @@
 // Keeps the desk's copy on the merchant's device: every order of the last 60 days, the newest enquiries, and the catalogue with its stock. Open orders are read
 // each time; those that are open here and not there any more are asked for by name; closed ones, which rarely change, now and then.
 import { type Account, readAccount } from '../../device/account/account.ts';
-import { forgetDesk } from '../../device/account/sign-in.ts';
+import { forgetDesk, forgetMerchantsPart } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskEntry, putDeskEntries } from '../../device/desk/desk-entries.ts';
 import { replaceDeskInbox } from '../../device/desk/desk-inbox.ts';
@@ -19,6 +19,7 @@ import { putDeskShop, readDeskShop } from '../../device/desk/desk-shop.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
 import type { EditedFields } from '../../model/desk/edited-fields.ts';
 import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
+import type { Role } from '../../model/desk/people.ts';
 import type * as changes from '../../remote/desk-changes.ts';
 import type * as documents from '../../remote/desk-documents.ts';
 import type * as inbox from '../../remote/desk-inbox.ts';
@@ -28,7 +29,7 @@ import type { Result } from '../../remote/firestore-request.ts';
 import type { Credential } from '../account/credential.ts';
 import { askCatalogue, type CatalogueNews } from './ask-catalogue.ts';
 import { type DeskState, readDeskState, writeDeskState } from './desk-state.ts';
-import { isMerchantsToken } from './merchant-claim.ts';
+import { roleInToken } from './merchant-claim.ts';
 
 export type DeskSetup = {
   database: HaatDatabase;
@@ -64,27 +65,31 @@ const FOLLOWED_FOR_MS = 2 * 60_000;
 export async function refreshDesk(setup: DeskSetup): Promise<DeskOutcome> {
   const { database, credential } = setup;
   const account = await readAccount(database);
-  if (!account || account.isOver) return { outcome: 'nobody' };
+  if (!account) return { outcome: 'nobody' };
   let key = await credential(account.uid, false);
-  if (key.outcome === 'token' && !isMerchantsToken(key.token)) {
+  for (const isFresh of [false, true]) {
+    if (key.outcome === 'token' && roleInToken(key.token) === null && !isFresh) {
+      key = await credential(account.uid, true);
+    }
+    if (key.outcome === 'unreachable') return { outcome: 'no-answer' };
+    if (key.outcome === 'other-account') return { outcome: 'nobody' };
+    const role = key.outcome === 'token' ? roleInToken(key.token) : null;
+    // Whose sign-in the shop has ended reads no more of other people's orders either.
+    if (key.outcome !== 'token' || role === null) return leave(setup, account, key.outcome);
+    const state = await readDeskState(database);
+    const answer = await ask(setup, account, state, { token: key.token, role });
+    if (answer.kind === 'ok') return keep(setup, account, state, answer.value);
+    if (answer.kind === 'indeterminate' || isFresh) break;
+    // They may be nobody here any more, or something else; a fresh token tells.
     key = await credential(account.uid, true);
-    if (key.outcome === 'token' && !isMerchantsToken(key.token)) return leave(setup, account);
   }
-  if (key.outcome === 'unreachable') return { outcome: 'no-answer' };
-  if (key.outcome !== 'token') return { outcome: 'nobody' };
-  const state = await readDeskState(database);
-  const answer = await ask(setup, account, state, key.token);
-  if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
-  if (answer.kind === 'refused') {
-    // The claim may be gone; a fresh token tells.
-    const fresh = await credential(account.uid, true);
-    if (fresh.outcome === 'token' && !isMerchantsToken(fresh.token)) return leave(setup, account);
-    return { outcome: 'no-answer' };
-  }
-  return keep(setup, account, state, answer.value);
+  return { outcome: 'no-answer' };
 }
 
+const NONE = { kind: 'ok', value: { items: [], refused: [] } } as const;
+
 type News = {
+  role: Role;
   orders: documents.OrderOfCustomer[];
   gone: { customer: string; orderId: string }[];
   enquiries: documents.Enquiry[];
@@ -101,8 +106,9 @@ async function ask(
   { database, remote, now }: DeskSetup,
   { uid }: Account,
   state: DeskState,
-  token: string,
+  { token, role }: { token: string; role: Role },
 ): Promise<Result<News>> {
+  const isMerchant = role === 'merchant';
   const { closedReadAt, readAt } = state;
   const since = now() - DESK_DAYS * DAY_MS;
   const open = await remote.readOrdersOfShop('open', since, token);
@@ -118,18 +124,19 @@ async function ask(
   const closedSince = readAt === null ? since : Math.max(since, readAt - LATE_MS);
   const closed = hasClosed ? await remote.readOrdersOfShop('closed', closedSince, token) : null;
   if (closed && closed.kind !== 'ok') return closed;
-  const enquiries = await remote.readEnquiriesOfShop(since, token);
+  const enquiries = isMerchant ? await remote.readEnquiriesOfShop(since, token) : NONE;
   if (enquiries.kind !== 'ok') return enquiries;
   const catalogue = await askCatalogue(remote, state, token, now());
   if (catalogue.kind !== 'ok') return catalogue;
   const { inboxReadAt } = state;
-  const hasInbox = inboxReadAt === null || now() - inboxReadAt > INBOX_EVERY_MS;
+  const hasInbox = isMerchant && (inboxReadAt === null || now() - inboxReadAt > INBOX_EVERY_MS);
   const inboxNews = hasInbox ? await remote.readInbox(token) : null;
   if (inboxNews && inboxNews.kind !== 'ok') return inboxNews;
-  const isDue = hasInbox || (await readDeskShop(database, uid)) === undefined;
+  const isDue = isMerchant && (hasInbox || (await readDeskShop(database, uid)) === undefined);
   const settings = isDue ? await remote.readShopSettings(token) : null;
   if (settings && settings.kind !== 'ok') return settings;
-  const quoted = isQuotationsTurn(state, now()) ? await remote.readQuotationsOfShop(token) : null;
+  const isTurn = isMerchant && isQuotationsTurn(state, now());
+  const quoted = isTurn ? await remote.readQuotationsOfShop(token) : null;
   if (quoted && quoted.kind !== 'ok') return quoted;
   const asked = [inboxNews, quoted].flatMap((it) => it?.value ?? []);
   const others = [enquiries.value, catalogue.value, ...asked];
@@ -137,6 +144,7 @@ async function ask(
   return {
     kind: 'ok',
     value: {
+      role,
       orders: lists.flatMap(({ items }) => items),
       gone: left.filter((order) => !known.has(nameOf(order))),
       enquiries: enquiries.value.items,
@@ -154,8 +162,10 @@ async function keep(
   { database, now }: DeskSetup,
   { uid }: Account,
   { changes }: DeskState,
-  { orders, gone, enquiries, catalogue, inbox, quotations, settings, hasClosed, refused }: News,
+  news: News,
 ): Promise<DeskOutcome> {
+  const { role, orders, gone, enquiries, catalogue, inbox, quotations, settings } = news;
+  const { hasClosed, refused } = news;
   return database.transaction('rw', tablesOf(database), async () => {
     const isStill = (await readAccount(database))?.uid === uid;
     const state = await readDeskState(database);
@@ -176,12 +186,19 @@ async function keep(
     );
     const closedReadAt = hasClosed ? now() : state.closedReadAt;
     await keepCatalogue(database, uid, catalogue);
+    if (role !== 'merchant') await forgetMerchantsPart(database);
     if (inbox) await replaceDeskInbox(database, uid, inbox);
     if (quotations) await replaceDeskQuotations(database, uid, quotations.items);
     if (settings) await putDeskShop(database, uid, settings);
     const inboxReadAt = inbox ? now() : state.inboxReadAt;
     const quotationsReadAt = quotations ? now() : state.quotationsReadAt;
-    const read = { readAt: now(), closedReadAt, catalogueReadTo: catalogue.readTo, inboxReadAt };
+    const read = {
+      role,
+      readAt: now(),
+      closedReadAt,
+      catalogueReadTo: catalogue.readTo,
+      inboxReadAt,
+    };
     await writeDeskState(database, { ...state, ...read, quotationsReadAt, countedSince: {} });
     return { outcome: 'up-to-date' as const, refused };
   });
@@ -204,12 +221,16 @@ async function keepCatalogue(
   }
 }
 
-/** Whoever is no merchant keeps nothing of other people's orders. */
-async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOutcome> {
+/** Whoever is nobody at the desk keeps nothing of other people's orders. */
+async function leave(
+  { database }: DeskSetup,
+  { uid }: Account,
+  why: Credential['outcome'],
+): Promise<DeskOutcome> {
   await database.transaction('rw', tablesOf(database), async () => {
     if ((await readAccount(database))?.uid === uid) await forgetDesk(database);
   });
-  return { outcome: 'no-merchant' };
+  return { outcome: why === 'token' ? 'no-merchant' : 'nobody' };
 }
 
 function tablesOf(database: HaatDatabase) {
