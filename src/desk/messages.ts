@@ -15,7 +15,7 @@ export const LOG_IN = 'Log in';
 export const LOG_IN_AGAIN_DESK = 'Log in again, so that what waits can be sent.';
 export const NO_MERCHANT = 'This number does not open the desk';
 export const noMerchantWhy = (phone: string) =>
-  `You are logged in as ${phone}. Whoever set up the shop can let this number in: npm run merchant -- add ${phone}`;
+  `You are logged in as ${phone}. Whoever runs the shop can let this number in, at the desk under Shop settings, People. The first one is let in by whoever set up the shop: npm run merchant -- add ${phone}`;
 export const LOOK_AGAIN = 'Look again';
 export const NOT_HERE_YET = 'The shop’s orders are not on this phone yet.';
 export const NOT_HERE_YET_HOW = 'They come as soon as the shop can be reached.';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { MAX_PARCEL_TEXT, mayTake, type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
+import { hasStep } from '#core/model/desk/people.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -24,7 +25,7 @@ import type { ShownOrder } from './use-desk-orders.ts';
 
 /** What the merchant may do next. Each press is saved on this device first and needs no network. */
 export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
-  const { uid } = useOwnDesk();
+  const { uid, role } = useOwnDesk();
   const [isNotSaved, setIsNotSaved] = useState(false);
   const [courier, setCourier] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
@@ -42,7 +43,7 @@ export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrd
     setIsNotSaved(saved.outcome === 'not-saved');
     isBusy.current = false;
   }
-  const may = (does: OrderStep['does']) => mayTake(does, order);
+  const may = (does: OrderStep['does']) => hasStep(role, does) && mayTake(does, order);
   const isCash = order.paymentMethod === 'cod' && order.status !== 'success';
   return (
     <div className="desk-steps desk-screen-only">

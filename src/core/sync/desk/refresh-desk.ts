@@ -86,8 +86,6 @@ export async function refreshDesk(setup: DeskSetup): Promise<DeskOutcome> {
   return { outcome: 'no-answer' };
 }
 
-const NONE = { kind: 'ok', value: { items: [], refused: [] } } as const;
-
 type News = {
   role: Role;
   orders: documents.OrderOfCustomer[];
@@ -124,7 +122,7 @@ async function ask(
   const closedSince = readAt === null ? since : Math.max(since, readAt - LATE_MS);
   const closed = hasClosed ? await remote.readOrdersOfShop('closed', closedSince, token) : null;
   if (closed && closed.kind !== 'ok') return closed;
-  const enquiries = isMerchant ? await remote.readEnquiriesOfShop(since, token) : NONE;
+  const enquiries = isMerchant ? await remote.readEnquiriesOfShop(since, token) : none();
   if (enquiries.kind !== 'ok') return enquiries;
   const catalogue = await askCatalogue(remote, state, token, now());
   if (catalogue.kind !== 'ok') return catalogue;
@@ -240,6 +238,10 @@ function tablesOf(database: HaatDatabase) {
   const catalogue = [deskStock, deskProducts, deskEntries];
   const listed = [deskOrders, deskEnquiries, deskInbox, deskMarks, deskQuotations, deskPhoneOrders];
   return [deviceState, ...catalogue, ...listed, deskShop];
+}
+
+function none(): Result<documents.Read<documents.Enquiry>> {
+  return { kind: 'ok', value: { items: [], refused: [] } };
 }
 
 function isQuotationsTurn(state: DeskState, now: number): boolean {
