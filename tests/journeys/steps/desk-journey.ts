@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
+import { writeFields } from '../../support/shop-server.ts';
 import { test as base, expect } from './journey.ts';
 
 const AUTH = 'http://localhost:9099/identitytoolkit.googleapis.com/v1/accounts';
@@ -27,6 +28,8 @@ export const NARROW = { width: 360, height: 740 };
 /** Somebody who may open the desk, with the tokens that a sign-in leaves. */
 export async function makeMerchant() {
   const { uid, phone } = await makePhoneAccount();
+  const said = { role: { stringValue: 'merchant' }, phone: { stringValue: phone } };
+  await writeFields(`merchants/${uid}`, said);
   const reply = await fetch(`${AUTH}:update`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
