@@ -1,7 +1,8 @@
 // Who may open the desk, as merchants say it there: somebody who packs is let in, and removed.
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import { anotherPhone, expect, openDesk, press, test, WAIT } from '../steps/desk-journey.ts';
+import { anotherPhone, openDesk, press, test, WAIT } from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
 
 test.use({ device: 'new' });
 

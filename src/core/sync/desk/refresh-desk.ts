@@ -1,7 +1,7 @@
 // Keeps the desk's copy on the merchant's device: every order of the last 60 days, the newest enquiries, and the catalogue with its stock. Open orders are read
 // each time; those that are open here and not there any more are asked for by name; closed ones, which rarely change, now and then.
 import { type Account, readAccount } from '../../device/account/account.ts';
-import { forgetDesk, forgetMerchantsPart } from '../../device/account/sign-in.ts';
+import { deskTables, forgetDesk, forgetMerchantsPart } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskEntry, putDeskEntries } from '../../device/desk/desk-entries.ts';
 import { replaceDeskInbox } from '../../device/desk/desk-inbox.ts';
@@ -164,7 +164,7 @@ async function keep(
 ): Promise<DeskOutcome> {
   const { role, orders, gone, enquiries, catalogue, inbox, quotations, settings } = news;
   const { hasClosed, refused } = news;
-  return database.transaction('rw', tablesOf(database), async () => {
+  return database.transaction('rw', [database.deviceState, ...deskTables(database)], async () => {
     const isStill = (await readAccount(database))?.uid === uid;
     const state = await readDeskState(database);
     if (!isStill || state.changes !== changes) return { outcome: 'overtaken' as const };
@@ -225,19 +225,10 @@ async function leave(
   { uid }: Account,
   why: Credential['outcome'],
 ): Promise<DeskOutcome> {
-  await database.transaction('rw', tablesOf(database), async () => {
+  await database.transaction('rw', [database.deviceState, ...deskTables(database)], async () => {
     if ((await readAccount(database))?.uid === uid) await forgetDesk(database);
   });
   return { outcome: why === 'token' ? 'no-merchant' : 'nobody' };
-}
-
-function tablesOf(database: HaatDatabase) {
-  const { deviceState, deskOrders, deskEnquiries, deskInbox, deskMarks } = database;
-  const { deskStock, deskProducts, deskEntries, deskQuotations, deskPhoneOrders, deskShop } =
-    database;
-  const catalogue = [deskStock, deskProducts, deskEntries];
-  const listed = [deskOrders, deskEnquiries, deskInbox, deskMarks, deskQuotations, deskPhoneOrders];
-  return [deviceState, ...catalogue, ...listed, deskShop];
 }
 
 function none(): Result<documents.Read<documents.Enquiry>> {
