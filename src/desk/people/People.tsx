@@ -66,17 +66,18 @@ function Listed({ asked, people, onDone }: PartProps & { people: readonly Person
           <p>
             <strong>{messages.ROLE_NAMES[person.role]}</strong>
           </p>
-          <p className="desk-soft">{messages.ROLE_MEANS[person.role]}</p>
           {isLastMerchant(people, person) ? (
             <p className="desk-soft">{messages.LAST_ONE}</p>
           ) : (
-            <Button
-              variant="link"
-              aria-label={messages.removeOf(person.phone)}
-              onClick={() => setLeaving(person)}
-            >
-              {messages.REMOVE}
-            </Button>
+            <p className="desk-links">
+              <Button
+                variant="link"
+                aria-label={messages.removeOf(person.phone)}
+                onClick={() => setLeaving(person)}
+              >
+                {messages.REMOVE}
+              </Button>
+            </p>
           )}
         </li>
       ))}

@@ -1,4 +1,5 @@
 // What the shop's server makes of an order: which it takes at which prices, and which it holds for the merchant.
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { orderNumber } from '#core/model/order/order.ts';
 import {
@@ -81,6 +82,14 @@ test.each([
   expect(understandOrder(WHERE, sent(changes))).toBeNull();
   for (const nothing of [undefined, null, 'order', 7, []])
     expect(understandOrder(WHERE, nothing)).toBeNull();
+});
+
+test('an order makes sense with the shop’s time of its arrival, which is no part of what was agreed', () => {
+  const changedAt = Timestamp.fromMillis(1_795_154_400_000);
+  expect(understandOrder(WHERE, { ...sent({}), changedAt })).toEqual(
+    understandOrder(WHERE, sent({})),
+  );
+  expect(understandOrder(WHERE, sent({}))).not.toBeNull();
 });
 
 describe('an order is taken', () => {

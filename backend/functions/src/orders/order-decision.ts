@@ -58,7 +58,9 @@ export function understandOrder(
   { uid, orderId }: { uid: string; orderId: string },
   sent: unknown,
 ): NewOrder | null {
-  const parsed = v.safeParse(NewOrder, sent);
+  // When it came is the shop's to say, and no part of what was agreed.
+  const { changedAt: _, ...agreed } = Object(sent);
+  const parsed = v.safeParse(NewOrder, agreed);
   if (!parsed.success) return null;
   const order = parsed.output;
   const isItsOwn =
