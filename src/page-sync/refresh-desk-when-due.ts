@@ -1,8 +1,10 @@
-// When the merchant's desk reads what has happened in the shop: at the start, after its own steps came to their end, when the shop can be
-// reached again, when the page is looked at again, and every minute while it is.
+// When the merchant's desk reads what has happened in the shop. While the page is looked at it listens to the newest document of each collection, and reads
+// the part of which it hears; where it cannot listen, it reads every minute. It reads as well at the start, after its own steps came to their end, and
+// when shop or page are there again.
 import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { SENT_KEPT_MS } from '#core/model/limits.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
@@ -10,41 +12,87 @@ import * as inbox from '#core/remote/desk-inbox.ts';
 import * as quotations from '#core/remote/desk-quotations.ts';
 import * as shop from '#core/remote/desk-shop.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
-import { readDeskState } from '#core/sync/desk/desk-state.ts';
+import {
+  DESK_PARTS,
+  type DeskPart,
+  noteDeskInTouch,
+  readDeskState,
+} from '#core/sync/desk/desk-state.ts';
 import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
+import type { Watched } from '#services/live/follow-newest.ts';
+import type { Subscription } from '#services/live/live-firestore.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
-/** A merchant who looks at the desk waits no longer for news. ms */
+/** Where nothing is heard, news is not waited for any longer. ms */
 const EVERY_MS = 60_000;
-
+/** Of many changes in a row each second one is read with those before it. ms */
+const PAUSE_MS = 1_000;
 /** Functions have followed a step by then. ms */
 const FOLLOWED_AFTER_MS = 5_000;
 
-let ask: (() => Promise<void>) | undefined;
+/** What is listened to, and the part of the copy that it belongs to. */
+const WATCHED: readonly (Watched & { part: DeskPart })[] = [
+  { part: 'orders', collection: 'orders', isEverywhere: true, by: 'changedAt' },
+  { part: 'catalogue', collection: 'products', by: 'updatedAt' },
+  { part: 'catalogue', collection: 'categories', by: 'updatedAt' },
+  { part: 'catalogue', collection: 'brands', by: 'updatedAt' },
+  { part: 'catalogue', collection: 'blogs', by: 'updatedAt' },
+  { part: 'catalogue', collection: 'tombstones', by: 'deletedAt' },
+  { part: 'inbox', collection: 'queries', by: 'expiresAt' },
+  { part: 'inbox', collection: 'contact-us', by: 'expiresAt' },
+  { part: 'inbox', collection: 'services', by: 'expiresAt' },
+  { part: 'inbox', collection: 'reviews', by: 'changedAt' },
+  { part: 'inbox', collection: 'inbox', by: 'changedAt' },
+  { part: 'quotations', collection: 'deskQuotations', by: 'changedAt' },
+  { part: 'settings', collection: 'shop', by: 'updatedAt' },
+];
+
+let refreshAll: (() => Promise<void>) | undefined;
 
 /** Keeps the desk's copy fresh for as long as the page lives. */
 export function refreshDeskWhenDue(database: HaatDatabase): void {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
   const remote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
+  const due = new Set<DeskPart>();
   let running: Promise<void> | null = null;
-  let again = false;
-  const refresh = async (): Promise<void> => {
+  let isInTouch = false;
+  const refresh = async (parts: Iterable<DeskPart> = DESK_PARTS): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = refreshDesk({ database, remote, credential, now: Date.now }).then(
-      report,
-      (error: unknown) => console.error('the desk could not be refreshed', error),
-    );
-    await running;
-    running = null;
-    if (!again) return;
-    again = false;
-    return refresh();
+    for (const part of parts) due.add(part);
+    running ??= refreshDue().finally(() => {
+      running = null;
+    });
+    return running;
   };
-  ask = refresh;
+  async function refreshDue(): Promise<void> {
+    while (due.size > 0) {
+      const parts = [...due];
+      due.clear();
+      const setup = { database, remote, credential, now: Date.now };
+      const result = await refreshDesk(setup, parts).catch((error: unknown) =>
+        console.error('the desk could not be refreshed', error),
+      );
+      if (!result) return;
+      report(result);
+      if (result.outcome === 'overtaken') for (const part of parts) due.add(part);
+      if (due.size > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+  refreshAll = refresh;
+
+  followWhenSeen(database, {
+    async changed(collection, at) {
+      const watched = WATCHED.find((it) => it.collection === collection);
+      if (!watched) return;
+      const changedAt = watched.by === 'expiresAt' ? at - SENT_KEPT_MS : at;
+      const { to = '' } = (await readDeskState(database)).read[watched.part] ?? {};
+      // At the beginning most of it is known.
+      if (!(changedAt < Date.parse(to))) void refresh([watched.part]);
+    },
+    inTouch(is) {
+      isInTouch = is;
+    },
+  });
   let last: string | null = null;
   liveQuery(async () => {
     const { changes } = await readDeskState(database);
@@ -55,7 +103,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       last = now;
       void refresh();
       // What functions make of a step comes a moment after it.
-      setTimeout(() => void refresh(), FOLLOWED_AFTER_MS);
+      setTimeout(() => isInTouch || void refresh(), FOLLOWED_AFTER_MS);
     },
     error: console.error,
   });
@@ -63,12 +111,68 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
     if (reachability() === 'reachable') void refresh();
   });
   document.addEventListener('visibilitychange', () => void refresh());
-  setInterval(() => void refresh(), EVERY_MS);
+  setInterval(() => {
+    if (isInTouch) noteDeskInTouch(database, Date.now()).catch(console.error);
+    else void refresh();
+  }, EVERY_MS);
+}
+
+type Heard = {
+  changed(collection: string, at: number): Promise<void>;
+  inTouch(isInTouch: boolean): void;
+};
+
+/** Listens for the merchant who is signed in, as long as the page is looked at and the shop can be reached. */
+function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): void {
+  let uid: string | null = null;
+  let subscription: Subscription | undefined;
+  let turn = 0;
+  const stop = () => {
+    turn += 1;
+    subscription?.stop();
+    subscription = undefined;
+    inTouch(false);
+  };
+  const begin = async () => {
+    if (subscription || uid === null) return;
+    if (document.visibilityState !== 'visible' || reachability() !== 'reachable') return;
+    const own = ++turn;
+    const ownUid = uid;
+    const { followNewest } = await import('#services/live/follow-newest.ts');
+    if (own !== turn) return;
+    subscription = followNewest(database, ownUid, WATCHED, {
+      changed: (collection, at) => void changed(collection, at).catch(console.error),
+      inTouch,
+      // Whoever may not listen is told why by the next refresh; a new turn begins when the page is looked at again.
+      ended: stop,
+    });
+  };
+  const hear = () => {
+    const mayListen = document.visibilityState === 'visible' && reachability() === 'reachable';
+    if (mayListen) void begin().catch(console.error);
+    else stop();
+  };
+  liveQuery(async () => {
+    const account = await readAccount(database);
+    const { readAt } = await readDeskState(database);
+    // Before the first time nobody knows whether this is a merchant.
+    return account && !account.isOver && readAt !== null ? account.uid : null;
+  }).subscribe({
+    next(next) {
+      if (next === uid) return;
+      uid = next;
+      stop();
+      hear();
+    },
+    error: console.error,
+  });
+  onReachability(hear);
+  document.addEventListener('visibilitychange', hear);
 }
 
 /** The merchant asked for it. */
 export async function refreshDeskNow(): Promise<void> {
-  await ask?.();
+  await refreshAll?.();
 }
 
 function report(result: DeskOutcome): void {

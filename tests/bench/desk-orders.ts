@@ -13,6 +13,9 @@ const ORDERS_OF_ONE = 20;
 const WRITERS = 16;
 /** The first mirror of thousands of orders may take so long. ms */
 const TIMEOUT_MS = 300_000;
+const NEW_ORDERS = 5;
+const MINUTE_MS = 60_000;
+const FIRESTORE = 'http://localhost:8080/v1/projects/demo-haat/databases/(default)/documents';
 const HOUR_MS = 60 * 60_000;
 const NAMES = ['Asha Rao', 'Bhavna Patel', 'Chitra Iyer', 'Deepak Khan', 'Farhan Das', 'Gita Nair'];
 const CITIES = ['Jaipur', 'Pune', 'Sehore', 'Kochi', 'Guwahati'];
@@ -41,7 +44,60 @@ export async function measureDeskOrders(wanted: number): Promise<void> {
     };
     line('the list, from the press on its link', opened);
     line('a search, from each key press', typed);
+    await slowDown(page, 1);
+    await measureFollowing(page);
   });
+}
+
+/** What the desk fetches in a minute in which nothing happens, and how soon a new order stands there. */
+async function measureFollowing(page: Page): Promise<void> {
+  await page.goto(`${SHOP}/desk/orders`);
+  await page.locator('.desk-order').first().waitFor({ timeout: TIMEOUT_MS });
+  await page.waitForTimeout(MINUTE_MS / 4);
+  const devtools = await page.context().newCDPSession(page);
+  let bytes = 0;
+  let requests = 0;
+  devtools.on('Network.dataReceived', ({ encodedDataLength, dataLength }) => {
+    bytes += encodedDataLength || dataLength;
+  });
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    requests += 1;
+    bytes += JSON.stringify(request.headers).length + (request.postData?.length ?? 0);
+  });
+  await devtools.send('Network.enable');
+  await page.waitForTimeout(MINUTE_MS);
+  const whole = await bytesOfOpenOrders();
+  tell('fetched in a minute without news', `${bytes} bytes`, `${requests} requests`);
+  tell('all open orders, read once', `${whole} bytes`, `1/${Math.round(whole / (bytes || 1))}`);
+  const [product] = await inStock();
+  const seen: number[] = [];
+  for (let time = 0; time < NEW_ORDERS; time++) {
+    const placed = Date.now();
+    const { orderNo } = await putOrderAtShop('bench-new', [itemOf(product)]);
+    await page.getByText(orderNo).waitFor({ timeout: TIMEOUT_MS });
+    seen.push(Date.now() - placed);
+  }
+  tell('a new order stands there after', ...seen.map((ms) => `${ms} ms`));
+}
+
+/** The answer to the question that the desk asked each minute before it followed changes. */
+async function bytesOfOpenOrders(): Promise<number> {
+  const values = ['processing', 'pending', 'shipped'].map((stringValue) => ({ stringValue }));
+  const filter = {
+    field: { fieldPath: 'deliveryStatus' },
+    op: 'IN',
+    value: { arrayValue: { values } },
+  };
+  const query = {
+    from: [{ collectionId: 'orders', allDescendants: true }],
+    where: { fieldFilter: filter },
+  };
+  const reply = await fetch(`${FIRESTORE}:runQuery`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredQuery: query }),
+  });
+  return (await reply.arrayBuffer()).byteLength;
 }
 
 async function putOrders(wanted: number): Promise<void> {

@@ -1,7 +1,7 @@
 // The desk's copy, read as the desk itself reads it: the real rules let the merchant, page by page, and nobody else.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readDeskEntries } from '#core/device/desk/desk-entries.ts';
-import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders.ts';
+import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
 import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { ENTRY_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 
 describe('orders', () => {
+  const DELIVERED = { deliveryStatus: 'delivered' };
   /** More than one page of open orders, of three customers. */
   const COUNT = 650;
   const pathOf = (at: number) => `users/customer-${at % 3}/orders/order-for-the-desk-${1_000 + at}`;
@@ -31,6 +32,7 @@ describe('orders', () => {
     userId: `customer-${at % 3}`,
     // Ten of each moment, so that pages end among orders of the same one.
     timestamp: NOW - Math.floor(at / 10) * MINUTE_MS,
+    changedAt: new Date(),
   });
   const some = (from: number, to: number) =>
     Object.fromEntries(
@@ -41,46 +43,79 @@ describe('orders', () => {
     return orders.map((it) => [`users/${it.customer}/orders/${it.orderId}`, it.deliveryStatus]);
   };
 
-  test('all open ones of all customers come, each once, and enquiries with them; what is older than 60 days does not', async () => {
+  test('every open one of every customer is on the desk, each once, however long ago its phone says that it was sent', async () => {
     await atShop(some(0, 400));
     await atShop(some(400, COUNT));
+    const long = { ...fieldsOf(0), timestamp: NOW - 61 * DAY_MS };
+    const old = `${pathOf(0)}-sent-long-ago`;
     await atShop({
-      [`${pathOf(0)}-long-ago`]: { ...fieldsOf(0), timestamp: NOW - 61 * DAY_MS },
-      'queries/an-enquiry-of-today': { userId: null, productId: 'moringa', timestamp: NOW },
+      [old]: long,
+      [`${pathOf(1)}-done-long-ago`]: { ...long, ...DELIVERED, changedAt: new Date(1) },
     });
     expect(await refresh(phone)).toEqual({ outcome: 'up-to-date', refused: [] });
     const known = await onDesk();
-    expect(known).toHaveLength(COUNT);
+    expect(known).toHaveLength(COUNT + 1);
     expect(Object.keys(Object.fromEntries(known)).toSorted()).toEqual(
-      Object.keys(some(0, COUNT)).toSorted(),
+      [...Object.keys(some(0, COUNT)), old].toSorted(),
     );
-    const enquiries = await readDeskEnquiries(phone.database, 'merchant');
-    expect(enquiries).toMatchObject([{ productId: 'moringa' }]);
+    // A preorder is packed months after it was placed.
+    await changeAtShop(pathOf(2), { packed: true, changedAt: new Date() });
+    await refresh(phone, { now: NOW + 70 * DAY_MS });
+    expect(await onDesk()).toHaveLength(COUNT + 1);
   });
 
-  test('one that was delivered before is there; one that is delivered is delivered, and one that is gone is gone', async () => {
-    const delivered = { deliveryStatus: 'delivered' };
-    await atShop({ ...some(0, 3), [pathOf(3)]: { ...fieldsOf(3), ...delivered } });
+  test('the one that arrived last stands first, whatever the clock of its phone says', async () => {
+    await atShop({ [pathOf(0)]: { ...fieldsOf(0), timestamp: 4_080_000_000_000 } });
+    await atShop({ [pathOf(1)]: { ...fieldsOf(1), timestamp: NOW - 61 * DAY_MS } });
     await refresh(phone);
-    expect(await onDesk()).toHaveLength(4);
-    await changeAtShop(pathOf(0), delivered);
-    await removeAtShop(pathOf(1));
+    expect((await onDesk()).map(([path]) => path)).toEqual([pathOf(1), pathOf(0)]);
+  });
+
+  test('only those that changed are read again, also those that were closed meanwhile', async () => {
+    await atShop({ ...some(0, 3), [pathOf(3)]: { ...fieldsOf(3), ...DELIVERED } });
+    await atShop({ [pathOf(4)]: { ...fieldsOf(4), changedAt: new Date(1) } });
+    await refresh(phone);
+    expect(await onDesk()).toHaveLength(5);
+    const cancelled = { deliveryStatus: 'cancel', changedAt: new Date() };
+    await changeAtShop(pathOf(0), cancelled);
+    // This one does not say that it changed.
+    await changeAtShop(pathOf(4), { deliveryStatus: 'shipped' });
     await refresh(phone, { now: NOW + MINUTE_MS });
-    const stands = {
-      [pathOf(0)]: 'delivered',
+    expect(Object.fromEntries(await onDesk())).toMatchObject({
+      [pathOf(0)]: 'cancel',
       [pathOf(2)]: 'processing',
       [pathOf(3)]: 'delivered',
-    };
-    expect(Object.fromEntries(await onDesk())).toEqual(stands);
+      [pathOf(4)]: 'processing',
+    });
+  });
+
+  test('one that is gone from the shop leaves the desk within a day', async () => {
+    await atShop(some(0, 2));
+    await refresh(phone);
+    await removeAtShop(pathOf(1));
+    await refresh(phone, { now: NOW + 2 * DAY_MS });
+    expect(await onDesk()).toEqual([[pathOf(0), 'processing']]);
+  });
+
+  test('a closed one leaves the desk after 60 days, but not while it owes money', async () => {
+    const before = new Date(Date.now() - 61 * DAY_MS);
+    const cancelled = { deliveryStatus: 'cancel', changedAt: before };
+    await atShop({
+      [pathOf(0)]: { ...fieldsOf(0), ...cancelled },
+      [pathOf(1)]: { ...fieldsOf(1), ...cancelled, refund: 'due' },
+      [pathOf(2)]: { ...fieldsOf(2), ...cancelled, changedAt: new Date() },
+    });
+    await refresh(phone);
+    expect((await onDesk()).map(([path]) => path).toSorted()).toEqual([pathOf(1), pathOf(2)]);
   });
 
   test('an answer that a step of this phone has overtaken is not believed', async () => {
     await atShop(some(0, 1));
-    const readNamedOrders: typeof DESK_REMOTE.readNamedOrders = async (...asked) => {
+    const readClosedOrders: typeof DESK_REMOTE.readClosedOrders = async (...asked) => {
       await noteDeskChanged(phone.database);
-      return DESK_REMOTE.readNamedOrders(...asked);
+      return DESK_REMOTE.readClosedOrders(...asked);
     };
-    const remote = { ...DESK_REMOTE, readNamedOrders };
+    const remote = { ...DESK_REMOTE, readClosedOrders };
     expect(await refresh(phone, { remote })).toEqual({ outcome: 'overtaken' });
     expect(await onDesk()).toEqual([]);
   });

@@ -37,9 +37,11 @@ test.each([
   [
     'orders',
     'COLLECTION_GROUP',
-    ['paymentMethod deliveryStatus status acceptedAt', 'deliveryStatus -timestamp'],
+    ['paymentMethod deliveryStatus status acceptedAt', 'deliveryStatus changedAt'],
   ],
   ['publishedReviews', 'COLLECTION', ['productId -timestamp']],
+  // How many an account has sent today.
+  ['queries', 'COLLECTION', ['userId expiresAt']],
 ])('%s have an index for each way in which they are asked for', (name, scope, wanted) => {
   const found = indexes.filter(({ collectionGroup }) => collectionGroup === name);
   expect(found).toHaveLength(wanted.length);
@@ -50,14 +52,17 @@ test.each([
 
 const overAll = { indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }] };
 const expires = { ttl: true, indexes: [] };
+const bothWays = (queryScope: string) =>
+  ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope }));
 /** Deleted by themselves, and the desk finds the newest by when. */
-const newestExpires = { ttl: true, indexes: [{ order: 'DESCENDING', queryScope: 'COLLECTION' }] };
-const ending = 'tombstones sentNotices queries productChanges shopChanges'.split(' ');
+const newestExpires = { ttl: true, indexes: bothWays('COLLECTION') };
+const ending = 'tombstones sentNotices productChanges shopChanges'.split(' ');
 
 test.each([
-  [['orders.payBy', 'stockAlerts.productId'], overAll],
+  [['orders.payBy', 'orders.deliveryStatus', 'orders.refund', 'stockAlerts.productId'], overAll],
+  [['orders.changedAt'], { indexes: bothWays('COLLECTION_GROUP') }],
   [ending.map((name) => `${name}.expiresAt`), expires],
-  [['contact-us.expiresAt', 'services.expiresAt'], newestExpires],
+  [['queries.expiresAt', 'contact-us.expiresAt', 'services.expiresAt'], newestExpires],
 ])('%j have an index of their own making', (fields, how) => {
   const wanted = fields.map((field) => field.split('.'));
   expect(fieldOverrides).toEqual(
@@ -69,7 +74,7 @@ test.each([
 
 test('what lists are sorted by keeps the index that every field has', () => {
   const overridden = fieldOverrides.map((it) => `${it.collectionGroup}.${it.fieldPath}`);
-  const sorted = 'orders.timestamp quotations.createdAt devices.createdAt reviews.timestamp';
-  const own = `${sorted} inbox.timestamp products.updatedAt`.split(' ');
+  const sorted = 'orders.timestamp quotations.createdAt devices.createdAt reviews.changedAt';
+  const own = `${sorted} inbox.changedAt deskQuotations.changedAt products.updatedAt`.split(' ');
   expect(overridden.filter((field) => own.includes(field))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import {
 } from './stored-documents.ts';
 import { SIGNED } from './whole-write.ts';
 
-const MARK = { of: 'contact-us', answered: true, timestamp: MOMENT };
+const MARK = { of: 'contact-us', answered: true, timestamp: MOMENT, ...SIGNED };
 const STORED = 'inbox/stored-message-of-asha';
 const given = { [STORED]: MARK, [`${STORED}/notes/stored`]: MARK };
 
@@ -47,10 +47,14 @@ export const MERCHANT_INBOX_CASES: readonly RuleCase[] = [
       'the same of an enquiry': { ...MARK, of: 'queries' },
       'the same of feedback': { ...MARK, of: 'services' },
       'the same of a review': { ...MARK, of: 'reviews' },
+      'that it is removed': { ...MARK, removed: true },
     },
     denied: {
       'not of an order': { ...MARK, of: 'orders' },
       'answered is yes or no': { ...MARK, answered: 'yes' },
+      'removed is yes or nothing': { ...MARK, removed: false },
+      'it is signed by another merchant': { ...MARK, changedBy: 'ravi' },
+      'it says its time by itself': { ...MARK, changedAt: new Date() },
       'it is noted at a moment': { ...MARK, timestamp: 0 },
       'nothing else is noted': { ...MARK, note: 'by phone' },
     },

@@ -192,7 +192,7 @@ test('a shopper’s order is read as it was put, and a row of an older version a
 
 test('the desk’s order is on hold until it is released, on the device and on the screen', async () => {
   const { database } = phone();
-  const order = { ...ORDER, uid: 'kamala', customer: 'asha' };
+  const order = { ...ORDER, uid: 'kamala', customer: 'asha', arrivedAt: 1, changedAt: 2 };
   await putDeskOrders(database, [order]);
   expect(await readDeskOrders(database, 'kamala')).toEqual([order]);
   const released = { deliveryStatus: 'processing', onHoldReason: null };

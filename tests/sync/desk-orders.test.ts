@@ -36,7 +36,9 @@ test('a released order is packed once the shop has taken it, and not before', as
 });
 
 test('the shop’s own page leaves the desk’s steps to the desk, old and new ones too, and the desk a shopper’s writes to the shop', async () => {
-  const first = (STORIES['desk-order'] as DeskStory).row;
+  // Whoever saved it before has given it a place in the outbox.
+  const first = { ...(STORIES['desk-order'] as DeskStory).row };
+  Reflect.deleteProperty(first, 'seq');
   await phone().database.outbox.bulkAdd([
     first,
     { ...first, id: mintId(), kind: 'stock-count', entityKey: 'desk/count', sentBy: 'desk' },

@@ -34,14 +34,17 @@ const press = ({ row, press }: DeskStory) =>
 const atShop = ({ path }: DeskStory) => (desk.isAtShop(path) ? desk.atShop(path) : null);
 /** What everybody reads names the note that says whose change it is; all else says it itself. */
 const PUBLIC = /^\/(products|categories|shop)\//;
+const SIGNED = { changedBy: MERCHANT, changedAt: expect.any(String) };
 /** It is at the shop, once, and says whose it is; `others`: what somebody else had changed before. */
 function expectDone(story: DeskStory, others: PlainFields = {}): void {
   const { path, before, sets, isDated, row } = story;
-  const updatedAt = isDated && { updatedAt: expect.any(String) };
-  const whose = PUBLIC.test(path) ? { changeId: row.id } : { changedBy: MERCHANT };
-  expect(desk.atShop(path)).toEqual({ ...before, ...others, ...sets, ...updatedAt, ...whose });
-  const note = path.startsWith('/shop/') ? `/shopChanges/${row.id}` : `/productChanges/${row.id}`;
-  if (PUBLIC.test(path)) expect(desk.atShop(note)).toMatchObject({ changedBy: MERCHANT });
+  const said = {
+    ...(isDated && { updatedAt: expect.any(String) }),
+    ...(PUBLIC.test(path) ? { changeId: row.id } : SIGNED),
+  };
+  expect(desk.atShop(path)).toEqual({ ...before, ...others, ...sets, ...said });
+  const notes = path.startsWith('/shop/') ? 'shopChanges' : 'productChanges';
+  if (PUBLIC.test(path)) expect(desk.atShop(`/${notes}/${row.id}`)).toMatchObject(SIGNED);
 }
 const giveUp = async () =>
   discard(phone().database, deskKinds, (await theOnlyRow()).seq, phone().now);

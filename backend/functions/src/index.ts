@@ -16,6 +16,7 @@ export {
   expireMessages,
   expireProductChanges,
   expireShopChanges,
+  removeFromInbox,
 } from './expire-sent.ts';
 export { foldSoldPieces } from './orders/fold-sold-pieces.ts';
 export { acceptOrder, followOrder, forgetOrder } from './orders/order-triggers.ts';

@@ -1,5 +1,5 @@
-// Reads for the desk what the catalogue holds, hidden documents as well: all of a collection, what changed since, or some by their names; and what left it.
-// It keeps nothing.
+// Reads for the desk what a collection holds, hidden documents as well: all of it, what changed since, what is newest, or some by their names; and what
+// left the catalogue. It keeps nothing.
 import type { Tombstone } from '../model/catalogue/catalogue.ts';
 import type { ListedCollection } from '../model/desk/entry-edit.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
@@ -12,18 +12,21 @@ export type ChangesRead = { documents: RemoteDocument[]; readTime: string };
 
 /** Documents in one question by their names. */
 const LOOKED_FOR = 100;
-const BY_CHANGE = ['updatedAt', '__name__'];
+
+/** The field in which a document says by the server's clock when it changed, or, of what is deleted a year after it arrived, when that will be. */
+export type ChangeMark = 'updatedAt' | 'changedAt' | 'expiresAt';
 
 /** What of a collection has changed since (RFC 3339), or all of it, page by page until there is no more. */
 export async function readChangedSince(
-  collection: ListedCollection,
+  collection: string,
   since: string | null,
   idToken: string,
+  by: ChangeMark = 'updatedAt',
 ): Promise<Result<ChangesRead>> {
   const all: ChangesRead = { documents: [], readTime: '' };
   let after: RemoteDocument | null = null;
   for (;;) {
-    const query = changed(collection, since, after);
+    const query = changed(collection, by, since, after);
     const answer: Awaited<ReturnType<typeof runQuery>> = await runQuery(query, { idToken });
     if (answer.kind !== 'ok') return answer;
     const { documents, readTime } = answer.value;
@@ -32,6 +35,17 @@ export async function readChangedSince(
     after = documents.at(-1) ?? null;
     if (!after || documents.length < MIRROR_PAGE_SIZE) return { kind: 'ok', value: all };
   }
+}
+
+/** The newest of a collection, newest first. */
+export function readNewest(
+  collection: string,
+  by: ChangeMark | 'createdAt',
+  limit: number,
+  idToken: string,
+): Promise<Result<ChangesRead>> {
+  const orderBy = [{ field: { fieldPath: by }, direction: 'DESCENDING' }];
+  return runQuery({ from: [{ collectionId: collection }], orderBy, limit }, { idToken });
 }
 
 /** These of a collection as they are now; those that are not there are missing. */
@@ -64,26 +78,27 @@ export async function readLeft(since: string): Promise<Result<Tombstone[]>> {
 }
 
 function changed(
-  collection: ListedCollection,
+  collection: string,
+  by: ChangeMark,
   since: string | null,
   after: RemoteDocument | null,
 ): object {
   const filter = {
-    field: { fieldPath: 'updatedAt' },
+    field: { fieldPath: by },
     op: 'GREATER_THAN',
     value: { timestampValue: since },
   };
   return {
     from: [{ collectionId: collection }],
     ...(since && { where: { fieldFilter: filter } }),
-    orderBy: BY_CHANGE.map((fieldPath) => ({ field: { fieldPath }, direction: 'ASCENDING' })),
+    orderBy: [by, '__name__'].map((fieldPath) => ({
+      field: { fieldPath },
+      direction: 'ASCENDING',
+    })),
     limit: MIRROR_PAGE_SIZE,
     ...(after && {
       startAt: {
-        values: [
-          { timestampValue: String(after.fields.updatedAt) },
-          { referenceValue: after.name },
-        ],
+        values: [{ timestampValue: String(after.fields[by]) }, { referenceValue: after.name }],
         before: false,
       },
     }),

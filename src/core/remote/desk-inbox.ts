@@ -1,5 +1,7 @@
 // Reads what shoppers have sent to the merchant, and what the merchant has done about it. It keeps nothing, and believes only what parses.
 import * as v from 'valibot';
+import { DocumentId } from '../model/identifiers.ts';
+import { SENT_KEPT_MS } from '../model/limits.ts';
 import {
   Feedback,
   type InboxItem,
@@ -8,32 +10,60 @@ import {
   ReviewToJudge,
 } from '../model/outbox/inbox.ts';
 import { appCheckHeader } from './app-check-header.ts';
+import { readChangedSince, readNewest } from './desk-changes.ts';
 import type { Result } from './firestore-request.ts';
-import { type RemoteDocument, runQuery } from './read-documents.ts';
+import type { RemoteDocument } from './read-documents.ts';
 
+/** `at`: when it arrived by the server's clock, ms. */
+export type Enquiry = { id: string; productId: string; customer: string | null; at: number };
+export type ReadMark = { id: string; answered: boolean; removed: boolean };
+
+/** `readTo`: the server time up to which all of it was read, RFC 3339. */
 export type InboxRead = {
   items: InboxItem[];
-  marks: { id: string; answered: boolean }[];
+  enquiries: Enquiry[];
+  marks: ReadMark[];
   refused: string[];
+  readTo: string;
 };
 
-/** The newest of each. A message does not say when it was written; when it will be deleted is a year after it came. */
-const NEWEST = [
-  { collection: 'contact-us', by: 'expiresAt', limit: 100 },
-  { collection: 'services', by: 'expiresAt', limit: 100 },
-  { collection: 'reviews', by: 'timestamp', limit: 200 },
-  { collection: 'inbox', by: 'timestamp', limit: 500 },
+/** By which field of the server's clock each is followed. What anybody may send is deleted a year after it arrived, and says when. */
+const SENT = [
+  { collection: 'queries', by: 'expiresAt', most: 1_000 },
+  { collection: 'contact-us', by: 'expiresAt', most: 300 },
+  { collection: 'services', by: 'expiresAt', most: 300 },
+  { collection: 'reviews', by: 'changedAt', most: 300 },
 ] as const;
+type Collection = (typeof SENT)[number]['collection'] | 'inbox';
 const FILE_TIMEOUT_MS = 60_000;
 
-/** The newest messages, feedback and reviews, and the newest marks. */
-export async function readInbox(idToken: string): Promise<Result<InboxRead>> {
-  const all: InboxRead = { items: [], marks: [], refused: [] };
-  for (const { collection, by, limit } of NEWEST) {
-    const orderBy = [{ field: { fieldPath: by }, direction: 'DESCENDING' }];
-    const query = { from: [{ collectionId: collection }], orderBy, limit };
-    const answer = await runQuery(query, { idToken });
+const StoredEnquiry = v.object({ userId: v.nullable(DocumentId), productId: DocumentId });
+
+/** What arrived last, and every mark of it. */
+export async function readNewestInbox(idToken: string): Promise<Result<InboxRead>> {
+  const all = nothingRead();
+  for (const { collection, by, most } of SENT) {
+    const answer = await readNewest(collection, by, most, idToken);
     if (answer.kind !== 'ok') return answer;
+    all.readTo ||= answer.value.readTime;
+    for (const document of answer.value.documents) add(all, collection, document);
+  }
+  // Nothing was marked before it arrived.
+  const oldest = Math.min(Date.parse(all.readTo), ...arrivals(all));
+  const marks = await readChangedSince('inbox', isoTime(oldest), idToken, 'changedAt');
+  if (marks.kind !== 'ok') return marks;
+  for (const document of marks.value.documents) add(all, 'inbox', document);
+  return { kind: 'ok', value: all };
+}
+
+/** What arrived or was marked since (RFC 3339). */
+export async function readInboxSince(since: string, idToken: string): Promise<Result<InboxRead>> {
+  const all = nothingRead();
+  for (const { collection, by } of [...SENT, { collection: 'inbox', by: 'changedAt' }] as const) {
+    const from = by === 'expiresAt' ? isoTime(Date.parse(since) + SENT_KEPT_MS) : since;
+    const answer = await readChangedSince(collection, from, idToken, by);
+    if (answer.kind !== 'ok') return answer;
+    all.readTo ||= answer.value.readTime;
     for (const document of answer.value.documents) add(all, collection, document);
   }
   return { kind: 'ok', value: all };
@@ -54,14 +84,28 @@ export async function fetchFeedbackFile(address: string, idToken: string): Promi
   }
 }
 
-type Collection = (typeof NEWEST)[number]['collection'];
+function nothingRead(): InboxRead {
+  return { items: [], enquiries: [], marks: [], refused: [], readTo: '' };
+}
+
+function arrivals({ items, enquiries }: InboxRead): number[] {
+  return [...items, ...enquiries].map(({ at }) => at);
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}
 
 function add(read: InboxRead, collection: Collection, document: RemoteDocument): void {
   const { id, fields, createdAt: at = 0 } = document;
   try {
-    if (collection === 'inbox')
-      read.marks.push({ id, answered: v.parse(InboxMark, fields).answered });
-    else read.items.push({ id, at, ...itemOf(collection, fields) });
+    if (collection === 'inbox') {
+      const { answered, removed } = v.parse(InboxMark, fields);
+      read.marks.push({ id, answered, removed: removed === true });
+    } else if (collection === 'queries') {
+      const { userId: customer, productId } = v.parse(StoredEnquiry, fields);
+      read.enquiries.push({ id, productId, customer, at });
+    } else read.items.push({ ...itemOf(collection, fields), id, at });
   } catch (error) {
     if (!v.isValiError(error)) throw error;
     read.refused.push(`${collection}/${id}: ${v.summarize(error.issues)}`);
@@ -69,9 +113,8 @@ function add(read: InboxRead, collection: Collection, document: RemoteDocument):
 }
 
 /** @throws ValiError where the fields cannot be believed */
-function itemOf(of: Exclude<Collection, 'inbox'>, fields: unknown) {
+function itemOf(of: Exclude<Collection, 'inbox' | 'queries'>, fields: unknown) {
   if (of === 'contact-us') return { of, ...v.parse(Message, fields) };
   if (of === 'services') return { of, ...v.parse(Feedback, fields) };
-  const review = v.parse(ReviewToJudge, fields);
-  return { of, at: review.timestamp, ...review };
+  return { of, ...v.parse(ReviewToJudge, fields) };
 }

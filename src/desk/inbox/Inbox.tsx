@@ -1,6 +1,12 @@
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { mintId } from '#core/model/identifiers.ts';
 import { INBOX_OF, type InboxOf } from '#core/model/outbox/inbox.ts';
+import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { INBOX, linkTo } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
+import { useOwnDesk } from '../frame/use-merchant.ts';
 import { InboxCard } from './InboxCard.tsx';
 import {
   DONE,
@@ -9,9 +15,11 @@ import {
   KIND_NAMES,
   NOTHING_DONE,
   NOTHING_TO_ANSWER,
+  SEEN,
   TO_ANSWER,
+  tooMany,
 } from './messages.ts';
-import { type ShownItem, useDeskInbox } from './use-desk-inbox.ts';
+import { type ShownItem, useDeskInbox, useTooMany } from './use-desk-inbox.ts';
 
 type List = InboxOf | 'done' | null;
 const LISTS: readonly List[] = [null, ...INBOX_OF, 'done'];
@@ -38,6 +46,7 @@ export function Inbox({ search }: { search: URLSearchParams }) {
           </li>
         ))}
       </ul>
+      <TooMany />
       {items && (
         <p role="status" className="desk-soft">
           {found.length === 0 ? none : itemCount(found.length)}
@@ -48,6 +57,30 @@ export function Inbox({ search }: { search: URLSearchParams }) {
       </PagedList>
     </>
   );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
+
+/** Somebody may be flooding the shop; what they send cannot fill the list. */
+function TooMany() {
+  const { uid } = useOwnDesk();
+  return useTooMany().map(({ id, of, day }) => (
+    <Notice key={id} tone="careful">
+      <p>{tooMany(KIND_NAMES[of], dayFormat.format(new Date(day)))}</p>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          void saveAnswer(
+            deviceDatabase(),
+            { id: mintId(), uid, itemId: id, of, answered: true },
+            Date.now(),
+          )
+        }
+      >
+        {SEEN}
+      </Button>
+    </Notice>
+  ));
 }
 
 function isIn(list: List, { item, isDone, refused }: ShownItem): boolean {

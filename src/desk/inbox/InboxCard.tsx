@@ -17,11 +17,15 @@ import {
   IS_KEPT_BACK,
   IS_PUBLISHED,
   KEEP_BACK,
+  KEEP_IT,
   KIND_NAME,
   NOT_ANSWERED,
   NOT_SENT,
   PUBLISH,
   REFUSED,
+  REMOVE,
+  REMOVE_FOR_GOOD,
+  REMOVE_WHY,
   TAKE_BACK,
 } from './messages.ts';
 import type { ShownItem } from './use-desk-inbox.ts';
@@ -30,6 +34,7 @@ import type { ShownItem } from './use-desk-inbox.ts';
 export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: ShownItem }) {
   const { uid } = useOwnDesk();
   const [isNotSaved, setIsNotSaved] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
   const isBusy = useRef(false);
   const database = deviceDatabase();
   async function press(save: () => Promise<SaveOutcome>) {
@@ -38,8 +43,8 @@ export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: 
     setIsNotSaved((await save()).outcome === 'not-saved');
     isBusy.current = false;
   }
-  const mark = (answered: boolean) => {
-    const change = { id: mintId(), uid, itemId: item.id, of: item.of, answered };
+  const mark = (answered: boolean, removed?: true) => {
+    const change = { id: mintId(), uid, itemId: item.id, of: item.of, answered, removed };
     return press(() => saveAnswer(database, change, Date.now()));
   };
   const publish = (published: boolean) => {
@@ -75,7 +80,23 @@ export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: 
             {isDone ? NOT_ANSWERED : ANSWERED}
           </Button>
         )}
+        {!isReview && !isRemoving && (
+          <Button variant="link" onClick={() => setIsRemoving(true)}>
+            {REMOVE}
+          </Button>
+        )}
       </p>
+      {isRemoving && (
+        <Notice tone="careful">
+          <p>{REMOVE_WHY}</p>
+          <p className="desk-links">
+            <Button variant="secondary" onClick={() => setIsRemoving(false)}>
+              {KEEP_IT}
+            </Button>
+            <Button onClick={() => void mark(true, true)}>{REMOVE_FOR_GOOD}</Button>
+          </p>
+        </Notice>
+      )}
       {waits && (
         <Notice>
           <p>{NOT_SENT}</p>

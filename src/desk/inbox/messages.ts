@@ -33,6 +33,14 @@ export const FILE_READY = 'Show the file';
 
 export const ANSWERED = 'Answered';
 export const NOT_ANSWERED = 'Not answered after all';
+export const REMOVE = 'Remove';
+export const REMOVE_WHY =
+  'It is deleted at the shop and on every phone of its merchants, for good.';
+export const REMOVE_FOR_GOOD = 'Remove for good';
+export const KEEP_IT = 'Keep it';
+export const tooMany = (kind: string, day: string) =>
+  `${kind}: more arrived on ${day} than a day may bring. The rest is not listed here, and is deleted after a week.`;
+export const SEEN = 'Seen';
 export const PUBLISH = 'Publish';
 export const KEEP_BACK = 'Do not publish';
 export const TAKE_BACK = 'Take it back';

@@ -6,7 +6,13 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskInbox } from '#core/device/desk/desk-inbox.ts';
 import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { type InboxItem, MarkChange, Publication } from '#core/model/outbox/inbox.ts';
+import {
+  type InboxItem,
+  type InboxOf,
+  MarkChange,
+  Publication,
+  tooManyOf,
+} from '#core/model/outbox/inbox.ts';
 import { deskAnswerWrite } from '#core/sync/writes/desk-answer.ts';
 import { deskReviewWrite } from '#core/sync/writes/desk-review.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -34,9 +40,11 @@ export function useDeskInbox(): ShownItem[] | undefined {
 
 async function readInboxOf(uid: string): Promise<ShownItem[]> {
   const database = deviceDatabase();
-  const { items, done } = await readDeskInbox(database, uid);
+  const { items, done, removed } = await readDeskInbox(database, uid);
   const own = await readOwn(uid);
+  for (const it of own) if (it.removed) removed.add(it.itemId);
   return [...items, ...(await readEnquiries(uid))]
+    .filter(({ id }) => !removed.has(id) || own.some((it) => it.itemId === id && it.isRefused))
     .sort((one, other) => other.at - one.at)
     .map((stored) => {
       const waiting = own.filter(({ itemId }) => itemId === stored.id);
@@ -54,11 +62,29 @@ async function readInboxOf(uid: string): Promise<ShownItem[]> {
     });
 }
 
+/** On which days more arrived than is listed, newest first; those that the merchant has seen left out. */
+export function useTooMany(): { id: string; of: InboxOf; day: string }[] {
+  const { uid } = useOwnDesk();
+  const days = useLiveQuery(async () => {
+    const { marked, done } = await readDeskInbox(deviceDatabase(), uid);
+    const seen = new Set((await readOwn(uid)).map(({ itemId }) => itemId));
+    return marked
+      .filter((id) => !done.has(id) && !seen.has(id))
+      .flatMap((id) => {
+        const day = tooManyOf(id);
+        return day ? [{ id, ...day }] : [];
+      })
+      .sort((one, other) => other.day.localeCompare(one.day));
+  }, [uid]);
+  return days ?? [];
+}
+
 type OwnWrite = {
   seq: number;
   itemId: string;
   isRefused: boolean;
   answered?: boolean;
+  removed?: true | undefined;
   published?: boolean;
 };
 
@@ -91,7 +117,7 @@ async function readEnquiries(uid: string): Promise<ShownEnquiry[]> {
   for (const { customer, address } of await readDeskOrders(database, uid)) {
     if (!askers.has(customer)) askers.set(customer, address);
   }
-  return enquiries.map(({ id, productId, customer, timestamp: at }) => ({
+  return enquiries.map(({ id, productId, customer, at }) => ({
     of: 'queries',
     id,
     at,

@@ -111,7 +111,7 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
           {order.address.city && `, ${order.address.city}`}
         </span>
         <span className="desk-soft">
-          {QUEUE_NAMES[queue]} · <RelativeTime at={order.timestamp} />
+          {QUEUE_NAMES[queue]} · <RelativeTime at={order.arrivedAt} />
           {steps.length > 0 && (
             <strong className={asks ? 'desk-asks' : undefined}>
               {' · '}

@@ -68,7 +68,7 @@ function Shown({ shown }: { shown: ShownOrder }) {
       <p className="desk-paper-only">{SLIP_TITLE}</p>
       <h1>{orderTitle(order.orderNo)}</h1>
       <p className="desk-soft">
-        <DateTime at={order.timestamp} hasTime />
+        <DateTime at={order.arrivedAt} hasTime />
         <span className="desk-screen-only"> · {QUEUE_NAMES[queue]}</span>
       </p>
       {queue === 'hold' && (

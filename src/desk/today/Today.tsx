@@ -80,7 +80,7 @@ function ToDo({
   const { waits, asks } = countSteps(orders);
   const count = (queue: Queue) => orders.filter((it) => it.queue === queue).length;
   const fresh = orders.filter(({ order, queue }) => {
-    const isNew = now - order.timestamp < DAY_MS;
+    const isNew = now - order.arrivedAt < DAY_MS;
     return isNew && queue !== 'cancelled';
   }).length;
   const isIdle = TO_DO.every((queue) => count(queue) === 0);

@@ -4,7 +4,8 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { onReachability, probe, reachability } from '#page-sync/reachability.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
-import type { ConnectionState, Subscription } from '#services/live/follow-order.ts';
+import type { ConnectionState } from '#services/live/follow-order.ts';
+import type { Subscription } from '#services/live/live-firestore.ts';
 
 /** A line that comes back within this time was never gone for the shopper. ms */
 const BLINK_MS = 3_000;

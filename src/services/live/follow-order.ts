@@ -1,15 +1,12 @@
 // Follows one order at the shop and puts what it says into this phone's database. Loaded only where an order is watched.
-import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
+import { doc, onSnapshot } from 'firebase/firestore';
 import * as v from 'valibot';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import { orderKey } from '#core/model/order/order-key.ts';
-import { exchangeRefreshToken } from '#core/remote/account-token.ts';
-import { AppCheck } from '#core/sync/account/app-check.ts';
-import { accountCredential } from '#core/sync/account/credential.ts';
 import { mergeOrderSnapshot } from '#core/sync/account/merge-order.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
-import { startFirestore } from './live-firestore.ts';
+import { type Subscription, startFirestoreFor, subscriptionOf } from './live-firestore.ts';
 
 /**
  * `in-touch`: what the phone has is what the shop has. `missing`: the shop has no such order. `out-of-touch`: nothing is heard
@@ -17,29 +14,13 @@ import { startFirestore } from './live-firestore.ts';
  */
 export type ConnectionState = 'in-touch' | 'missing' | 'out-of-touch' | 'ended';
 
-export type Subscription = {
-  /** The shop cannot be reached: nothing is tried until it can. */
-  pause(): void;
-  /** Asks at once, however long was waited before, and over a new line. */
-  askAgain(): void;
-  stop(): void;
-};
-
 /** Follows an order of this account until it is stopped; `tell` hears whenever that changes. */
 export function followOrder(
   database: HaatDatabase,
   { uid, orderId }: { uid: string; orderId: string },
   tell: (touch: ConnectionState) => void,
 ): Subscription {
-  const credential = accountCredential(database, exchangeRefreshToken, Date.now);
-  const token = async (fresh: boolean) => {
-    const key = await credential(uid, fresh);
-    // The SDK asks again for a token that could not be had, and gives up without one.
-    if (key.outcome === 'unreachable') throw new Error('the token service could not be reached');
-    return key.outcome === 'token' ? key.token : null;
-  };
-  const appCheck = async () => (await new AppCheck(database).kept())?.token ?? null;
-  const { firestore, end } = startFirestore(uid, token, appCheck);
+  const { firestore, end } = startFirestoreFor(database, uid);
   let isOver = false;
   const ifOn = (touch: ConnectionState) => {
     if (!isOver) tell(touch);
@@ -64,16 +45,9 @@ export function followOrder(
     },
     () => ifOn('ended'),
   );
-  return {
-    pause: () => void disableNetwork(firestore).catch(console.error),
-    askAgain() {
-      // In one breath, so that a pause that comes next has the last word.
-      void Promise.all([disableNetwork(firestore), enableNetwork(firestore)]).catch(console.error);
-    },
-    stop() {
-      isOver = true;
-      unsubscribe();
-      void end().catch(console.error);
-    },
-  };
+  return subscriptionOf(firestore, async () => {
+    isOver = true;
+    unsubscribe();
+    await end();
+  });
 }

@@ -21,7 +21,10 @@ describe('an order that arrives', () => {
     const { news, now } = await place(order);
     expect(await news()).toBe('accepted');
     const items = [order.items[0], { ...order.items[1], name: 'Chia Seeds' }];
-    expect(await now()).toEqual({ ...order, items, acceptedAt: expect.any(Number) });
+    expect(await now()).toEqual({
+      ...{ ...order, items, acceptedAt: expect.any(Number) },
+      changedAt: expect.any(Timestamp),
+    });
     expect(await left()).toEqual([3, 0]);
     const updatedAt = expect.any(Timestamp);
     expect((await chia.get()).data()).toMatchObject({ quantity: 0, updatedAt });
@@ -85,7 +88,10 @@ describe('an order that the shop cannot take as it is', () => {
   ])('because it %s waits for the merchant, once, and takes nothing', async (_, why, order) => {
     const { news, now } = await place(order, 'asha');
     expect(await news()).toBe(why);
-    const held = { ...order, heldReason: why, deliveryStatus: 'pending' };
+    const held = {
+      ...{ ...order, heldReason: why, deliveryStatus: 'pending' },
+      changedAt: expect.any(Timestamp),
+    };
     expect(await now()).toEqual(held);
     await moringa.update({ price: 0 });
     expect(await news()).toBe('ignored');

@@ -72,6 +72,7 @@ test('a blog with a picture and a new name for a category, made without a networ
   await page.getByLabel('Take a photo').setInputFiles(await photoFile(1600, 1200, '#2a2'));
   const picture = text.getByRole('img', { name: 'Leaves in a basket' });
   await expect(picture).toHaveJSProperty('naturalWidth', 1200, WAIT);
+  await expectKept(page, 'Leaves in a basket');
   await page.reload();
   await expect(picture).toHaveJSProperty('naturalWidth', 1200, WAIT);
   await press(page, 'Add the blog');

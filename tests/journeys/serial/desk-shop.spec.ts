@@ -160,6 +160,7 @@ async function makeBanner(page: Page): Promise<void> {
   await expect(picture.getByText('“notes.jpg” is no picture')).toBeVisible(WAIT);
   await picture.getByLabel('Take a photo').setInputFiles(await photo());
   await expect.poll(() => width(onPhones), WAIT).toBe(720);
+  await expectKept(page, /"wide1":"[0-9a-f]+"/);
   await page.reload();
   await expect(inForm(page, 'Banner 1: words on it')).toHaveValue('Fresh at Theni');
   await expect.poll(() => width(onWide), WAIT).toBe(1600);

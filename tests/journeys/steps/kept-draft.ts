@@ -6,8 +6,10 @@ import { expect } from './journey.ts';
 const drafts = async (page: Page) => JSON.stringify((await everythingOnDevice(page)).drafts);
 
 /** Waits until these words are kept on the phone. */
-export async function expectKept(page: Page, words: string): Promise<void> {
-  await expect.poll(() => drafts(page), { message: `“${words}” is kept` }).toContain(words);
+export async function expectKept(page: Page, words: string | RegExp): Promise<void> {
+  const kept =
+    typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
+  await expect.poll(() => drafts(page), { message: `“${words}” is kept` }).toEqual(kept);
 }
 
 /** Waits until these words are not kept any more. */

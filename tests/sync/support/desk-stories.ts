@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { putDeskEntries, readDeskEntry } from '#core/device/desk/desk-entries.ts';
-import { readDeskInbox, replaceDeskInbox } from '#core/device/desk/desk-inbox.ts';
+import { keepDeskInbox, readDeskInbox } from '#core/device/desk/desk-inbox.ts';
 import { putDeskOrders, readDeskOrders, readPhoneOrders } from '#core/device/desk/desk-orders.ts';
 import { readDeskProduct } from '#core/device/desk/desk-products.ts';
 import { putDeskQuotation, readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
@@ -79,7 +79,8 @@ export type DeskStory = {
 
 export function putOrder(database: HaatDatabase, fields: PlainFields): Promise<unknown> {
   const order = orderFromFields(ORDER_ID, v.parse(StoredOrder, fields));
-  return putDeskOrders(database, [{ ...order, customer: 'asha', uid: MERCHANT }]);
+  const seen = { customer: 'asha', uid: MERCHANT, arrivedAt: AT, changedAt: AT };
+  return putDeskOrders(database, [{ ...order, ...seen }]);
 }
 
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
@@ -93,8 +94,7 @@ const ofStock = {
 
 export const STORIES: Record<string, DeskStory> = {
   'desk-order': {
-    // Nobody had to say then who sends it.
-    row: { ...saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP), sentBy: undefined },
+    row: { ...saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP), sentBy: undefined }, // Nobody had to say it then.
     press: (database, press, now) => saveOrderStep(database, { ...press, ...ORDER_STEP }, now),
     path: ORDER_PATH,
     before: { ...ORDER, packed: true },
@@ -190,7 +190,7 @@ export const STORIES: Record<string, DeskStory> = {
     sets: { published: true },
     given: (database) => {
       const items = [{ id: REVIEW_ID, at: 1, of: 'reviews' as const, ...REVIEW }];
-      return replaceDeskInbox(database, MERCHANT, { items, marks: [] });
+      return keepDeskInbox(database, MERCHANT, { items, marks: [] }, true);
     },
     known: async (database) => (await readDeskInbox(database, MERCHANT)).items,
     knows: [{ id: REVIEW_ID, published: true }],

@@ -1,6 +1,6 @@
 // A loopback stand-in for Firestore: it keeps documents as the shop's rules would, and loses, delays or falsifies replies on purpose.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CatalogueWrite, changeCatalogue, isOfCatalogue } from './catalogue-writes.ts';
+import { changeCatalogue, isOfCatalogue } from './catalogue-writes.ts';
 import { type ListQuery, listed } from './list-order.ts';
 import { type Loopback, reply, startLoopback } from './loopback.ts';
 import { errorBody, fieldsAfter, pathIn, pathOf, ROOT, type WireWrite } from './wire.ts';
@@ -34,7 +34,7 @@ type Shop = {
 };
 
 /** What somebody wrote, and the fence or the changes of the catalogue that go with it. */
-type WireWrites = [write: CatalogueWrite, fence?: CatalogueWrite, ...more: CatalogueWrite[]];
+type WireWrites = [write: WireWrite, fence?: WireWrite, ...more: WireWrite[]];
 type Refusal = { code: number; status: string };
 
 export async function startFaultyFirestore(): Promise<FaultyFirestore> {

@@ -1,5 +1,6 @@
 // Rows that versions of the shop have left in the outbox: what each finds on the phone and at the shop, and leaves there.
 import * as v from 'valibot';
+import { expect } from 'vitest';
 import { putAddress } from '#core/device/account/addresses.ts';
 import { putOrder } from '#core/device/account/orders.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
@@ -77,11 +78,11 @@ const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & 
       press: ({ waitingFiles }) =>
         waitingFiles.put({ id, type: 'image/jpeg', bytes: PHOTO.slice().buffer }),
     }),
-    order: ({ payload }) => ({
-      before: null,
-      after: payload,
-      takenBack: { ...payload, deliveryStatus: 'cancel' },
-    }),
+    order({ payload }) {
+      // When it arrives the shop says.
+      const after = { ...payload, changedAt: expect.any(String) };
+      return { before: null, after, takenBack: { ...after, deliveryStatus: 'cancel' } };
+    },
     'order-address': ({ payload: { address } }) => ofOrder({ address: address ?? null }, ORDER),
     'order-cancellation'() {
       const cancelled = { ...ORDER, deliveryStatus: 'cancel' };

@@ -6,6 +6,11 @@ export type WireWrite = {
   updateMask?: { fieldPaths: string[] };
   delete?: string;
   currentDocument?: { exists?: boolean; updateTime?: string };
+  updateTransforms?: {
+    fieldPath: string;
+    increment?: { integerValue: string };
+    setToServerValue?: string;
+  }[];
 };
 
 export const ROOT = 'projects/demo-haat/databases/(default)/documents';
@@ -33,7 +38,16 @@ export function takenAway({ update, updateMask }: WireWrite): string[] {
 export function fieldsAfter(before: Fields | undefined, write: WireWrite): Fields {
   const fields = { ...before, ...write.update?.fields };
   for (const name of takenAway(write)) delete fields[name];
+  for (const { fieldPath, increment } of write.updateTransforms ?? []) {
+    fields[fieldPath] = increment
+      ? { integerValue: String(numberIn(fields[fieldPath]) + Number(increment.integerValue)) }
+      : { timestampValue: new Date().toISOString() };
+  }
   return fields;
+}
+
+function numberIn(wire: unknown): number {
+  return Number(Object.values(Object(wire))[0] ?? 0);
 }
 
 export function errorBody(code: number, status: string, message = status): string {

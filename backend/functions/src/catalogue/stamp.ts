@@ -1,5 +1,6 @@
 // Gives a document the mark that its editor did not: the server's time, `updatedAt` in the catalogue and `changedAt` on orders.
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { isStamped, type Version } from './change.ts';
 import { isPreconditionFailed } from './precondition-failed.ts';
 
 /**
@@ -21,4 +22,18 @@ export async function stamp(
     if (!isPreconditionFailed(error)) throw error;
     return false;
   }
+}
+
+/** Stamps what the desk finds by `changedAt`, where a change did not say it: shoppers' changes do not. */
+export async function stampChange(
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot,
+): Promise<void> {
+  const [from, to] = [before && versionOf(before), versionOf(after)];
+  if (to && !isStamped('changedAt', from, to)) await stamp(after, 'changedAt');
+}
+
+function versionOf(snapshot: DocumentSnapshot): Version | undefined {
+  const fields = snapshot.data();
+  return fields && snapshot.updateTime && { fields, writtenAt: snapshot.updateTime };
 }

@@ -1,6 +1,5 @@
 // Listens to shoppers' orders: takes a new one or holds it, and follows each that moves on. One function follows all that an order's change
 // calls for, since every order changes at least once.
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import {
   onDocumentCreated,
@@ -8,8 +7,7 @@ import {
   onDocumentUpdated,
 } from 'firebase-functions/v2/firestore';
 import { anonymiseOrder, isToBeAnonymised } from '../account/anonymise-order.ts';
-import { isStamped, type Version } from '../catalogue/change.ts';
-import { stamp } from '../catalogue/stamp.ts';
+import { stampChange } from '../catalogue/stamp.ts';
 import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancelled.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
@@ -30,6 +28,8 @@ const whenOrders = {
 export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }) => {
   if (!data) return;
   const outcome = await acceptOrHold({ ...params, sent: data.data() });
+  // Such as one that the merchant writes at the console.
+  if (outcome === 'ignored') await stampChange(undefined, data);
   if (outcome !== 'accepted' && outcome !== 'ignored') {
     logger.warn(`order ${params.orderId} waits for the merchant: ${outcome}`);
   }
@@ -46,20 +46,9 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
   const isDelivered = after.deliveryStatus === 'delivered';
   if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
-  await stampOrder(data.before, data.after);
+  await stampChange(data.before, data.after);
   await tellOfOrder({ ...params, before, after }, pushSender());
 });
-
-/** The desk finds what is new by `changedAt`, which a shopper's change does not say. */
-async function stampOrder(before: DocumentSnapshot, after: DocumentSnapshot): Promise<void> {
-  const [from, to] = [versionOf(before), versionOf(after)];
-  if (to && !isStamped('changedAt', from, to)) await stamp(after, 'changedAt');
-}
-
-function versionOf(snapshot: DocumentSnapshot): Version | undefined {
-  const fields = snapshot.data();
-  return fields && snapshot.updateTime && { fields, writtenAt: snapshot.updateTime };
-}
 
 /** What the merchant deletes is not open any more. Its goods stay where they are: cancelling puts goods back. */
 export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => closeOrder(params));

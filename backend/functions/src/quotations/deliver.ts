@@ -1,7 +1,7 @@
 // Brings a quotation that the merchant made for a phone number to the account of that number, with its PDF; it stays where it is until there is one.
 // Every step may be repeated: it is brought once, whoever hears of it how often.
 import { randomUUID } from 'node:crypto';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
@@ -66,7 +66,10 @@ async function deliver(bucket: Bucket, id: string, uid: string): Promise<Outcome
     const pdfUrl = pdf?.address ?? null;
     const fields = { id, createdAt: found.createTime, validUntil, pdfUrl, cartItems };
     transaction.set(quotationOf(uid, id), fields);
-    transaction.update(found.ref, { deliveredTo: uid });
+    transaction.update(found.ref, {
+      deliveredTo: uid,
+      changedAt: FieldValue.serverTimestamp(),
+    });
     return 'delivered' as const;
   });
   if (outcome !== 'delivered') await pdf?.file.delete({ ignoreNotFound: true });

@@ -1,5 +1,6 @@
 // Listens to every review that comes, is published or goes.
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { stampChange } from '../catalogue/stamp.ts';
 import { keepPublished } from './keep-published.ts';
 
 export const keepPublishedReviews = onDocumentWritten(
@@ -11,6 +12,8 @@ export const keepPublishedReviews = onDocumentWritten(
     retry: true,
   },
   async ({ data }) => {
-    if (data) await keepPublished({ before: data.before, after: data.after });
+    if (!data) return;
+    await stampChange(data.before, data.after);
+    await keepPublished({ before: data.before, after: data.after });
   },
 );

@@ -59,6 +59,18 @@ export function openDatabase(
     deskShop: 'uid',
   });
   database.version(10).stores({ deskPhoneOrders: '[uid+id]' });
+  // The desk's lists go by the server's clock. What was read before does not say it, so it is read again.
+  database
+    .version(11)
+    .stores({
+      deskOrders: '[uid+customer+orderId], [uid+arrivedAt]',
+      deskEnquiries: '[uid+id], [uid+at]',
+    })
+    .upgrade(async (upgrade) => {
+      await upgrade.table('deskOrders').clear();
+      await upgrade.table('deskEnquiries').clear();
+      await upgrade.table('deviceState').delete('desk-mirror');
+    });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.

@@ -105,16 +105,19 @@ export type WaitingFile = {
 /** A product on a wish list, and since when, ms. `uid`: empty for a visitor, who has no account. */
 export type KeptWish = Owned<{ productId: string; savedAt: number }>;
 
-/** An order on the desk of the merchant `uid`: whose it is, and how the shop was seen to have it. */
-export type DeskOrder = Owned<Order> & { customer: string };
+/**
+ * An order on the desk of the merchant `uid`: whose it is, and how the shop was seen to have it. By the server's clock, in ms: when it arrived,
+ * and when it changed last.
+ */
+export type DeskOrder = Owned<Order> & { customer: string; arrivedAt: number; changedAt: number };
 export type KeptDeskOrder = KeptFields<DeskOrder>;
 
-/** An enquiry on the desk of the merchant `uid`. `customer`: who asked, or null. */
+/** An enquiry on the desk of the merchant `uid`. `customer`: who asked, or null; `at`: when it arrived by the server's clock, ms. */
 export type DeskEnquiry = Owned<{
   id: string;
   productId: string;
   customer: string | null;
-  timestamp: number;
+  at: number;
 }>;
 
 /** How many pieces of a product there are, on the desk of the merchant `uid`, and what it costs, in rupees as it is stored. */
@@ -149,7 +152,7 @@ export type DeskShop = Owned<{ fields: StoredFields }>;
 
 /** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
 export type DeskInboxItem = Owned<InboxItem>;
-export type DeskMark = Owned<{ id: string; answered: boolean }>;
+export type DeskMark = Owned<{ id: string; answered: boolean; removed: boolean }>;
 
 /** A quotation that was made at the shop, on the desk of the merchant `uid`. */
 export type DeskQuotation = Owned<OfferedQuotation>;

@@ -2,13 +2,14 @@
 // device has still to send is laid over it where it is read.
 
 import { Dexie } from 'dexie';
+import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
 import { type KeptFields, keptFields, orderFromKept } from '../database/stored-order.ts';
 import type { DeskEnquiry, DeskOrder, DeskPhoneOrder, HaatDatabase } from '../database/tables.ts';
 
 /** Whose order it is, and which. */
 export type OrderName = Pick<DeskOrder, 'customer' | 'orderId'>;
 
-/** A merchant's copy, newest first. */
+/** A merchant's copy, what arrived last first. */
 export async function readDeskOrders(database: HaatDatabase, uid: string): Promise<DeskOrder[]> {
   return (await ofMerchant(database, uid).reverse().toArray()).map(orderFromKept);
 }
@@ -41,26 +42,23 @@ export async function changeDeskOrder(
   await database.deskOrders.update([uid, customer, orderId], change);
 }
 
-/** Takes away what the shop has no more. */
-export async function deleteDeskOrders(
-  database: HaatDatabase,
-  uid: string,
-  names: readonly OrderName[],
-): Promise<void> {
-  await database.deskOrders.bulkDelete(
-    names.map(({ customer, orderId }) => [uid, customer, orderId] as [string, string, string]),
-  );
+/** Takes away all of a merchant's copy. */
+export async function deleteDeskOrders(database: HaatDatabase, uid: string): Promise<void> {
+  await ofMerchant(database, uid).delete();
 }
 
-/** Takes away what was placed before `since` (ms). */
+/** Takes away orders without anything left to do that did not change since `since` (ms). */
 export async function dropOldDeskOrders(
   database: HaatDatabase,
   uid: string,
   since: number,
 ): Promise<void> {
   await database.deskOrders
-    .where('[uid+timestamp]')
+    .where('[uid+arrivedAt]')
     .between([uid, Dexie.minKey], [uid, since])
+    .filter(
+      (order) => order.changedAt < since && CLOSED_QUEUES.includes(queueOf(orderFromKept(order))),
+    )
     .delete();
 }
 
@@ -88,33 +86,34 @@ export async function dropPlacedPhoneOrders(
   await database.deskPhoneOrders.bulkDelete(over.map(({ id }) => [uid, id] as [string, string]));
 }
 
-/** The enquiries of the last weeks, newest first. */
+/** The enquiries that arrived last, newest first. */
 export async function readDeskEnquiries(
   database: HaatDatabase,
   uid: string,
 ): Promise<DeskEnquiry[]> {
   return database.deskEnquiries
-    .where('[uid+timestamp]')
+    .where('[uid+at]')
     .between([uid, Dexie.minKey], [uid, Dexie.maxKey])
     .reverse()
     .toArray();
 }
 
-/** Puts these in place of all that are kept. */
-export async function replaceDeskEnquiries(
-  database: HaatDatabase,
+/** Puts these with those that are kept; with `isWhole`, in place of all. */
+export async function keepDeskEnquiries(
+  { deskEnquiries }: HaatDatabase,
   uid: string,
-  enquiries: readonly DeskEnquiry[],
+  enquiries: readonly Omit<DeskEnquiry, 'uid'>[],
+  isWhole: boolean,
 ): Promise<void> {
-  await database.deskEnquiries
-    .where('[uid+timestamp]')
-    .between([uid, Dexie.minKey], [uid, Dexie.maxKey])
-    .delete();
-  await database.deskEnquiries.bulkPut(enquiries);
+  if (isWhole) {
+    const all = deskEnquiries.where('[uid+at]').between([uid, Dexie.minKey], [uid, Dexie.maxKey]);
+    await all.delete();
+  }
+  await deskEnquiries.bulkPut(enquiries.map((enquiry) => ({ ...enquiry, uid })));
 }
 
 function ofMerchant(database: HaatDatabase, uid: string) {
   return database.deskOrders
-    .where('[uid+timestamp]')
+    .where('[uid+arrivedAt]')
     .between([uid, Dexie.minKey], [uid, Dexie.maxKey]);
 }

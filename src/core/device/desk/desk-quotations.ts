@@ -19,13 +19,16 @@ export async function readDeskQuotations(
     .toArray();
 }
 
-/** Puts these in place of all that are kept. */
-export async function replaceDeskQuotations(
+/** Puts these with those that are kept; with `isWhole`, in place of all. */
+export async function keepDeskQuotations(
   { deskQuotations }: HaatDatabase,
   uid: string,
   quotations: readonly OfferedQuotation[],
+  isWhole: boolean,
 ): Promise<void> {
-  await deskQuotations.where('[uid+id]').between([uid, minKey], [uid, maxKey]).delete();
+  if (isWhole) {
+    await deskQuotations.where('[uid+id]').between([uid, minKey], [uid, maxKey]).delete();
+  }
   await deskQuotations.bulkPut(quotations.map((quotation) => ({ ...quotation, uid })));
 }
 

@@ -37,13 +37,27 @@ export type InboxItem = { id: string; at: number } & (
   | ({ of: 'reviews' } & v.InferOutput<typeof ReviewToJudge>)
 );
 
-/** Whether the merchant is done with something: answered, or, of a review, not to be published. */
+/** Whether the merchant is done with something: answered, or, of a review, not to be published; `removed`: a function deletes it. */
 export const InboxMark = v.object({
   of: v.picklist(INBOX_OF),
   answered: v.boolean(),
+  removed: v.optional(v.literal(true)),
   timestamp: v.number(),
 });
 export type InboxMark = v.InferOutput<typeof InboxMark>;
+
+/** The mark that says of a day (ms) that more arrived than the inbox lists. */
+export function tooManyId(of: InboxOf, at: number): string {
+  return `${TOO_MANY}${of}-${new Date(at).toISOString().slice(0, 10)}`;
+}
+
+/** What arrived on which day in such numbers; null for a mark of something else. */
+export function tooManyOf(id: string): { of: InboxOf; day: string } | null {
+  const of = INBOX_OF.find((it) => id.startsWith(`${TOO_MANY}${it}-`));
+  return of ? { of, day: id.slice(-10) } : null;
+}
+
+const TOO_MANY = 'too-many-';
 
 /** A mark as it waits. */
 export const MarkChange = v.object({ itemId: DocumentId, ...InboxMark.entries });

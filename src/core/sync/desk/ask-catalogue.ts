@@ -16,9 +16,6 @@ import type { Result } from '../../remote/firestore-request.ts';
 import type { RemoteDocument } from '../../remote/read-documents.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** A change may become visible that much later than its own time says. ms */
-const OVERLAP_MS = 2 * 60_000;
-
 export type CatalogueNews = {
   products: Omit<DeskProduct, 'uid'>[];
   stock: Omit<DeskStock, 'uid'>[];
@@ -33,13 +30,14 @@ export type CatalogueNews = {
 
 export async function askCatalogue(
   remote: typeof changes,
-  { catalogueReadTo, countedSince }: DeskState,
+  { countedSince }: DeskState,
+  readTo: string | null,
   token: string,
   now: number,
 ): Promise<Result<CatalogueNews>> {
   // Tombstones do not stand for ever.
-  const isOld = now - Date.parse(catalogueReadTo ?? '') > MIRROR_CURSOR_MAX_AGE_MS;
-  const since = isOld ? null : catalogueReadTo;
+  const isOld = now - Date.parse(readTo ?? '') > MIRROR_CURSOR_MAX_AGE_MS;
+  const since = isOld ? null : readTo;
   const news: CatalogueNews = {
     ...{ products: [], stock: [], entries: [], gone: [], refused: [] },
     isAll: since === null,
@@ -50,7 +48,7 @@ export async function askCatalogue(
   for (const collection of LISTED_COLLECTIONS) {
     const changed = await remote.readChangedSince(collection, since, token);
     if (changed.kind !== 'ok') return changed;
-    news.readTo ||= new Date(Date.parse(changed.value.readTime) - OVERLAP_MS).toISOString();
+    news.readTo ||= changed.value.readTime;
     const tombs = left?.value.filter((it) => it.collection === collection) ?? [];
     const counted = collection === 'products' ? Object.keys(countedSince) : [];
     // What is hidden has left the shop, but not the desk.

@@ -1,24 +1,26 @@
-// What is known of the desk's copy as a whole: when it was read, and what this device has sent since.
+// What is known of the desk's copy as a whole: up to when it was read, and what this device has sent since.
 import * as v from 'valibot';
 import { DESK_KEY } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { Role } from '../../model/desk/people.ts';
+
+/** The parts of the copy, each of which is read by itself. */
+export const DESK_PARTS = ['orders', 'catalogue', 'inbox', 'quotations', 'settings'] as const;
+export type DeskPart = (typeof DESK_PARTS)[number];
+
+/** `to`: the server time up to which all changes are in the copy, RFC 3339. `wholeAt`: when all of it was read last, ms by this device's clock. */
+const PartRead = v.object({ to: v.string(), wholeAt: v.number() });
+export type PartRead = v.InferOutput<typeof PartRead>;
 
 const DeskState = v.object({
   /** As what its reader was let read it. */
   role: v.optional(Role, 'merchant'),
   /** Counts the writes of the desk that were proven or given up; it only has to differ. */
   changes: v.number(),
-  readAt: v.nullable(v.number()),
-  /** When closed orders were read last; null before the first time. */
-  closedReadAt: v.nullable(v.number()),
-  /** What of the catalogue changed up to this server time is in the copy, RFC 3339; null before the first time. */
-  catalogueReadTo: v.optional(v.nullable(v.string()), null),
-  /** When messages, feedback and reviews were read last; null before the first time. */
-  inboxReadAt: v.optional(v.nullable(v.number()), null),
-  /** When quotations were read last, and when this device's last one came to its end, ms; null before the first time. */
-  quotationsReadAt: v.optional(v.nullable(v.number()), null),
-  quotationsChangedAt: v.optional(v.nullable(v.number()), null),
+  /** When something of the shop was read last, ms by this device's clock; null before the first time. */
+  readAt: v.optional(v.nullable(v.number()), null),
+  /** By part; one that was never read is missing. */
+  read: v.optional(v.record(v.picklist(DESK_PARTS), v.optional(PartRead)), () => ({})),
   /** Pieces by product that the shop was proven to have counted since the product was last read by its name. */
   countedSince: v.optional(v.record(v.string(), v.number()), () => ({})),
 });
@@ -27,10 +29,8 @@ export type DeskState = v.InferOutput<typeof DeskState>;
 /** What is known of the copy. */
 export async function readDeskState(database: HaatDatabase): Promise<DeskState> {
   const state = v.safeParse(DeskState, (await database.deviceState.get(DESK_KEY))?.value);
-  return state.success ? state.output : v.parse(DeskState, NOTHING);
+  return state.success ? state.output : v.parse(DeskState, { changes: 0 });
 }
-
-const NOTHING = { changes: 0, readAt: null, closedReadAt: null };
 
 export async function writeDeskState(database: HaatDatabase, value: DeskState): Promise<void> {
   await database.deviceState.put({ key: DESK_KEY, value });
@@ -54,9 +54,10 @@ export async function notePieces(
   await writeDeskState(database, { ...state, countedSince });
 }
 
-/** The same of a quotation, which a function follows a moment later. `now` in ms. */
-export async function noteQuotationsChanged(database: HaatDatabase, now: number): Promise<void> {
-  const state = await readDeskState(database);
-  const { changes } = state;
-  await writeDeskState(database, { ...state, changes: changes + 1, quotationsChangedAt: now });
+/** Notes that nothing of the shop was missed up to this moment, ms by this device's clock. */
+export async function noteDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
+  await database.transaction('rw', database.deviceState, async () => {
+    const state = await readDeskState(database);
+    if (state.readAt !== null) await writeDeskState(database, { ...state, readAt });
+  });
 }

@@ -29,7 +29,11 @@ export function classifyCommit(answer: Result<unknown>): CommitOutcome {
 export function hasLanded(stored: PlainFields | undefined, write: DocumentWrite): boolean {
   if (write.does === 'delete') return stored === undefined;
   if (!stored) return false;
-  if (write.does !== 'merge') return holdsSameFields(stored, write.fields);
+  if (write.does !== 'merge') {
+    // Its time is the server's to say.
+    const { [write.stamp ?? '']: _, ...said } = stored;
+    return holdsSameFields(said, write.fields);
+  }
   const isSet = Object.entries(write.fields).every(([name, value]) =>
     holdsSameFields(stored[name], value),
   );

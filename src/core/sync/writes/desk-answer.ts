@@ -1,5 +1,6 @@
 // The merchant is done with an enquiry, a message, feedback or a review, or is not after all. It is a document of its own beside what was sent, which its
-// sender may have to send once more, unchanged. There are two answers only, so whoever comes later either says the same or has seen the other.
+// sender may have to send once more, unchanged. There are two answers only, so whoever comes later either says the same or has seen the other. What is
+// removed a function deletes.
 // Its fields: InboxMark in core/model/outbox/inbox.ts. Rule: isMark in backend/firestore.rules.
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { markDeskItem } from '../../device/desk/desk-inbox.ts';
@@ -14,12 +15,15 @@ export const deskAnswerWrite = {
   version: 1,
   schema: MarkChange,
   upcasts: {},
-  document: ({ itemId, ...fields }, row) =>
-    signed({ path: `/inbox/${itemId}`, does: 'set', fields }, row),
+  document: ({ itemId, removed, ...fields }, row) => ({
+    path: `/inbox/${itemId}`,
+    does: 'set',
+    ...signed({ ...fields, ...(removed && { removed }) }, row),
+  }),
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.deskMarks, database.deviceState],
-  onDone: whenProven(MarkChange, (database, uid, { itemId, answered }) =>
-    markDeskItem(database, uid, itemId, answered),
+  onDone: whenProven(MarkChange, (database, uid, { itemId: id, answered, removed = false }) =>
+    markDeskItem(database, uid, { id, answered, removed }),
   ),
 } satisfies WriteKind<MarkChange>;
 

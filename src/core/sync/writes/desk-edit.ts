@@ -65,7 +65,7 @@ export function editKind<Payload extends Edit>(source: EditSource<Payload>): Wri
       const upon = givenFields(basisOf(payload, row));
       const fields = { ...source.place(payload), does, upon, timestamp };
       const beside = besideOf(source, payload, row);
-      return signed({ path: changePath(row.id), does: 'create', fields, beside }, row);
+      return { path: changePath(row.id), does: 'create', ...signed(fields, row), beside };
     },
     file: filesOfKind(schema, source.pathOfFile),
     canReadBack: true,

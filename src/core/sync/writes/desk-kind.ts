@@ -6,7 +6,6 @@ import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
@@ -31,17 +30,14 @@ export function whenProven<Payload>(
   };
 }
 
-/** Whose change a row is, and by the shop's clock when: what its document says beside the rest. */
-export function signed<Write extends Extract<DocumentWrite, { fields: PlainFields }>>(
-  write: Write,
-  { uid }: Pick<OutboxRow, 'uid'>,
-): Write {
-  return { ...write, fields: { ...write.fields, changedBy: uid }, stamp: 'changedAt' };
-}
-
 /** A kind's `onDiscard`: what the shop has is read once more. */
 export async function noteGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
   if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
+}
+
+/** The fields of a merchant's write with whose it is; when it is, the server says. Rule: isSigned in backend/firestore.rules. */
+export function signed(fields: PlainFields, { uid }: OutboxRow) {
+  return { fields: { ...fields, changedBy: uid }, stamp: 'changedAt' };
 }
 
 /** Saves a write of this kind. Needs no network. `id` is minted once for each press; `now` in ms. */

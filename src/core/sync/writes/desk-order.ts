@@ -33,10 +33,11 @@ export const deskOrderWrite = {
   version: 1,
   schema: DeskOrderStep,
   upcasts: {},
-  document: ({ customer, orderId, step }, row) => {
-    const path = `/users/${customer}/orders/${orderId}`;
-    return signed({ path, does: 'merge', fields: fieldsOf(step) }, row);
-  },
+  document: ({ customer, orderId, step }, row) => ({
+    path: `/users/${customer}/orders/${orderId}`,
+    does: 'merge',
+    ...signed(fieldsOf(step), row),
+  }),
   canReadBack: true,
   requote(payload, row, remote): Promise<RequoteDecision> {
     const { customer, orderId, step, upon } = payload;

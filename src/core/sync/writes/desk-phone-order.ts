@@ -15,8 +15,11 @@ export const deskPhoneOrderWrite = {
   version: 1,
   schema: PhoneOrder,
   upcasts: {},
-  document: (order, row) =>
-    signed({ path: `/phoneOrders/${row.id}`, does: 'create', fields: order }, row),
+  document: (order, row) => ({
+    path: `/phoneOrders/${row.id}`,
+    does: 'create',
+    ...signed(order, row),
+  }),
   canReadBack: true,
   /** A function notes in the document for whom it was placed. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,

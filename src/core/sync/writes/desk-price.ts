@@ -32,7 +32,7 @@ export const deskPriceWrite = {
     const { productId, price } = payload;
     const fields = { ...payload, upon: basisOf(payload, row) };
     const beside = [productChange(productId, { price }, row.id)];
-    return signed({ path: changePath(row.id), does: 'create', fields, beside }, row);
+    return { path: changePath(row.id), does: 'create', ...signed(fields, row), beside };
   },
   canReadBack: true,
   /** A function notes in the document when it is deleted. */

@@ -11,7 +11,7 @@ import { deleteWaitingFiles, readWaitingFile } from '../../device/outbox/waiting
 import { Offer, offeredPdfPath } from '../../model/order/offered-quotation.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { noteQuotationsChanged } from '../desk/desk-state.ts';
+import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { signed } from './desk-kind.ts';
 import type { WriteKind } from './write-kind.ts';
@@ -24,7 +24,11 @@ export const deskQuotationWrite = {
   version: 1,
   schema: Offer,
   upcasts: {},
-  document: (offer, row) => signed({ path: offerPath(row.id), does: 'create', fields: offer }, row),
+  document: (offer, row) => ({
+    path: offerPath(row.id),
+    does: 'create',
+    ...signed(offer, row),
+  }),
   file: {
     async read(database: HaatDatabase, { id }: OutboxRow) {
       const file = await readWaitingFile(database, id);
@@ -44,14 +48,14 @@ export const deskQuotationWrite = {
     database.deviceState,
     database.waitingFiles,
   ],
-  async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
+  async onDone(database: HaatDatabase, row: OutboxRow) {
     await noteProven(database, row);
     await deleteWaitingFiles(database, row.id);
     const offer = v.safeParse(Offer, row.payload);
     if (!offer.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     const fresh = { id: row.id, ...offer.output, withdrawnAt: null, deliveredTo: null };
     await putDeskQuotation(database, row.uid, fresh);
-    await noteQuotationsChanged(database, now);
+    await noteDeskChanged(database);
   },
   onDiscard: (database: HaatDatabase, row: OutboxRow) => deleteWaitingFiles(database, row.id),
 } satisfies WriteKind<Offer>;

@@ -13,8 +13,11 @@ export const deskReviewWrite = {
   version: 1,
   schema: Publication,
   upcasts: {},
-  document: ({ reviewId, published }, row) =>
-    signed({ path: `/reviews/${reviewId}`, does: 'merge', fields: { published } }, row),
+  document: ({ reviewId, published }, row) => ({
+    path: `/reviews/${reviewId}`,
+    does: 'merge',
+    ...signed({ published }, row),
+  }),
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.deskInbox, database.deviceState],
   onDone: whenProven(Publication, (database, uid, { reviewId, published }) =>

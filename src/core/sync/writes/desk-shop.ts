@@ -36,7 +36,7 @@ export const deskShopWrite = {
     const upon = givenFields(basisOf(payload, row));
     const fields = { settingsId: SETTINGS_ID, upon, timestamp: payload.timestamp };
     const beside = [settingsChange(payload.fields, row.id)];
-    return signed({ path: `/shopChanges/${row.id}`, does: 'create', fields, beside }, row);
+    return { path: `/shopChanges/${row.id}`, does: 'create', ...signed(fields, row), beside };
   },
   file: filesOfKind(ShopEdit, (_, name) => textPicturePath(name)),
   canReadBack: true,

@@ -36,7 +36,7 @@ export const deskStockWrite = {
     const by = piecesOf(payload, row);
     const beside = [piecesChange(payload.productId, by, row.id)];
     const fields = { ...payload, by };
-    return signed({ path: changePath(row.id), does: 'create', fields, beside }, row);
+    return { path: changePath(row.id), does: 'create', ...signed(fields, row), beside };
   },
   canReadBack: true,
   /** A function notes in the document when it is deleted. */

@@ -8,7 +8,7 @@ import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Withdrawal } from '../../model/order/offered-quotation.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { noteQuotationsChanged } from '../desk/desk-state.ts';
+import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { signed } from './desk-kind.ts';
 import { offerKey, offerPath } from './desk-quotation.ts';
@@ -20,18 +20,21 @@ export const deskWithdrawalWrite = {
   version: 1,
   schema: Withdrawal,
   upcasts: {},
-  document: ({ quotationId, withdrawnAt }, row) =>
-    signed({ path: offerPath(quotationId), does: 'merge', fields: { withdrawnAt } }, row),
+  document: ({ quotationId, withdrawnAt }, row) => ({
+    path: offerPath(quotationId),
+    does: 'merge',
+    ...signed({ withdrawnAt }, row),
+  }),
   canReadBack: true,
   /** Another merchant's word counts as well. */
   hasLanded: (stored: PlainFields | undefined) => typeof stored?.withdrawnAt === 'number',
   tables: (database: HaatDatabase) => [database.deskQuotations, database.deviceState],
-  async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
+  async onDone(database: HaatDatabase, row: OutboxRow) {
     await noteProven(database, row);
     const done = v.safeParse(Withdrawal, row.payload);
     if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     await withdrawDeskQuotation(database, row.uid, done.output);
-    await noteQuotationsChanged(database, now);
+    await noteDeskChanged(database);
   },
 } satisfies WriteKind<Withdrawal>;
 

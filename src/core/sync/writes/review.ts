@@ -20,8 +20,11 @@ export const reviewWrite = {
   upcasts: { 1: (review) => review },
   document: (review) => ({ path: `/reviews/${reviewId(review)}`, does: 'set', fields: review }),
   canReadBack: true,
-  hasLanded: (stored: PlainFields | undefined, review: Review) =>
-    stored !== undefined && holdsSameFields({ ...stored, published: false }, review),
+  hasLanded(stored: PlainFields | undefined, review: Review) {
+    if (stored === undefined) return false;
+    const { changedAt, changedBy, ...said } = stored;
+    return holdsSameFields({ ...said, published: false }, review);
+  },
   tables: (database: HaatDatabase) => [database.deviceState],
   onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row),
 } satisfies WriteKind<Review>;

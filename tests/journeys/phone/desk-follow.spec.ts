@@ -1,0 +1,40 @@
+// The desk follows the shop while it is looked at. Nothing here is asked by the clock: what comes is heard.
+import { inStock } from '../../support/demo-products.ts';
+import { anotherPhone, openDesk, orderAt, orderNamed, test, WAIT } from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
+import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const A_MINUTE_MS = 60_000;
+
+test.use({ device: 'new' });
+
+test('an order that arrives while the desk is looked at stands there by itself, and so does its cancelling', {
+  tag: '@core',
+}, async ({ page, browser }) => {
+  await page.addInitScript((minute) => {
+    const begin = globalThis.setInterval;
+    const unlessByTheClock = (run: () => void, ms: number) => (ms === minute ? 0 : begin(run, ms));
+    Reflect.set(globalThis, 'setInterval', unlessByTheClock);
+  }, A_MINUTE_MS);
+  const [product] = await inStock();
+  const shopper = await anotherPhone(browser);
+  await visitShop(shopper);
+  const uid = await signInAt(shopper, '/orders');
+  const listening = page.waitForResponse(/Firestore\/Listen\/channel/);
+  await openDesk(page, '/desk/orders');
+  await listening;
+  // Its phone's clock is months behind.
+  const longAgo = Date.now() - 100 * 24 * 60 * A_MINUTE_MS;
+  const order = await putOrderAtShop(uid, [itemOf(product)], { timestamp: longAgo });
+  await page.getByRole('link', { name: order.orderNo }).click(WAIT);
+  await expect(page).toHaveURL(orderAt(uid, order.orderId));
+  await expect(orderNamed(page, order.orderNo)).toBeVisible();
+  await changeAtShop(uid, order.orderId, {
+    ...{ deliveryStatus: 'cancel', cancelledBy: 'shopper' },
+    cancelledAt: Date.now(),
+  });
+  await expect(page.getByText('· Cancelled')).toBeVisible(WAIT);
+  await expect(page.getByRole('button', { name: 'Packed' })).toHaveCount(0);
+  await shopper.context().close();
+});
