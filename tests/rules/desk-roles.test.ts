@@ -1,5 +1,6 @@
 // What a phone at the desk keeps for whom, on the real rules: merchants all, packers orders and pieces, and who is removed nothing.
 import { beforeEach, expect, test } from 'vitest';
+import { SENT_KEPT_MS } from '#core/model/limits.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
 import { orderOf } from './an-order.ts';
 import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
@@ -17,9 +18,11 @@ beforeEach(async () => {
   await atShop({
     [`users/asha/orders/${orderId}`]: { ...orderOf(orderId), timestamp: NOW },
     'products/moringa': { name: 'Moringa', price: 250, quantity: 10, updatedAt: new Date(NOW) },
-    'queries/an-enquiry-of-today': { userId: null, productId: 'moringa', timestamp: NOW },
-    'inbox/an-enquiry-of-today': { of: 'queries', answered: true, timestamp: NOW },
-    'deskQuotations/quotation-for-somebody': { ...offer, createdAt: NOW },
+    'queries/an-enquiry-of-today': {
+      ...{ userId: null, productId: 'moringa', timestamp: NOW },
+      expiresAt: new Date(NOW + SENT_KEPT_MS),
+    },
+    'deskQuotations/quotation-for-somebody': { ...offer, createdAt: NOW, changedAt: new Date(NOW) },
     'shop/settings': { email: 'farm@fields.example' },
   });
   return () => phone.database.close();
@@ -32,7 +35,7 @@ async function kept(): Promise<string[]> {
   return tables.flatMap(({ name }, at) => (counts[at] ? [name] : [])).toSorted();
 }
 const FOR_PACKERS = ['deskOrders', 'deskProducts', 'deskStock'];
-const FOR_MERCHANTS = ['deskEnquiries', 'deskMarks', 'deskQuotations', 'deskShop', ...FOR_PACKERS];
+const FOR_MERCHANTS = ['deskEnquiries', 'deskQuotations', 'deskShop', ...FOR_PACKERS];
 const UP_TO_DATE = { outcome: 'up-to-date', refused: [] };
 
 test('a packer’s phone has orders and pieces, and nothing of what shoppers write, of quotations or of the settings', async () => {

@@ -29,7 +29,7 @@ export type InboxRead = {
 
 /** By which field of the server's clock each is followed. What anybody may send is deleted a year after it arrived, and says when. */
 const SENT = [
-  { collection: 'queries', by: 'expiresAt', most: 1_000 },
+  { collection: 'queries', by: 'expiresAt', most: 500 },
   { collection: 'contact-us', by: 'expiresAt', most: 300 },
   { collection: 'services', by: 'expiresAt', most: 300 },
   { collection: 'reviews', by: 'changedAt', most: 300 },

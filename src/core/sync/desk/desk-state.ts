@@ -8,6 +8,11 @@ import { Role } from '../../model/desk/people.ts';
 export const DESK_PARTS = ['orders', 'catalogue', 'inbox', 'quotations', 'settings'] as const;
 export type DeskPart = (typeof DESK_PARTS)[number];
 
+/** Those that are read by somebody of this role; whoever packs has no others. */
+export function partsFor(role: Role): readonly DeskPart[] {
+  return role === 'merchant' ? DESK_PARTS : ['orders', 'catalogue'];
+}
+
 /** `to`: the server time up to which all changes are in the copy, RFC 3339. `wholeAt`: when all of it was read last, ms by this device's clock. */
 const PartRead = v.object({ to: v.string(), wholeAt: v.number() });
 export type PartRead = v.InferOutput<typeof PartRead>;

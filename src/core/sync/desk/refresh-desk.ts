@@ -11,6 +11,7 @@ import {
   DESK_PARTS,
   type DeskPart,
   type DeskState,
+  partsFor,
   readDeskState,
   writeDeskState,
 } from './desk-state.ts';
@@ -30,8 +31,6 @@ export type DeskOutcome =
   | { outcome: 'up-to-date'; refused: string[] }
   | { outcome: 'nobody' | 'overtaken' | 'no-answer' | 'no-merchant' };
 
-/** Whoever packs reads no others. */
-const PACKERS_PARTS: readonly DeskPart[] = ['orders', 'catalogue'];
 /** What somebody deletes past the shop is noticed after so long. */
 const WHOLE_EVERY_MS = 24 * 60 * 60 * 1000;
 /** A change may become visible that much later than its own time says. */
@@ -56,7 +55,7 @@ export async function refreshDesk(
     // Whose sign-in the shop has ended reads no more of other people's orders either.
     if (key.outcome !== 'token' || role === null) return leave(setup, account, key.outcome);
     const state = await readDeskState(database);
-    const own = [...parts].filter((it) => role === 'merchant' || PACKERS_PARTS.includes(it));
+    const own = [...parts].filter((it) => partsFor(role).includes(it));
     const answer = await fetchParts(setup, state, own, key.token);
     if (answer.kind === 'ok') return keep(setup, account, { state, role }, answer.value);
     if (answer.kind === 'indeterminate' || isFresh) break;
