@@ -130,7 +130,9 @@ function casesAbout(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCa
   const isConcerned = mutant.reachesBelow ? isInOrBelow : isIn;
   if (collections.length === 0) return cases;
   return cases.filter((rule) =>
-    collections.some((collection) => isConcerned(pathOf(rule), collection)),
+    collections.some((collection) =>
+      writtenPaths(rule).some((path) => isConcerned(path, collection)),
+    ),
   );
 }
 
