@@ -10,8 +10,8 @@ export const HARMLESS_MUTANTS: readonly { readonly name: RegExp; readonly why: s
   },
   { name: /`get;` becomes `get, list;`/, why: 'a fixed document is never asked about a list' },
   {
-    name: /`delete: if isDeletionNoted\([^`]*;` becomes `delete, (get|list):/,
-    why: 'what is deleted in this way everybody may get and list',
+    name: /`delete: if isDeletionNoted\([^`]*;` becomes `delete, (get|list|create):/,
+    why: 'what is deleted in this way everybody may get and list, and of what is not there yet no deletion can be noted',
   },
   {
     name: /`get: if isOwner\(uid\);` becomes `get, list:/,

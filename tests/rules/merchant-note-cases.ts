@@ -2,6 +2,7 @@
 import { type Expectation, merge, remove, without, write } from './cases.ts';
 import { AT, deletionNote, MOMENT, noted, ofMerchant, ownPath, withNote } from './merchant-case.ts';
 import type { Attempt, Fields, RuleCase } from './rule-case.ts';
+import { STORED_DOCUMENTS } from './stored-documents.ts';
 import { SERVER_TIME, SIGNED } from './whole-write.ts';
 
 const may = ofMerchant('who did it');
@@ -117,9 +118,10 @@ function ofPublic(collection: keyof typeof PUBLIC): RuleCase[] {
         ...noteOf(`${collection === 'brands' ? 'blogs' : 'brands'}/${idOf(path)}`),
       }),
     ),
-    of('denied', 'a deletion that names the note of something else', (path, note) =>
-      withNote(remove(path), note, noteOf(ownPath(collection))),
-    ),
+    of('denied', 'a deletion that names the deletion of something else', (path, note) => {
+      const { [`${collection}/stored`]: upon = {} } = STORED_DOCUMENTS;
+      return withNote(remove(path), note, noteOf(`${collection}/stored`, { does: 'delete', upon }));
+    }),
     of('denied', 'a deletion by the note of a change', (path, note) =>
       withNote(remove(path), note, noteOf(path)),
     ),

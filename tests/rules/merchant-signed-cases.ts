@@ -1,6 +1,6 @@
 // Whose a mark, a quotation, an import or a deletion is, and who may open the desk: what is no change of one document that everybody reads.
 import { type Expectation, get, list, merge, remove, write } from './cases.ts';
-import { AT, MOMENT, noted, ofMerchant, ownPath, withNote } from './merchant-case.ts';
+import { AT, MOMENT, noted, ofMerchant, othersMayNot, ownPath, withNote } from './merchant-case.ts';
 import { UNSIGNED } from './merchant-note-cases.ts';
 import { type Attempt, type Fields, PEOPLE_AT_DESK, type RuleCase } from './rule-case.ts';
 import { ADDRESS, REVIEW } from './stored-documents.ts';
@@ -47,6 +47,12 @@ const byImport = (title: string, note: Fields, expect: Expectation = 'denied') =
   may(expect, title, withNote(write(ownPath('products'), ROW), ownPath('productChanges'), note));
 const imports = [
   byImport('an import with its note', IMPORT, 'allowed'),
+  ...othersMayNot('notes no import', (title, as) =>
+    may('denied', title, write(ownPath('productChanges'), IMPORT), as),
+  ),
+  ...Object.entries(UNSIGNED).map(([how, unsigned]) =>
+    may('denied', `a note that ${how}`, write(ownPath('productChanges'), unsigned(IMPORT))),
+  ),
   may('allowed', 'an import of two rows with one note', {
     ...withNote(write(ownPath('products'), ROW), 'productChanges/one-note-for-two-rows', IMPORT),
     beside: [
