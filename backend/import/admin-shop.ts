@@ -5,6 +5,7 @@ import {
   FieldValue,
   type Firestore,
   type Timestamp,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
 import { originalPath } from '#core/model/catalogue/picture.ts';
 import type { FieldChanges } from '#core/model/product-table/compare-row.ts';
@@ -18,6 +19,8 @@ import type { PictureFiles } from './picture-files.ts';
 
 /** Products that are read at a time. */
 export const PRODUCTS_AT_ONCE = 400;
+/** Who changed what in place of a merchant’s uid, as the notes of changes say it. */
+const COMMAND_LINE = 'npm run import';
 
 export type StoredGroups = { category: Map<string, string>; brand: Map<string, string> };
 
@@ -49,8 +52,8 @@ export function adminShop(
 ): ImportShop<Timestamp> {
   return {
     rowsAtOnce: PRODUCTS_AT_ONCE,
-    // Firestore takes 10 MB in one commit.
-    commit: { products: 500, bytes: 4_000_000 },
+    // Firestore takes 10 MB in one commit; the note is one write more.
+    commit: { products: 499, bytes: 4_000_000 },
     async readProducts(ids) {
       const documents = ids.flatMap((id) => [
         firestore.doc(`products/${id}`),
@@ -66,9 +69,10 @@ export function adminShop(
     },
     async addGroups(groups) {
       const batch = firestore.batch();
+      const marks = noteImport(firestore, batch);
       for (const { collection, group } of groups) {
         const field = collection === 'categories' ? 'categoryName' : 'brandName';
-        const fields = { [field]: group.name, updatedAt: FieldValue.serverTimestamp() };
+        const fields = { [field]: group.name, ...marks };
         batch.set(firestore.doc(`${collection}/${group.id}`), fields, { merge: true });
       }
       await batch.commit();
@@ -91,15 +95,24 @@ async function commit(
   writes: readonly ProductWrite<Timestamp>[],
 ): Promise<void> {
   const batch = firestore.batch();
+  const marks = noteImport(firestore, batch);
   for (const { id, fields, seenAt } of writes) {
     const product = firestore.doc(`products/${id}`);
-    const updatedAt = FieldValue.serverTimestamp();
-    if (seenAt === null) batch.create(product, { ...fields, updatedAt });
+    if (seenAt === null) batch.create(product, { ...fields, ...marks });
     else {
-      batch.update(product, { ...withoutEmpty(fields), updatedAt }, { lastUpdateTime: seenAt });
+      batch.update(product, { ...withoutEmpty(fields), ...marks }, { lastUpdateTime: seenAt });
     }
   }
   await batch.commit();
+}
+
+/** Notes whose change the commit is, as the desk does; what all of it says then. */
+function noteImport(firestore: Firestore, batch: WriteBatch) {
+  const note = firestore.collection('productChanges').doc();
+  const now = FieldValue.serverTimestamp();
+  const said = { does: 'import', timestamp: Date.now(), changedBy: COMMAND_LINE, changedAt: now };
+  batch.create(note, said);
+  return { updatedAt: now, changeId: note.id };
 }
 
 function withoutEmpty(fields: FieldChanges): Record<string, unknown> {

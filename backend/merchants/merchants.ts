@@ -1,15 +1,24 @@
-// Who may open the merchant's desk: accounts whose sign-in carries the claim `merchant`. It is given here alone, by whoever owns the project;
-// no document says it, so that nobody can write it for themselves.
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+// Who may open the merchant's desk, from the computer of whoever owns the project: the same as merchants do at the desk, and the only way to the first of them.
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Person, Role } from '#core/model/desk/people.ts';
+import { letIn, listPeople, type Outcome, remove } from '../functions/src/people/people.ts';
 import { Problem } from '../stack/problem.ts';
 
-/** The few calls of the Admin SDK that are needed. */
-export type Accounts = Pick<
-  Auth,
-  'getUserByPhoneNumber' | 'createUser' | 'setCustomUserClaims' | 'listUsers'
->;
+export type Project = {
+  auth: Pick<
+    Auth,
+    | 'getUserByPhoneNumber'
+    | 'createUser'
+    | 'getUser'
+    | 'setCustomUserClaims'
+    | 'revokeRefreshTokens'
+  >;
+  firestore: Firestore;
+};
 
-const PAGE = 1000;
+/** Who let somebody in, in place of a merchant's uid. */
+const COMMAND_LINE = 'npm run merchant';
 
 /** A mobile number of India as Firebase writes it, however it was typed. @throws Problem where it is none */
 export function merchantsNumber(typed: string): string {
@@ -18,43 +27,28 @@ export function merchantsNumber(typed: string): string {
   throw new Problem(`${typed} is no mobile number of India: write it like +919876543210.`);
 }
 
-/** Lets this number open the desk; an account is made for it where nobody has signed in with it yet. False: it could before. */
-export async function addMerchant(accounts: Accounts, phoneNumber: string): Promise<boolean> {
-  const user =
-    (await findByNumber(accounts, phoneNumber)) ?? (await accounts.createUser({ phoneNumber }));
-  if (isMerchant(user)) return false;
-  await accounts.setCustomUserClaims(user.uid, { ...user.customClaims, merchant: true });
-  return true;
+/** Lets this number open the desk; an account is made for it where nobody has signed in with it yet. */
+export async function addPerson(project: Project, phone: string, role: Role): Promise<Outcome> {
+  const { auth } = project;
+  const uid = (await uidOf(project, phone)) ?? (await auth.createUser({ phoneNumber: phone })).uid;
+  return letIn(project, { uid, phone, role, by: COMMAND_LINE });
 }
 
-/** Takes that away again; other claims stay. False: it could not before. */
-export async function removeMerchant(accounts: Accounts, phoneNumber: string): Promise<boolean> {
-  const user = await findByNumber(accounts, phoneNumber);
-  if (!user || !isMerchant(user)) return false;
-  const { merchant: _, ...others } = user.customClaims ?? {};
-  await accounts.setCustomUserClaims(user.uid, others);
-  return true;
+/** Takes that away again; other claims stay. */
+export async function removePerson(project: Project, phone: string): Promise<Outcome> {
+  const listed = (await listPeople(project)).find((it) => it.phone === phone)?.uid;
+  const uid = listed ?? (await uidOf(project, phone));
+  return uid ? remove(project, uid) : 'already';
 }
 
-/** The numbers that can open the desk, in their order. */
-export async function listMerchants(accounts: Accounts): Promise<string[]> {
-  const found: string[] = [];
-  let page: string | undefined;
-  do {
-    const { users, pageToken } = await accounts.listUsers(PAGE, page);
-    for (const user of users) if (isMerchant(user)) found.push(user.phoneNumber ?? user.uid);
-    page = pageToken;
-  } while (page);
-  return found.toSorted();
+/** Everybody who can open the desk. */
+export function listMerchants(project: Project): Promise<Person[]> {
+  return listPeople(project);
 }
 
-function isMerchant({ customClaims }: UserRecord): boolean {
-  return customClaims?.merchant === true;
-}
-
-async function findByNumber(accounts: Accounts, phoneNumber: string): Promise<UserRecord | null> {
+async function uidOf({ auth }: Project, phone: string): Promise<string | null> {
   try {
-    return await accounts.getUserByPhoneNumber(phoneNumber);
+    return (await auth.getUserByPhoneNumber(phone)).uid;
   } catch (error) {
     if (Reflect.get(Object(error), 'code') === 'auth/user-not-found') return null;
     throw error;

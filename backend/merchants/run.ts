@@ -1,53 +1,72 @@
-// `npm run merchant -- add +919876543210`, `remove …`, `list`: who may open the merchant's desk. On the local stack, or on the project that
-// .env names (`--project demo-haat` for the local stack all the same).
+// `npm run merchant -- add +919876543210`, `add … --role packer`, `remove …`, `list`: who may open the merchant's desk. On the local stack, or on the project
+// that .env names (`--project demo-haat` for the local stack all the same).
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { Role } from '#core/model/desk/people.ts';
 import { inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
 import {
-  type Accounts,
-  addMerchant,
+  addPerson,
   listMerchants,
   merchantsNumber,
-  removeMerchant,
+  type Project,
+  removePerson,
 } from './merchants.ts';
 
 const USAGE =
-  'Say what to do: npm run merchant -- add +919876543210, remove +919876543210, or list.';
+  'Say what to do: npm run merchant -- add +919876543210 (--role packer for somebody who packs only), remove +919876543210, or list.';
+const AS: Readonly<Record<Role, string>> = {
+  merchant: 'can open the desk',
+  packer: 'can pack at the desk',
+};
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: { project: { type: 'string' }, role: { type: 'string', default: 'merchant' } },
   });
-  await inProject(values.project, ({ auth, projectId }) => run(auth, projectId, positionals));
+  const role = v.safeParse(Role, values.role);
+  if (!role.success) throw new Problem(`A role is merchant or packer, and not ${values.role}.`);
+  await inProject(values.project, (it) => run(it, it.projectId, positionals, role.output));
 } catch (error) {
   console.error(wording(error));
   process.exitCode = 1;
 }
 
-async function run(accounts: Accounts, project: string, [verb, ...rest]: string[]): Promise<void> {
+async function run(
+  project: Project,
+  name: string,
+  [verb, ...rest]: string[],
+  role: Role,
+): Promise<void> {
   const [typed] = rest;
   if (verb === 'list' && rest.length === 0) {
-    const numbers = await listMerchants(accounts);
-    const none = `Nobody can open the desk of ${project} yet. ${USAGE}`;
-    console.log(numbers.length > 0 ? numbers.join('\n') : none);
+    const people = await listMerchants(project);
+    const lines = people.map(({ phone, role }) => `${phone} (${role})`);
+    const none = `Nobody can open the desk of ${name} yet. ${USAGE}`;
+    console.log(lines.length > 0 ? lines.join('\n') : none);
     return;
   }
   if ((verb !== 'add' && verb !== 'remove') || !typed || rest.length > 1) throw new Problem(USAGE);
   const number = merchantsNumber(typed);
+  const outcome =
+    verb === 'add' ? await addPerson(project, number, role) : await removePerson(project, number);
+  if (outcome === 'last-merchant') {
+    throw new Problem(
+      `${number} is the only one who runs the shop of ${name}. Add another merchant first.`,
+    );
+  }
   if (verb === 'add') {
-    const isNew = await addMerchant(accounts, number);
     console.log(
-      isNew
-        ? `${number} can open the desk of ${project}: log in with it, then open /desk.`
-        : `${number} could open the desk of ${project} already.`,
+      outcome === 'done'
+        ? `${number} ${AS[role]} of ${name}: log in with it, then open /desk.`
+        : `${number} ${AS[role]} of ${name} already.`,
     );
     return;
   }
-  const wasOne = await removeMerchant(accounts, number);
   console.log(
-    wasOne
-      ? `${number} can no longer open the desk of ${project}; a phone that is logged in notices within an hour.`
-      : `${number} could not open the desk of ${project} anyway.`,
+    outcome === 'done'
+      ? `${number} can no longer open the desk of ${name}, from this moment.`
+      : `${number} could not open the desk of ${name} anyway.`,
   );
 }

@@ -2,6 +2,7 @@
 // time writes the same.
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
 import { inParallel } from '#core/model/in-parallel.ts';
+import { letIn } from '../functions/src/people/people.ts';
 import { address, customer, demoOrders, fixedId, merchant, profile } from './demo-customer.ts';
 import { demoQuotations } from './demo-quotations.ts';
 import { demoReviews } from './demo-reviews.ts';
@@ -17,7 +18,7 @@ export async function writeCustomer(
 ): Promise<SeededCustomer> {
   await makeAccount(auth, customer);
   await makeAccount(auth, merchant);
-  await auth.setCustomUserClaims(merchant.uid, { merchant: true });
+  await letIn({ auth, firestore }, { ...merchant, role: 'merchant', by: 'the demo' });
   const orders = demoOrders(now);
   const quotations = demoQuotations(now);
   const reviews = demoReviews(now);

@@ -4,7 +4,6 @@ import type { Queue } from '#core/model/desk/order-queues.ts';
 import { goodsWords, type OrderStand, type StepName } from '#core/model/desk/order-steps.ts';
 import type { MoneyBack } from '#core/model/order/money-back.ts';
 import type { OnHoldReason, PaymentMethod } from '#core/model/order/order.ts';
-import { MONEY_STATES } from './orders/messages.ts';
 
 export const DESK = 'Desk';
 export const TODAY_TITLE = 'Today';
@@ -17,7 +16,7 @@ export const LOG_IN = 'Log in';
 export const LOG_IN_AGAIN_DESK = 'Log in again, so that what waits can be sent.';
 export const NO_MERCHANT = 'This number does not open the desk';
 export const noMerchantWhy = (phone: string) =>
-  `You are logged in as ${phone}. Whoever set up the shop can let this number in: npm run merchant -- add ${phone}`;
+  `You are logged in as ${phone}. Whoever runs the shop can let this number in, at the desk under Shop settings, People. The first one is let in by whoever set up the shop: npm run merchant -- add ${phone}`;
 export const LOOK_AGAIN = 'Look again';
 export const NOT_HERE_YET = 'The shop’s orders are not on this phone yet.';
 export const NOT_HERE_YET_HOW = 'They come as soon as the shop can be reached.';
@@ -69,6 +68,15 @@ export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
     'What was sent does not add up, or names a price that the shop never asked. Look at its lines before you take it.',
 };
 export const HELD_BY_HAND = 'It was put on hold by hand.';
+
+/** In the list, beside an order's number. */
+export const MONEY_STATES: Readonly<Record<MoneyBack, string>> = {
+  check: 'look for the transfer first',
+  due: 'waits for you',
+  asked: 'on its way back',
+  failed: 'could not be given back',
+  done: 'given back',
+};
 
 export const SEARCH = 'Search by number, name or phone';
 export const NONE_FOUND = 'No order here.';

@@ -4,6 +4,7 @@
 import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { Role } from '#core/model/desk/people.ts';
 import { SENT_KEPT_MS } from '#core/model/limits.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import * as changes from '#core/remote/desk-changes.ts';
@@ -16,6 +17,7 @@ import {
   DESK_PARTS,
   type DeskPart,
   noteDeskInTouch,
+  partsFor,
   readDeskState,
 } from '#core/sync/desk/desk-state.ts';
 import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
@@ -124,7 +126,7 @@ type Heard = {
 
 /** Listens for the merchant who is signed in, as long as the page is looked at and the shop can be reached. */
 function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): void {
-  let uid: string | null = null;
+  let who: { uid: string; role: Role } | null = null;
   let subscription: Subscription | undefined;
   let turn = 0;
   const stop = () => {
@@ -134,13 +136,14 @@ function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): vo
     inTouch(false);
   };
   const begin = async () => {
-    if (subscription || uid === null) return;
+    if (subscription || who === null) return;
     if (document.visibilityState !== 'visible' || reachability() !== 'reachable') return;
     const own = ++turn;
-    const ownUid = uid;
+    const { uid, role } = who;
+    const watched = WATCHED.filter(({ part }) => partsFor(role).includes(part));
     const { followNewest } = await import('#services/live/follow-newest.ts');
     if (own !== turn) return;
-    subscription = followNewest(database, ownUid, WATCHED, {
+    subscription = followNewest(database, uid, watched, {
       changed: (collection, at) => void changed(collection, at).catch(console.error),
       inTouch,
       // Whoever may not listen is told why by the next refresh; a new turn begins when the page is looked at again.
@@ -154,13 +157,13 @@ function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): vo
   };
   liveQuery(async () => {
     const account = await readAccount(database);
-    const { readAt } = await readDeskState(database);
+    const { readAt, role } = await readDeskState(database);
     // Before the first time nobody knows whether this is a merchant.
-    return account && !account.isOver && readAt !== null ? account.uid : null;
+    return account && !account.isOver && readAt !== null ? { uid: account.uid, role } : null;
   }).subscribe({
     next(next) {
-      if (next === uid) return;
-      uid = next;
+      if (next?.uid === who?.uid && next?.role === who?.role) return;
+      who = next;
       stop();
       hear();
     },

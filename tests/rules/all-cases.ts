@@ -7,9 +7,11 @@ import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
 import { MERCHANT_MONEY_CASES } from './merchant-money-cases.ts';
+import { MERCHANT_NOTE_CASES } from './merchant-note-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { MERCHANT_QUOTATION_CASES } from './merchant-quotation-cases.ts';
 import { MERCHANT_SHOP_CASES } from './merchant-shop-cases.ts';
+import { MERCHANT_SIGNED_CASES } from './merchant-signed-cases.ts';
 import { OPEN_CASES } from './open-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
@@ -36,6 +38,8 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,
   ...MERCHANT_ENTRY_CASES,
+  ...MERCHANT_NOTE_CASES,
+  ...MERCHANT_SIGNED_CASES,
   ...MERCHANT_QUOTATION_CASES,
   ...MERCHANT_SHOP_CASES,
   ...OPEN_CASES,

@@ -1,8 +1,8 @@
 // Does what a case says over Firestore's REST interface, as the shop does, and tells whether the rules let it.
-import type { Attempt, Fields, RuleCase } from './rule-case.ts';
+import type { Attempt, Beside, Fields, Person, RuleCase } from './rule-case.ts';
 import { askEmulator } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
-import { documentName, mergeOf, wireFields, writeOf } from './whole-write.ts';
+import { documentName, mergeOf, OWN_UID, wireFields, writeOf } from './whole-write.ts';
 
 /** A document that another case is at just now is tried for so often. Source: google.rpc.Code, ABORTED: "retry at a higher level". */
 const TRIES = 5;
@@ -10,7 +10,7 @@ const ABORTED = 409;
 
 /** Throws when the emulator answers with anything but yes or permission-denied. */
 export async function attempt(project: string, rule: RuleCase): Promise<RuleCase['expect']> {
-  const { path, body } = questionOf(project, rule.does);
+  const { path, body } = questionOf(project, rule.does, rule.as);
   const ask = () => askEmulator(project, path, body, tokenOf(rule.as, project));
   let reply = await ask();
   for (let tried = 1; reply.status === ABORTED && tried < TRIES; tried++) reply = await ask();
@@ -20,7 +20,17 @@ export async function attempt(project: string, rule: RuleCase): Promise<RuleCase
   throw new Error(`${rule.title}: ${reply.status} ${await reply.text()}`);
 }
 
-function questionOf(project: string, does: Attempt): { path: string; body?: object } {
+function questionOf(project: string, does: Attempt, as: Person): { path: string; body?: object } {
+  const ownFields = (data: Fields) =>
+    Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, value === OWN_UID ? as : value]),
+    );
+  const besides = (beside: Beside = []) =>
+    beside.map(({ path, data }) =>
+      data
+        ? mergeOf(project, path, ownFields(data), Object.keys(data))
+        : { delete: documentName(project, path) },
+    );
   switch (does.verb) {
     case 'get':
       return { path: `/${encodeURI(does.path)}` };
@@ -45,18 +55,17 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
     }
     case 'write': {
       const { path, data, beside } = does;
-      const writes = [writeOf(project, path, data)];
-      if (beside?.data) {
-        writes.push(mergeOf(project, beside.path, beside.data, Object.keys(beside.data)));
-      } else if (beside) writes.push({ delete: documentName(project, beside.path) });
+      const writes = [writeOf(project, path, ownFields(data)), ...besides(beside)];
       return { path: ':commit', body: { writes } };
     }
     case 'merge': {
-      const write = mergeOf(project, does.path, does.data, does.fields);
-      return { path: ':commit', body: { writes: [write] } };
+      const write = mergeOf(project, does.path, ownFields(does.data), does.fields);
+      return { path: ':commit', body: { writes: [write, ...besides(does.beside)] } };
     }
-    case 'delete':
-      return { path: ':commit', body: { writes: [{ delete: documentName(project, does.path) }] } };
+    case 'delete': {
+      const gone = { delete: documentName(project, does.path) };
+      return { path: ':commit', body: { writes: [gone, ...besides(does.beside)] } };
+    }
   }
 }
 

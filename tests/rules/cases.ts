@@ -7,12 +7,11 @@ type ListMore = Omit<Extract<Attempt, { verb: 'list' }>, 'verb' | 'collection' |
 
 export const get = (path: string): Attempt => ({ verb: 'get', path });
 export const lookFor = (path: string): Attempt => ({ verb: 'look for', path });
-export const write = (path: string, data: Fields): Attempt => ({ verb: 'write', path, data });
-export const remove = (path: string): Attempt => ({ verb: 'delete', path });
+export const write = (path: string, data: Fields) => ({ verb: 'write', path, data }) as const;
+export const remove = (path: string) => ({ verb: 'delete', path }) as const;
 /** Sets some fields, or takes away those that are named and not given. */
-export const merge = (path: string, data: Fields, fields = Object.keys(data)): Attempt => {
-  return { verb: 'merge', path, data, fields };
-};
+export const merge = (path: string, data: Fields, fields = Object.keys(data)) =>
+  ({ verb: 'merge', path, data, fields }) as const;
 export const list = (collection: string, limit = 10, more: ListMore = {}): Attempt => {
   return { verb: 'list', collection, limit, ...more };
 };

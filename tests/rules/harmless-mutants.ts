@@ -10,8 +10,8 @@ export const HARMLESS_MUTANTS: readonly { readonly name: RegExp; readonly why: s
   },
   { name: /`get;` becomes `get, list;`/, why: 'a fixed document is never asked about a list' },
   {
-    name: /`delete: if isMerchant\(\);` becomes `delete, get:/,
-    why: 'what only the merchant deletes in this way, products, everybody may get',
+    name: /`delete: if isDeletionNoted\([^`]*;` becomes `delete, (get|list|create):/,
+    why: 'what is deleted in this way everybody may get and list, and of what is not there yet no deletion can be noted',
   },
   {
     name: /`get: if isOwner\(uid\);` becomes `get, list:/,
@@ -21,7 +21,12 @@ export const HARMLESS_MUTANTS: readonly { readonly name: RegExp; readonly why: s
     name: /`get: if [^`]*resource\.data\.userId[^`]*;` becomes `get, create:/,
     why: 'before it is created a document has no data to look at, which denies',
   },
+  {
+    name: /`\{deleted\}` becomes `\{deleted=\*\*\}`/,
+    why: 'a note names a document of a collection, and no path',
+  },
   ...[
+    /`create, update: if [^`]*isNoted\(collection, deleted\);` becomes `create, update, (get|list|delete):/,
     /`create: if [^`]*is\w+\(request\.resource\.data[^`]*;` becomes `create, (get|list|delete):/,
     /`create, update: if [^`]*is\w+\(request\.resource\.data[^`]*;` becomes `create, update, (get|list|delete):/,
     /`update: if (isResend\(\)|isSentAgain\(\)|isOwner\(uid\))[^`]*;` becomes `update, (get|list|delete):/,
@@ -31,7 +36,7 @@ export const HARMLESS_MUTANTS: readonly { readonly name: RegExp; readonly why: s
     why: 'before it is created a document has no data to be compared with, which denies',
   },
   {
-    name: /`update: if isMerchant\(\) && (\(|publishes\(|withdrawsOffer\()[^`]*;` becomes `update, (get|list|create|delete):/,
+    name: /`update: if ((isMerchant|isAtDesk)\(\) && )?(isSigned\(\)|isNoted\([^)]*\)) && [^`]*;` becomes `update, (get|list|create|delete):/,
     why: 'each step looks at what is stored and at what is sent; reading and deleting send nothing, and a new document has nothing stored',
   },
   {

@@ -1,15 +1,23 @@
 // How the merchant's cases are written: as tables of what may be done and what may not, each title with what it tries.
 import { about, type Expectation, list, listAll } from './cases.ts';
-import type { Fields, Person, RuleCase } from './rule-case.ts';
-import { SERVER_TIME } from './whole-write.ts';
+import type { Attempt, Beside, Fields, Person, RuleCase } from './rule-case.ts';
+import { SIGNED } from './whole-write.ts';
 
-export const OTHERS = ['asha', 'ravi', 'visitor'] as const;
+export const OTHERS = [
+  'asha',
+  'ravi',
+  'visitor',
+  'packer',
+  'removed',
+  'demoted',
+  'untold',
+] as const;
+/** Who is nothing at the desk, now or as their token says. */
+export const STRANGERS_AT_DESK = ['asha', 'ravi', 'visitor', 'removed', 'untold'] as const;
 export const AT = new Date(1_760_000_000_000);
 export const LATER = new Date(1_760_000_000_001);
 /** A moment as numbers tell it. */
 export const MOMENT = 1_760_000_000_000;
-/** Whose change it is, and when. */
-export const SIGNED = { changedBy: 'merchant', changedAt: SERVER_TIME };
 export const x = (count: number) => 'x'.repeat(count);
 
 type Told<T> = { allowed?: Readonly<Record<string, T>>; denied?: Readonly<Record<string, T>> };
@@ -49,6 +57,45 @@ let met = 0;
 export function ownPath(collection: string): string {
   met += 1;
   return `${collection}/of-the-desk-${String(met).padStart(6, '0')}-of-its-own`;
+}
+
+type Changing = Extract<Attempt, { verb: 'write' | 'merge' | 'delete' }>;
+
+/** The same change of the catalogue, with the note beside it that says whose it is. `note`: what it says besides. */
+export function noted(does: Changing, note: Fields = { does: 'create', upon: {} }): Attempt {
+  const [collection = '', id = ''] = does.path.split('/');
+  const of = collection === 'products' ? { productId: id } : { collection, entryId: id };
+  const said = note.does === 'import' ? note : { ...of, ...note };
+  return withNote(does, ownPath('productChanges'), { timestamp: MOMENT, ...SIGNED, ...said });
+}
+
+/** The same, with this note under this path. */
+export function withNote(does: Changing, path: string, data: Fields): Attempt {
+  const [, changeId = ''] = path.split('/');
+  const beside = [...(does.beside ?? []), { path, data }];
+  if (does.verb === 'delete') {
+    return { ...does, beside: [...beside, ...deletionNote(does.path, changeId)] };
+  }
+  const changed = { ...does, beside, data: { ...does.data, changeId } };
+  return changed.verb === 'write'
+    ? changed
+    : { ...changed, fields: [...changed.fields, 'changeId'] };
+}
+
+/** What names the note of a document that goes. */
+export function deletionNote(path: string, changeId: string): Beside {
+  const [collection, id] = path.split('/');
+  return [{ path: `deletions/${collection}/of/${id}`, data: { changeId, ...SIGNED } }];
+}
+
+/** The note of a change, which is made beside it: of some fields, or a deletion. */
+export function noteWith(path: string, note: Fields, at: string, data?: Fields | null): Attempt {
+  const does = { verb: 'write', path, data: { timestamp: MOMENT, ...SIGNED, ...note } } as const;
+  if (data === undefined) return does;
+  const [, changeId = ''] = path.split('/');
+  const changed = data && { ...data, changeId };
+  const gone = data === null ? deletionNote(at, changeId) : [];
+  return { ...does, beside: [{ path: at, data: changed }, ...gone] };
 }
 
 export type Who = { as?: Person; stored?: Fields | undefined };

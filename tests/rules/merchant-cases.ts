@@ -7,13 +7,13 @@ import {
   ofMerchant,
   othersMayNot,
   ownPath,
-  SIGNED,
+  STRANGERS_AT_DESK,
   tried,
   x,
 } from './merchant-case.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { ASHAS_ENQUIRY, ASHAS_ENQUIRY_PATH } from './stored-documents.ts';
-import { SERVER_TIME } from './whole-write.ts';
+import { OWN_UID, SERVER_TIME, SIGNED } from './whole-write.ts';
 
 export const ACCEPTED = { acceptedAt: MOMENT };
 export const PACKED = { ...ACCEPTED, packed: true };
@@ -58,10 +58,16 @@ const STEPS = {
   'cancels an order': [ACCEPTED, CANCELLED],
 } as const;
 
+/** What packers do as well. */
+const PACKING = ['packs an order', 'ships an order', 'delivers an order'];
+
 const steps = Object.entries(STEPS).flatMap(([title, step]) => [
   changes('allowed', `the merchant ${title}`, step),
-  ...OTHERS.filter((as) => !(as === 'asha' && title === 'cancels an order')).map((as) =>
+  ...(PACKING.includes(title) ? STRANGERS_AT_DESK : OTHERS).map((as) =>
     changes('denied', `${as} never ${title}`, step, as),
+  ),
+  ...(PACKING.includes(title) ? (['packer', 'demoted'] as const) : []).map((as) =>
+    changes('allowed', `${as} ${title}`, step, as),
   ),
 ]);
 
@@ -135,7 +141,7 @@ const seen: readonly RuleCase[] = [
     merge(path, { ...pack, changedAt: SERVER_TIME }),
   ),
   withOrder('denied', 'a step does not say when it was', ACCEPTED, (path) =>
-    merge(path, { ...pack, changedBy: 'merchant' }),
+    merge(path, { ...pack, changedBy: OWN_UID }),
   ),
   withOrder('allowed', 'the merchant opens an order', ACCEPTED, get),
   withOrder('denied', 'the merchant deletes no order', ACCEPTED, remove),
@@ -166,8 +172,25 @@ const seen: readonly RuleCase[] = [
       ),
     },
   }),
-  ...othersMayNot('does not list all orders', (title, as) =>
-    may('denied', title, everywhere(10), as),
+  ...STRANGERS_AT_DESK.map((as) =>
+    may('denied', `${as} does not list all orders`, everywhere(10), as),
+  ),
+  ...(['packer', 'demoted'] as const).flatMap((as) => [
+    may('allowed', `${as} lists all orders`, everywhere(500), as),
+    withOrder('allowed', `${as} opens an order`, ACCEPTED, get, as),
+    withOrder(
+      'denied',
+      `${as} cancels no order`,
+      ACCEPTED,
+      (path) => merge(path, { ...SIGNED, ...CANCELLED }),
+      as,
+    ),
+  ]),
+  ...(['removed', 'untold', 'ravi'] as const).map((as) =>
+    withOrder('denied', `${as} opens no order`, ACCEPTED, get, as),
+  ),
+  ...othersMayNot('opens no enquiry', (title, as) =>
+    may('denied', title, get(ASHAS_ENQUIRY_PATH), as),
   ),
   may('denied', 'a visitor does not list enquiries', list('queries'), 'visitor'),
 ];

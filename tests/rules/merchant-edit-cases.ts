@@ -1,9 +1,10 @@
 // What the merchant alone may do with products at the desk, one by one or as a row of a table. Every case meets a product of its own.
-import { type Expectation, listAll, merge, remove, write } from './cases.ts';
+import { type Expectation, listAll, merge, write } from './cases.ts';
 import {
   AT,
   LATER,
-  MOMENT,
+  noted,
+  noteWith,
   OTHERS,
   ofMerchant,
   othersMayNot,
@@ -28,7 +29,7 @@ const SAID: Fields = {
 
 const may = ofMerchant('the desk');
 const makes = (expect: Expectation, title: string, data: Fields, as?: Person) =>
-  may(expect, title, write(ownPath('products'), data), as);
+  may(expect, title, noted(write(ownPath('products'), data)), as);
 
 function edits(
   expect: Expectation,
@@ -37,7 +38,7 @@ function edits(
   { as, stored = STORED }: Who = {},
 ): RuleCase {
   const path = ownPath('products');
-  return may(expect, title, merge(path, data), as, { [path]: stored });
+  return may(expect, title, noted(merge(path, data)), as, { [path]: stored });
 }
 
 type Edit = readonly [edit: Fields, data?: Fields | null, stored?: Fields];
@@ -51,10 +52,9 @@ function says(
 ): RuleCase {
   const path = ownPath('products');
   const [, productId] = path.split('/');
-  const said = { productId, does: 'change', upon: {}, timestamp: MOMENT, ...edit };
-  const does = write(ownPath('productChanges'), said);
-  const beside = data === undefined ? {} : { beside: { path, data } };
-  return may(expect, title, { ...does, ...beside } as typeof does, as, { [path]: stored });
+  const said = { productId, does: 'change', upon: {}, ...edit };
+  const does = noteWith(ownPath('productChanges'), said, path, data);
+  return may(expect, title, does, as, { [path]: stored });
 }
 
 const NOW = { updatedAt: SERVER_TIME };
@@ -73,8 +73,9 @@ const WHOLE_ROW = {
 };
 
 const mayImport = ofMerchant('an import');
+const IMPORT = { does: 'import' };
 const makesRow = (expect: Expectation, title: string, data: Fields, as?: Person) =>
-  mayImport(expect, title, write(ownPath('products'), data), as);
+  mayImport(expect, title, noted(write(ownPath('products'), data), IMPORT), as);
 /** `gone`: what is taken away. */
 function changesRow(
   expect: Expectation,
@@ -84,8 +85,8 @@ function changesRow(
 ): RuleCase {
   const path = ownPath('products');
   const fields = [...Object.keys(data), ...(gone ? [gone] : [])];
-  const given = { [path]: { ...OF_A_TABLE, ...stored } };
-  return mayImport(expect, title, merge(path, data, fields), as, given);
+  const does = noted(merge(path, data, fields), IMPORT);
+  return mayImport(expect, title, does, as, { [path]: { ...OF_A_TABLE, ...stored } });
 }
 const withStars = 'products/of-a-table-with-stars';
 
@@ -142,7 +143,7 @@ const imported: readonly RuleCase[] = [
   mayImport(
     'denied',
     'a product is not written over, since its stars would go',
-    write(withStars, ROW),
+    noted(write(withStars, ROW), IMPORT),
     'merchant',
     { [withStars]: OF_A_TABLE },
   ),
@@ -188,9 +189,8 @@ export const MERCHANT_EDIT_CASES: readonly RuleCase[] = [
     edits('denied', title, { name: 'Moringa' }, { as }),
   ),
   ...(['merchant', ...OTHERS] as const).map((as) => {
-    const path = ownPath('products');
     const expect = as === 'merchant' ? 'allowed' : 'denied';
-    return may(expect, `${as} deletes a product`, remove(path), as, { [path]: STORED });
+    return says(expect, `${as} deletes a product`, [{ does: 'delete', upon: SEEN }, null], as);
   }),
   may('denied', 'the merchant, too, says where a list of products ends', listAll('products')),
   ...tried(says, {

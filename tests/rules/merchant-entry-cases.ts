@@ -1,8 +1,9 @@
 // What the merchant may make, change and delete of categories, brands and blogs at the desk, and that nobody else may. Every case meets a document of its own.
-import { type Expectation, listAll, merge, remove, write } from './cases.ts';
+import { type Expectation, listAll, merge, write } from './cases.ts';
 import {
   AT,
-  MOMENT,
+  noted,
+  noteWith,
   OTHERS,
   ofMerchant,
   othersMayNot,
@@ -25,12 +26,12 @@ function of(collection: Collection) {
   return {
     may,
     makes: (expect: Expectation, title: string, data: Fields, as?: Person) =>
-      may(expect, title, write(ownPath(collection), data), as),
+      may(expect, title, noted(write(ownPath(collection), data)), as),
     edits(expect: Expectation, title: string, [data, more = {}]: Change, as?: Person): RuleCase {
       const path = ownPath(collection);
       const fields = [...Object.keys(data), ...(more.gone ? [more.gone] : [])];
       const stored = { [NAMES[collection]]: 'Powders', updatedAt: AT, ...more.stored };
-      return may(expect, title, merge(path, data, fields), as, { [path]: stored });
+      return may(expect, title, noted(merge(path, data, fields)), as, { [path]: stored });
     },
   };
 }
@@ -43,9 +44,9 @@ function casesOf(collection: Collection): RuleCase[] {
   const one = { [name]: 'Powders', ...NOW };
   const renamed = { [name]: 'Leaf powders', ...NOW };
   const removed = (as: Person): RuleCase => {
-    const path = ownPath(collection);
     const expect = as === 'merchant' ? 'allowed' : 'denied';
-    return may(expect, `${as} deletes one`, remove(path), as, { [path]: one });
+    const seen = { does: 'delete', upon: { [name]: 'Powders' } };
+    return says(expect, `${as} deletes one of the ${collection}`, [seen, null, collection], { as });
   };
   return [
     ...tried(makes, {
@@ -124,14 +125,13 @@ function says(
 ): RuleCase {
   const path = ownPath(collection);
   const [, entryId] = path.split('/');
-  const said = { collection, entryId, does: 'change', upon: {}, timestamp: MOMENT, ...edit };
-  const beside = data === undefined ? {} : { beside: { path, data } };
+  const said = { collection, entryId, does: 'change', upon: {}, ...edit };
   const name = NAMES[collection as Collection] ?? 'name';
   return {
     title: `the desk: ${title}`,
     as,
     given: { [path]: stored ?? { [name]: 'Powders', updatedAt: AT } },
-    does: { verb: 'write', path: ownPath('productChanges'), data: said, ...beside },
+    does: noteWith(ownPath('productChanges'), said, path, data),
     expect,
   };
 }

@@ -6,7 +6,6 @@ import {
   ofMerchant,
   othersMayNot,
   ownPath,
-  SIGNED,
   tried,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
@@ -17,6 +16,7 @@ import {
   REVIEW,
   REVIEW_PATH,
 } from './stored-documents.ts';
+import { SIGNED } from './whole-write.ts';
 
 const MARK = { of: 'contact-us', answered: true, timestamp: MOMENT, ...SIGNED };
 const STORED = 'inbox/stored-message-of-asha';
@@ -24,7 +24,7 @@ const given = { [STORED]: MARK, [`${STORED}/notes/stored`]: MARK };
 
 const may = ofMerchant('the inbox');
 const marks = (expect: Expectation, title: string, data: Fields, as?: Person) =>
-  may(expect, title, write(ownPath('inbox'), data), as);
+  may(expect, title, write(ownPath('inbox'), { ...SIGNED, ...data }), as);
 
 function publishes(
   expect: Expectation,
@@ -62,11 +62,15 @@ export const MERCHANT_INBOX_CASES: readonly RuleCase[] = [
   ...othersMayNot('notes nothing', (title, as) => marks('denied', title, MARK, as)),
   ...tried((expect, title, does) => may(expect, title, does, 'merchant', given), {
     allowed: {
-      'the merchant changes a mark': write(STORED, { ...MARK, answered: false }),
+      'the merchant changes a mark': write(STORED, { ...MARK, ...SIGNED, answered: false }),
       'the merchant looks at a mark': get(STORED),
     },
     denied: {
-      'the merchant makes no other thing of a mark': write(STORED, { ...MARK, of: 'orders' }),
+      'the merchant makes no other thing of a mark': write(STORED, {
+        ...MARK,
+        ...SIGNED,
+        of: 'orders',
+      }),
       'the merchant deletes no mark': remove(STORED),
       'the merchant reads nothing below a mark': get(`${STORED}/notes/stored`),
     },

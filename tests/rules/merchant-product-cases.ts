@@ -1,7 +1,18 @@
 // What the merchant may change in the desk's list, pieces and price; each change has a document of its own, by which it counts once.
 import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
-import { AT, LATER, MOMENT, ofMerchant, othersMayNot, ownPath, tried } from './merchant-case.ts';
+import {
+  AT,
+  LATER,
+  MOMENT,
+  noted,
+  ofMerchant,
+  othersMayNot,
+  ownPath,
+  STRANGERS_AT_DESK,
+  tried,
+} from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
+import { SIGNED } from './whole-write.ts';
 
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 5, updatedAt: AT };
 const CHANGE = { productId: 'moringa', by: 3, timestamp: MOMENT };
@@ -26,13 +37,16 @@ function sets(
   const path = ownPath('products');
   const stock = { [path.replace('products/', 'stock/')]: { sold } };
   const stored = { [path]: without(PRODUCT, lacks), ...(sold !== undefined && stock) };
-  return may(expect, title, merge(path, data), as, stored);
+  const had = lacks === 'quantity' ? 0 : PRODUCT.quantity;
+  const by = typeof data.quantity === 'number' ? data.quantity - had : 3;
+  const note = 'quantity' in data ? { by } : undefined;
+  return may(expect, title, noted(merge(path, data), note), as, stored);
 }
 const setsPlainly = (expect: Expectation, title: string, data: Fields, as: Person = 'merchant') =>
   sets(expect, title, [data, { as }]);
 
 const notes = (expect: Expectation, title: string, data: Fields, as?: Person) =>
-  may(expect, title, write(ownPath('productChanges'), data), as);
+  may(expect, title, write(ownPath('productChanges'), { ...SIGNED, ...data }), as);
 
 /** Notes that so many pieces come to a product that has some, of which some are sold. */
 function counts(
@@ -45,7 +59,7 @@ function counts(
   return may(
     expect,
     title,
-    write(ownPath('productChanges'), { ...CHANGE, productId, by }),
+    write(ownPath('productChanges'), { ...CHANGE, productId, by, ...SIGNED }),
     'merchant',
     { [path]: { ...PRODUCT, quantity }, [`stock/${productId}`]: { sold } },
   );
@@ -91,8 +105,8 @@ export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
       'no piece of a product that never had any': [{ quantity: 0 }, { lacks: 'quantity', sold: 9 }],
     },
   }),
-  ...othersMayNot('adds no pieces', (title, as) =>
-    setsPlainly('denied', title, { quantity: 8 }, as),
+  ...STRANGERS_AT_DESK.map((as) =>
+    setsPlainly('denied', `${as} adds no pieces`, { quantity: 8 }, as),
   ),
   ...othersMayNot('sets no price', (title, as) => setsPlainly('denied', title, { price: 1 }, as)),
   ...tried(counts, {
@@ -127,15 +141,19 @@ export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
       'nothing else is noted with a price': { ...PRICE, note: 'for Diwali' },
     },
   }),
-  ...othersMayNot('notes no pieces', (title, as) => notes('denied', title, CHANGE, as)),
+  ...STRANGERS_AT_DESK.map((as) => notes('denied', `${as} notes no pieces`, CHANGE, as)),
+  ...othersMayNot('notes no price', (title, as) => notes('denied', title, PRICE, as)),
   ...tried((expect, title, does) => may(expect, title, does, 'merchant', given), {
     allowed: {
       'the merchant looks whether a change was heard': get(STORED),
       'the merchant looks how much was sold': get(STOCK),
     },
     denied: {
-      'a change has an id that a phone made': write('productChanges/short', CHANGE),
-      'a change that was heard is not heard again': write(STORED, CHANGE),
+      'a change has an id that a phone made': write('productChanges/short', {
+        ...CHANGE,
+        ...SIGNED,
+      }),
+      'a change that was heard is not heard again': write(STORED, { ...CHANGE, ...SIGNED }),
       'the merchant lists no changes': list('productChanges'),
       'the merchant deletes no change': remove(STORED),
       'the merchant reads nothing below a change': get(`${STORED}/notes/stored`),
@@ -146,5 +164,8 @@ export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
       'the merchant reads nothing below a stock': get(`${STOCK}/notes/stored`),
     },
   }),
-  ...othersMayNot('reads no change', (title, as) => may('denied', title, get(STORED), as)),
+  ...STRANGERS_AT_DESK.flatMap((as) => [
+    may('denied', `${as} reads no change`, get(STORED), as),
+    may('denied', `${as} does not look how much was sold`, get(STOCK), as),
+  ]),
 ];

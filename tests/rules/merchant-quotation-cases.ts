@@ -1,23 +1,28 @@
 // What the merchant may offer to a phone number, and take back, and write down of an order by phone; and that nobody else may.
 import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
 import {
+  AT,
   listedByMerchant,
   MOMENT,
   ofMerchant,
   othersMayNot,
   ownPath,
-  SIGNED,
   tried,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { ADDRESS } from './stored-documents.ts';
+import { SIGNED } from './whole-write.ts';
 
 const LINE = { productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 };
 const OFFER: Fields = {
   ...{ phone: '+919876543210', customer: 'आशा राव', note: '' },
-  ...{ createdAt: MOMENT, validUntil: MOMENT + 1_000_000_000, lines: [LINE], ...SIGNED },
+  ...{ createdAt: MOMENT, validUntil: MOMENT + 1_000_000_000, lines: [LINE] },
+  ...SIGNED,
 };
-const ORDER: Fields = { address: ADDRESS, paymentMethod: 'cod', createdAt: MOMENT, lines: [LINE] };
+const ORDER: Fields = {
+  ...{ address: ADDRESS, paymentMethod: 'cod', createdAt: MOMENT, lines: [LINE] },
+  ...SIGNED,
+};
 const BACK = { withdrawnAt: MOMENT + 1 };
 const QUOTATIONS = 'deskQuotations';
 
@@ -31,16 +36,19 @@ const takes = (expect: Expectation, title: string, change: Fields, as?: Person) 
 
 function withdraws(expect: Expectation, title: string, data: Fields, as?: Person): RuleCase {
   const path = ownPath(QUOTATIONS);
-  return may(expect, title, merge(path, { ...SIGNED, ...data }), as, { [path]: OFFER });
+  return may(expect, title, merge(path, { ...SIGNED, ...data }), as, { [path]: stored(OFFER) });
 }
+
+/** As the shop has it of another merchant. */
+const stored = (fields: Fields) => ({ ...fields, changedBy: 'kamala', changedAt: AT });
 
 /** What is alike for both: how many lines they have, and that they stay as they were made. */
 function once(
   make: typeof makes,
   [of, collection, whole, other]: readonly [typeof may, string, Fields, Fields],
 ): RuleCase[] {
-  const stored = `${collection}/made-for-asha-by-the-merchant`;
-  const given = { [stored]: whole, [`${stored}/notes/stored`]: whole };
+  const at = `${collection}/made-for-asha-by-the-merchant`;
+  const given = { [at]: stored(whole), [`${at}/notes/stored`]: stored(whole) };
   return [
     ...tried(make, {
       allowed: { 'with fifty lines': { lines: Array(50).fill(LINE) } },
@@ -57,15 +65,15 @@ function once(
     ),
     ...othersMayNot('makes none', (title, as) => make('denied', title, {}, as)),
     ...tried((expect, title, does) => of(expect, title, does, 'merchant', given), {
-      allowed: { 'the merchant looks at one': get(stored) },
+      allowed: { 'the merchant looks at one': get(at) },
       denied: {
         'its id is no short one': write(`${collection}/short`, whole),
-        'the merchant does not write over one': write(stored, { ...whole, ...other }),
-        'the merchant deletes none': remove(stored),
-        'the merchant reads nothing below one': get(`${stored}/notes/stored`),
+        'the merchant does not write over one': write(at, { ...whole, ...other }),
+        'the merchant deletes none': remove(at),
+        'the merchant reads nothing below one': get(`${at}/notes/stored`),
       },
     }),
-    ...othersMayNot('does not look at one', (title, as) => of('denied', title, get(stored), as)),
+    ...othersMayNot('does not look at one', (title, as) => of('denied', title, get(at), as)),
   ];
 }
 

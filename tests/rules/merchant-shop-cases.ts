@@ -1,17 +1,20 @@
 // What the merchant may say of the shop, in one document that everybody reads, and that nobody else may. Every change is noted under an id of its own.
-import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
+import { type Expectation, get, list, merge, remove, without } from './cases.ts';
 import {
   AT,
   LATER,
   MOMENT,
+  noteWith,
   OTHERS,
   ofMerchant,
   othersMayNot,
   ownPath,
   tried,
+  withNote,
   x,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
+import { SIGNED } from './whole-write.ts';
 
 const BANK = {
   ...{ accountName: 'Green Fields', accountNumber: '5550001234', ifsc: 'GFLD0000001' },
@@ -41,7 +44,10 @@ function says(
   { as, isFirst = false }: { as?: Person; isFirst?: boolean } = {},
 ): RuleCase {
   const path = ownPath('shop');
-  return may(expect, title, merge(path, data), as, isFirst ? {} : { [path]: STORED });
+  const upon = isFirst ? {} : without(STORED, 'updatedAt');
+  const note = { settingsId: path.split('/')[1], upon, timestamp: MOMENT, ...SIGNED };
+  const does = withNote(merge(path, data), ownPath('shopChanges'), note);
+  return may(expect, title, does, as, isFirst ? {} : { [path]: STORED });
 }
 const said = (title: string, ...values: [most: Fields, more: Fields]) => [
   says('allowed', `as long as it may be: ${title}`, values[0]),
@@ -59,15 +65,8 @@ function notes(
 ): RuleCase {
   const path = ownPath('shop');
   const [, settingsId] = path.split('/');
-  const does = write(id, { settingsId, upon: {}, timestamp: MOMENT, ...edit });
-  const beside = data && { beside: { path, data } };
-  return may(
-    expect,
-    title,
-    { ...does, ...beside } as typeof does,
-    as,
-    stored ? { [path]: stored } : {},
-  );
+  const does = noteWith(id, { settingsId, upon: {}, ...edit }, path, data);
+  return may(expect, title, does, as, stored ? { [path]: stored } : {});
 }
 
 const shapes: readonly RuleCase[] = [

@@ -14,6 +14,7 @@ import * as quotations from '#core/remote/desk-quotations.ts';
 import * as shopSettings from '#core/remote/desk-shop.ts';
 import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
+import type { Credential } from '#core/sync/account/credential.ts';
 import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
@@ -38,7 +39,14 @@ export function merchantsOf(project: string) {
     answerFrom(project);
   });
   afterAll(() => vi.unstubAllGlobals());
-  beforeEach(() => clearDocuments(project));
+  beforeEach(async () => {
+    await clearDocuments(project);
+    await shop.atShop({
+      'merchants/merchant': { role: 'merchant' },
+      'merchants/packer': { role: 'packer' },
+      'merchants/demoted': { role: 'packer' },
+    });
+  });
 
   const tokenFor = (person: Person) => String(tokenOf(person, project));
   const credentialOf = (person: Person) => async () =>
@@ -89,10 +97,25 @@ export function merchantsOf(project: string) {
     rows: async ({ database }: Phone) => (await readOutbox(database)).map(({ row }) => row),
     refresh: (
       { database }: Phone,
-      { now = NOW, as = 'merchant', remote = DESK_REMOTE }: Refresh = {},
-    ) => refreshDesk({ database, remote, credential: credentialOf(as), now: () => now }),
+      { now = NOW, as = 'merchant', remote = DESK_REMOTE, renewed = as }: Refresh = {},
+    ) => {
+      const credential = async (_: string, fresh: boolean): Promise<Credential> => {
+        if (renewed === 'signed-out' && (fresh || as === 'visitor')) return { outcome: renewed };
+        return {
+          outcome: 'token',
+          token: tokenFor(fresh && renewed !== 'signed-out' ? renewed : as),
+        };
+      };
+      return refreshDesk({ database, remote, credential, now: () => now });
+    },
   };
   return shop;
 }
 
-type Refresh = { now?: number; as?: Person; remote?: typeof DESK_REMOTE };
+/** `renewed`: whose a new token is. */
+type Refresh = {
+  now?: number;
+  as?: Person;
+  renewed?: Person | 'signed-out';
+  remote?: typeof DESK_REMOTE;
+};

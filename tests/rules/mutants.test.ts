@@ -88,8 +88,8 @@ function writes({ does }: RuleCase): boolean {
 
 function writtenPaths(rule: RuleCase): string[] {
   const { does } = rule;
-  const beside = does.verb === 'write' && does.beside ? [does.beside.path] : [];
-  return [pathOf(rule), ...beside];
+  const beside = 'beside' in does ? (does.beside ?? []) : [];
+  return [pathOf(rule), ...beside.map(({ path }) => path)];
 }
 
 function pathOf({ does }: RuleCase): string {
@@ -130,7 +130,9 @@ function casesAbout(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCa
   const isConcerned = mutant.reachesBelow ? isInOrBelow : isIn;
   if (collections.length === 0) return cases;
   return cases.filter((rule) =>
-    collections.some((collection) => isConcerned(pathOf(rule), collection)),
+    collections.some((collection) =>
+      writtenPaths(rule).some((path) => isConcerned(path, collection)),
+    ),
   );
 }
 

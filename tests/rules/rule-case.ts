@@ -10,7 +10,9 @@ export interface RuleCase {
 
 /**
  * A visitor has not signed in; the others have, and their uid is their name. Meera and Kabir have a phone there and no
- * profile yet, of newcomers there is nothing. The merchant has it in their token that they are.
+ * profile yet, of newcomers there is nothing. The merchant and the packer have it in their token that they are, and the shop
+ * says so as well. Of those who are removed it says nothing any more, though their tokens still do; who was made a packer has a token that still says
+ * merchant, and of whoever is not told yet the shop says merchant and the token nothing.
  * Asha without a phone has Asha's uid, and has not signed in by phone.
  */
 export type Person =
@@ -20,8 +22,21 @@ export type Person =
   | 'meera'
   | 'kabir'
   | 'merchant'
+  | 'packer'
+  | 'removed'
+  | 'demoted'
+  | 'untold'
   | 'asha without a phone'
   | `newcomer-${number}`;
+
+export const PEOPLE_AT_DESK = [
+  'merchant',
+  'packer',
+  'removed',
+  'demoted',
+  'untold',
+  'asha',
+] as const;
 
 export type Attempt =
   | { readonly verb: 'get'; readonly path: string }
@@ -45,8 +60,7 @@ export type Attempt =
       readonly verb: 'write';
       readonly path: string;
       readonly data: Fields;
-      /** What changes in the same commit: fields of another document, or all of it is deleted. */
-      readonly beside?: { readonly path: string; readonly data: Fields | null };
+      readonly beside?: Beside;
     }
   /** Sets what `data` has of the named fields, takes away the others named, leaves the rest alone. */
   | {
@@ -54,7 +68,11 @@ export type Attempt =
       readonly path: string;
       readonly data: Fields;
       readonly fields: readonly string[];
+      readonly beside?: Beside;
     }
-  | { readonly verb: 'delete'; readonly path: string };
+  | { readonly verb: 'delete'; readonly path: string; readonly beside?: Beside };
+
+/** What changes in the same commit: fields of other documents, or all of one is deleted. */
+export type Beside = readonly { readonly path: string; readonly data: Fields | null }[];
 
 export type Fields = Readonly<Record<string, unknown>>;

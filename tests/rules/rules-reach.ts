@@ -26,7 +26,8 @@ export function rulesAbout(rules: string, collections: readonly string[]): strin
   for (const block of kept) {
     const beside = besideIn(block);
     for (const match of blocks) {
-      if (match.kind === 'match' && beside.includes(collectionOf(match.name))) kept.add(match);
+      const [collection = ''] = collectionOf(match.name).split('/');
+      if (match.kind === 'match' && beside.includes(collection)) kept.add(match);
     }
     for (const called of blocks) {
       if (called.kind !== 'function' || kept.has(called)) continue;

@@ -1,6 +1,8 @@
 // Tokens of the cases' people. The emulators believe tokens that nobody signed.
 import type { Person } from './rule-case.ts';
 
+const MERCHANTS: readonly Person[] = ['merchant', 'removed', 'demoted'];
+
 /** Null for a visitor, who has none. */
 export function tokenOf(person: Person, project: string): string | null {
   if (person === 'visitor') return null;
@@ -15,7 +17,8 @@ export function tokenOf(person: Person, project: string): string | null {
     sub: uid,
     user_id: uid,
     ...(!person.endsWith('without a phone') && { phone_number: '+919876543210' }),
-    ...(person === 'merchant' && { merchant: true }),
+    ...(MERCHANTS.includes(person) && { merchant: true }),
+    ...(person === 'packer' && { packer: true }),
     firebase: { sign_in_provider: 'phone', identities: {} },
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;

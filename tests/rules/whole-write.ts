@@ -8,6 +8,10 @@ export function documentName(project: string, path: string): string {
 
 /** Stands for the server's own time in what is written. */
 export const SERVER_TIME = Symbol('server time');
+/** Stands for the uid of whoever a case is about; in what is stored already, of the merchant. */
+export const OWN_UID = Symbol('own uid');
+/** Whose change it is, and when. */
+export const SIGNED = { changedBy: OWN_UID, changedAt: SERVER_TIME };
 
 export function writeOf(project: string, path: string, data: Fields): object {
   const given = Object.entries(data).filter(([, value]) => value !== SERVER_TIME);
@@ -34,6 +38,7 @@ export function mergeOf(
 
 export function wireFields(data: Fields): object {
   const fields = Object.entries(data).map(([name, value]) => {
+    if (value === OWN_UID) return [name, { stringValue: 'merchant' }];
     if (value instanceof Date) return [name, { timestampValue: value.toISOString() }];
     return [name, encodeFields({ value: value as PlainValue }).value];
   });

@@ -16,12 +16,15 @@ const desk = freshDesk();
 freshStorage();
 const { phone, product, save, saveEntry, send, sendAll, shopWrites, rows, theOnlyRow } = desk;
 
+/** When, and by which change of this phone. */
+const CHANGED = { updatedAt: expect.any(String), changeId: expect.any(String) };
+
 test('a change takes a field away, and is held up by no other field and no sale', async () => {
   await save({ fields: { name: 'Leaf powder', origin: null } });
   shopWrites({ shelfLife: '9 months', quantity: 4 });
   await send();
   const { origin: _, ...kept } = SEEN;
-  const others = { shelfLife: '9 months', quantity: 4, updatedAt: expect.any(String) };
+  const others = { shelfLife: '9 months', quantity: 4, ...CHANGED };
   expect(product()).toEqual({ ...kept, ...others, name: 'Leaf powder' });
   const listed = await readDeskStock(phone().database, MERCHANT);
   expect(listed.get(PRODUCT_ID)).toMatchObject({ card: { name: 'Leaf powder' } });
@@ -36,7 +39,7 @@ test('the first settings of a shop are made; said meanwhile by another, they are
   };
   await saveShop('money', { bank }, { bank: null });
   await send();
-  expect(atShop()).toEqual({ bank, updatedAt: expect.any(String) });
+  expect(atShop()).toEqual({ bank, ...CHANGED });
   await saveShop('money', { bank: { ...bank, branch: 'Theni' } }, { bank: null });
   await saveShop('contact', { email: 'new@fields.example' }, { email: null });
   await send();
@@ -58,9 +61,8 @@ describe('something new', () => {
     await saveEntry(ragi);
     desk.loseAnswers(2);
     await sendAll();
-    const updatedAt = expect.any(String);
-    expect(product(productId)).toEqual({ ...fields, updatedAt });
-    expect(desk.atShop('/brands/ragi')).toEqual({ ...brand, updatedAt });
+    expect(product(productId)).toEqual({ ...fields, ...CHANGED });
+    expect(desk.atShop('/brands/ragi')).toEqual({ ...brand, ...CHANGED });
     const known = await readDeskStock(phone().database, MERCHANT);
     expect(known.get(productId)).toMatchObject({ quantity: 3, price: 90 });
     expect(await readDeskEntries(phone().database, MERCHANT, 'brands')).toHaveLength(1);
@@ -111,6 +113,10 @@ test.each([
   }
   await sendAll();
   expect([desk.isAtShop(), desk.isAtShop(at)]).toEqual([moved !== null, moved !== null]);
+  const by = moved ? {} : { changedBy: MERCHANT, changeId: expect.any(String) };
+  for (const of of [`/products/of/${PRODUCT_ID}`, '/categories/of/powders']) {
+    expect(desk.atShop(`/deletions${of}`)).toMatchObject(by);
+  }
   const asked = [{ accepted: { now: moved } }, { accepted: { now: others } }];
   expect(await rows()).toMatchObject(moved ? asked : []);
   const { database } = phone();

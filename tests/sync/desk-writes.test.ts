@@ -32,15 +32,19 @@ async function prepare({ path, before, given }: DeskStory): Promise<void> {
 const press = ({ row, press }: DeskStory) =>
   press(phone().database, { id: row.id, uid: MERCHANT }, phone().now);
 const atShop = ({ path }: DeskStory) => (desk.isAtShop(path) ? desk.atShop(path) : null);
-const UNSIGNED = /^\/(products|categories|brands|blogs|shop|phoneOrders)\//;
-/** It is at the shop, once; `others`: what somebody else had changed before. */
+/** What everybody reads names the note that says whose change it is; all else says it itself. */
+const PUBLIC = /^\/(products|categories|shop)\//;
+const SIGNED = { changedBy: MERCHANT, changedAt: expect.any(String) };
+/** It is at the shop, once, and says whose it is; `others`: what somebody else had changed before. */
 function expectDone(story: DeskStory, others: PlainFields = {}): void {
-  const { path, before, sets, isDated } = story;
+  const { path, before, sets, isDated, row } = story;
   const said = {
     ...(isDated && { updatedAt: expect.any(String) }),
-    ...(!UNSIGNED.test(path) && { changedBy: MERCHANT, changedAt: expect.any(String) }),
+    ...(PUBLIC.test(path) ? { changeId: row.id } : SIGNED),
   };
   expect(desk.atShop(path)).toEqual({ ...before, ...others, ...sets, ...said });
+  const notes = path.startsWith('/shop/') ? 'shopChanges' : 'productChanges';
+  if (PUBLIC.test(path)) expect(desk.atShop(`/${notes}/${row.id}`)).toMatchObject(SIGNED);
 }
 const giveUp = async () =>
   discard(phone().database, deskKinds, (await theOnlyRow()).seq, phone().now);

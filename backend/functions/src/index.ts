@@ -28,6 +28,7 @@ export { payAnotherWay } from './payments/pay-another-way.ts';
 export { paymentWebhook } from './payments/payment-webhook.ts';
 export { reconcilePayments } from './payments/reconcile-payments.ts';
 export { sandboxCheckout } from './payments/sandbox-checkout.ts';
+export { people } from './people/answer-people.ts';
 export { pincode } from './pincode/pincode.ts';
 export { keepFewDevices, keepFewStockAlerts } from './push/keep-newest.ts';
 export { deliverQuotations } from './quotations/triggers.ts';

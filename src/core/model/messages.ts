@@ -128,5 +128,11 @@ export const isBackNews = (productName: string) => ({
   body: 'You asked us to tell you. Tap to see it.',
 });
 
+/** For everybody who runs the shop; `by`: the number of whoever changed it, null for the console. */
+export const moneyNews = (by: string | null) => ({
+  title: 'Where shoppers send money has changed',
+  body: `The shop’s bank account or UPI id was changed ${by ? `by ${by}` : 'at the console'}. If none of you did this, change it back now.`,
+});
+
 /** What is shown of a push message that is none of ours: browsers want something to be shown for each. */
 export const PLAIN_NEWS = { title: 'News from the shop', body: 'Tap to open the shop.' };

@@ -24,8 +24,8 @@ export type DocumentWrite = (
   fence?: Fence;
   /** A field that the server sets to its own time. */
   stamp?: string;
-  /** One write more of the same commit, as the wire has it: both or neither. */
-  beside?: object;
+  /** More writes of the same commit, as the wire has them: all or none. */
+  beside?: readonly object[];
 };
 
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -41,13 +41,15 @@ export async function commitDocument(
   write: DocumentWrite,
   idToken: string | null,
 ): Promise<Result<{ commitTime: string }>> {
-  const { fence, beside, stamp } = write;
+  const { fence, beside = [], stamp } = write;
   const stamped = stamp && {
     updateTransforms: [{ fieldPath: stamp, setToServerValue: 'REQUEST_TIME' }],
   };
-  const writes = [{ ...wireWrite(write), ...stamped }, fence && wireFence(fence), beside].filter(
-    Boolean,
-  );
+  const writes = [
+    { ...wireWrite(write), ...stamped },
+    ...(fence ? [wireFence(fence)] : []),
+    ...beside,
+  ];
   return firestoreRequest({
     path: ':commit',
     body: { writes },
@@ -58,10 +60,13 @@ export async function commitDocument(
 }
 
 /** Only Firestore's own commit reply has all of these. Source: Firestore REST reference, commit. */
-function replyTo({ does, fence, beside }: DocumentWrite) {
-  const result = does === 'delete' ? Gone : Changed;
-  const other = beside && 'delete' in beside ? Gone : Changed;
-  const writeResults = v.strictTuple(fence || beside ? [result, other] : [result]);
+function replyTo({ does, fence, beside = [] }: DocumentWrite) {
+  const others = beside.map((it) => ('delete' in it ? Gone : Changed));
+  const writeResults = v.strictTuple([
+    does === 'delete' ? Gone : Changed,
+    ...(fence ? [Changed] : []),
+    ...others,
+  ]);
   return v.object({ writeResults, commitTime: Timestamp });
 }
 

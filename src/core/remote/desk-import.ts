@@ -13,6 +13,9 @@ export type StoredProductRead = { fields: PlainFields; updateTime: string; sold:
 /** `null` takes a field away. `seenAt`: only where it was last written then; null: only where there is none. */
 export type ProductCommit = { id: string; fields: PlainFields; seenAt: string | null };
 
+/** Whose import a commit is, in one document that all of it names; `timestamp` in ms. */
+export type ImportNote = { id: string; changedBy: string; timestamp: number };
+
 /** What a commit upon conditions came to. */
 export type CommitEnd = 'written' | 'overtaken';
 
@@ -84,26 +87,36 @@ export function readCollectionPage(
 /** Writes all of these products or none. */
 export function commitProducts(
   products: readonly ProductCommit[],
+  note: ImportNote,
   idToken: string,
 ): Promise<Result<CommitEnd>> {
-  return commit(products.map(productWrite), idToken);
+  return commit([noteWrite(note), ...products.map((it) => productWrite(it, note.id))], idToken);
 }
 
 /** Makes all of these categories and brands or none: `overtaken` where there is one of them already. */
 export function createGroups(
   groups: readonly { path: string; fields: PlainFields }[],
+  note: ImportNote,
   idToken: string,
 ): Promise<Result<CommitEnd>> {
   const writes = groups.map(({ path, fields }) => ({
-    update: { name: resourceName(path), fields: encodeFields(fields) },
+    update: { name: resourceName(path), fields: encodeFields({ ...fields, changeId: note.id }) },
     currentDocument: { exists: false },
     updateTransforms: NOW,
   }));
-  return commit(writes, idToken);
+  return commit([noteWrite(note), ...writes], idToken);
 }
 
-function productWrite({ id, fields, seenAt }: ProductCommit): object {
-  const given = Object.entries(fields).filter(([, value]) => value !== null);
+function noteWrite({ id, changedBy, timestamp }: ImportNote): object {
+  const fields = { does: 'import', timestamp, changedBy };
+  return {
+    update: { name: resourceName(`/productChanges/${id}`), fields: encodeFields(fields) },
+    updateTransforms: [{ fieldPath: 'changedAt', setToServerValue: 'REQUEST_TIME' }],
+  };
+}
+
+function productWrite({ id, fields, seenAt }: ProductCommit, changeId: string): object {
+  const given = Object.entries({ ...fields, changeId }).filter(([, value]) => value !== null);
   const update = {
     name: resourceName(`/products/${id}`),
     fields: encodeFields(Object.fromEntries(given)),
@@ -111,7 +124,7 @@ function productWrite({ id, fields, seenAt }: ProductCommit): object {
   if (seenAt === null) {
     return { update, currentDocument: { exists: false }, updateTransforms: NOW };
   }
-  const updateMask = { fieldPaths: Object.keys(fields) };
+  const updateMask = { fieldPaths: [...Object.keys(fields), 'changeId'] };
   return { update, updateMask, currentDocument: { updateTime: seenAt }, updateTransforms: NOW };
 }
 

@@ -15,11 +15,12 @@ export async function readShopSettings(idToken: string): Promise<Result<EditedFi
   return { kind: 'ok', value: settingsIn(answer.value?.fields ?? {}) };
 }
 
-/** The write that sets these and leaves the others alone. When the shop was told is its own time, by which phones find the change. */
-export function settingsChange(fields: EditedFields): object {
+/** The write that sets these and leaves the others alone. `changeId`: the note that says whose change it is. When the shop was told is its own time, by which phones find the change. */
+export function settingsChange(fields: EditedFields, changeId: string): object {
+  const said = { ...fields, changeId };
   return {
-    update: { name: resourceName(SETTINGS_PATH), fields: encodeFields(fields) },
-    updateMask: { fieldPaths: Object.keys(fields) },
+    update: { name: resourceName(SETTINGS_PATH), fields: encodeFields(said) },
+    updateMask: { fieldPaths: Object.keys(said) },
     updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { ENTRY_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
+import { hasArea, type Role } from '#core/model/desk/people.ts';
 import { refreshDeskNow } from '#page-sync/refresh-desk-when-due.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { shop } from '#shop';
@@ -32,6 +33,7 @@ import {
 } from '../messages.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
+import { People } from '../people/People.tsx';
 import { NewPhoneOrder } from '../phone-orders/NewPhoneOrder.tsx';
 import { NewProductPage, ProductPage } from '../products/ProductPage.tsx';
 import { Products } from '../products/Products.tsx';
@@ -53,7 +55,7 @@ import {
   TODAY,
   useAddress,
 } from './navigation.ts';
-import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
+import { AtTheDesk, type Merchant, useMerchant, useOwnDesk } from './use-merchant.ts';
 
 const SCREENS = [
   [TODAY, TODAY_TITLE],
@@ -78,10 +80,10 @@ export function DeskApp() {
       </Frame>
     );
   }
-  if (!merchant.isMerchant) return <NoMerchant phone={merchant.phone} />;
+  if (!merchant.role) return <NoMerchant phone={merchant.phone} />;
   return (
     <AtTheDesk value={merchant}>
-      <Frame hasScreens>
+      <Frame role={merchant.role}>
         <Standing merchant={merchant} />
         {merchant.readAt === null ? (
           <EmptyState title={<h1>{NOT_HERE_YET}</h1>}>
@@ -105,13 +107,15 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
   useEffect(() => {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, []);
-  const [, , area, customer, orderId] = pathname.split('/');
+  const [, , area = '', customer, orderId] = pathname.split('/');
+  const { role } = useOwnDesk();
   const entries = ENTRY_COLLECTIONS.find((it) => it === area);
   const newEntry = ENTRY_COLLECTIONS.find((it) => NEW_AT[it] === pathname);
   if (area === 'orders' && customer && orderId) {
     return <OrderPage customer={plain(customer)} orderId={plain(orderId)} />;
   }
-  if (area === 'orders') return <OrderList search={new URLSearchParams(search)} />;
+  if (area === 'orders' || !hasArea(role, area))
+    return <OrderList search={new URLSearchParams(search)} />;
   if (area === 'new-order') return <NewPhoneOrder />;
   if (area === 'stock') return <Stock search={new URLSearchParams(search)} />;
   if (area === 'products' && customer) return <ProductPage productId={plain(customer)} />;
@@ -125,6 +129,7 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
   if (area === 'new-quotation') return <NewQuotation />;
   if (area === 'inbox') return <Inbox search={new URLSearchParams(search)} />;
   if (area === 'import') return <Import />;
+  if (area === 'people') return <People />;
   if (area === 'shop') return <ShopPage search={new URLSearchParams(search)} />;
   return <Today />;
 }
@@ -167,12 +172,13 @@ function Standing({ merchant: { isOver, readAt } }: { merchant: Merchant }) {
   );
 }
 
-function Frame({ children, hasScreens = false }: { children: ReactNode; hasScreens?: boolean }) {
+function Frame({ children, role = null }: { children: ReactNode; role?: Role | null }) {
   const { pathname } = useAddress();
   const isAt = (path: string) => {
     if (path === TODAY) return pathname.replace(/\/$/, '') === path;
     return path === PRODUCTS ? isInCatalogue(pathname) : pathname.startsWith(path);
   };
+  const screens = SCREENS.filter(([path]) => hasArea(role, path.split('/')[2] ?? ''));
   return (
     <>
       <header className="desk-header">
@@ -184,9 +190,9 @@ function Frame({ children, hasScreens = false }: { children: ReactNode; hasScree
       <main className="desk-main" tabIndex={-1}>
         {children}
       </main>
-      {hasScreens && (
+      {role && (
         <nav className="desk-nav" aria-label={DESK}>
-          {SCREENS.map(([path, title]) => (
+          {screens.map(([path, title]) => (
             <a key={path} {...linkTo(path)} aria-current={isAt(path) ? 'page' : undefined}>
               {title}
             </a>

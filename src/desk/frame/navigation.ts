@@ -86,6 +86,7 @@ export const QUOTATIONS = '/desk/quotations';
 export const NEW_QUOTATION_AT = '/desk/new-quotation';
 export const NEW_PHONE_ORDER_AT = '/desk/new-order';
 export const SHOP = '/desk/shop';
+export const PEOPLE = '/desk/people';
 
 /** Where the catalogue's lists are. */
 export const LISTS_AT: Readonly<Record<ListedCollection, string>> = {

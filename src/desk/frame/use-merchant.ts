@@ -3,16 +3,17 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext } from 'react';
 import { readAccount } from '#core/device/account/account.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Role } from '#core/model/desk/people.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
-import { isMerchantsToken } from '#core/sync/desk/merchant-claim.ts';
+import { roleInToken } from '#core/sync/desk/merchant-claim.ts';
 
 export type Merchant = {
   uid: string;
   phone: string;
   /** The sign-in has to be done again before anything can be sent. */
   isOver: boolean;
-  /** The last token said so, or the shop has let this account read its orders and not taken that back. */
-  isMerchant: boolean;
+  /** As the last token said it, or as the shop has let this account read its orders and not taken that back; null: nothing. */
+  role: Role | null;
   /** When the desk was last brought up to date, ms; null before the first time. */
   readAt: number | null;
 };
@@ -23,9 +24,10 @@ export function useMerchant(): Merchant | null | undefined {
     const database = deviceDatabase();
     const account = await readAccount(database);
     if (!account) return null;
-    const { readAt } = await readDeskState(database);
+    const { readAt, role } = await readDeskState(database);
     const { uid, phone, isOver, idToken } = account;
-    return { uid, phone, isOver, isMerchant: isMerchantsToken(idToken) || readAt !== null, readAt };
+    const known = readAt === null ? null : role;
+    return { uid, phone, isOver, role: roleInToken(idToken) ?? known, readAt };
   }, []);
 }
 
@@ -36,4 +38,9 @@ export function useOwnDesk(): Merchant {
   const merchant = useContext(AtTheDesk);
   if (!merchant) throw new Error('this screen stands outside of the desk');
   return merchant;
+}
+
+/** Whether whoever stands here runs the shop; others pack, and count pieces. */
+export function useIsMerchant(): boolean {
+  return useOwnDesk().role === 'merchant';
 }

@@ -20,9 +20,11 @@ import {
   stayAtTyped,
 } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
+import { useIsMerchant } from '../frame/use-merchant.ts';
 import {
   ALL_OPEN,
   HAS_MOVED,
+  MONEY_STATES,
   NONE_FOUND,
   ORDERS_TITLE,
   QUEUE_NAMES,
@@ -33,13 +35,14 @@ import {
 import { NEW_PHONE_ORDER } from '../phone-orders/messages.ts';
 import { PhoneOrders } from '../phone-orders/PhoneOrders.tsx';
 import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
-import { MONEY_STATES } from './messages.ts';
+
 import { PreorderNote } from './PreorderNote.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** All orders of the last weeks, by what there is to do about them, and searched as one types. */
 export function OrderList({ search }: { search: URLSearchParams }) {
   const orders = useDeskOrders();
+  const isMerchant = useIsMerchant();
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const queue = QUEUES.find((it) => it === search.get('queue')) ?? null;
   const found = useMemo(() => filterOrders(orders ?? [], queue, typed), [orders, queue, typed]);
@@ -52,11 +55,13 @@ export function OrderList({ search }: { search: URLSearchParams }) {
   return (
     <>
       <h1>{ORDERS_TITLE}</h1>
-      <p className="desk-links">
-        <a {...linkTo(NEW_PHONE_ORDER_AT)}>{NEW_PHONE_ORDER}</a>
-        <a {...linkTo(QUOTATIONS)}>{QUOTATIONS_TITLE}</a>
-      </p>
-      {above}
+      {isMerchant && (
+        <p className="desk-links">
+          <a {...linkTo(NEW_PHONE_ORDER_AT)}>{NEW_PHONE_ORDER}</a>
+          <a {...linkTo(QUOTATIONS)}>{QUOTATIONS_TITLE}</a>
+        </p>
+      )}
+      {isMerchant && above}
       <Field
         label={SEARCH}
         type="search"

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
 import { mayTake, type OrderStep } from '#core/model/desk/order-steps.ts';
+import { hasStep } from '#core/model/desk/people.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
+import { useOwnDesk } from '../frame/use-merchant.ts';
 import { DELIVERED_WITH_CASH, NOT_SAVED, STEP_BUTTONS } from '../messages.ts';
 import { AcceptHeld } from './AcceptHeld.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -15,13 +17,14 @@ import { useTakeStep } from './use-take-step.ts';
 
 /** What the merchant may do next. Each press is saved on this device first and needs no network. */
 export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
+  const { role } = useOwnDesk();
   const { take, isNotSaved } = useTakeStep(order);
   const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
   const [isCancelling, setIsCancelling] = useState(false);
   // Nothing is pressed upon what has to be answered first.
   if (steps.some(({ state }) => state !== 'waits')) return null;
 
-  const may = (does: OrderStep['does']) => mayTake(does, order);
+  const may = (does: OrderStep['does']) => hasStep(role, does) && mayTake(does, order);
   const button = (step: OrderStep, label = STEP_BUTTONS[step.does], isSecond = false) => (
     <StepButton
       key={label}

@@ -2,7 +2,6 @@
 import type { HeldProblem } from '#core/model/desk/held-order.ts';
 import type { StepName } from '#core/model/desk/order-steps.ts';
 import { formatPaise } from '#core/model/money.ts';
-import type { MoneyBack } from '#core/model/order/money-back.ts';
 import type { ReleaseTerms } from '#core/model/order/release-terms.ts';
 import type { CancelledBy } from '#core/model/order/step-fields.ts';
 import { STEP_DONE } from '../messages.ts';
@@ -12,15 +11,6 @@ import type { WaitingStep } from './use-desk-orders.ts';
 export const MONEY_TITLE = 'Money to give back';
 export const MONEY_DONE_TITLE = 'Money given back';
 export const MONEY_LATE_TITLE = 'If money still comes';
-
-/** In the list, beside an order's number. */
-export const MONEY_STATES: Readonly<Record<MoneyBack, string>> = {
-  check: 'look for the transfer first',
-  due: 'waits for you',
-  asked: 'on its way back',
-  failed: 'could not be given back',
-  done: 'given back',
-};
 
 export const CHECK_FIRST =
   'The customer says that this was transferred. Look for it in your bank’s statement first.';

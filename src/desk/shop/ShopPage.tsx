@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SHOP_PARTS, type ShopPart } from '#core/model/desk/shop-form.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
-import { linkTo, SHOP, stayAt } from '../frame/navigation.ts';
+import { linkTo, PEOPLE, SHOP, stayAt } from '../frame/navigation.ts';
 import { NOT_HERE_YET_HOW } from '../messages.ts';
-import { PART_TITLES, PARTS, SETTINGS_NOT_HERE, SHOP_TITLE } from './messages.ts';
+import { PART_TITLES, PARTS, PEOPLE_LINK, SETTINGS_NOT_HERE, SHOP_TITLE } from './messages.ts';
 import { ShopForm } from './ShopForm.tsx';
 import { ShopNotes } from './ShopNotes.tsx';
 import { useDeskShop } from './use-desk-shop.ts';
@@ -29,6 +29,9 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
   return (
     <div className="desk-page">
       <h1>{SHOP_TITLE}</h1>
+      <p className="desk-links">
+        <a {...linkTo(PEOPLE)}>{PEOPLE_LINK}</a>
+      </p>
       <ul className="desk-pills" aria-label={PARTS}>
         {parts.map((it) => (
           <li key={it}>

@@ -4,6 +4,7 @@ import type { ShopPart } from '#core/model/desk/shop-form.ts';
 
 export const SHOP_TITLE = 'Shop settings';
 export const PARTS = 'What to change';
+export const PEOPLE_LINK = 'People who may open the desk';
 export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
   contact: 'Contact',
   money: 'Bank and UPI',

@@ -3,6 +3,7 @@ import { Field, Select } from '#ui/form/Field.tsx';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
 import { STOCK, stayAtTyped } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
+import { useIsMerchant } from '../frame/use-merchant.ts';
 import {
   ALL_CATEGORIES,
   CATEGORY,
@@ -10,6 +11,7 @@ import {
   NO_PRODUCTS_YET,
   SEARCH_PRODUCTS,
   STOCK_HEADING,
+  STOCK_TITLE,
 } from './messages.ts';
 import { StockRow } from './StockRow.tsx';
 import './Stock.css';
@@ -19,6 +21,7 @@ import { useTypedStock } from './use-typed-stock.ts';
 /** All products, those with a question first, then those that are sold out: how many there are, and what they cost. */
 export function Stock({ search }: { search: URLSearchParams }) {
   const stock = useDeskStock();
+  const isMerchant = useIsMerchant();
   const categories = useGroupOptions('categories');
   const typedStock = useTypedStock();
   const [typed, setTyped] = useState(search.get('q') ?? '');
@@ -39,7 +42,7 @@ export function Stock({ search }: { search: URLSearchParams }) {
   }
   return (
     <>
-      <h1>{STOCK_HEADING}</h1>
+      <h1>{isMerchant ? STOCK_HEADING : STOCK_TITLE}</h1>
       <div className="desk-find">
         <Field
           label={SEARCH_PRODUCTS}

@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { useFreeQuestion } from '../edits/use-free-question.tsx';
-import { useOwnDesk } from '../frame/use-merchant.ts';
+import { useIsMerchant, useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import {
   PRICE_FIELD,
@@ -30,6 +30,7 @@ type RowProps = { shown: ShownStock; typed: Typed | undefined; onType(typed: Typ
 /** A product: how many there are, and what it costs; both are saved on this device first and need no network. */
 export function StockRow({ shown, typed = {}, onType }: RowProps) {
   const { product, pieces, price, waiting } = shown;
+  const isMerchant = useIsMerchant();
   const [hasTried, setHasTried] = useState(false);
   const [isNotSaved, setIsNotSaved] = useState(false);
   const seen = typed.seenPieces ?? pieces;
@@ -76,16 +77,18 @@ export function StockRow({ shown, typed = {}, onType }: RowProps) {
           onType={typePieces}
           onStep={(by) => typePieces(stepped(count, seen, by))}
         />
-        <Field
-          label={PRICE_FIELD}
-          aria-label={`${PRICE_FIELD}: ${product.name}`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed.price ?? String(price)}
-          error={problem(priced)}
-          isUrgent
-          onChange={(event) => typePrice(event.currentTarget.value)}
-        />
+        {isMerchant && (
+          <Field
+            label={PRICE_FIELD}
+            aria-label={`${PRICE_FIELD}: ${product.name}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed.price ?? String(price)}
+            error={problem(priced)}
+            isUrgent
+            onChange={(event) => typePrice(event.currentTarget.value)}
+          />
+        )}
       </div>
       {isTyped && (
         <div className="desk-links">

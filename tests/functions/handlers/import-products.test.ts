@@ -56,8 +56,14 @@ test('an import leaves what it does not name, makes a new category, and never un
   const category = 'oil-seeds';
   expect(await stored('products/ragi')).toEqual({
     ...{ name: 'Ragi', price: 125, quantity: 54, category, ...kept },
-    updatedAt: expect.any(Timestamp),
+    ...{ updatedAt: expect.any(Timestamp), changeId: expect.any(String) },
   });
+  // What everybody reads names a note, which says who changed it.
+  for (const path of ['products/ragi', `categories/${category}`]) {
+    const note = await stored(`productChanges/${(await stored(path))?.changeId}`);
+    const said = { does: 'import', changedBy: 'npm run import' };
+    expect(note).toMatchObject({ ...said, changedAt: expect.any(Timestamp) });
+  }
   expect(await stored('products/til')).toMatchObject({ price: 90, quantity: 38 });
   expect(await stored('products/chia')).toMatchObject({ price: 95, quantity: 38 });
   expect(await stored(`categories/${category}`)).toMatchObject({ categoryName: 'Oil seeds' });

@@ -91,7 +91,7 @@ test.each([
     const stands = await now();
     expect(stands).toMatchObject({ ...held(reason), total: 600 });
     expect(stands).not.toHaveProperty('release');
-    expect((await account.get()).get('openOrders')).toBeUndefined();
+    expect((await account.get()).get('openOrders') ?? 0).toBe(0);
     await document.update(released({ ...asSent(600), beyondStock: true }));
     expect(await redelivered(() => acceptReleased(key))).toBe(true);
   },

@@ -4,7 +4,7 @@ import { fieldsAfter, pathOf, type WireWrite } from './wire.ts';
 type Wire = Record<string, unknown>;
 type Stored = { fields: Wire; token: string | null };
 
-const CATALOGUE = /\/documents\/(products|categories|brands|blogs|shop)\//;
+const CATALOGUE = /\/documents\/(products|categories|brands|blogs|shop|deletions)\//;
 
 /** Whether a second write is that of the catalogue, and not the fence of the first. */
 export function isOfCatalogue(write: WireWrite | undefined): boolean {

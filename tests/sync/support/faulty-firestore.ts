@@ -33,8 +33,8 @@ type Shop = {
   ) => Refusal | null;
 };
 
-/** What somebody wrote, and the fence or the change of a product that goes with it. */
-type WireWrites = [write: WireWrite, fence?: WireWrite];
+/** What somebody wrote, and the fence or the changes of the catalogue that go with it. */
+type WireWrites = [write: WireWrite, fence?: WireWrite, ...more: WireWrite[]];
 type Refusal = { code: number; status: string };
 
 export async function startFaultyFirestore(): Promise<FaultyFirestore> {
@@ -65,7 +65,7 @@ async function answer(
     return reply(response, 200, JSON.stringify(listReply(shop, request.url, body)));
   }
   const writes: WireWrites = body.writes;
-  const [write, fence] = writes;
+  const [write] = writes;
   const path = pathOf(write);
   shop.commits.push({ path, token });
   const fault = shop.faults.shift();
@@ -83,17 +83,14 @@ async function answer(
     return reply(response, status, body, headers);
   }
   const time = new Date().toISOString();
-  const results = [
-    write.delete ? {} : { updateTime: time },
-    ...(fence ? [fence.delete ? {} : { updateTime: time }] : []),
-  ];
+  const results = writes.map((it) => (it?.delete ? {} : { updateTime: time }));
   reply(response, 200, JSON.stringify({ writeResults: results, commitTime: time }));
 }
 
 function land(
   shop: Shop,
   path: string,
-  [write, fence]: WireWrites,
+  [write, fence, ...more]: WireWrites,
   token: string | null,
   proof: string | null,
 ): Refusal | null {
@@ -106,6 +103,7 @@ function land(
   if (!hasFence && fence && !changeCatalogue(shop.documents, fence)) {
     return { code: 404, status: 'NOT_FOUND' };
   }
+  for (const it of more) changeCatalogue(shop.documents, it);
   if (write.delete) {
     shop.documents.delete(path);
     return null;

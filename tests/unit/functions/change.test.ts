@@ -41,6 +41,7 @@ test.each([
   [9, 1, {}, 'ignore'],
   [0, -1, {}, 'ignore'],
   [1, 40, {}, 'ignore'],
+  [9, 8, { changeId: 'a-count-of-the-merchant' }, 'ignore'],
   [1, 0, {}, 'announce'],
   [-2, 3, {}, 'announce'],
   [1, 0.5, {}, 'announce'],

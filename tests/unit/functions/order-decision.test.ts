@@ -1,4 +1,3 @@
-// What the shop's server makes of an order: which it takes at which prices, and which it holds for the merchant.
 import { describe, expect, test } from 'vitest';
 import { orderNumber } from '#core/model/order/order.ts';
 import {

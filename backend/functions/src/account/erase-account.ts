@@ -55,6 +55,7 @@ async function eraseDocuments(uid: string): Promise<void> {
   }
   await anonymiseOrders(uid);
   await profile.delete();
+  await database.doc(`merchants/${uid}`).delete();
   await each('reviews', uid, (batch, review) => batch.delete(review));
   // The question about a product stays the merchant's; nobody has asked it.
   await each('queries', uid, (batch, enquiry) => batch.update(enquiry, { userId: null }));

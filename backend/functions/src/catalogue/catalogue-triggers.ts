@@ -3,8 +3,10 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { SETTINGS_ID } from '../../../../src/core/model/catalogue/shop-settings.ts';
 import { foldProduct } from '../orders/stock.ts';
 import { pushSender } from '../push/sender.ts';
+import { tellOfMoney } from '../push/tell-of-money.ts';
 import { isBack, tellOfStock } from '../push/tell-of-stock.ts';
 import { noteRatingOf } from '../reviews/ratings.ts';
 import { importPictures } from './import-pictures.ts';
@@ -28,6 +30,8 @@ function whenWritten(collection: string) {
       const { id } = event.params;
       if (!after.exists) await keepUsedGroup(collection, before);
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
+      if (collection === 'shop' && id === SETTINGS_ID)
+        await tellOfMoney({ before, after }, pushSender());
       if (collection === 'products') {
         await tellIfBack(id, before.data(), after.data());
         if (isFewer(before.data(), after.data())) await foldProduct(id, true);

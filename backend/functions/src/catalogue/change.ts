@@ -28,8 +28,8 @@ export function effectOf(before: Version | undefined, after: Version | undefined
 
 /** Whether nothing but the number of pieces moved, as by an order, and the product can still be had, or still cannot. */
 function isOnlyStock(before: DocumentData, after: DocumentData): boolean {
-  const { quantity: from, updatedAt: _, ...restBefore } = before;
-  const { quantity: to, updatedAt: __, ...restAfter } = after;
+  const { quantity: from, updatedAt: _, changeId: __, ...restBefore } = before;
+  const { quantity: to, updatedAt: ___, changeId: ____, ...restAfter } = after;
   if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) return false;
   const canBeHad = (quantity: number) => isInStock({ quantity: Math.floor(quantity) });
   return canBeHad(from) === canBeHad(to) && isDeepStrictEqual(restBefore, restAfter);

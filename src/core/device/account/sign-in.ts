@@ -71,23 +71,32 @@ function ownTables(database: HaatDatabase) {
   const { deviceState, outbox, cartItems, drafts, enquiries } = database;
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
+  const { deskImports, deskImportFiles } = database;
+  const device = [deviceState, outbox, cartItems, drafts, enquiries];
+  return [...device, ...documents, ...deskTables(database), deskImports, deskImportFiles];
+}
+
+/** The tables of the desk's copy. */
+export function deskTables(database: HaatDatabase) {
   const { deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks } = database;
   const { deskEntries, deskQuotations, deskPhoneOrders, deskShop } = database;
-  const { deskImports, deskImportFiles } = database;
-  const desk = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
-  const others = [deskEntries, deskQuotations, deskPhoneOrders, deskShop, deskImports];
-  const device = [deviceState, outbox, cartItems, drafts, enquiries];
-  return [...device, ...documents, ...desk, ...others, deskImportFiles];
+  const read = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
+  return [...read, deskEntries, deskQuotations, deskPhoneOrders, deskShop];
 }
 
 /** What a merchant's desk keeps of shoppers; also for a device whose account is no merchant's any more. */
 export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(DESK_KEY);
   await database.deskOrders.clear();
-  await database.deskEnquiries.clear();
   await database.deskStock.clear();
   await database.deskProducts.clear();
   await database.deskEntries.clear();
+  await forgetMerchantsPart(database);
+}
+
+/** What of it is not for whoever packs. */
+export async function forgetMerchantsPart(database: HaatDatabase): Promise<void> {
+  await database.deskEnquiries.clear();
   await database.deskInbox.clear();
   await database.deskMarks.clear();
   await database.deskQuotations.clear();

@@ -2,16 +2,24 @@
 import * as v from 'valibot';
 import { DESK_KEY } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
+import { Role } from '../../model/desk/people.ts';
 
 /** The parts of the copy, each of which is read by itself. */
 export const DESK_PARTS = ['orders', 'catalogue', 'inbox', 'quotations', 'settings'] as const;
 export type DeskPart = (typeof DESK_PARTS)[number];
+
+/** Those that are read by somebody of this role; whoever packs has no others. */
+export function partsFor(role: Role): readonly DeskPart[] {
+  return role === 'merchant' ? DESK_PARTS : ['orders', 'catalogue'];
+}
 
 /** `to`: the server time up to which all changes are in the copy, RFC 3339. `wholeAt`: when all of it was read last, ms by this device's clock. */
 const PartRead = v.object({ to: v.string(), wholeAt: v.number() });
 export type PartRead = v.InferOutput<typeof PartRead>;
 
 const DeskState = v.object({
+  /** As what its reader was let read it. */
+  role: v.optional(Role, 'merchant'),
   /** Counts the writes of the desk that were proven or given up; it only has to differ. */
   changes: v.number(),
   /** When something of the shop was read last, ms by this device's clock; null before the first time. */

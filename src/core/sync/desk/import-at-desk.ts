@@ -1,6 +1,7 @@
 // The shop as an import at the desk reads and writes it: over the network, in the merchant's name. What gets no answer is asked again until it does:
 // products go upon the moment in which they were seen, so nothing is written twice.
 import { originalPath } from '../../model/catalogue/picture.ts';
+import { mintId } from '../../model/identifiers.ts';
 import type { Groups } from '../../model/product-table/stored-product.ts';
 import type * as desk from '../../remote/desk-import.ts';
 import type { Result } from '../../remote/firestore-request.ts';
@@ -9,7 +10,7 @@ import type { RemoteDocument } from '../../remote/read-documents.ts';
 import type { uploadFile } from '../../remote/upload-file.ts';
 import type { Credential } from '../account/credential.ts';
 import type { ImportShop, NewGroup, Photo, ProductWrite } from '../import/import-shop.ts';
-import { isMerchantsToken } from './merchant-claim.ts';
+import { roleInToken } from './merchant-claim.ts';
 
 /** Small enough to come through on a slow line before it is given up. */
 const ROWS_AT_ONCE = 100;
@@ -72,7 +73,9 @@ export function deskShop(setup: DeskShopSetup): DeskShop {
     addGroups: (groups) => addGroups(setup, groups),
     async writeProducts(writes) {
       try {
-        return await ask(setup, (token) => remote.commitProducts(writes.map(plainWrite), token));
+        return await ask(setup, (token) =>
+          remote.commitProducts(writes.map(plainWrite), newNote(setup), token),
+        );
       } catch (error) {
         if (error instanceof ImportEnded && error.why === 'refused') return 'refused';
         throw error;
@@ -94,6 +97,11 @@ function plainWrite({ id, fields, seenAt }: ProductWrite<string>): desk.ProductC
   return { id, fields: fields as PlainFields, seenAt };
 }
 
+/** Of each try a new one: what was made by one whose answer was lost is not made twice. */
+function newNote({ uid }: DeskShopSetup): desk.ImportNote {
+  return { id: mintId(), changedBy: uid, timestamp: Date.now() };
+}
+
 /** What there is already stays as it is. */
 async function addGroups(setup: DeskShopSetup, groups: readonly NewGroup[]): Promise<void> {
   const documents = groups.map(({ collection, group }) => ({
@@ -102,9 +110,10 @@ async function addGroups(setup: DeskShopSetup, groups: readonly NewGroup[]): Pro
   }));
   for (let from = 0; from < documents.length; from += COMMIT.products) {
     const part = documents.slice(from, from + COMMIT.products);
-    const end = await ask(setup, (token) => setup.remote.createGroups(part, token));
+    const end = await ask(setup, (token) => setup.remote.createGroups(part, newNote(setup), token));
     if (end === 'written') continue;
-    for (const one of part) await ask(setup, (token) => setup.remote.createGroups([one], token));
+    for (const one of part)
+      await ask(setup, (token) => setup.remote.createGroups([one], newNote(setup), token));
   }
 }
 
@@ -138,7 +147,7 @@ async function ask<T>(
     if (answer?.kind === 'refused') {
       // The token may have run out meanwhile.
       if (isFresh) {
-        const isMerchant = key.outcome === 'token' && isMerchantsToken(key.token);
+        const isMerchant = key.outcome === 'token' && roleInToken(key.token) === 'merchant';
         throw new ImportEnded(isMerchant ? 'refused' : 'no-merchant');
       }
       isFresh = true;

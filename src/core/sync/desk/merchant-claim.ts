@@ -1,15 +1,16 @@
-// Whether a sign-in is a merchant's, as its token says. The phone only asks so as to know what to show: what a merchant may read and write
+// What a sign-in may do at the desk, as its token says. The phone only asks so as to know what to show: what may be read and written
 // is decided by the shop's rules, which believe no phone.
+import { type Role, roleInClaims } from '../../model/desk/people.ts';
 
-/** Whether this ID token carries the claim; one that cannot be read does not. It may have run out: the claim is then as it was. */
-export function isMerchantsToken(idToken: string | null): boolean {
+/** The role that this ID token carries; one that cannot be read has none. It may have run out: the claim is then as it was. */
+export function roleInToken(idToken: string | null): Role | null {
   const [, part = ''] = idToken?.split('.') ?? [];
   try {
     const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return Reflect.get(Object(claims), 'merchant') === true;
+    return roleInClaims(claims);
   } catch {
-    return false;
+    return null;
   }
 }

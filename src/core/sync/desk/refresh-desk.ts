@@ -1,8 +1,9 @@
 // Keeps the desk's copy on the merchant's device: open orders and the closed ones of the last 60 days, what shoppers have sent, quotations, settings, and the
 // catalogue with its stock. Each part is read whole the first time and once a day, and otherwise as far as it has changed by the server's clock.
 import { type Account, readAccount } from '../../device/account/account.ts';
-import { forgetDesk } from '../../device/account/sign-in.ts';
+import { deskTables, forgetDesk, forgetMerchantsPart } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
+import type { Role } from '../../model/desk/people.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { Credential } from '../account/credential.ts';
 import { DESK_FETCHES, type DeskRemote, type PartNews } from './desk-parts.ts';
@@ -10,10 +11,11 @@ import {
   DESK_PARTS,
   type DeskPart,
   type DeskState,
+  partsFor,
   readDeskState,
   writeDeskState,
 } from './desk-state.ts';
-import { isMerchantsToken } from './merchant-claim.ts';
+import { roleInToken } from './merchant-claim.ts';
 
 export type DeskSetup = {
   database: HaatDatabase;
@@ -41,24 +43,26 @@ export async function refreshDesk(
 ): Promise<DeskOutcome> {
   const { database, credential } = setup;
   const account = await readAccount(database);
-  if (!account || account.isOver) return { outcome: 'nobody' };
+  if (!account) return { outcome: 'nobody' };
   let key = await credential(account.uid, false);
-  if (key.outcome === 'token' && !isMerchantsToken(key.token)) {
+  for (const isFresh of [false, true]) {
+    if (key.outcome === 'token' && roleInToken(key.token) === null && !isFresh) {
+      key = await credential(account.uid, true);
+    }
+    if (key.outcome === 'unreachable') return { outcome: 'no-answer' };
+    if (key.outcome === 'other-account') return { outcome: 'nobody' };
+    const role = key.outcome === 'token' ? roleInToken(key.token) : null;
+    // Whose sign-in the shop has ended reads no more of other people's orders either.
+    if (key.outcome !== 'token' || role === null) return leave(setup, account, key.outcome);
+    const state = await readDeskState(database);
+    const own = [...parts].filter((it) => partsFor(role).includes(it));
+    const answer = await fetchParts(setup, state, own, key.token);
+    if (answer.kind === 'ok') return keep(setup, account, { state, role }, answer.value);
+    if (answer.kind === 'indeterminate' || isFresh) break;
+    // They may be nobody here any more, or something else; a fresh token tells.
     key = await credential(account.uid, true);
-    if (key.outcome === 'token' && !isMerchantsToken(key.token)) return leave(setup, account);
   }
-  if (key.outcome === 'unreachable') return { outcome: 'no-answer' };
-  if (key.outcome !== 'token') return { outcome: 'nobody' };
-  const state = await readDeskState(database);
-  const answer = await fetchParts(setup, state, parts, key.token);
-  if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
-  if (answer.kind === 'refused') {
-    // The claim may be gone; a fresh token tells.
-    const fresh = await credential(account.uid, true);
-    if (fresh.outcome === 'token' && !isMerchantsToken(fresh.token)) return leave(setup, account);
-    return { outcome: 'no-answer' };
-  }
-  return keep(setup, account, state, answer.value);
+  return { outcome: 'no-answer' };
 }
 
 type News = { part: DeskPart; isWhole: boolean; news: PartNews }[];
@@ -86,14 +90,17 @@ async function fetchParts(
 async function keep(
   { database, now }: DeskSetup,
   { uid }: Account,
-  { changes }: DeskState,
+  { state: asked, role }: { state: DeskState; role: Role },
   all: News,
 ): Promise<DeskOutcome> {
-  return database.transaction('rw', tablesOf(database), async () => {
+  return database.transaction('rw', [database.deviceState, ...deskTables(database)], async () => {
     const isStill = (await readAccount(database))?.uid === uid;
     const state = await readDeskState(database);
-    if (!isStill || state.changes !== changes) return { outcome: 'overtaken' as const };
-    const read = { ...state.read };
+    if (!isStill || state.changes !== asked.changes) return { outcome: 'overtaken' as const };
+    const isMerchant = role === 'merchant';
+    if (!isMerchant) await forgetMerchantsPart(database);
+    const { orders, catalogue } = state.read;
+    const read: DeskState['read'] = isMerchant ? { ...state.read } : { orders, catalogue };
     for (const { part, isWhole, news } of all) {
       await news.keep(database, uid);
       const to = new Date((Date.parse(news.readTo) || 0) - OVERLAP_MS).toISOString();
@@ -101,25 +108,20 @@ async function keep(
     }
     const hasCounted = all.some(({ part }) => part === 'catalogue');
     const countedSince = hasCounted ? {} : state.countedSince;
-    await writeDeskState(database, { ...state, readAt: now(), read, countedSince });
+    await writeDeskState(database, { ...state, role, readAt: now(), read, countedSince });
     const refused = all.flatMap(({ news }) => news.refused);
     return { outcome: 'up-to-date' as const, refused };
   });
 }
 
-/** Whoever is no merchant keeps nothing of other people's orders. */
-async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOutcome> {
-  await database.transaction('rw', tablesOf(database), async () => {
+/** Whoever is nobody at the desk keeps nothing of other people's orders. */
+async function leave(
+  { database }: DeskSetup,
+  { uid }: Account,
+  why: Credential['outcome'],
+): Promise<DeskOutcome> {
+  await database.transaction('rw', [database.deviceState, ...deskTables(database)], async () => {
     if ((await readAccount(database))?.uid === uid) await forgetDesk(database);
   });
-  return { outcome: 'no-merchant' };
-}
-
-function tablesOf(database: HaatDatabase) {
-  const { deviceState, deskOrders, deskEnquiries, deskInbox, deskMarks } = database;
-  const { deskStock, deskProducts, deskEntries, deskQuotations, deskPhoneOrders, deskShop } =
-    database;
-  const catalogue = [deskStock, deskProducts, deskEntries];
-  const listed = [deskOrders, deskEnquiries, deskInbox, deskMarks, deskQuotations, deskPhoneOrders];
-  return [deviceState, ...catalogue, ...listed, deskShop];
+  return { outcome: why === 'token' ? 'no-merchant' : 'nobody' };
 }

@@ -19,7 +19,7 @@ import { deletedDocument, editedDocument, newDocument } from '../../remote/desk-
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { filesOfKind, putFiles } from './desk-files.ts';
-import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import { ask, GONE, lookFirst } from './desk-question.ts';
 import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
@@ -63,13 +63,9 @@ export function editKind<Payload extends Edit>(source: EditSource<Payload>): Wri
     document(payload, row): DocumentWrite {
       const { does, timestamp } = payload;
       const upon = givenFields(basisOf(payload, row));
-      const beside = besideOf(source, payload);
-      return {
-        path: changePath(row.id),
-        does: 'create',
-        fields: { ...source.place(payload), does, upon, timestamp },
-        ...(beside && { beside }),
-      };
+      const fields = { ...source.place(payload), does, upon, timestamp };
+      const beside = besideOf(source, payload, row);
+      return { path: changePath(row.id), does: 'create', ...signed(fields, row), beside };
     },
     file: filesOfKind(schema, source.pathOfFile),
     canReadBack: true,
@@ -99,13 +95,14 @@ export function editKind<Payload extends Edit>(source: EditSource<Payload>): Wri
 function besideOf<Payload extends Edit>(
   { pathOf, fileFields = [] }: EditSource<Payload>,
   payload: Payload,
-): object | undefined {
+  { id, uid }: OutboxRow,
+): object[] {
   const path = pathOf(payload);
-  if (payload.does === 'delete') return deletedDocument(path);
+  if (payload.does === 'delete') return deletedDocument(path, id, uid ?? '');
   const all = Object.entries(payload.fields);
   const fields = Object.fromEntries(all.filter(([name]) => !fileFields.includes(name)));
-  if (payload.does === 'create') return newDocument(path, fields);
-  return Object.keys(fields).length === 0 ? undefined : editedDocument(path, fields);
+  if (payload.does === 'create') return [newDocument(path, fields, id)];
+  return Object.keys(fields).length === 0 ? [] : [editedDocument(path, fields, id)];
 }
 
 /** What it is decided upon: what was shown, or what the merchant was asked about. */

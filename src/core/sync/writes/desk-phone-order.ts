@@ -6,7 +6,7 @@ import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { PhoneOrder } from '../../model/order/phone-order.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
-import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const deskPhoneOrderWrite = {
@@ -15,7 +15,11 @@ export const deskPhoneOrderWrite = {
   version: 1,
   schema: PhoneOrder,
   upcasts: {},
-  document: (order, { id }) => ({ path: `/phoneOrders/${id}`, does: 'create', fields: order }),
+  document: (order, row) => ({
+    path: `/phoneOrders/${row.id}`,
+    does: 'create',
+    ...signed(order, row),
+  }),
   canReadBack: true,
   /** A function notes in the document for whom it was placed. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,

@@ -11,7 +11,7 @@ import { productChange } from '../../remote/desk-stock.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { changePath } from './desk-edit.ts';
-import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import { ask, GONE, lookFirst } from './desk-question.ts';
 import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
@@ -30,12 +30,9 @@ export const deskPriceWrite = {
   upcasts: {},
   document(payload, row) {
     const { productId, price } = payload;
-    return {
-      path: changePath(row.id),
-      does: 'create',
-      fields: { ...payload, upon: basisOf(payload, row) },
-      beside: productChange(productId, { price }),
-    };
+    const fields = { ...payload, upon: basisOf(payload, row) };
+    const beside = [productChange(productId, { price }, row.id)];
+    return { path: changePath(row.id), does: 'create', ...signed(fields, row), beside };
   },
   canReadBack: true,
   /** A function notes in the document when it is deleted. */

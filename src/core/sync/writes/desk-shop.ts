@@ -17,7 +17,7 @@ import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { basisOf, FIELDS_MOVED, MovedFields } from './desk-edit.ts';
 import { filesOfKind, putFiles } from './desk-files.ts';
-import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import { ask, lookFirst } from './desk-question.ts';
 import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
@@ -34,12 +34,9 @@ export const deskShopWrite = {
   upcasts: { 1: (edit) => edit },
   document(payload, row) {
     const upon = givenFields(basisOf(payload, row));
-    return {
-      path: `/shopChanges/${row.id}`,
-      does: 'create',
-      fields: { settingsId: SETTINGS_ID, upon, timestamp: payload.timestamp },
-      beside: settingsChange(payload.fields),
-    };
+    const fields = { settingsId: SETTINGS_ID, upon, timestamp: payload.timestamp };
+    const beside = [settingsChange(payload.fields, row.id)];
+    return { path: `/shopChanges/${row.id}`, does: 'create', ...signed(fields, row), beside };
   },
   file: filesOfKind(ShopEdit, (_, name) => textPicturePath(name)),
   canReadBack: true,

@@ -10,7 +10,7 @@ import type { PlainFields } from '../../remote/firestore-values.ts';
 import { notePieces } from '../desk/desk-state.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { changePath } from './desk-edit.ts';
-import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import { ask, GONE, lookFirst } from './desk-question.ts';
 import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
@@ -34,12 +34,9 @@ export const deskStockWrite = {
   upcasts: {},
   document(payload, row) {
     const by = piecesOf(payload, row);
-    return {
-      path: changePath(row.id),
-      does: 'create',
-      fields: { ...payload, by },
-      beside: piecesChange(payload.productId, by),
-    };
+    const beside = [piecesChange(payload.productId, by, row.id)];
+    const fields = { ...payload, by };
+    return { path: changePath(row.id), does: 'create', ...signed(fields, row), beside };
   },
   canReadBack: true,
   /** A function notes in the document when it is deleted. */

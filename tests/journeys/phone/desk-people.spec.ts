@@ -1,0 +1,53 @@
+// Who may open the desk, as merchants say it there: somebody who packs is let in, and removed.
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { putAccount } from '../../support/device-storage.ts';
+import { anotherPhone, openDesk, press, test, WAIT } from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
+
+test.use({ device: 'new' });
+
+test('a packer is let in at the desk, packs and counts and sees nothing else, and once removed reads nothing more', {
+  tag: '@core',
+}, async ({ page, browser, network }) => {
+  const packer = await makePhoneAccount();
+  await openDesk(page, '/desk/shop');
+  await page.getByRole('link', { name: 'People who may open the desk' }).click();
+  const own = page.getByRole('listitem').filter({ hasText: '(you)' });
+  await expect(own).toContainText('Runs the shop', WAIT);
+
+  await page.getByLabel('Phone number').fill('98765');
+  await press(page, 'Let in');
+  await expect(page.getByText('This is no mobile number of India.')).toBeVisible();
+  await page.getByLabel('Phone number').fill(packer.phone);
+  network.cut();
+  await press(page, 'Let in');
+  await expect(page.getByText(/The shop does not answer/)).toBeVisible(WAIT);
+  network.join();
+  await press(page, 'Let in');
+  await expect(page.getByText(`${packer.phone} can open the desk now`)).toBeVisible(WAIT);
+  const listed = page.getByRole('listitem').filter({ hasText: packer.phone });
+  await expect(listed).toContainText('Packs');
+
+  // Whose token was made before this gets a new one by looking again.
+  const phone = await anotherPhone(browser);
+  await phone.goto('/desk');
+  await expect(phone.getByRole('heading', { name: 'Log in to open the desk' })).toBeVisible();
+  await putAccount(phone, packer);
+  await phone.goto('/desk/shop');
+  const screens = phone.getByRole('navigation', { name: 'Desk' }).getByRole('link');
+  await expect(screens).toHaveText(['Orders', 'Stock'], WAIT);
+  await expect(phone.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible(WAIT);
+  await expect(phone.getByRole('link', { name: 'New order by phone' })).toBeHidden();
+  await screens.getByText('Stock').click();
+  await expect(phone.getByLabel('Search by name')).toBeVisible();
+  await expect(phone.getByRole('button', { name: /^One piece more/ }).first()).toBeVisible();
+  await expect(phone.getByLabel(/^Price/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Remove ${packer.phone}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`${packer.phone} can no longer open the desk.`)).toBeVisible(WAIT);
+  await expect(listed).toHaveCount(0);
+  await phone.goto('/desk/orders');
+  await expect(phone.getByRole('navigation', { name: 'Desk' })).toBeHidden(WAIT);
+  await phone.context().close();
+});
