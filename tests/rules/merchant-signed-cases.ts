@@ -1,9 +1,10 @@
 // Whose a mark, a quotation, an import or a deletion is, and who may open the desk: what is no change of one document that everybody reads.
+import { ORDERS, orderOf } from './an-order.ts';
 import { type Expectation, get, list, merge, remove, write } from './cases.ts';
 import { AT, MOMENT, noted, ofMerchant, othersMayNot, ownPath, withNote } from './merchant-case.ts';
 import { UNSIGNED } from './merchant-note-cases.ts';
 import { type Attempt, type Fields, PEOPLE_AT_DESK, type RuleCase } from './rule-case.ts';
-import { ADDRESS, REVIEW } from './stored-documents.ts';
+import { ADDRESS, REVIEW, STORED_DOCUMENTS } from './stored-documents.ts';
 import { SERVER_TIME, SIGNED } from './whole-write.ts';
 
 const may = ofMerchant('who did it');
@@ -40,6 +41,13 @@ const own = Object.entries(OWN).flatMap(([what, does]) =>
   ),
 );
 
+const PRICE = { productId: 'moringa', price: 250, upon: 250, timestamp: MOMENT, ...SIGNED };
+const SAID = { settingsId: 'not-said-yet', upon: {}, timestamp: MOMENT, ...SIGNED };
+const GOES = {
+  ...{ productId: 'stored', does: 'delete', timestamp: MOMENT, ...SIGNED },
+  upon: STORED_DOCUMENTS['products/stored'],
+};
+const PAID = `${ORDERS}/an-order-that-is-paid-by-bank`;
 const HEARD = 'productChanges/a-note-that-was-heard-before';
 const IMPORT = { does: 'import', timestamp: MOMENT, ...SIGNED };
 const ROW = { name: 'Ragi', price: 120, quantity: 5, ...NOW };
@@ -52,6 +60,29 @@ const imports = [
   ),
   ...Object.entries(UNSIGNED).map(([how, unsigned]) =>
     may('denied', `a note that ${how}`, write(ownPath('productChanges'), unsigned(IMPORT))),
+  ),
+  ...Object.entries(UNSIGNED).flatMap(([how, unsigned]) => [
+    may('denied', `a price that ${how}`, write(ownPath('productChanges'), unsigned(PRICE))),
+    may('denied', `a note of settings that ${how}`, write(ownPath('shopChanges'), unsigned(SAID))),
+    may('denied', `the record of a deletion that ${how}`, {
+      ...write(ownPath('productChanges'), GOES),
+      beside: [
+        {
+          path: 'deletions/products/of/stored',
+          data: unsigned({ changeId: `of-the-desk-of-a-deletion-${how.length}`, ...SIGNED }),
+        },
+        { path: `productChanges/of-the-desk-of-a-deletion-${how.length}`, data: GOES },
+      ],
+    }),
+  ]),
+  ...Object.entries(UNSIGNED).map(([how, unsigned]) =>
+    may(
+      'denied',
+      `a transfer that ${how}`,
+      merge(PAID, { status: 'success', ...unsigned(SIGNED) }),
+      'merchant',
+      { [PAID]: { ...orderOf('an-order-that-is-paid-by-bank'), paymentMethod: 'NEFT' } },
+    ),
   ),
   may('allowed', 'an import of two rows with one note', {
     ...withNote(write(ownPath('products'), ROW), 'productChanges/one-note-for-two-rows', IMPORT),
