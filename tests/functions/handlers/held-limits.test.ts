@@ -3,12 +3,13 @@ import '../own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
 import { acceptReleased } from '../../../backend/functions/src/orders/release-order.ts';
+import { newOrder, orderItem } from '../../support/demo-orders.ts';
 import { account, moringa, orderOf, type Placed, pieces, place } from '../ordering-shop.ts';
 
 const { maxHeldOrders, maxOpenPieces } = orderSettings;
 const RELEASED = { deliveryStatus: 'processing', heldReason: null, releasedAt: 1 };
 /** It agreed to less than the goods cost. */
-const tooCheap = () => place(orderOf(1, { total: 1 }));
+const tooCheap = () => place(newOrder('asha', [orderItem('moringa', 1, 1)]));
 
 /** As many as may be on hold. */
 async function allHeld(): Promise<Placed> {

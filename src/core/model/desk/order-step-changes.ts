@@ -108,12 +108,13 @@ export function keptChangeOf(step: OrderStep, upon: OrderStand): StepChange {
 
 /** The order as it is once the shop has taken these steps. */
 export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[]): T {
-  return steps.reduce(afterStep, order);
+  return steps.reduce((after, step) => afterStep(after, step, standOf(after)), order);
 }
 
-function afterStep<T extends Order>(order: T, step: OrderStep): T {
+/** The same of one step that was decided `upon` this. */
+export function afterStep<T extends Order>(order: T, step: OrderStep, upon: OrderStand): T {
   if (step.does === 'amend') return withAmend(order, step.amend);
-  const { heldReason, release, ...fields } = keptChangeOf(step, standOf(order));
+  const { heldReason, release, ...fields } = keptChangeOf(step, upon);
   const after = {
     ...{ ...order, ...fields },
     ...(heldReason !== undefined && { onHoldReason: heldReason }),

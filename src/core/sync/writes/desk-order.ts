@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { putDeskOrders, readDeskOrder } from '../../device/desk/desk-orders.ts';
-import { afterSteps, fieldsOf, withAmend } from '../../model/desk/order-step-changes.ts';
+import { afterStep, fieldsOf, withAmend } from '../../model/desk/order-step-changes.ts';
 import { DeskOrderStep, movedSince, OrderStand, standOf } from '../../model/desk/order-steps.ts';
 import { paiseFromRupees } from '../../model/money.ts';
 import { AmendmentFields } from '../../model/order/amendment.ts';
@@ -64,7 +64,9 @@ export const deskOrderWrite = {
     return Object.entries(fields).every(([name, value]) => isSame(stored[name] ?? null, value));
   },
   tables: (database: HaatDatabase) => [database.deskOrders, database.deviceState],
-  onDone: whenProven(DeskOrderStep, (database, uid, done) => changeKept(database, uid, done)),
+  onDone: whenProven(DeskOrderStep, (database, uid, done, row) =>
+    changeKept(database, uid, done, basisOf(done.upon, row)),
+  ),
   onDiscard: noteGivenUp,
 } satisfies WriteKind<DeskOrderStep>;
 
@@ -109,9 +111,10 @@ async function changeKept(
   database: HaatDatabase,
   uid: string,
   { step, ...name }: DeskOrderStep,
+  upon: OrderStand,
 ): Promise<void> {
   const order = await readDeskOrder(database, uid, name);
-  if (order) await putDeskOrders(database, [afterSteps(order, [step])]);
+  if (order) await putDeskOrders(database, [afterStep(order, step, upon)]);
 }
 
 /** How the order stood where the merchant decided: when it was pressed, or when they were asked. */
