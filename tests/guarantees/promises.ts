@@ -70,6 +70,22 @@ export const promises = {
     whatGoesWrong: 'two merchants and a sale change the same product, and replies are lost',
     promise: 'pieces add up, each press counts once, and none is lost',
   },
+  'desk-opens': {
+    whatGoesWrong: 'the shop’s worker and the desk’s come and change on one phone',
+    promise: 'the desk opens without a network',
+  },
+  'orders-seen': {
+    whatGoesWrong: 'an order comes with a wrong clock, or its shopper cancels it meanwhile',
+    promise: 'it stands at the desk as it is, until it is done',
+  },
+  'money-back': {
+    whatGoesWrong: 'money comes for an order that is over',
+    promise: 'it stands at the desk until it is given back, once',
+  },
+  'steps-back': {
+    whatGoesWrong: 'a step is taken by mistake, or taken back while its answer is lost',
+    promise: 'it is taken back once, and nothing comes over the correction',
+  },
 } as const satisfies Record<string, PromiseRow>;
 
 export type PromiseName = keyof typeof promises;

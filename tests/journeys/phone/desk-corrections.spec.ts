@@ -1,6 +1,7 @@
 // What a merchant pressed by mistake, on a narrow phone: withdrawn before it goes, taken back and corrected afterwards; and who cancelled an order, and why.
 import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
+import { noteTally } from '../../support/note-tally.ts';
 import { ordersOf } from '../steps/checkout-journey.ts';
 import {
   anotherPhone,
@@ -62,10 +63,9 @@ test('what is not sent yet is withdrawn, with what was pressed upon it, and neve
   await shopper.context().close();
 });
 
-test('a parcel that was pressed by mistake goes back step by step; its number is corrected, and its shopper reads the new one', async ({
-  page,
-  browser,
-}) => {
+test('a parcel that was pressed by mistake goes back step by step; its number is corrected, and its shopper reads the new one', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const { shopper, uid, reads } = await anOrder(page, browser, { packed: true });
   await page.getByLabel('Tracking number').fill('EM1');
   await press(page, 'Shipped');
@@ -87,6 +87,10 @@ test('a parcel that was pressed by mistake goes back step by step; its number is
   await expect.poll(() => atShop(uid, 'packed'), WAIT).toBe(false);
   await expect(page.getByText('· To pack')).toBeVisible();
   await reads('Cancel order');
+  // One step more or less, and the shop would count another number.
+  const lost = (await atShop(uid, 'corrections')) === '3' ? 0 : 1;
+  expect(lost).toBe(0);
+  noteTally({ promise: 'steps-back', repetitions: 3, lost, doubled: lost, falselyConfirmed: null });
   await shopper.context().close();
 });
 

@@ -1,5 +1,6 @@
 // The desk follows the shop while it is looked at. Nothing here is asked by the clock: what comes is heard.
 import { inStock } from '../../support/demo-products.ts';
+import { noteTally } from '../../support/note-tally.ts';
 import { anotherPhone, openDesk, orderAt, orderNamed, test, WAIT } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
@@ -27,7 +28,10 @@ test('an order that arrives while the desk is looked at stands there by itself, 
   // Its phone's clock is months behind.
   const longAgo = Date.now() - 100 * 24 * 60 * A_MINUTE_MS;
   const order = await putOrderAtShop(uid, [itemOf(product)], { timestamp: longAgo });
-  await page.getByRole('link', { name: order.orderNo }).click(WAIT);
+  const rows = page.getByRole('link', { name: order.orderNo });
+  await expect(rows.first()).toBeVisible(WAIT);
+  const shown = await rows.count();
+  await rows.first().click();
   await expect(page).toHaveURL(orderAt(uid, order.orderId));
   await expect(orderNamed(page, order.orderNo)).toBeVisible();
   await changeAtShop(uid, order.orderId, {
@@ -35,6 +39,13 @@ test('an order that arrives while the desk is looked at stands there by itself, 
     cancelledAt: Date.now(),
   });
   await expect(page.getByText('· Cancelled')).toBeVisible(WAIT);
-  await expect(page.getByRole('button', { name: 'Packed' })).toHaveCount(0);
+  const falselyConfirmed = await page.getByRole('button', { name: 'Packed' }).count();
+  const tally = { repetitions: 1, lost: shown === 0 ? 1 : 0, doubled: Math.max(0, shown - 1) };
+  expect({ ...tally, falselyConfirmed }).toMatchObject({
+    lost: 0,
+    doubled: 0,
+    falselyConfirmed: 0,
+  });
+  noteTally({ promise: 'orders-seen', ...tally, falselyConfirmed });
   await shopper.context().close();
 });

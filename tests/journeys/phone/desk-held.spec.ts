@@ -42,11 +42,9 @@ async function aShopper(browser: Parameters<typeof anotherPhone>[0]) {
   return { shopper, uid: await signInAt(shopper, '/orders') };
 }
 
-test('20 pieces with a total of one rupee show why they are on hold, and are taken for what they cost today, without a network', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('20 pieces with a total of one rupee show why they are on hold, and are taken for what they cost today, without a network', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
   const product = await makeProduct(12);
   const { shopper, uid } = await aShopper(browser);
   const order = newOrder(uid, [itemOf(product, 20)], {

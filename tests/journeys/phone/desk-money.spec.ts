@@ -1,5 +1,6 @@
 // Money that the merchant gives back, on a narrow phone. What the provider gives back is in tests/functions/handlers/money-back.test.ts.
 import { inStock } from '../../support/demo-products.ts';
+import { noteTally } from '../../support/note-tally.ts';
 import { ordersOf } from '../steps/checkout-journey.ts';
 import {
   anotherPhone,
@@ -64,5 +65,9 @@ test('a transfer told for two orders is looked for after one has lapsed, and giv
 
   await openOrder(shopper, lapsed);
   await expect(fact(shopper, 'Refunded')).toContainText('by bank transfer, N123 456');
+  const lost = (await atShop())?.refundReference?.stringValue === 'N123 456' ? 0 : 1;
+  const doubled = (await ordersOf(uid)).filter(({ fields }) => fields.refund).length - 1;
+  expect([lost, doubled]).toEqual([0, 0]);
+  noteTally({ promise: 'money-back', repetitions: 1, lost, doubled, falselyConfirmed: null });
   await shopper.context().close();
 });
