@@ -1,6 +1,6 @@
 // What the merchant may take back, correct and add once an order has moved on, and that what was pressed before a correction does not come after it.
 import type { Expectation } from './cases.ts';
-import { OTHERS, tried, x } from './merchant-case.ts';
+import { OTHERS, STRANGERS_AT_DESK, tried, x } from './merchant-case.ts';
 import {
   ACCEPTED,
   CANCELLED,
@@ -44,7 +44,10 @@ const STEPS: Readonly<Record<string, readonly [stored: Fields, data: Fields]>> =
 
 const steps = Object.entries(STEPS).flatMap(([title, step]) => [
   changes('allowed', `the merchant ${title}`, step),
-  ...OTHERS.map((as) => changes('denied', `${as} never ${title}`, step, as)),
+  // Whoever packs brings parcels, too.
+  ...(title.startsWith('delivers') ? STRANGERS_AT_DESK : OTHERS).map((as) =>
+    changes('denied', `${as} never ${title}`, step, as),
+  ),
 ]);
 
 const others = tried(changes, {
