@@ -29,7 +29,7 @@ export const HARMLESS_MUTANTS: readonly { readonly name: RegExp; readonly why: s
     /`create, update: if [^`]*isNoted\(collection, deleted\);` becomes `create, update, (get|list|delete):/,
     /`create: if [^`]*is\w+\(request\.resource\.data[^`]*;` becomes `create, (get|list|delete):/,
     /`create, update: if [^`]*is\w+\(request\.resource\.data[^`]*;` becomes `create, update, (get|list|delete):/,
-    /`update: if (isResend\(\)|isSentAgain\(\)|isOwner\(uid\))[^`]*;` becomes `update, (get|list|delete):/,
+    /`update: if (isResend\(\)|isSentAgain\([^)]*\)|isOwner\(uid\))[^`]*;` becomes `update, (get|list|delete):/,
   ].map((name) => ({ name, why: LOOKS_AT_SENT })),
   {
     name: /`update: if [^`]*(isResend|isSentAgain|changesOnly)\([^`]*;` becomes `update, create:/,

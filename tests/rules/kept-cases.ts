@@ -80,6 +80,12 @@ const WISH_LIST_CASES: readonly RuleCase[] = [
   // The cases may be tried at the same moment: a full list is nobody's who puts one more on it.
   wishes('allowed', 'Kabir may fill his', write(KABIRS, products(MAX_WISHES)), 'kabir'),
   wishes('denied', 'Asha may not overfill hers', write(WISH_LIST_PATH, products(MAX_WISHES + 1))),
+  wishes(
+    'denied',
+    'a newcomer may not begin with too many',
+    write('users/newcomer-77/lists/wishes', products(MAX_WISHES + 1)),
+    'newcomer-77',
+  ),
   wishes('allowed', 'Asha may put a product on it', merge(WISH_LIST_PATH, { chia: 1 })),
   wishes('allowed', 'Asha may take off what is not there', merge(WISH_LIST_PATH, {}, ['gone'])),
   wishes('allowed', 'Asha may take everything off', write(WISH_LIST_PATH, {})),

@@ -17,6 +17,9 @@ const PUBLIC = {
   blogs: [{ heading: 'Moringa' }, { heading: 'Leaves', ...NOW }],
 } as const;
 
+/** It was changed before, and names the note of that. */
+const EARLIER = { changeId: 'the-note-of-the-change-before' };
+
 /** Slips in what a note says of whose it is. */
 export const UNSIGNED: Readonly<Record<string, (fields: Fields) => Fields>> = {
   'does not say whose it is': (fields) => without(fields, 'changedBy'),
@@ -53,6 +56,23 @@ function ofPublic(collection: keyof typeof PUBLIC): RuleCase[] {
   const idOf = (path: string) => path.split('/')[1] ?? '';
   return [
     of('allowed', 'a change with its note', (path) => noted(merge(path, change))),
+    may(
+      'allowed',
+      `a change after another one (${collection})`,
+      ...(() => {
+        const path = ownPath(collection);
+        const note = noteOf(path, { does: 'change', upon: without(stored, 'updatedAt') });
+        const does = withNote(merge(path, change), ownPath('productChanges'), note);
+        return [does, 'merchant', { [path]: { ...stored, ...EARLIER } }] as const;
+      })(),
+    ),
+    of('denied', 'a deletion that says more than its note', (path, note) => ({
+      ...remove(path),
+      beside: [
+        { path: note, data: seen(path) },
+        ...deletionNote(path, idOf(note)).map((it) => ({ ...it, data: { ...it.data, why: 1 } })),
+      ],
+    })),
     of('allowed', 'a deletion with its note', (path, note) =>
       withNote(remove(path), note, seen(path)),
     ),
@@ -149,6 +169,7 @@ function ofSettings(
   expect: Expectation,
   title: string,
   does: (path: string, note: Fields) => Attempt,
+  before: Fields = {},
 ): RuleCase {
   const path = ownPath('shop');
   const settingsId = path.split('/')[1];
@@ -157,7 +178,7 @@ function ofSettings(
     'shopChanges/a-note-of-another-change': { ...note, changedBy: 'merchant', changedAt: AT },
   };
   return may(expect, `${title} (settings)`, does(path, note), 'merchant', {
-    [path]: SETTINGS,
+    [path]: { ...SETTINGS, ...before },
     ...old,
   });
 }
@@ -165,6 +186,12 @@ const MAIL = { email: 'new@fields.example' };
 const settings = [
   ofSettings('allowed', 'a change with its note', (path, note) =>
     withNote(merge(path, MAIL), ownPath('shopChanges'), note),
+  ),
+  ofSettings(
+    'allowed',
+    'a change after another one',
+    (path, note) => withNote(merge(path, MAIL), ownPath('shopChanges'), note),
+    EARLIER,
   ),
   ofSettings('denied', 'a change without a note', (path) => merge(path, MAIL)),
   ofSettings('denied', 'a change that names a note of before', (path) =>
@@ -183,6 +210,11 @@ const settings = [
   ...Object.entries(UNSIGNED).map(([how, unsigned]) =>
     ofSettings('denied', `a note that ${how}`, (path, note) =>
       withNote(merge(path, MAIL), ownPath('shopChanges'), unsigned(note)),
+    ),
+  ),
+  ...Object.entries(UNSIGNED).map(([how, unsigned]) =>
+    ofSettings('denied', `nothing but a note that ${how}`, (_, note) =>
+      write(ownPath('shopChanges'), unsigned(note)),
     ),
   ),
 ];

@@ -22,6 +22,7 @@ import {
   type Values,
   write,
 } from './cases.ts';
+import { AT, LATER } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import {
   DELIVERED_ORDER,
@@ -100,6 +101,17 @@ const stored: readonly RuleCase[] = [
   may('allowed', 'Asha may open hers before it is published', get(REVIEW_PATH)),
   may('allowed', 'Asha may open hers when it is published', get(PUBLISHED_REVIEW_PATH)),
   may('allowed', 'Asha may send hers again, unchanged', again()),
+  ...(
+    [
+      ['allowed', 'as she wrote it', {}],
+      ['denied', 'with a time of her own', { changedAt: LATER }],
+    ] as const
+  ).map(([expect, title, change]) => {
+    const path = `reviews/order-looked-at-${expect}_moringa`;
+    const looked = { ...REVIEW, changedAt: AT, changedBy: 'merchant' };
+    const does = write(path, { ...REVIEW, ...change });
+    return may(expect, `Asha sends hers again ${title}`, does, 'asha', { [path]: looked });
+  }),
   ...STRANGERS.flatMap((as) => [
     may('denied', `${as} may not open it before`, get(REVIEW_PATH), as),
     may('denied', `${as} may not open it published`, get(PUBLISHED_REVIEW_PATH), as),
