@@ -107,7 +107,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'write',
-    test: /src\/(ui|forms|features\/(contact|feedback|delivery\/Pincode)|routes\/(contact|services))/,
+    test: /src\/(ui|shop-pages|forms|features\/(contact|feedback|delivery\/Pincode)|routes\/(contact|services))/,
   },
   { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
   {

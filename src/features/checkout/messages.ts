@@ -6,7 +6,8 @@ import { once } from '#core/model/once.ts';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
-import { PLACING_ORDER, refundWords } from '#ui/messages.ts';
+import { PLACING_ORDER } from '#ui/messages.ts';
+import { refundWords } from '#ui/refund/messages.ts';
 import type { PlaceProblem } from './place.ts';
 
 // The page where an order is placed.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAYMENT_METHOD_WORDS } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
-import { REFUND_WAYS } from '#ui/messages.ts';
+import { REFUND_WAYS } from '#ui/refund/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import {
   DELIVERY_STATUS,

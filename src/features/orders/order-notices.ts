@@ -9,7 +9,8 @@ import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts'
 import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/order-change.ts';
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
-import { PLACING_ORDER, refundWords } from '#ui/messages.ts';
+import { PLACING_ORDER } from '#ui/messages.ts';
+import { refundWords } from '#ui/refund/messages.ts';
 import { addressBefore } from './goes-to.ts';
 import {
   ADDRESS_CORRECTED,

@@ -194,6 +194,7 @@ test('an order by phone takes the price that this phone has changed and not sent
   await expect(page.getByText('In stock: 1 piece. 2 of 3 pieces: Pre-order')).toBeVisible();
   await look(page, 'desk-phone-order');
   await press(page, 'Place the order');
+  await press(page, 'Yes, place the order');
   await expect(page.getByRole('region', { name: 'Taken by phone' })).toContainText('₹597');
   await page.goto('/desk/new-quotation');
   await page.getByLabel('Add a product').fill(product.name);

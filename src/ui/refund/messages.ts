@@ -1,0 +1,53 @@
+// What shoppers read of money that goes back, where an order is shown.
+import type { Order } from '#core/model/order/order.ts';
+
+type Refunded = Pick<Order, 'refund' | 'deliveryStatus' | 'cancelledBy'> &
+  Partial<Pick<Order, 'paymentMethod' | 'status' | 'transferMissedAt'>>;
+
+/** What a shopper reads of money that goes back; null where there is none. */
+export function refundWords(order: Refunded): string | null {
+  const { refund, deliveryStatus, cancelledBy, paymentMethod, status } = order;
+  if (!refund) return null;
+  const isTold = refund === 'due' && paymentMethod === 'NEFT' && status !== 'success';
+  if (isTold && order.transferMissedAt) return TRANSFER_MISSED;
+  if (cancelledBy === 'shopper') return CANCELLED_REFUND_WORDS[refund];
+  if (isTold) return TRANSFER_LOOKED_FOR;
+  return deliveryStatus === 'cancel' ? ENDED_REFUND_WORDS[refund] : REFUND_WORDS[refund];
+}
+
+/** The way it went, where it is told. */
+export const REFUND_WAYS = { online: 'back to where you paid from', transfer: 'by bank transfer' };
+
+const TRANSFER_LOOKED_FOR =
+  'This order was cancelled. You told us of a transfer: the shop looks for it, and will refund it to you.';
+const TRANSFER_MISSED =
+  'The shop looked for the transfer that you told of, and it had not arrived. If you sent the money, please contact us.';
+
+const GOES_BACK =
+  'A payment came twice, or after this order was cancelled. That money will be refunded to you.';
+const REFUND_WORDS = {
+  due: GOES_BACK,
+  asked: GOES_BACK,
+  done: 'A payment came twice, or after this order was cancelled. The shop has refunded that money; your bank may take a week to show it.',
+  failed:
+    'A payment came twice, or after this order was cancelled. The shop still has to refund that money. Please contact us.',
+};
+
+const ENDED_GOES_BACK =
+  'Money came for this order, which is cancelled. That money will be refunded to you.';
+const ENDED_REFUND_WORDS = {
+  due: ENDED_GOES_BACK,
+  asked: ENDED_GOES_BACK,
+  done: 'Money came for this order, which is cancelled. The shop has refunded that money; your bank may take a week to show it.',
+  failed:
+    'Money came for this order, which is cancelled. The shop still has to refund that money. Please contact us.',
+};
+
+const CANCELLED_GOES_BACK = 'You cancelled this order. What you paid will be refunded to you.';
+const CANCELLED_REFUND_WORDS = {
+  due: CANCELLED_GOES_BACK,
+  asked: CANCELLED_GOES_BACK,
+  done: 'You cancelled this order. The shop has refunded what you paid; your bank may take a week to show it.',
+  failed:
+    'You cancelled this order. The shop still has to refund what you paid. Please contact us.',
+};
