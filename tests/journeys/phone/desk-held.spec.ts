@@ -26,11 +26,6 @@ test.use({ device: 'new' });
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const items = (page: Page) => page.getByRole('region', { name: 'Items' });
-/** A picture for whoever wants to look at the screens. */
-const look = (page: Page, name: string) =>
-  process.env.HAAT_SHOTS &&
-  page.screenshot({ path: `${process.env.HAAT_SHOTS}/${name}.png`, fullPage: true });
-
 async function atShop(uid: string, field: string): Promise<unknown> {
   const [order] = await ordersOf(uid);
   return Object.values(order?.fields[field] ?? {})[0] ?? null;
@@ -61,13 +56,11 @@ test('20 pieces with a total of one rupee show why they are on hold, and are tak
   await expect(items(page)).toContainText('There are fewer pieces than that.');
   await expect(items(page)).toContainText('Total that was sent ₹1');
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await look(page, 'desk-held');
   await keptForOffline(page);
   await context.setOffline(true);
   await press(page, 'Take the order for ₹4,800');
   const question = page.getByRole('dialog');
   await expect(question).toContainText('20 wanted, 12 there.');
-  await look(page, 'desk-held-too-few');
   await press(page, 'Take it all the same');
   await expect(note(page, 'You marked it as taken. It is not sent yet')).toBeVisible();
   await context.setOffline(false);
@@ -76,7 +69,6 @@ test('20 pieces with a total of one rupee show why they are on hold, and are tak
   expect(await piecesLeft(product)).toBe(-8);
   await shopper.goto(`/order/${order.orderId}`);
   await expect(shopper.getByText('It now costs ₹4,800 instead of ₹1.')).toBeVisible(WAIT);
-  await look(shopper, 'shopper-other-sum');
   await shopper.context().close();
   await unmakeProduct(product);
 });
@@ -95,7 +87,6 @@ test('an order that costs more today can be taken as its customer saw it', async
   await expect(items(page)).toContainText('It costs more today.', WAIT);
   await expect(page.getByRole('button', { name: 'Take the order for ₹480' })).toBeVisible();
   await page.getByLabel('As the customer saw them: ₹400').check();
-  await look(page, 'desk-held-choice');
   await press(page, 'Take the order for ₹400');
   await expect.poll(() => atShop(uid, 'acceptedAt'), WAIT).not.toBeNull();
   expect(await atShop(uid, 'total')).toBe('400');
@@ -121,12 +112,10 @@ test('a line and some pieces are taken off an order and its address is corrected
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('at most 5, or 0 to take it off')).toBeVisible();
   await page.getByLabel(`Pieces: ${one.name}`).fill('3');
-  await look(page, 'desk-amend');
   await press(page, 'Save, ₹720 in all');
   await expect(note(page, 'You took something off it. It is not sent yet')).toBeVisible();
   await press(page, 'Correct the address');
   await page.getByLabel('House and street').fill('14 Mill Road');
-  await look(page, 'desk-address');
   await press(page, 'Save the address');
   await expect(items(page)).toContainText('3 ×');
   await page.reload();
@@ -139,7 +128,6 @@ test('a line and some pieces are taken off an order and its address is corrected
   await shopper.goto(`/order/${orderId}`);
   await expect(shopper.getByText(`${one.name}: 3 instead of 5.`)).toBeVisible(WAIT);
   await expect(shopper.getByText('has corrected the address')).toBeVisible();
-  await look(shopper, 'shopper-amended');
   await shopper.context().close();
   await unmakeProduct(one);
   await unmakeProduct(other);
@@ -160,13 +148,10 @@ test('pre-ordered pieces are told from stock in the list, on the order and on it
   await openDesk(page, '/desk/orders?queue=pack');
   await page.getByLabel('Search by number, name or phone').fill(orderNo);
   await expect(page.getByRole('link', { name: orderNo })).toContainText(words, WAIT);
-  await look(page, 'desk-preorder-list');
   await page.goto(orderAt(uid, orderId));
   await expect(items(page)).toContainText(words);
-  await look(page, 'desk-preorder');
   await page.emulateMedia({ media: 'print' });
   await expect(items(page).getByText(words)).toBeVisible();
-  await look(page, 'desk-preorder-slip');
   await shopper.context().close();
 });
 
@@ -192,7 +177,6 @@ test('an order by phone takes the price that this phone has changed and not sent
   await page.getByLabel(`Pieces: ${product.name}`).fill('3');
   await expect(page.getByText('₹199 each')).toBeVisible();
   await expect(page.getByText('In stock: 1 piece. 2 of 3 pieces: Pre-order')).toBeVisible();
-  await look(page, 'desk-phone-order');
   await press(page, 'Place the order');
   await press(page, 'Yes, place the order');
   await expect(page.getByRole('region', { name: 'Taken by phone' })).toContainText('₹597');
