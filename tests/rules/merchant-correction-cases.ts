@@ -39,6 +39,7 @@ const STEPS: Readonly<Record<string, readonly [stored: Fields, data: Fields]>> =
     { ...withCourier, cashWith: 'customer' },
   ],
   'receives cash after the delivery': [OWED, collect],
+  'receives it and knows of no correction': [OWED, { ...collect, corrections: 0 }],
   'cancels an order and says why': [ACCEPTED, { ...cancel, cancelReason: 'Sold out' }],
 };
 
