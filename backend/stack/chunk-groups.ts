@@ -101,13 +101,14 @@ export const CHUNK_GROUPS = [
     name: 'cart',
     test: /src\/(routes\/(cart|wishlist|-may)|features\/(cart\/(Cart.tsx|CartRow|CartSkel)|wishlist\/WishList|install))/,
   },
-  {
-    name: 'pages',
-    test: /src\/(routes\/(about|blog|cancel|faqs|privacy|product-not|return|spare|terms)|features\/(blogs|pages))/,
-  },
+  // Before the pages, which would take along what they share with it.
   {
     name: 'write',
     test: /src\/(ui|shop-pages|forms|features\/(contact|feedback|delivery\/Pincode)|routes\/(contact|services))/,
+  },
+  {
+    name: 'pages',
+    test: /src\/(routes\/(about|blog|cancel|faqs|privacy|product-not|return|spare|terms)|features\/(blogs|pages))/,
   },
   { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
   {
