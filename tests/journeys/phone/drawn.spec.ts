@@ -158,8 +158,9 @@ for (const [why, fail] of Object.entries(FAILURES)) {
     expect(reply?.fromServiceWorker()).toBe(true);
     expect(html).toContain('<div id="root">');
     expect(isDrawn(html)).toBe(false);
-    const name = await cards(page).first().locator('.product-card__name').innerText();
+    // As it is written: what is not laid out yet has no inner text.
+    const name = await cards(page).first().locator('.product-card__name').textContent();
     await cards(page).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
   });
 }
