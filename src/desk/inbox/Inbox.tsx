@@ -4,8 +4,9 @@ import { INBOX_OF, type InboxOf } from '#core/model/outbox/inbox.ts';
 import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { INBOX, linkTo } from '../frame/navigation.ts';
+import { INBOX } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
+import { Pills } from '../frame/Pills.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { InboxCard } from './InboxCard.tsx';
 import {
@@ -34,18 +35,15 @@ export function Inbox({ search }: { search: URLSearchParams }) {
   return (
     <>
       <h1>{INBOX_TITLE}</h1>
-      <ul className="desk-pills" aria-label={INBOX_TITLE}>
-        {LISTS.map((it) => (
-          <li key={it ?? 'all'}>
-            <a
-              {...linkTo(it ? `${INBOX}?list=${it}` : INBOX)}
-              aria-current={it === list ? 'true' : undefined}
-            >
-              {nameOf(it)} {(items ?? []).filter((item) => isIn(it, item)).length}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Pills
+        label={INBOX_TITLE}
+        pills={LISTS.map((it) => ({
+          address: it ? `${INBOX}?list=${it}` : INBOX,
+          name: nameOf(it),
+          count: (items ?? []).filter((item) => isIn(it, item)).length,
+          isCurrent: it === list,
+        }))}
+      />
       <TooMany />
       {items && (
         <p role="status" className="desk-soft">

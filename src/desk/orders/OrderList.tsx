@@ -20,6 +20,7 @@ import {
   stayAtTyped,
 } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
+import { Pills } from '../frame/Pills.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
 import {
   ALL_OPEN,
@@ -69,7 +70,15 @@ export function OrderList({ search }: { search: URLSearchParams }) {
         onChange={(event) => type(event.currentTarget.value)}
         autoComplete="off"
       />
-      <QueueLinks queue={queue} typed={typed} counts={counts} />
+      <Pills
+        label={ORDERS_TITLE}
+        pills={[null, ...QUEUES].map((it) => ({
+          address: listAddress(it, typed),
+          name: it ? QUEUE_NAMES[it] : ALL_OPEN,
+          count: counts.get(it) ?? 0,
+          isCurrent: it === queue,
+        }))}
+      />
       {orders && (
         <p role="status" className="desk-soft">
           {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
@@ -79,22 +88,6 @@ export function OrderList({ search }: { search: URLSearchParams }) {
         {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
       </PagedList>
     </>
-  );
-}
-
-type QueueLinksProps = { queue: Queue | null; typed: string; counts: Map<Queue | null, number> };
-
-function QueueLinks({ queue, typed, counts }: QueueLinksProps) {
-  return (
-    <ul className="desk-pills" aria-label={ORDERS_TITLE}>
-      {[null, ...QUEUES].map((it) => (
-        <li key={it ?? 'open'}>
-          <a {...linkTo(listAddress(it, typed))} aria-current={it === queue ? 'true' : undefined}>
-            {it ? QUEUE_NAMES[it] : ALL_OPEN} {counts.get(it) ?? 0}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

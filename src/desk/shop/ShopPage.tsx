@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SHOP_PARTS, type ShopPart } from '#core/model/desk/shop-form.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { linkTo, PEOPLE, SHOP, stayAt } from '../frame/navigation.ts';
+import { Pills } from '../frame/Pills.tsx';
 import { NOT_HERE_YET_HOW } from '../messages.ts';
 import { PART_TITLES, PARTS, PEOPLE_LINK, SETTINGS_NOT_HERE, SHOP_TITLE } from './messages.ts';
 import { ShopForm } from './ShopForm.tsx';
@@ -32,18 +33,14 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
       <p className="desk-links">
         <a {...linkTo(PEOPLE)}>{PEOPLE_LINK}</a>
       </p>
-      <ul className="desk-pills" aria-label={PARTS}>
-        {parts.map((it) => (
-          <li key={it}>
-            <a
-              {...linkTo(addressOf(it))}
-              {...(it === part && { 'aria-current': 'true', ref: bringIntoView })}
-            >
-              {PART_TITLES[it]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Pills
+        label={PARTS}
+        pills={parts.map((it) => ({
+          address: addressOf(it),
+          name: PART_TITLES[it],
+          isCurrent: it === part,
+        }))}
+      />
       <ShopNotes
         waiting={waiting}
         fields={fields}
@@ -55,9 +52,4 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
       <ShopForm key={`${part} ${rounds}`} part={part} fields={fields} waiting={waiting} />
     </div>
   );
-}
-
-/** On a narrow phone the pills of all parts do not stand side by side. */
-function bringIntoView(pill: HTMLElement | null): void {
-  pill?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }
