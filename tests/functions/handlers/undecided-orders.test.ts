@@ -88,10 +88,14 @@ describe('an order of which no news came', () => {
   });
 
   test('is looked at once: what was seen is not read again', async () => {
-    for (const ms of [3, 2, 1]) await standing(LATE_MS + ms, 'asha', { acceptedAt: 1 });
+    const seen = await standing(LATE_MS + 2, 'asha', { acceptedAt: 1 });
+    await standing(LATE_MS + 1, 'asha', { acceptedAt: 1 });
     await acceptLateOrders(now);
+    // Whoever read it again would take it.
+    await seen.document.update({ acceptedAt: null });
     const last = await standing(LATE_MS - 1);
     await acceptLateOrders(now + 1);
+    expect(await stands(seen)).toEqual(open);
     const { lookedTo } = (await database.doc('orderChecks/undecided').get()).data() ?? {};
     expect(lookedTo.path).toBe(last.document.path);
   });

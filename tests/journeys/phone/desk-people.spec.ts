@@ -48,6 +48,8 @@ test('a packer is let in at the desk, packs and counts and sees nothing else, an
   await expect(page.getByText(`${packer.phone} can no longer open the desk.`)).toBeVisible(WAIT);
   await expect(listed).toHaveCount(0);
   await phone.goto('/desk/orders');
-  await expect(phone.getByRole('navigation', { name: 'Desk' })).toBeHidden(WAIT);
+  const closed = phone.getByRole('heading', { name: /Log in|does not open the desk/ });
+  await expect(closed).toBeVisible(WAIT);
+  await expect(phone.getByRole('navigation', { name: 'Desk' })).toBeHidden();
   await phone.context().close();
 });

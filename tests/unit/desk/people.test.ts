@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OrderStep } from '#core/model/desk/order-steps.ts';
 import {
   BAD_NUMBER,
   hasArea,
@@ -61,9 +62,11 @@ test('whoever packs has orders and stock, and of the steps with an order packed,
     [...areas, ...others],
     ['orders', 'stock'],
   ]);
-  const steps = ['release', 'receive', 'pack', 'ship', 'deliver', 'cancel'];
+  const own = ['pack', 'ship', 'deliver'];
+  const steps = OrderStep.options.map(({ entries }) => entries.does.literal);
   const taken = (role: Person['role']) => steps.filter((it) => hasStep(role, it));
-  expect([taken('merchant'), taken('packer')]).toEqual([steps, ['pack', 'ship', 'deliver']]);
+  expect(steps.length).toBeGreaterThan(10);
+  expect([taken('merchant'), taken('packer').toSorted()]).toEqual([steps, own.toSorted()]);
 });
 
 test.each([
