@@ -5,7 +5,6 @@ import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { Role } from '#core/model/desk/people.ts';
-import { SENT_KEPT_MS } from '#core/model/limits.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
@@ -29,6 +28,8 @@ import { noteAnswered, onReachability, reachability } from './reachability.ts';
 const EVERY_MS = 60_000;
 /** Of many changes in a row each second one is read with those before it. ms */
 const PAUSE_MS = 1_000;
+/** The catalogue is read no sooner than this after the last time, where it was merely heard that it changed. ms */
+const CATALOGUE_PAUSE_MS = 15_000;
 /** Functions have followed a step by then. ms */
 const FOLLOWED_AFTER_MS = 5_000;
 
@@ -58,6 +59,8 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
   const due = new Set<DeskPart>();
   let running: Promise<void> | null = null;
   let isInTouch = false;
+  let catalogueAt = 0;
+  let isCatalogueWaiting = false;
   const refresh = async (parts: Iterable<DeskPart> = DESK_PARTS): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
     for (const part of parts) due.add(part);
@@ -70,40 +73,56 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
     while (due.size > 0) {
       const parts = [...due];
       due.clear();
+      if (parts.includes('catalogue')) catalogueAt = Date.now();
       const setup = { database, remote, credential, now: Date.now };
       const result = await refreshDesk(setup, parts).catch((error: unknown) =>
         console.error('the desk could not be refreshed', error),
       );
+      if (!result || result.outcome === 'overtaken') for (const part of parts) due.add(part);
+      // What this device could not keep is tried again by the clock.
       if (!result) return;
       report(result);
-      if (result.outcome === 'overtaken') for (const part of parts) due.add(part);
       if (due.size > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
   refreshAll = refresh;
 
+  /** An import changes products for minutes: they are read together, and not with each commit. */
+  function refreshHeard(part: DeskPart): void {
+    const waitMs = part === 'catalogue' ? catalogueAt + CATALOGUE_PAUSE_MS - Date.now() : 0;
+    if (waitMs <= 0) return void refresh([part]);
+    if (isCatalogueWaiting) return;
+    isCatalogueWaiting = true;
+    setTimeout(() => {
+      isCatalogueWaiting = false;
+      void refresh([part]);
+    }, waitMs);
+  }
+
   followWhenSeen(database, {
     async changed(collection, at) {
       const watched = WATCHED.find((it) => it.collection === collection);
       if (!watched) return;
-      const changedAt = watched.by === 'expiresAt' ? at - SENT_KEPT_MS : at;
       const { to = '' } = (await readDeskState(database)).read[watched.part] ?? {};
-      // At the beginning most of it is known.
-      if (!(changedAt < Date.parse(to))) void refresh([watched.part]);
+      // At the beginning most of it is known. What says when it ends says nothing of when it was given that.
+      const isKnown = watched.by !== 'expiresAt' && at < Date.parse(to);
+      if (!isKnown) refreshHeard(watched.part);
     },
     inTouch(is) {
       isInTouch = is;
     },
   });
-  let last: string | null = null;
+  let last: { uid: string | undefined; changes: number } | null = null;
   liveQuery(async () => {
     const { changes } = await readDeskState(database);
-    return `${(await readAccount(database))?.uid}|${changes}`;
+    return { uid: (await readAccount(database))?.uid, changes };
   }).subscribe({
     next: (now) => {
-      if (now === last) return;
+      const isOther = now.uid !== last?.uid;
+      if (!isOther && now.changes === last?.changes) return;
       last = now;
-      void refresh();
+      // What this phone has sent is heard like everybody else's.
+      if (isOther || !isInTouch) void refresh();
       // What functions make of a step comes a moment after it.
       setTimeout(() => isInTouch || void refresh(), FOLLOWED_AFTER_MS);
     },
@@ -114,8 +133,9 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
   });
   document.addEventListener('visibilitychange', () => void refresh());
   setInterval(() => {
-    if (isInTouch) noteDeskInTouch(database, Date.now()).catch(console.error);
-    else void refresh();
+    const isUpToDate = isInTouch && due.size === 0;
+    if (isUpToDate) noteDeskInTouch(database, Date.now()).catch(console.error);
+    else void refresh(isInTouch ? [] : DESK_PARTS);
   }, EVERY_MS);
 }
 

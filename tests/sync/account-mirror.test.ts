@@ -13,14 +13,9 @@ import {
 } from '#core/device/account/orders.ts';
 import { readProfile } from '#core/device/account/profile.ts';
 import { signOut } from '#core/device/account/sign-in.ts';
-import {
-  changeDeskOrder,
-  putDeskOrders,
-  readDeskOrder,
-  readDeskOrders,
-} from '#core/device/desk/desk-orders.ts';
+import { putDeskOrders, readDeskOrder, readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { addressFields } from '#core/model/account/address.ts';
-import { afterSteps, keptChangeOf } from '#core/model/desk/order-step-changes.ts';
+import { afterStep, afterSteps } from '#core/model/desk/order-step-changes.ts';
 import { standOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
@@ -210,7 +205,7 @@ test('the desk’s order is on hold until it is released, on the device and on t
   expect(afterSteps(order, [{ does: 'cancel', reason: '' }])).toMatchObject({
     onHoldReason: 'price',
   });
-  await changeDeskOrder(database, 'kamala', order, keptChangeOf(RELEASE, standOf(order)));
+  await putDeskOrders(database, [afterStep(order, RELEASE, standOf(order))]);
   expect(await readDeskOrder(database, 'kamala', order)).toMatchObject(released);
   expect((await database.deskOrders.toArray())[0]).toMatchObject({ heldReason: null });
 });

@@ -35,6 +35,8 @@ const SENT = [
   { collection: 'reviews', by: 'changedAt', most: 300 },
 ] as const;
 type Collection = (typeof SENT)[number]['collection'] | 'inbox';
+/** A function says when something ends a moment after it arrived; where it has to try again, later. */
+const END_GIVEN_WITHIN_MS = 60 * 60_000;
 const FILE_TIMEOUT_MS = 60_000;
 
 const StoredEnquiry = v.object({ userId: v.nullable(DocumentId), productId: DocumentId });
@@ -60,7 +62,8 @@ export async function readNewestInbox(idToken: string): Promise<Result<InboxRead
 export async function readInboxSince(since: string, idToken: string): Promise<Result<InboxRead>> {
   const all = nothingRead();
   for (const { collection, by } of [...SENT, { collection: 'inbox', by: 'changedAt' }] as const) {
-    const from = by === 'expiresAt' ? isoTime(Date.parse(since) + SENT_KEPT_MS) : since;
+    const sentSince = Date.parse(since) + SENT_KEPT_MS - END_GIVEN_WITHIN_MS;
+    const from = by === 'expiresAt' ? isoTime(sentSince) : since;
     const answer = await readChangedSince(collection, from, idToken, by);
     if (answer.kind !== 'ok') return answer;
     all.readTo ||= answer.value.readTime;

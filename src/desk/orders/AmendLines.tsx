@@ -2,7 +2,6 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
 import { readLeft, steppedLeft } from '#core/model/desk/amend-form.ts';
 import { withAmend } from '#core/model/desk/order-step-changes.ts';
-import { mayTake } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { mayBePaid } from '#core/model/order/amendment.ts';
 import { useDraft } from '#forms/use-draft.ts';
@@ -30,14 +29,16 @@ import {
   wholeBack,
 } from './messages.ts';
 import type { ShownOrder } from './use-desk-orders.ts';
-import { useTakeStep } from './use-take-step.ts';
+import { useMay, useTakeStep } from './use-take-step.ts';
 import '../quotations/Quotations.css';
 
 /** Takes lines or pieces off an order that is not packed; says so where that is not possible any more. */
-export function AmendLines({ shown: { order, steps } }: { shown: ShownOrder }) {
+export function AmendLines({ shown }: { shown: ShownOrder }) {
+  const { order } = shown;
+  const may = useMay(shown);
   const [isOpen, setIsOpen] = useState(false);
-  const isInHand = mayTake('readdress', order);
-  if (!isInHand || steps.some(({ state }) => state !== 'waits')) return null;
+  // Whoever may correct an order in hand.
+  if (!may('readdress')) return null;
   const hasRefused = order.amendRefusedAt !== undefined && !order.amend;
   return (
     <div className="desk-steps desk-screen-only">
@@ -49,9 +50,7 @@ export function AmendLines({ shown: { order, steps } }: { shown: ShownOrder }) {
         </Button>
       )}
       {isOpen && mayBePaid(order) && <Notice>{PAID_NOT_AMENDED}</Notice>}
-      {isOpen && mayTake('amend', order) && (
-        <AmendForm order={order} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && may('amend') && <AmendForm order={order} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

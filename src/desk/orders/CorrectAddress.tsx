@@ -2,7 +2,6 @@ import { type FormEvent, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { DeskOrder } from '#core/device/database/tables.ts';
 import { AddressForm } from '#core/model/account/address.ts';
-import { mayTake } from '#core/model/desk/order-steps.ts';
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -21,7 +20,7 @@ import {
 } from '../phone-orders/messages.ts';
 import { ADDRESS_CUSTOMER_TOLD, CORRECT_ADDRESS, DO_NOT_CHANGE } from './messages.ts';
 import type { ShownOrder } from './use-desk-orders.ts';
-import { useTakeStep } from './use-take-step.ts';
+import { useMay, useTakeStep } from './use-take-step.ts';
 
 const STATES = [
   { value: '', words: CHOOSE_STATE },
@@ -29,10 +28,11 @@ const STATES = [
 ];
 
 /** Corrects where an order goes, until it is packed. */
-export function CorrectAddress({ shown: { order, steps } }: { shown: ShownOrder }) {
+export function CorrectAddress({ shown }: { shown: ShownOrder }) {
+  const { order } = shown;
+  const may = useMay(shown);
   const [isOpen, setIsOpen] = useState(false);
-  const asks = steps.some(({ state }) => state !== 'waits');
-  if (asks || !mayTake('readdress', order)) return null;
+  if (!may('readdress')) return null;
   return isOpen ? (
     <AddressFields order={order} onClose={() => setIsOpen(false)} />
   ) : (

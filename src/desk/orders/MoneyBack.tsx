@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
-import { mayTake } from '#core/model/desk/order-steps.ts';
 import { MAX_TRANSACTION_ID_LENGTH } from '#core/model/limits.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { type MoneyBack as Money, moneyBackOf } from '#core/model/order/money-back.ts';
@@ -40,18 +39,18 @@ import {
 } from './messages.ts';
 import { ToldTransfer } from './ToldTransfer.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
-import { useTakeStep } from './use-take-step.ts';
+import { useMay, useTakeStep } from './use-take-step.ts';
 
 type MoneyBackProps = { shown: ShownOrder; orders: readonly ShownOrder[] };
 
 /** Money of an order that goes back: how far it is, and what the merchant does about it. Nothing where there is none. */
-export function MoneyBack({ shown: { order, steps }, orders }: MoneyBackProps) {
+export function MoneyBack({ shown, orders }: MoneyBackProps) {
+  const { order } = shown;
+  const may = useMay(shown);
   const { take, isNotSaved } = useTakeStep(order);
   const money = moneyBackOf(order);
-  const mayReceive = order.deliveryStatus === 'cancel' && mayTake('receive', order);
+  const mayReceive = order.deliveryStatus === 'cancel' && may('receive');
   if (!money && !mayReceive) return null;
-  // Nothing is pressed upon what has to be answered first.
-  const isAsking = steps.some(({ state }) => state !== 'waits');
   const sum = formatPaise(order.totalPaise);
   return (
     <section className="desk-card desk-screen-only" aria-labelledby="money-back">
@@ -63,35 +62,31 @@ export function MoneyBack({ shown: { order, steps }, orders }: MoneyBackProps) {
       )}
       <Standing order={order} money={money} />
       {money === 'check' && <ToldTransfer order={order} orders={orders} />}
-      {!isAsking && (
-        <>
-          {mayTake('askRefund', order) && (
-            <Button onClick={() => void take({ does: 'askRefund', at: Date.now() })}>
-              {money === 'failed' ? ASK_AGAIN : giveBackWords(sum)}
-            </Button>
-          )}
-          {mayTake('giveBack', order) && (
-            <ByHand
-              onGiven={(reference) => void take({ does: 'giveBack', reference, at: Date.now() })}
-            />
-          )}
-          {mayReceive && (
-            <Button
-              variant={money === 'check' ? 'primary' : 'link'}
-              onClick={() => void take({ does: 'receive' })}
-            >
-              {money === 'check' ? MONEY_CAME : MONEY_CAME_LATE}
-            </Button>
-          )}
-          {mayTake('missTransfer', order) && (
-            <Button
-              variant="secondary"
-              onClick={() => void take({ does: 'missTransfer', at: Date.now() })}
-            >
-              {MONEY_MISSED}
-            </Button>
-          )}
-        </>
+      {may('askRefund') && (
+        <Button onClick={() => void take({ does: 'askRefund', at: Date.now() })}>
+          {money === 'failed' ? ASK_AGAIN : giveBackWords(sum)}
+        </Button>
+      )}
+      {may('giveBack') && (
+        <ByHand
+          onGiven={(reference) => void take({ does: 'giveBack', reference, at: Date.now() })}
+        />
+      )}
+      {mayReceive && (
+        <Button
+          variant={money === 'check' ? 'primary' : 'link'}
+          onClick={() => void take({ does: 'receive' })}
+        >
+          {money === 'check' ? MONEY_CAME : MONEY_CAME_LATE}
+        </Button>
+      )}
+      {may('missTransfer') && (
+        <Button
+          variant="secondary"
+          onClick={() => void take({ does: 'missTransfer', at: Date.now() })}
+        >
+          {MONEY_MISSED}
+        </Button>
       )}
       {isNotSaved && (
         <Notice tone="careful" isUrgent>

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
-import { mayTake, type OrderStep } from '#core/model/desk/order-steps.ts';
-import { hasStep } from '#core/model/desk/people.ts';
+import type { OrderStep } from '#core/model/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { useOwnDesk } from '../frame/use-merchant.ts';
 import { DELIVERED_WITH_CASH, NOT_SAVED, STEP_BUTTONS } from '../messages.ts';
 import { AcceptHeld } from './AcceptHeld.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -13,18 +11,18 @@ import { type Parcel, ParcelFields } from './ParcelFields.tsx';
 import { StepButton } from './StepButton.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
-import { useTakeStep } from './use-take-step.ts';
+import { useMay, useTakeStep } from './use-take-step.ts';
 
 /** What the merchant may do next. Each press is saved on this device first and needs no network. */
-export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
-  const { role } = useOwnDesk();
+export function OrderSteps({ shown }: { shown: ShownOrder }) {
+  const { order, queue, steps } = shown;
+  const may = useMay(shown);
   const { take, isNotSaved } = useTakeStep(order);
   const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
   const [isCancelling, setIsCancelling] = useState(false);
   // Nothing is pressed upon what has to be answered first.
   if (steps.some(({ state }) => state !== 'waits')) return null;
 
-  const may = (does: OrderStep['does']) => hasStep(role, does) && mayTake(does, order);
   const button = (step: OrderStep, label = STEP_BUTTONS[step.does], isSecond = false) => (
     <StepButton
       key={label}
@@ -65,7 +63,7 @@ export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrd
       {may('collect') && button({ does: 'collect' })}
       {/* What is not sent yet is withdrawn instead. */}
       {steps.every(({ mayHaveGone }) => mayHaveGone) && (
-        <TakeBack order={order} onTake={(step) => void take(step)} />
+        <TakeBack order={order} may={may} onTake={(step) => void take(step)} />
       )}
       {may('cancel') && (
         <Button variant="link" onClick={() => setIsCancelling(true)}>

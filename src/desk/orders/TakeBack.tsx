@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
 import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
-import { mayTake, type OrderStep } from '#core/model/desk/order-steps.ts';
+import type { OrderStep, StepName } from '#core/model/desk/order-steps.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { STEP_BUTTONS } from '../messages.ts';
 import { CORRECT_PARCEL, LEAVE_PARCEL, PRESSED_BY_MISTAKE } from './messages.ts';
@@ -11,17 +11,17 @@ import { StepButton } from './StepButton.tsx';
 type TakeBackProps = { order: DeskOrder; onTake(step: OrderStep): void };
 
 /** What was pressed by mistake, to be taken back; and what was typed wrongly of a parcel, to be corrected. */
-export function TakeBack({ order, onTake }: TakeBackProps) {
+export function TakeBack({ order, may, onTake }: TakeBackProps & { may(does: StepName): boolean }) {
   const isCashBack = order.paymentMethod === 'cod' && order.status === 'success';
   const steps: OrderStep[] = [
     { does: 'unpack' },
     { does: 'unship' },
     { does: 'undeliver', isCashBack },
   ];
-  const [back] = steps.filter(({ does }) => mayTake(does, order));
+  const [back] = steps.filter(({ does }) => may(does));
   return (
     <>
-      {mayTake('correct', order) && <CorrectParcel order={order} onTake={onTake} />}
+      {may('correct') && <CorrectParcel order={order} onTake={onTake} />}
       {back && (
         <details className="desk-mistake">
           <summary>{PRESSED_BY_MISTAKE}</summary>

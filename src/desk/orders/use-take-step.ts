@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { DeskOrder } from '#core/device/database/tables.ts';
-import { type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
+import { mayTake, type OrderStep, type StepName, standOf } from '#core/model/desk/order-steps.ts';
+import { hasStep } from '#core/model/desk/people.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import type { ShownOrder } from './use-desk-orders.ts';
 
 /** Saves what the merchant presses of an order: once, however quickly it is tapped again before the order is shown with it. `take` tells whether it was saved. */
 export function useTakeStep(order: DeskOrder) {
@@ -27,4 +29,11 @@ export function useTakeStep(order: DeskOrder) {
     return !isLost;
   }
   return { take, isNotSaved };
+}
+
+/** Tells which steps may be taken now by whoever stands at the desk. None is pressed upon what has to be answered first. */
+export function useMay({ order, steps }: Pick<ShownOrder, 'order' | 'steps'>) {
+  const { role } = useOwnDesk();
+  const isAsking = steps.some(({ state }) => state !== 'waits');
+  return (does: StepName) => !isAsking && hasStep(role, does) && mayTake(does, order);
 }

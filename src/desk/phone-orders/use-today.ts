@@ -27,7 +27,7 @@ export function useToday(): Today {
 }
 
 /** Null where all of so many pieces are there. */
-export function stockNote(
+function stockNote(
   { product, pieces }: Pick<ShownStock, 'product' | 'pieces'>,
   wanted: number,
 ): string | null {

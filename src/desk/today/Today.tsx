@@ -1,5 +1,6 @@
 import { owesMoney, type Queue } from '#core/model/desk/order-queues.ts';
-import { type DaySales, dayInIndia, saleOf, salesByDay } from '#core/model/desk/sales.ts';
+import { type DaySales, saleOf, salesByDay } from '#core/model/desk/sales.ts';
+import { dayInIndia } from '#core/model/india/day-in-india.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { INBOX, linkTo, ORDERS, orderAddress, SHOP, STOCK } from '../frame/navigation.ts';
 import { TO_ANSWER } from '../inbox/messages.ts';

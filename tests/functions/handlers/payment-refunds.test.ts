@@ -34,9 +34,10 @@ function seenOf({ id, order_id, amount, currency }: Attempt): SeenPayment {
   return { id, providerOrderId: order_id, amountPaise: amount, currency, status: 'captured' };
 }
 
+const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
+
 describe('money that came after its order was cancelled', () => {
   const refund = async (orderId: string) => (await order(orderId).get()).get('refund');
-  const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
 
   test('is on its way back at once, and goes back with the next run, once, however often it is told', async () => {
     const { orderId, seen } = await paidAfterCancelling();
@@ -51,13 +52,18 @@ describe('money that came after its order was cancelled', () => {
     expect(razorpay.attempts).toMatchObject([{ status: 'refunded' }]);
   });
 
-  test('is the merchant’s to settle when the provider refuses, and is tried on', async () => {
+  test('is the merchant’s to settle when the provider refuses, and is tried no more beside them until they ask', async () => {
     const { orderId } = await paidAfterCancelling();
     razorpay.canRefund = false;
     for (const hours of [1, 2, 4]) await run(hours * HOUR);
     expect(await refund(orderId)).toBe('failed');
     razorpay.canRefund = true;
+    razorpay.asked = [];
     await run(10 * HOUR);
+    expect([refundsAsked(), await refund(orderId)]).toEqual([[], 'failed']);
+    await order(orderId).update({ refund: 'asked', refundAskedAt: 1 });
+    await followMoney({ uid: 'asha', orderId });
+    await run(11 * HOUR);
     expect(await refund(orderId)).toBe('done');
   });
 
@@ -72,7 +78,6 @@ describe('money that came after its order was cancelled', () => {
 
 describe('money of an order that its shopper cancels', () => {
   const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: 1 };
-  const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
   const cancel = async (orderId: string) => {
     await order(orderId).update(cancelled);
     await followMoney({ uid: 'asha', orderId });

@@ -1,8 +1,10 @@
 // Who may open the desk, as merchants say it there: somebody who packs is let in, and removed.
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { inStock } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import { anotherPhone, openDesk, press, test, WAIT } from '../steps/desk-journey.ts';
+import { anotherPhone, openDesk, orderAt, press, test, WAIT } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
+import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
@@ -38,6 +40,20 @@ test('a packer is let in at the desk, packs and counts and sees nothing else, an
   await expect(screens).toHaveText(['Orders', 'Stock'], WAIT);
   await expect(phone.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible(WAIT);
   await expect(phone.getByRole('link', { name: 'New order by phone' })).toBeHidden();
+
+  const [product] = await inStock();
+  const { orderId } = await putOrderAtShop(packer.uid, [itemOf(product)]);
+  for (const desk of [page, phone]) {
+    await desk.goto(orderAt(packer.uid, orderId));
+    await expect(desk.getByRole('button', { name: 'Packed' })).toBeVisible(WAIT);
+  }
+  const merchants = ['Cancel the order', 'Correct the address', 'Take something off'];
+  for (const name of merchants) {
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(phone.getByRole('button', { name })).toBeHidden();
+  }
+  await page.goto('/desk/people');
+
   await screens.getByText('Stock').click();
   await expect(phone.getByLabel('Search by name')).toBeVisible();
   await expect(phone.getByRole('button', { name: /^One piece more/ }).first()).toBeVisible();

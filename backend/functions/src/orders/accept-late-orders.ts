@@ -67,6 +67,8 @@ async function acceptEach(orders: readonly DocumentSnapshot[]): Promise<string[]
 }
 
 async function decide(order: DocumentSnapshot): Promise<void> {
+  // One from before that is the merchant's: what it holds was settled in another way.
+  if (Date.now() - (order.createTime?.toMillis() ?? 0) > FIRST_LOOK_MS) return;
   const sent = undecidedOrder(order);
   const uid = order.ref.parent.parent?.id;
   if (sent) await acceptOrHold(sent);

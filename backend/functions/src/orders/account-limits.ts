@@ -37,7 +37,6 @@ export type Room = { readonly orders: number; readonly pieces: number; readonly 
 
 /** What an account has open inside a transaction. */
 export interface AccountLedger {
-  readonly uid: string;
   /** What it has now. */
   counts(): Room;
   /** `others`: accounts of the same number. */
@@ -71,7 +70,6 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
     held: held.size,
   });
   return {
-    uid: found.id,
     counts,
     room(settings, others) {
       const all = [counts(), ...others.map((it) => it.counts())];

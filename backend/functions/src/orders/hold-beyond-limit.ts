@@ -1,6 +1,5 @@
-// Orders beyond what their account may have open are held without a transaction, which would have each of them wait for the account: one plain read
-// of it tells, and each order is written only as it was read.
-import { FieldValue } from 'firebase-admin/firestore';
+// Orders beyond what their account may have open are held without a transaction each, which would have all of them wait for the account: one counts them as
+// held, and then each order is written only as it was read.
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import {
@@ -11,7 +10,7 @@ import {
   orderReference,
   type SentOrder,
 } from './accept-order.ts';
-import { accountDocument, openAccountLedger, type Room } from './account-limits.ts';
+import { accountDocument, openAccountLedger, type Room, readSameNumber } from './account-limits.ts';
 import { understandOrder } from './order-decision.ts';
 import { orderSettings } from './order-settings.ts';
 
@@ -31,25 +30,24 @@ export function isBeyond(sent: SentOrder, room: Room | undefined): boolean {
   return pieces > Math.max(0, room.pieces);
 }
 
-/** Holds each of them, once; null stands for one that somebody else wrote into meanwhile. @throws when nothing of it could be done. */
+/** Holds each of them, once; null stands for one that somebody else wrote into meanwhile. @throws when some of it could not be done. */
 export async function holdBeyond(orders: readonly SentOrder[]): Promise<(OrderOutcome | null)[]> {
   if (orders.length === 0) return [];
   const stored = await database.getAll(...orders.map(orderReference));
-  const rooms = await roomsOf(orders.map(({ uid }) => uid));
-  const held = new Map<string, string[]>();
+  const isFirst = (at: number) =>
+    stored.findIndex((it) => it.ref.path === stored[at]?.ref.path) === at;
+  const isDue = orders.map((_, at) => isFirst(at) && isUndecided(stored[at]?.data()));
+  const reserved = await reserveEach(
+    orders.filter((_, at) => isDue[at] && !isSent(stored[at]?.data() ?? {})),
+  );
   const writer = database.bulkWriter();
-  const seen = new Set<string>();
   const outcomes = orders.map(async (sent, at): Promise<OrderOutcome | null> => {
     const found = stored[at];
     const fields = found?.data();
-    if (!found?.updateTime || seen.has(found.ref.path) || !isUndecided(fields)) return 'ignored';
-    seen.add(found.ref.path);
-    const { uid, orderId } = sent;
-    const ofAccount = held.get(uid) ?? [];
-    const isOneTooMany = !isSent(fields) && ofAccount.length >= (rooms.get(uid)?.held ?? 0);
-    if (!isSent(fields) && !isOneTooMany) held.set(uid, [...ofAccount, orderId]);
+    if (!isDue[at] || !found?.updateTime || !fields) return 'ignored';
     const why = understandOrder(sent, sent.sent) ? 'limit' : 'invalid';
-    const reason = isOneTooMany ? 'too-many-held' : why;
+    const mayWait = isSent(fields) || reserved.has(sent.orderId);
+    const reason = mayWait ? why : 'too-many-held';
     const precondition = { lastUpdateTime: found.updateTime };
     try {
       await writer.update(found.ref, heldFields(fields, reason), precondition);
@@ -59,20 +57,49 @@ export async function holdBeyond(orders: readonly SentOrder[]): Promise<(OrderOu
       throw error;
     }
   });
-  const [all] = await Promise.all([Promise.all(outcomes), writer.close()]);
-  const uids = new Set(orders.filter((_, at) => all[at] !== 'ignored').map(({ uid }) => uid));
-  for (const uid of uids) await noteHeld(uid, held.get(uid) ?? []);
-  return all;
+  const [all] = await Promise.all([Promise.allSettled(outcomes), writer.close()]);
+  const isHeld = (at: number) => all[at]?.status === 'fulfilled' && all[at].value !== null;
+  await release(orders.filter((it, at) => isDue[at] && !isHeld(at) && reserved.has(it.orderId)));
+  return all.map((it) => {
+    if (it.status === 'rejected') throw it.reason;
+    return it.value;
+  });
 }
 
-/** Its merchant sees at an account that it has reached its limits. What others change of it meanwhile stays. */
-async function noteHeld(uid: string, orderIds: readonly string[]): Promise<void> {
-  const change = {
-    limitReachedAt: Date.now(),
-    ...(orderIds.length > 0 && {
-      held: FieldValue.arrayUnion(...orderIds),
-      heldOrders: FieldValue.increment(orderIds.length),
-    }),
-  };
-  await accountDocument(uid).set(change, { merge: true });
+/** Counts as many of them as on hold as there may be, before they are: of an order that is cancelled in that moment it is then known. */
+async function reserveEach(orders: readonly SentOrder[]): Promise<ReadonlySet<string>> {
+  const reserved = new Set<string>();
+  for (const [uid, ids] of byAccount(orders)) {
+    await database.runTransaction(async (transaction) => {
+      const found = await transaction.get(accountDocument(uid));
+      const ledger = openAccountLedger(found);
+      const others = await readSameNumber(transaction, found, ledger);
+      const room = ledger.room(orderSettings, others.map(openAccountLedger));
+      for (const [at, id] of ids.entries()) {
+        reserved.delete(id);
+        if (at >= room.held) continue;
+        ledger.hold(id);
+        reserved.add(id);
+      }
+      ledger.noteLimit(Date.now());
+      ledger.write(transaction, Date.now());
+    });
+  }
+  return reserved;
+}
+
+async function release(orders: readonly SentOrder[]): Promise<void> {
+  for (const [uid, ids] of byAccount(orders)) {
+    await database.runTransaction(async (transaction) => {
+      const ledger = openAccountLedger(await transaction.get(accountDocument(uid)));
+      for (const id of ids) ledger.close(id);
+      ledger.write(transaction, Date.now());
+    });
+  }
+}
+
+function byAccount(orders: readonly SentOrder[]): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const { uid, orderId } of orders) all.set(uid, [...(all.get(uid) ?? []), orderId]);
+  return all;
 }

@@ -1,9 +1,14 @@
-// Notes on an order when its merchant packed it, sent it and brought it, so that its shopper can read that. The merchant only says that it is so.
+// Notes on an order when its merchant packed it, sent it, brought it or gave it up, so that its shopper can read that. The merchant only says that it is so.
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../database.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Moments = { packedAt?: number; shippedAt?: number; deliveredAt?: number };
+type Moments = {
+  packedAt?: number;
+  shippedAt?: number;
+  deliveredAt?: number;
+  cancelledAt?: number;
+};
 
 /** The moments to be noted of a change that happened at `at` (ms). What stands there already is the merchant's own, or noted before. */
 export function stepsTaken(before: Fields, after: Fields, at: number): Moments {
@@ -13,6 +18,7 @@ export function stepsTaken(before: Fields, after: Fields, at: number): Moments {
     ...(isNews('packed', true) && !after.packedAt && { packedAt: at }),
     ...(isNews('deliveryStatus', 'shipped') && !after.shippedAt && { shippedAt: at }),
     ...(isNews('deliveryStatus', 'delivered') && !after.deliveredAt && { deliveredAt: at }),
+    ...(isNews('deliveryStatus', 'cancel') && !after.cancelledAt && { cancelledAt: at }),
   };
 }
 
@@ -21,6 +27,7 @@ const IS_REACHED: Readonly<Record<keyof Moments, (order: Fields) => boolean>> = 
   packedAt: ({ packed }) => packed === true,
   shippedAt: ({ deliveryStatus }) => deliveryStatus === 'shipped' || deliveryStatus === 'delivered',
   deliveredAt: ({ deliveryStatus }) => deliveryStatus === 'delivered',
+  cancelledAt: ({ deliveryStatus }) => deliveryStatus === 'cancel',
 };
 
 /**

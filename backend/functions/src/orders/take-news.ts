@@ -12,6 +12,7 @@ const WITHIN_MS = 10_000;
 /** What is new is looked for so often at most, so far back, and so many at a time. ms */
 const LOOK_EVERY_MS = 500;
 const LOOK_BACK_MS = 60_000;
+const LOOK_AGAIN_MS = 5_000;
 const MAX_LOOKED_AT = 500;
 
 /** Orders whose news came to this process within the last seconds, by shopper. */
@@ -23,8 +24,10 @@ export async function takeNews(sent: SentOrder): Promise<OrderOutcome> {
   const now = Date.now();
   const decided = acceptOrHold(sent);
   if (!sendsMany(sent.uid, now) || now - lookedAt < LOOK_EVERY_MS) return decided;
+  // What was looked at before is decided by now.
+  const from = Math.max(now - LOOK_BACK_MS, lookedAt - LOOK_AGAIN_MS);
   lookedAt = now;
-  const [outcome] = await Promise.all([decided, decideNew(now)]);
+  const [outcome] = await Promise.all([decided, decideNew(from)]);
   return outcome;
 }
 
@@ -36,10 +39,9 @@ function sendsMany(uid: string, now: number): boolean {
 }
 
 /** What fails is decided with its own news. */
-async function decideNew(now: number): Promise<void> {
+async function decideNew(from: number): Promise<void> {
   try {
-    const from = Timestamp.fromMillis(now - LOOK_BACK_MS);
-    const { docs } = await ordersByChange(from).limit(MAX_LOOKED_AT).get();
+    const { docs } = await ordersByChange(Timestamp.fromMillis(from)).limit(MAX_LOOKED_AT).get();
     const orders = docs.map(undecidedOrder).filter((it) => it !== null);
     const all = await Promise.allSettled(orders.map(acceptOrHold));
     const failed = all.find((it) => it.status === 'rejected');

@@ -56,7 +56,7 @@ export async function followMoney({
     batch.update(order.ref, { ...refund, changedAt }, preconditionOf(order));
     try {
       await batch.commit();
-      return;
+      // What follows from that has no event of its own.
     } catch (error) {
       if (!isPreconditionFailed(error)) throw error;
     }
@@ -74,7 +74,8 @@ function whatFollows(fields: DocumentData, record: PaymentRecord | null): Change
   const kept = isCancelled && record?.state === 'success' && record.paymentId;
   const whole = kept && !refunds[kept] ? { ...refunds, [kept]: 'due' as const } : null;
   if (refund === 'asked' && refundAskedAt) return asked(refunds, whole);
-  if (refund === 'done' && order.refundWay === 'transfer') return byHand(order, refunds);
+  const settled = refund === 'done' && order.refundWay === 'transfer' && byHand(order, refunds);
+  if (settled) return settled;
   if (whole && cancelledBy === 'shopper') return { refunds: whole, refund: 'asked' };
   const mayBecomeDue = !refund || refund === 'done';
   if (whole && mayBecomeDue) return { refund: 'due' };
@@ -93,9 +94,9 @@ function asked(refunds: Refunds, whole: Refunds | null): Change {
 /** The merchant gave it back: the shopper's transfer, or else what the provider would not, which is tried no more. */
 function byHand(order: Owing, refunds: Refunds): Change {
   const state = refundOf(refunds);
-  if (!state || state === 'done') return null;
+  if (state !== 'failed' && state !== 'asked') return null;
   if (order.paymentMethod === 'NEFT' && order.status === 'success') return { refund: state };
-  return { refunds: replaced(replaced(refunds, 'failed', 'done'), 'due', 'done') };
+  return { refunds: replaced(refunds, 'failed', 'done') };
 }
 
 function replaced(refunds: Refunds, from: Refunds[string], to: Refunds[string]): Refunds {

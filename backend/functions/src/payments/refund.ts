@@ -1,5 +1,5 @@
 // Gives money back that came twice, or after its order was cancelled: at most once, however often it is tried. What could not be given
-// back stands on the order, where the merchant sees it, and is tried again.
+// back stands on the order, where the merchant sees it: they have it tried again, or send it by hand, and nothing may come beside that.
 import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { RefundState } from '../../../../src/core/model/order/refund-fields.ts';
@@ -50,6 +50,8 @@ export async function giveBack(
     try {
       // The provider remembers what went back; that is also how the merchant's own refund is noticed.
       const { status, amountPaise } = await provider.payment(paymentId);
+      const isTheirs = current.refunds[paymentId] === 'failed';
+      if (status !== 'refunded' && isTheirs) continue;
       if (status !== 'refunded') reference = await provider.refund(paymentId, amountPaise);
     } catch (error) {
       if (current.failedLooks + 1 >= TRIES) await note(document, paymentId, { state: 'failed' });

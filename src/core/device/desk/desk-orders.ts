@@ -3,7 +3,7 @@
 
 import { Dexie } from 'dexie';
 import { isSettled } from '../../model/desk/order-queues.ts';
-import { type KeptFields, keptFields, orderFromKept } from '../database/stored-order.ts';
+import { keptFields, orderFromKept } from '../database/stored-order.ts';
 import type { DeskEnquiry, DeskOrder, DeskPhoneOrder, HaatDatabase } from '../database/tables.ts';
 
 /** Whose order it is, and which. */
@@ -30,16 +30,6 @@ export async function putDeskOrders(
   orders: readonly DeskOrder[],
 ): Promise<void> {
   await database.deskOrders.bulkPut(orders.map((order) => keptFields(order)));
-}
-
-/** Changes some of an order, if this device has it. */
-export async function changeDeskOrder(
-  database: HaatDatabase,
-  uid: string,
-  { customer, orderId }: OrderName,
-  change: Partial<KeptFields>,
-): Promise<void> {
-  await database.deskOrders.update([uid, customer, orderId], change);
 }
 
 /** Takes away all of a merchant's copy. */

@@ -1,4 +1,5 @@
 // Where the shop delivers and within how many days, from the merchant's settings; and which days those are. Pure.
+import { DAY_MS, dayInIndia } from '../india/day-in-india.ts';
 import { MAX_DELIVERY_DAYS } from '../limits.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
@@ -21,8 +22,6 @@ export type DeliveryAnswer =
 /** Days of the calendar in India, YYYY-MM-DD: not before the first, not after the second. */
 export type ArrivalDates = { from: string; by: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const INDIA_MS = 5.5 * 60 * 60 * 1000;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
@@ -86,11 +85,6 @@ function isPincodes(text: string): boolean {
 function rangeOf(text: string): { first: string; last: string } {
   const [from = '', to = from] = text.split('-');
   return { first: from.padEnd(6, '0'), last: to.padEnd(6, '9') };
-}
-
-/** Days since 1970 in India. */
-function dayInIndia(moment: number): number {
-  return Math.floor((moment + INDIA_MS) / DAY_MS);
 }
 
 /** So many working days later; where not even this day is one, the next one that is. */

@@ -98,7 +98,7 @@ export function tellsCustomer(order: Order, step: OrderStep): boolean {
 }
 
 /** The same as this device's copy keeps it. */
-export function keptChangeOf(step: OrderStep, upon: OrderStand): StepChange {
+function keptChangeOf(step: OrderStep, upon: OrderStand): StepChange {
   const all = Object.entries(fieldsOf(step, upon)).map(([name, value]) => [
     name,
     value === null && name !== 'heldReason' ? undefined : value,

@@ -1,11 +1,8 @@
 // What the shop has sold, day by day. A day is one of India, by the moment at which the shop took the order: neither the clock nor the time zone of a phone
 // matters to it.
+import { DAY_MS, dayInIndia, INDIA_MS } from '../india/day-in-india.ts';
 import type { Order } from '../order/order.ts';
 import { queueOf } from './order-queues.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** India has one time zone, which never changes: UTC+05:30. */
-const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
 /** Of one day: what was paid, and what is still to be collected at the door, in paise; and of how many orders. */
 export type DaySales = {
@@ -25,11 +22,6 @@ export function saleOf(order: Sold): 'paid' | 'collect' | null {
   if (!acceptedAt || deliveryStatus === 'cancel' || queueOf(order) === 'hold') return null;
   if (status === 'success') return 'paid';
   return paymentMethod === 'cod' ? 'collect' : null;
-}
-
-/** The day of India at this moment, counted from 1970. */
-export function dayInIndia(at: number): number {
-  return Math.floor((at + INDIA_MS) / DAY_MS);
 }
 
 /** What was sold on each of the last so many days, today last. */
