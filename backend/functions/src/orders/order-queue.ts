@@ -6,6 +6,8 @@ import { holdBeyond, isBeyond, roomsOf } from './hold-beyond-limit.ts';
 /** Most orders, and most lines in them, that are decided in one transaction. */
 const MAX_ORDERS = 20;
 const MAX_LINES = 200;
+/** Most orders in a round of a shopper who sent many: everybody else waits for it. */
+const MAX_ORDERS_OF_ONE = 8;
 /** Who has more waiting than this has sent many. */
 const FEW = 3;
 
@@ -94,7 +96,7 @@ function manyOfOne(): Waiting[] {
   if (!found) return [];
   const next: Waiting[] = [];
   for (const order of found[1]) {
-    if (!fits(next, order)) break;
+    if (next.length === MAX_ORDERS_OF_ONE || !fits(next, order)) break;
     next.push(order);
   }
   keep(found[0], found[1].slice(next.length));
