@@ -1,6 +1,6 @@
 // How the changes of one thing stand that this phone has still to send. Pure.
 
-import { isSendable } from '#core/model/outbox/row-standing.ts';
+import { isSendable } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import type { Reachability } from './reachability.ts';
 

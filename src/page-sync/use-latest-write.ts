@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { readAccount } from '#core/device/account/account.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
-import { isProven } from '#core/device/outbox/proven-writes.ts';
-import { belongsTo, isSendable } from '#core/model/outbox/row-standing.ts';
+import { isProven } from '#core/device/outbox/settled-writes.ts';
+import { belongsTo, isSendable } from '#core/model/outbox/row-status.ts';
 import { useReachability } from './use-reachability.ts';
 
 /** `none` also stands for one that the shopper has discarded. */

@@ -5,7 +5,7 @@ import { readAccountMirror } from '#core/device/account/account-mirror-state.ts'
 import { readOrder } from '#core/device/account/orders.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { isProven } from '#core/device/outbox/proven-writes.ts';
+import { isProven } from '#core/device/outbox/settled-writes.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { orderKey } from '#core/model/order/order-key.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';

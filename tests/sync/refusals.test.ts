@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changeRow, readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { enquiryState } from '#core/device/outbox/raised-enquiries.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { heldUpIn } from '#core/model/outbox/row-standing.ts';
+import { heldUpIn } from '#core/model/outbox/row-status.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';

@@ -7,7 +7,7 @@ import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { MAX_BACKOFF_MS, MAX_SENT_A_DAY } from '#core/model/limits.ts';
 import { contactMessage } from '#core/model/outbox/contact-message.ts';
-import { backoffDelay } from '#core/sync/outbox/backoff.ts';
+import { backoffDelay } from '#core/sync/outbox/row-lifecycle.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';

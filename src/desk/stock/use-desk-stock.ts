@@ -7,7 +7,7 @@ import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { PriceChange, StockChange } from '#core/model/desk/stock-change.ts';
-import type { StoredRow } from '#core/model/outbox/row-standing.ts';
+import type { StoredRow } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
 import { deskPriceWrite, MovedPrice } from '#core/sync/writes/desk-price.ts';

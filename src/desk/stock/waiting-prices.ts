@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ProductEdit } from '#core/model/desk/product-edit.ts';
 import { PriceChange } from '#core/model/desk/stock-change.ts';
-import type { StoredRow } from '#core/model/outbox/row-standing.ts';
+import type { StoredRow } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskPriceWrite } from '#core/sync/writes/desk-price.ts';
 import { deskProductWrite } from '#core/sync/writes/desk-product.ts';

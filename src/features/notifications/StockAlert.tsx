@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { readNotificationSettings } from '#core/device/settings/notifications.ts';
-import { isSendable } from '#core/model/outbox/row-standing.ts';
+import { isSendable } from '#core/model/outbox/row-status.ts';
 import { stockAlertKey, waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { SEE_WHY, WAITING } from '#forms/messages.ts';
 import { accountToken } from '#page-sync/account-token.ts';

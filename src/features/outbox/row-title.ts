@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { readProducts } from '#core/device/catalogue/catalogue.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
+import { readWaitingFile } from '#core/device/outbox/outbox-rows.ts';
 import { type Address, streetInOneLine } from '#core/model/account/address.ts';
 import { Review } from '#core/model/order/review.ts';
 import { Enquiry } from '#core/model/outbox/enquiry.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { Profile, type StoredProfile } from '#core/model/account/profile.ts';
-import { isSendable } from '#core/model/outbox/row-standing.ts';
+import { isSendable } from '#core/model/outbox/row-status.ts';
 import { profileKey, saveProfile } from '#core/sync/writes/profile.ts';
 import { formProblems, type Problems } from '#forms/form-problems.ts';
 import type { Draft } from '#forms/use-draft.ts';

@@ -1,5 +1,5 @@
-// A write that waits in the outbox: the shape of its row and the words for its state. The payload is frozen when
-// the button is pressed; what it means belongs to its kind.
+// A write that waits in the outbox: the shape of its row and its stored states. The payload is frozen when the button is pressed; its
+// meaning belongs to its kind.
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
 import { MIN_CLIENT_ID_LENGTH } from '../limits.ts';
@@ -59,6 +59,9 @@ export const OutboxRow = v.object({
   lease: v.nullable(v.object({ holder: v.string(), until: v.number() })),
 });
 export type OutboxRow = v.InferOutput<typeof OutboxRow>;
+
+/** A row that may go at once, whatever it waited for. */
+export const DUE = { state: 'queued', heldFor: null, denials: 0, nextAt: 0, lease: null } as const;
 
 /** The name under which page and worker agree on Background Sync. */
 export const OUTBOX_SYNC_TAG = 'haat-outbox';

@@ -1,7 +1,6 @@
 // Withdraws steps that wait on this device: only those that provably never left it, and only with everything that was pressed upon them.
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { readOutbox } from '../../device/outbox/outbox-rows.ts';
-import { laterWrites } from '../outbox/later-writes.ts';
+import { laterWrites, readOutbox } from '../../device/outbox/outbox-rows.ts';
 import { noteGivenUp } from '../writes/desk-kind.ts';
 
 /** `may-have-gone`: one of them is being sent, or was; `has-later`: something was pressed upon them that is not named. Neither removes anything. */

@@ -1,24 +1,20 @@
 // Tries once to get a write to the shop, and says what becomes of it. "Done" takes proof: the shop's own yes, or the write seen there.
-// It changes no row.
+// Changes no row.
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
-import { APP_UNPROVEN, type BlockedReason, type OutboxRow } from '../../model/outbox/write.ts';
-import type { DocumentWrite } from '../../remote/commit-document.ts';
+import { APP_UNPROVEN } from '../../model/outbox/write.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import type { WriteKind } from '../writes/write-kind.ts';
-import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
-import type { DrainSetup } from './drain-setup.ts';
-import { fencePath, readFence, sinceMoved } from './fence.ts';
-import { sendFiles } from './send-files.ts';
-import type { Transition } from './transitions.ts';
-
-export type AttemptSetup = Pick<
-  DrainSetup,
-  'database' | 'remote' | 'credential' | 'appCheck' | 'now'
->;
-
-/** A write that is to be sent: its row as it was claimed, and its payload in today's shape. */
-export type SendableWrite = { row: OutboxRow; kind: WriteKind; payload: unknown };
+import type { Transition } from './row-lifecycle.ts';
+import {
+  type AttemptSetup,
+  commit,
+  type Failure,
+  landed,
+  type RecordState,
+  type SendableWrite,
+  type Try,
+  tokenFor,
+} from './send-write.ts';
 
 /** Codes of passing faults that the shop itself answered with. */
 const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED', 'taken-over'];
@@ -29,30 +25,8 @@ const UNSEEN = 'unseen';
 /** Noes that may come of something that passes; the second one is meant. */
 const DENIALS = ['PERMISSION_DENIED', 'ALREADY_EXISTS'];
 
-/** Somebody else has taken the row over; what becomes of it is theirs to say. */
-const TAKEN_OVER: CommitOutcome = {
-  do: 'retry',
-  error: { code: 'taken-over', message: '' },
-  retryAfterMs: null,
-};
-
 const DONE: Transition = { to: 'done', answered: true };
 const LAPSED: Transition = { to: 'lapsed', answered: true };
-
-/** No token of the row's account can be had until somebody signs in. */
-type SignInNeeded = { do: 'sign-in'; reason: BlockedReason };
-type Failure = Exclude<CommitOutcome, { do: 'done' }> | SignInNeeded;
-
-type Try = SendableWrite & {
-  setup: AttemptSetup;
-  document: DocumentWrite;
-  /** Whether a new token is asked for. */
-  fresh: boolean;
-  recordState: RecordState;
-};
-
-/** Stores in the row that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken the row over. */
-export type RecordState = (state: 'sending' | 'confirming') => Promise<boolean>;
 
 /** One attempt. Failures of network and shop are transitions; only a broken device throws. */
 export async function attempt(
@@ -105,43 +79,6 @@ async function confirmed(tried: Try): Promise<Transition> {
   return { to: 'backoff', error, retryAfterMs: null, answered: ANSWERS.includes(error.code) };
 }
 
-/** The files first, where the kind has some, then the document. */
-async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
-  const { setup, row, kind } = tried;
-  const token = await tokenFor(tried);
-  if (typeof token === 'object' && token) return token;
-  const outcome = await sendFiles(setup, tried, token);
-  if (outcome.do !== 'done') return outcome;
-  if (!kind.isFenced) return classifyCommit(await setup.remote.commit(tried.document, token));
-  const fence = await readFence(setup, row, token);
-  if (fence.kind !== 'ok') return classifyCommit(fence);
-  // First the fence is read, then the row is checked to be still this attempt's. As long as it is, this phone has sent no later write of the
-  // entity, so what was read of the fence is older than any such write.
-  if (!(await tried.recordState('sending'))) return TAKEN_OVER;
-  const fenced = { ...tried.document, fence: fence.value };
-  return classifyCommit(sinceMoved(await setup.remote.commit(fenced, token)));
-}
-
-/** Whether the shop has it already, or why that cannot be told. */
-async function landed(tried: Try): Promise<boolean | Failure> {
-  const { setup, row, kind, payload, document } = tried;
-  if (!kind.canReadBack) return false;
-  await tried.recordState('confirming');
-  const token = await tokenFor(tried);
-  if (typeof token === 'object' && token) return token;
-  // A fenced write has landed when its fence names it. Its document would prove nothing: it may be as wished without this write, and an earlier
-  // request that is still under way could then change it back.
-  const path = kind.isFenced ? fencePath(row) : document.path;
-  const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
-  if (answer.kind === 'ok') {
-    const stored = answer.value?.fields;
-    if (kind.isFenced) return stored?.movedBy === row.id;
-    return kind.hasLanded ? kind.hasLanded(stored, payload, row) : hasLanded(stored, document);
-  }
-  const why = classifyCommit(answer);
-  return why.do !== 'done' && why;
-}
-
 /** What keeps a write here that the shopper may not want as it would be today; null when it may go. */
 async function requoted(tried: Try): Promise<Transition | null> {
   const { setup, row, kind, payload } = tried;
@@ -170,16 +107,6 @@ async function requoted(tried: Try): Promise<Transition | null> {
   const { retryAfterMs } = decision;
   const answered = ANSWERS.includes(error.code);
   return { to: 'backoff', error, retryAfterMs, isUnsent: true, answered };
-}
-
-async function tokenFor({ setup, row, fresh }: Try): Promise<string | null | Failure> {
-  if (row.uid === null) return null;
-  const credential = await setup.credential(row.uid, fresh);
-  if (credential.outcome === 'token') return credential.token;
-  if (credential.outcome === 'unreachable') {
-    return { do: 'retry', error: { code: 'network', message: '' }, retryAfterMs: null };
-  }
-  return { do: 'sign-in', reason: credential.outcome === 'signed-out' ? 'auth' : 'account' };
 }
 
 /**

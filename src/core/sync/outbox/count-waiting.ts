@@ -3,7 +3,7 @@ import { readAccount } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import { badge } from '../../model/capabilities.ts';
-import { belongsTo, heldUpIn, isSendable } from '../../model/outbox/row-standing.ts';
+import { belongsTo, heldUpIn, isSendable } from '../../model/outbox/row-status.ts';
 
 export type WaitingCount = { waiting: number; needsYou: number };
 

@@ -12,9 +12,7 @@ import { AppCheck } from '../account/app-check.ts';
 import { accountCredential } from '../account/credential.ts';
 import { writeKinds } from '../writes/registry.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
-import { drain } from './drain.ts';
-import type { DrainSetup } from './drain-setup.ts';
-import type { DrainReport } from './send-due.ts';
+import { drain, type DrainReport, type DrainSetup } from './drain.ts';
 
 /** Sends what is due on this device. `kinds`: the shopper's, unless it is the merchant's desk; `ignoreBackoff` does not wait out backoffs. */
 export async function drainDevice(

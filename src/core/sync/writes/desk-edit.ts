@@ -5,7 +5,7 @@ import type { Table } from 'dexie';
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { deleteWaitingFiles } from '../../device/outbox/waiting-files.ts';
+import { deleteWaitingFiles } from '../../device/outbox/outbox-rows.ts';
 import {
   type Edit,
   EditedFields,

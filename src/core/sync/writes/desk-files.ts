@@ -1,7 +1,7 @@
 // Files of a change at the desk: they wait beside its row, and go to Storage before the document that names them, one after the other, each once.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { readWaitingFile } from '../../device/outbox/waiting-files.ts';
+import { readWaitingFile } from '../../device/outbox/outbox-rows.ts';
 import type { EditFile } from '../../model/desk/edited-fields.ts';
 import type { FileToUpload, WriteKind } from './write-kind.ts';
 

@@ -4,7 +4,7 @@ import type { Table } from 'dexie';
 import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { noteDeskChanged } from '../desk/desk-state.ts';
@@ -22,7 +22,7 @@ export function whenProven<Payload>(
   ) => Promise<unknown>,
 ) {
   return async (database: HaatDatabase, row: OutboxRow): Promise<void> => {
-    await noteProven(database, row);
+    await recordProven(database, row);
     const done = v.safeParse(schema, row.payload);
     if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     await change(database, row.uid, done.output, row);

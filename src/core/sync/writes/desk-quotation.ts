@@ -6,8 +6,8 @@ import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { putDeskQuotation } from '../../device/desk/desk-quotations.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
-import { deleteWaitingFiles, readWaitingFile } from '../../device/outbox/waiting-files.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
+import { deleteWaitingFiles, readWaitingFile } from '../../device/outbox/outbox-rows.ts';
 import { Offer, offeredPdfPath } from '../../model/order/offered-quotation.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
@@ -49,7 +49,7 @@ export const deskQuotationWrite = {
     database.waitingFiles,
   ],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     await deleteWaitingFiles(database, row.id);
     const offer = v.safeParse(Offer, row.payload);
     if (!offer.success || row.uid === null || !(await isStillHere(database, row.uid))) return;

@@ -6,7 +6,7 @@ import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { editDeskShop } from '../../device/desk/desk-shop.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { deleteWaitingFiles } from '../../device/outbox/waiting-files.ts';
+import { deleteWaitingFiles } from '../../device/outbox/outbox-rows.ts';
 import { SETTINGS_ID } from '../../model/catalogue/shop-settings.ts';
 import { textPicturePath } from '../../model/catalogue/text-picture.ts';
 import { type EditFile, givenFields, movedFields } from '../../model/desk/edited-fields.ts';

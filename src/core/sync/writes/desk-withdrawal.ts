@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { withdrawDeskQuotation } from '../../device/desk/desk-quotations.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { Withdrawal } from '../../model/order/offered-quotation.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
@@ -30,7 +30,7 @@ export const deskWithdrawalWrite = {
   hasLanded: (stored: PlainFields | undefined) => typeof stored?.withdrawnAt === 'number',
   tables: (database: HaatDatabase) => [database.deskQuotations, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     const done = v.safeParse(Withdrawal, row.payload);
     if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     await withdrawDeskQuotation(database, row.uid, done.output);

@@ -4,13 +4,13 @@
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
-import { readWaitingFile } from '../../device/outbox/waiting-files.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
+import { readWaitingFile } from '../../device/outbox/outbox-rows.ts';
 import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
 import { Feedback, feedbackFilePath } from '../../model/outbox/feedback.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { fileAddress } from '../../remote/upload-file.ts';
-import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const feedbackWrite = {
@@ -38,7 +38,7 @@ export const feedbackWrite = {
   tables: (database: HaatDatabase) => [database.waitingFiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await database.waitingFiles.delete(row.id);
-    await noteProven(database, row);
+    await recordProven(database, row);
   },
   onDiscard: (database: HaatDatabase, row: OutboxRow) => database.waitingFiles.delete(row.id),
 } satisfies WriteKind<Feedback>;

@@ -21,7 +21,7 @@ import {
 import { orderKey } from '../../model/order/order-key.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { type AttemptSetup, attempt } from '../outbox/attempt.ts';
-import type { Transition } from '../outbox/transitions.ts';
+import type { Transition } from '../outbox/row-lifecycle.ts';
 import { orderFromNew, orderWrite } from './order.ts';
 
 export type OnlineSetup = Omit<AttemptSetup, 'now'>;

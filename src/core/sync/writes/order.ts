@@ -6,7 +6,7 @@ import { noteAccountChanged } from '../../device/account/account-mirror-state.ts
 import { deleteOrder, putOrder, readOrder } from '../../device/account/orders.ts';
 import { removeOrderedLines } from '../../device/cart/cart-lines.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { NewOrder, orderFromFields, StoredOrder } from '../../model/order/order.ts';
 import { acceptanceOf, OrderAcceptance, requoteOrder } from '../../model/order/order-acceptance.ts';
@@ -65,7 +65,7 @@ export const orderWrite = {
   },
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     await noteAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {

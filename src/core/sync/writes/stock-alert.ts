@@ -9,7 +9,7 @@ import { StockAlertFields } from '../../model/account/device-registration.ts';
 import { mintId } from '../../model/identifiers.ts';
 import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { hasLaterWrite } from '../outbox/later-writes.ts';
+import { hasLaterWrite } from '../../device/outbox/outbox-rows.ts';
 import type { WriteKind } from './write-kind.ts';
 
 /**
