@@ -6,8 +6,8 @@ import { reopenIfFailed } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { backgroundSync, mayHaveBackgroundSync } from '#core/model/capabilities.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
-import type { drainDevice } from '#core/sync/outbox/drain-device.ts';
 import type { DrainReport } from '#core/sync/outbox/drain.ts';
+import type { drainDevice } from '#core/sync/outbox/drain-device.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
@@ -53,7 +53,7 @@ export function drainWhenDue(
     const isInVain = report?.shopAnswered === false;
     if (report && report.sendable > 0 && (isInVain || !hasAskedWorker)) {
       hasAskedWorker = true;
-      void askWorkerToGoOn();
+      void registerBackgroundSync();
     }
     const next = again;
     again = null;
@@ -124,7 +124,7 @@ async function drainOrGiveUp(
 }
 
 /** Background Sync, where there is one: the worker drains when the network is back, page or no page. */
-async function askWorkerToGoOn(): Promise<void> {
+async function registerBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   const sync = registration && backgroundSync(registration);
   await sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined);

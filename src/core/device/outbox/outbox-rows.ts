@@ -57,7 +57,7 @@ export async function removeRow(
   });
 }
 
-/** Changes of a part of an order, or of where it stands: they say nothing about the rest of it. */
+/** Kinds that change only a part of an order and say nothing about the rest of it. */
 const PARTS = ['cancel-order', 'order-address', 'order-transaction'];
 
 /** The writes of the same entity and account that wait behind this one, in their order. */

@@ -1,4 +1,4 @@
-// How writes ended: which ones the shop was proven to have, and which lapsed because what they were about is gone. Kept for a while, so
+// How writes ended: those that the shop was proven to have, and those that lapsed because their target was deleted. Kept for a while, so
 // that screens can say so after the row is gone.
 import * as v from 'valibot';
 import { LAPSED_REMEMBERED_MS } from '../../model/limits.ts';
@@ -34,7 +34,10 @@ export async function isProven(database: HaatDatabase, id: string): Promise<bool
 
 /** The ids of the writes that were proven of late, the latest first. */
 export async function readProven(database: HaatDatabase): Promise<string[]> {
-  const known = v.safeParse(v.array(v.string()), (await database.deviceState.get(PROVEN_KEY))?.value);
+  const known = v.safeParse(
+    v.array(v.string()),
+    (await database.deviceState.get(PROVEN_KEY))?.value,
+  );
   return known.success ? known.output : [];
 }
 

@@ -1,25 +1,18 @@
-// How a write stands: the one vocabulary for it, derived from its outbox row; whose a row is, and what holds it up.
+// The status of a write, derived from its outbox rows: the one vocabulary for it. Also whose a row is, and which row holds it up.
 import type { OutboxRow } from './write.ts';
 
 /** Whether the shop's servers answer this phone just now. */
 export type Reachability = 'checking' | 'reachable' | 'unreachable';
 
 /**
- * How a write stands for whoever made it.
+ * The status of a write for the person who made it.
  * `none`: nothing waits, and none is known to have arrived. `waiting`: goes by itself, later. `sending`: is on its way, or goes in a moment.
  * `sent`: the shop is proven to have it. `blocked`: waits for a sign-in or a newer app. `asks`: something has changed meanwhile, and it
  * waits for an answer. `refused`: the shop said no.
  */
-export type WriteStatus =
-  | 'none'
-  | 'waiting'
-  | 'sending'
-  | 'sent'
-  | 'blocked'
-  | 'asks'
-  | 'refused';
+export type WriteStatus = 'none' | 'waiting' | 'sending' | 'sent' | 'blocked' | 'asks' | 'refused';
 
-/** A row, or what is left of one that cannot be read any more. */
+/** A row, or the raw record of one that cannot be read any more. */
 export type StoredRow = { seq: number; row: OutboxRow } | { seq: number; row: null; raw: unknown };
 
 /**
@@ -42,8 +35,8 @@ export function writeStatus(
   return isGoing ? 'sending' : 'waiting';
 }
 
-/** Whether it goes no further until its maker has done something. */
-export function needsMaker(status: WriteStatus): boolean {
+/** Whether it goes no further until the person who made it has done something. */
+export function needsYou(status: WriteStatus): boolean {
   return status === 'blocked' || status === 'asks' || status === 'refused';
 }
 
@@ -57,7 +50,7 @@ export function isSendable(row: OutboxRow): boolean {
   return row.state !== 'held' && row.state !== 'refused';
 }
 
-/** Tells what holds a row of these back that could go otherwise: an earlier one of the same entity that waits for the shopper; else null. */
+/** Finds the row that holds back another one of these: an earlier one of the same entity that waits for the shopper; else null. */
 export function heldUpIn(rows: readonly StoredRow[]): (row: OutboxRow) => StoredRow | null {
   const firsts = new Map<string, StoredRow>();
   for (const stored of rows) {
@@ -71,7 +64,7 @@ export function heldUpIn(rows: readonly StoredRow[]): (row: OutboxRow) => Stored
   };
 }
 
-/** What a row is about, together with whose it is; null where that cannot be read. */
+/** The entity of a row together with its owner; null where that cannot be read. */
 export function entityOf(stored: StoredRow): string | null {
   if (stored.row) return `${stored.row.uid}:${stored.row.entityKey}`;
   const raw = stored.raw;

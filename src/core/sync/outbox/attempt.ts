@@ -70,7 +70,7 @@ export async function attempt(
   return isThereAfterAll ? DONE : failedWith(outcome);
 }
 
-/** What the shop's yes is worth: done when the write is seen there. */
+/** Done only when the write is seen at the shop: a yes alone does not count. */
 async function confirmed(tried: Try): Promise<Transition> {
   const seen = await landed({ ...tried, fresh: false });
   if (seen === true) return DONE;
@@ -79,7 +79,7 @@ async function confirmed(tried: Try): Promise<Transition> {
   return { to: 'backoff', error, retryAfterMs: null, answered: ANSWERS.includes(error.code) };
 }
 
-/** What keeps a write here that the shopper may not want as it would be today; null when it may go. */
+/** A transition that keeps the write here, because the shopper may not want it as it would be today; null when it may go. */
 async function requoted(tried: Try): Promise<Transition | null> {
   const { setup, row, kind, payload } = tried;
   const read = async (path: string): Promise<Result<{ fields: PlainFields } | null>> => {
@@ -128,7 +128,7 @@ async function missesAppCheck(
   return true;
 }
 
-/** Whether the shop says no because what the write is about is gone there; not where that cannot be told. */
+/** Whether the shop says no because the target of the write was deleted; false where that cannot be told. */
 async function isAboutNothing({ setup, kind, payload }: Try, failure: Failure): Promise<boolean> {
   if (failure.do !== 'refuse' || !kind.isTargetDeleted) return false;
   const gone = await kind.isTargetDeleted(payload, setup.remote);

@@ -8,12 +8,7 @@ import {
   LEASE_MS,
   UPLOAD_LEASE_MS,
 } from '../../model/limits.ts';
-import {
-  belongsTo,
-  entityOf,
-  isSendable,
-  type StoredRow,
-} from '../../model/outbox/row-status.ts';
+import { belongsTo, entityOf, isSendable, type StoredRow } from '../../model/outbox/row-status.ts';
 import { type OutboxRow, senderOf } from '../../model/outbox/write.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 import { attempt } from './attempt.ts';
@@ -39,7 +34,7 @@ export type DrainSetup = AttemptSetup & {
   locks?: LockManager | undefined;
 };
 
-/** What a drain did, what could still be sent, when to come back (ms since 1970), and whether the shop answered. */
+/** `synced`: rows done; `sendable`: rows left that may go by themselves; `nextAt`: when to drain again, ms since 1970; `shopAnswered`: null where it was not asked. */
 export type DrainReport = {
   synced: number;
   sendable: number;
@@ -115,7 +110,7 @@ async function sendDue(
   }
 }
 
-/** What came of a row: whether it is done and gone, and whether the shop answered; null where it was not asked. */
+/** `isDone`: the row is gone; `answered`: whether the shop answered, null where it was not asked. */
 type Attempted = { isDone: boolean; answered: boolean | null };
 
 /** Sends a row once, unless another drain that is still there has it under way. */
@@ -165,7 +160,7 @@ function nextAttemptAt(heads: readonly OutboxRow[], setup: DrainSetup): number |
   return Math.min(...heads.map((row) => (row.state === 'backoff' ? row.nextAt : soon)));
 }
 
-/** What waited for a sign-in is tried again as soon as its account is the one that is signed in. */
+/** Rows that were blocked for a sign-in are due again once their account is signed in. */
 async function unblockSignedIn(setup: DrainSetup): Promise<void> {
   if (setup.account === null) return;
   for (const { row } of await readOutbox(setup.database)) {

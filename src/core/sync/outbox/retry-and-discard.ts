@@ -14,7 +14,7 @@ import type { WriteKinds } from '../writes/write-kind.ts';
 import { enqueue } from './enqueue.ts';
 import { migrateRow } from './migrate-row.ts';
 
-/** Makes a row due at once, whatever it waited for; "Retry now" always acts. */
+/** Makes a row due at once; "Retry now" always acts. */
 export async function retryNow(database: HaatDatabase, seq: number): Promise<void> {
   await changeRow(database, seq, DUE);
 }

@@ -100,7 +100,7 @@ export async function removeSettled(
 /** `now` in ms since 1970; `random`: numbers in [0, 1). */
 export type LifecycleSetup = { database: HaatDatabase; now(): number; random(): number };
 
-/** What an attempt came to. `answered`: whether the shop itself had a part in it; null where nobody was asked. */
+/** The outcome of an attempt. `answered`: whether the shop itself answered; null where it was not asked. */
 export type Transition =
   /** The shop is proven to have it. */
   | { to: 'done'; answered: true }
@@ -116,7 +116,7 @@ export type Transition =
     }
   /**
    * `waits`: the row waits for a backoff before a token lets it go again. The shop does not believe the token that is at hand; without
-   * the wait, the row would be sent and blocked over and over. `requote`: what the shopper is asked to accept. `isUnsent` as above.
+   * the wait, the row would be sent and blocked over and over. `requote`: the terms that the shopper is asked to accept. `isUnsent` as above.
    */
   | {
       to: 'blocked';
@@ -128,7 +128,7 @@ export type Transition =
       answered: boolean | null;
     }
   | { to: 'refused'; error: LastError; answered: true | null }
-  /** The shop said no, and what the write is about is gone there: nothing is left to ask for. */
+  /** The shop said no because the target of the write was deleted: nothing is left to ask for. */
   | { to: 'lapsed'; answered: true };
 
 /** Applies a transition to the row that it is about. False, and nothing is changed, where somebody else has taken the row over. */

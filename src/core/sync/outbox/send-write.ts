@@ -1,8 +1,9 @@
 // Talks with the shop about one write: sends its files and then its document, under a fence where its kind has one, and looks whether it is
 // there. Changes no row.
+
+import type { HaatDatabase } from '../../device/database/tables.ts';
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
 import type { BlockedReason, OutboxRow } from '../../model/outbox/write.ts';
-import type { HaatDatabase } from '../../device/database/tables.ts';
 import type { DocumentWrite, Fence } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
@@ -52,7 +53,7 @@ export type Try = SendableWrite & {
 /** Stores in the row that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken the row over. */
 export type RecordState = (state: 'sending' | 'confirming') => Promise<boolean>;
 
-/** Somebody else has taken the row over; what becomes of it is theirs to say. */
+/** Somebody else has taken the row over and will settle it. */
 const TAKEN_OVER: CommitOutcome = {
   do: 'retry',
   error: { code: 'taken-over', message: '' },
@@ -70,7 +71,7 @@ export async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> 
   const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);
   // First the fence is read, then the row is checked to be still this attempt's. As long as it is, this phone has sent no later write of the
-  // entity, so what was read of the fence is older than any such write.
+  // entity, so the fence as it was read is older than any such write.
   if (!(await tried.recordState('sending'))) return TAKEN_OVER;
   const fenced = { ...tried.document, fence: fence.value };
   return classifyCommit(sinceMoved(await setup.remote.commit(fenced, token)));
@@ -128,10 +129,10 @@ async function sendFiles(
   }
 }
 
-/** What the shop answers where a fence does not stand as it was seen. Source: google.rpc.Code, and the emulator. */
+/** Codes for a fence that has moved since it was read. Source: google.rpc.Code, and the emulator. */
 const MOVED = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND'];
 
-/** Where the fence of a row's entity lies. */
+/** Path of the fence of a row's entity. */
 function fencePath({ uid, entityKey }: Pick<OutboxRow, 'uid' | 'entityKey'>): string {
   return `/users/${uid}/fences/${entityKey.slice(entityKey.lastIndexOf('/') + 1)}`;
 }
@@ -152,7 +153,7 @@ async function readFence(
     : seen;
 }
 
-/** The answer to a commit with a fence, where a moved fence is a passing fault: the next attempt sees where it stands then. */
+/** The answer to a commit with a fence, where a moved fence is a passing fault: the next attempt reads it again. */
 function sinceMoved<T>(answer: Result<T>): Result<T> {
   const isMoved = answer.kind === 'refused' && MOVED.includes(answer.status);
   return isMoved ? { kind: 'indeterminate', reason: 'server', retryAfterMs: null } : answer;

@@ -6,12 +6,12 @@ import { deleteAddress, putAddress, readAddress } from '../../device/account/add
 import { saveFailureReason } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
+import { hasLaterWrite } from '../../device/outbox/outbox-rows.ts';
 import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { Address, addressFields } from '../../model/account/address.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
 import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { hasLaterWrite } from '../../device/outbox/outbox-rows.ts';
 import type { WriteKind } from './write-kind.ts';
 
 /** The address, and the one that it takes the place of on this device (for taking it back); null for a new one. */

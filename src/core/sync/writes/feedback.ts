@@ -4,8 +4,8 @@
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { readWaitingFile } from '../../device/outbox/outbox-rows.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
 import { Feedback, feedbackFilePath } from '../../model/outbox/feedback.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';

@@ -28,7 +28,7 @@ export type CatalogueNews = {
   readTo: string;
 };
 
-export async function askCatalogue(
+export async function fetchCatalogue(
   remote: typeof changes,
   { countedSince }: DeskState,
   readTo: string | null,
@@ -43,7 +43,7 @@ export async function askCatalogue(
     isAll: since === null,
     readTo: '',
   };
-  const left = since === null ? null : await remote.readLeft(since);
+  const left = since === null ? null : await remote.readTombstonesSince(since);
   if (left && left.kind !== 'ok') return left;
   for (const collection of LISTED_COLLECTIONS) {
     const changed = await remote.readChangedSince(collection, since, token);

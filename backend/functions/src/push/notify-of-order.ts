@@ -10,8 +10,8 @@ import { orderNews } from '../../../../src/core/model/order/order-news.ts';
 import { StepFields } from '../../../../src/core/model/order/step-fields.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
+import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
-import { tellDevices } from './tell-devices.ts';
 
 /** The little that counts here of an order, which the merchant may have edited. */
 const Told = v.object({
@@ -37,7 +37,7 @@ export type OrderChange = {
  * the push service could not be asked, so that the next try of the event tells it. Of a step that is taken back it is crossed out.
  * @throws Error when the push service could not be asked.
  */
-export async function tellOfOrder(
+export async function notifyOfOrder(
   { uid, orderId, before, after }: OrderChange,
   send: PushSender,
 ): Promise<number> {
@@ -60,7 +60,7 @@ export async function tellOfOrder(
   }
   const notification = { uid, ...words, url: `/order/${orderId}`, tag: `order-${orderId}` };
   try {
-    return await tellDevices([notification], send, ({ orders }) => orders);
+    return await notifyDevices([notification], send, ({ orders }) => orders);
   } catch (error) {
     await (takesBack ? note() : ledger.delete());
     throw error;

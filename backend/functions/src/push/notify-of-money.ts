@@ -6,8 +6,8 @@ import { moneyNews } from '../../../../src/core/model/messages.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { listPeople } from '../people/people.ts';
+import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
-import { tellDevices } from './tell-devices.ts';
 
 /** What was told is remembered this long. ms */
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ type Change = { readonly before: DocumentSnapshot; readonly after: DocumentSnaps
  * How many messages went out, for a change of the settings as an event shows it.
  * @throws Error when the push service could not be asked; the next try of the event tells it.
  */
-export async function tellOfMoney({ before, after }: Change, send: PushSender): Promise<number> {
+export async function notifyOfMoney({ before, after }: Change, send: PushSender): Promise<number> {
   const moved = MONEY.some((name) => !isDeepStrictEqual(before.get(name), after.get(name)));
   if (!moved) return 0;
   const { seconds, nanoseconds } = after.updateTime ?? before.updateTime ?? Timestamp.now();
@@ -37,7 +37,7 @@ export async function tellOfMoney({ before, after }: Change, send: PushSender): 
     role === 'merchant' ? [{ uid, ...words, url: '/desk/shop?part=money', tag: 'money' }] : [],
   );
   try {
-    return await tellDevices(notifications, send);
+    return await notifyDevices(notifications, send);
   } catch (error) {
     await ledger.delete();
     throw error;

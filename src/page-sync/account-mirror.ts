@@ -1,4 +1,4 @@
-// The page's copy of an account's documents, made with the real shop and the account of this phone. Loaded for whoever is signed in.
+// Refreshes the mirror of the account's documents from the page. Loaded once somebody is signed in.
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
@@ -10,7 +10,7 @@ import {
 } from '#core/sync/account/refresh-account.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 
-/** What the copy is made with. */
+/** The real remote, clock and credential of this phone. */
 export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
   return {
     database,
@@ -22,6 +22,6 @@ export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
 }
 
 /** Brings the copy up to date; failures are outcomes, only a broken device throws. */
-export function refreshOwnAccount(database: HaatDatabase): Promise<AccountMirrorOutcome> {
+export function refreshAccountMirror(database: HaatDatabase): Promise<AccountMirrorOutcome> {
   return refreshAccount(accountMirrorSetup(database));
 }

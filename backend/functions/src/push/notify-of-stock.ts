@@ -6,8 +6,8 @@ import { ProductFields } from '../../../../src/core/model/catalogue/product-fiel
 import { isBackNews } from '../../../../src/core/model/messages.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
+import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
-import { tellDevices } from './tell-devices.ts';
 
 /** Asks that are looked after at a time. */
 const PAGE = 100;
@@ -22,7 +22,7 @@ export function isBack(before: unknown, after: unknown): boolean {
  * one that comes late nothing to tell of.
  * @throws Error when the push service could not be asked; the asks of that page are put back, for the next try of the event.
  */
-export async function tellOfStock(productId: string, send: PushSender): Promise<number> {
+export async function notifyOfStock(productId: string, send: PushSender): Promise<number> {
   const alerts = database.collectionGroup('stockAlerts').where('productId', '==', productId);
   let sent = 0;
   for (;;) {
@@ -37,7 +37,7 @@ export async function tellOfStock(productId: string, send: PushSender): Promise<
       return uid ? [{ uid, ...words, url, tag: `stock-${productId}` }] : [];
     });
     try {
-      sent += await tellDevices(notifications, send);
+      sent += await notifyDevices(notifications, send);
     } catch (error) {
       await Promise.all(claimed.map((ask) => ask.ref.set(ask.data())));
       throw error;

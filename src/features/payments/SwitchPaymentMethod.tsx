@@ -6,7 +6,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { PAYMENT_METHOD_WORDS } from '#core/model/messages.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { askForOtherWay } from '#services/payments/payment-server.ts';
+import { switchPaymentMethod } from '#services/payments/payment-server.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
@@ -16,7 +16,7 @@ const WAYS = ['cod', 'NEFT'] as const;
 type Way = (typeof WAYS)[number];
 
 /** After an online payment that did not succeed: the same order, paid at the door or by bank transfer. */
-export function OtherWays({ uid, orderId }: { uid: string; orderId: string }) {
+export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: string }) {
   const navigate = useNavigate();
   const isConnected = useReachability() !== 'unreachable';
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
@@ -59,7 +59,7 @@ export function OtherWays({ uid, orderId }: { uid: string; orderId: string }) {
 /** Whether the shop has changed it; what this phone has of the order is then the same at once. */
 async function payAnotherWay(uid: string, orderId: string, paymentMethod: Way): Promise<boolean> {
   const server = { idToken: (fresh: boolean) => accountToken(uid, fresh), shop: '' };
-  const answer = await askForOtherWay(server, { orderId, paymentMethod });
+  const answer = await switchPaymentMethod(server, { orderId, paymentMethod });
   const database = deviceDatabase();
   const { orders, deviceState } = database;
   await database.transaction('rw', [orders, deviceState], async () => {

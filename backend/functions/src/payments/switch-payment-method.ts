@@ -4,20 +4,20 @@ import { type NotPayable, payable } from './payable.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** Ways to pay that need no provider. */
-export type OtherWay = Exclude<PaymentMethod, 'online_payment'>;
+export type OfflineMethod = Exclude<PaymentMethod, 'online_payment'>;
 
 /** `done`: it is paid that way already. */
-export type OtherWayAnswer = 'may' | 'done' | NotPayable;
+export type SwitchAnswer = 'may' | 'done' | NotPayable;
 
 /**
  * @param fields of `users/{uid}/orders/{orderId}`.
  * @param state of its online payment so far.
  */
-export function otherWay(
+export function answerToSwitch(
   orderId: string,
   fields: Readonly<Record<string, unknown>> | undefined,
-  { way, state }: { way: OtherWay; state?: PaymentState | undefined },
-): OtherWayAnswer {
+  { way, state }: { way: OfflineMethod; state?: PaymentState | undefined },
+): SwitchAnswer {
   const { outcome } = payable(orderId, fields, { state });
   switch (outcome) {
     case 'payable':

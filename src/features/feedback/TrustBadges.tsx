@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { useClaims } from '#ui/use-shop-pages.ts';
-import './Promises.css';
+import './TrustBadges.css';
 
 /** What the shop claims of itself beside the feedback form, each with its drawn sign. */
-export function Promises({ loaded }: { loaded: ShopSettings | null }) {
+export function TrustBadges({ loaded }: { loaded: ShopSettings | null }) {
   const { rating, delivery, produce, results } = useClaims(loaded);
   return (
-    <ul className="promises">
+    <ul className="trust-badges">
       <Tile sign="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z">
         {rating}
       </Tile>
@@ -19,7 +19,7 @@ export function Promises({ loaded }: { loaded: ShopSettings | null }) {
         {results.heading && (
           <>
             <strong>{results.heading}</strong> {results.text}{' '}
-            <span className="promises__days">{results.time}</span>
+            <span className="trust-badges__days">{results.time}</span>
           </>
         )}
       </Tile>
@@ -31,7 +31,7 @@ export function Promises({ loaded }: { loaded: ShopSettings | null }) {
 function Tile({ sign, children }: { sign: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <li className="promises__one">
+    <li className="trust-badges__one">
       <svg className="icon" viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
         <path d={sign} />
       </svg>

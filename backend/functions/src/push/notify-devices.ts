@@ -27,7 +27,7 @@ type Wanted = (device: DeviceFields) => boolean;
  * shop's pages say the same.
  * @throws Error when the push service could not be asked at all before anything was sent.
  */
-export async function tellDevices(
+export async function notifyDevices(
   notifications: readonly Notification[],
   send: PushSender,
   isWanted: Wanted = () => true,

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { isOrderable } from '#core/model/order/preorder.ts';
 import { Button } from '#ui/form/Button.tsx';
-import { addBeside, takeBeside, useQuantity } from './cart-presses.ts';
+import { addOne, removeOne, useQuantity } from './cart-presses.ts';
 import { ADD, addOf } from './messages.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import './CardAdd.css';
+import './CardCartButton.css';
 
 /** Add beside a product, which becomes minus, how many, plus; one stays where one is. */
-export function CardAdd({ product }: { product: Product }) {
+export function CardCartButton({ product }: { product: Product }) {
   const { id, name } = product;
   const quantity = useQuantity(id);
   const isIn = quantity > 0;
@@ -31,24 +31,24 @@ export function CardAdd({ product }: { product: Product }) {
     if (isBusy.current) return;
     isBusy.current = true;
     noteFocus();
-    await addBeside(product, place.current).finally(() => {
+    await addOne(product, place.current).finally(() => {
       isBusy.current = false;
     });
   }
   function less() {
     noteFocus();
-    void takeBeside(id, place.current);
+    void removeOne(id, place.current);
   }
 
   if (!isIn && !isOrderable(product)) return null;
   return (
-    <div className="card-add" ref={place}>
+    <div className="card-cart-button" ref={place}>
       {isIn ? (
         <QuantityStepper
           quantity={quantity}
           label={name}
           onLess={less}
-          onMore={() => void addBeside(product, place.current)}
+          onMore={() => void addOne(product, place.current)}
         />
       ) : (
         <Button variant="secondary" aria-label={addOf(name)} onClick={() => void add()}>
