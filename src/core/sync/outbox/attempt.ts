@@ -2,13 +2,12 @@
 // It changes no row.
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
 import { APP_UNPROVEN, type BlockedReason, type OutboxRow } from '../../model/outbox/write.ts';
-import type { DocumentWrite } from '../../remote/commit-document.ts';
+import type { DocumentWrite, Lock } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import type { PlainFields } from '../../remote/firestore-values.ts';
-import type { WriteKind } from '../writes/write-kind.ts';
+import type { SendDecision, StoredDocument, WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
 import type { DrainSetup } from './drain-setup.ts';
-import { fencePath, readFence, sinceMoved } from './fence.ts';
+import { fencePath, ifOvertaken, readFence } from './fence.ts';
 import { sendFiles } from './send-files.ts';
 import type { Transition } from './transitions.ts';
 
@@ -49,6 +48,8 @@ type Try = SendableWrite & {
   /** Whether a new token is asked for. */
   fresh: boolean;
   recordState: RecordState;
+  /** Under which it may go. */
+  lock?: Lock | undefined;
 };
 
 /** Stores in the row that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken the row over. */
@@ -71,7 +72,7 @@ export async function attempt(
         ? LAPSED
         : afterFailure(tried, failure);
 
-  if (kind.requote) {
+  if (kind.checkBeforeSend) {
     // Where an earlier attempt may have landed, the shop is looked at first. An order that is there already is not asked about; nor is one of
     // which that cannot be told, because the shopper's answer could come too late.
     let isThere = row.everSent && (await landed(tried));
@@ -81,8 +82,14 @@ export async function attempt(
     }
     if (typeof isThere === 'object') return failedWith(isThere);
     if (isThere) return DONE;
-    const unwanted = await requoted(tried);
-    if (unwanted) return unwanted;
+    let decision = await checked(tried);
+    if (decision.do === 'refused' && decision.answer.status === 'UNAUTHENTICATED') {
+      tried.fresh = true;
+      decision = await checked(tried);
+    }
+    if (decision.do === 'refused') return failedWith(whyUnread(decision.answer));
+    if (decision.do !== 'go') return keptBack(decision);
+    tried.lock = decision.lock;
   }
 
   let outcome = await commit(tried);
@@ -112,14 +119,17 @@ async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
   if (typeof token === 'object' && token) return token;
   const outcome = await sendFiles(setup, tried, token);
   if (outcome.do !== 'done') return outcome;
-  if (!kind.isFenced) return classifyCommit(await setup.remote.commit(tried.document, token));
+  const { document, lock } = tried;
+  if (lock)
+    return classifyCommit(ifOvertaken(await setup.remote.commit({ ...document, lock }, token)));
+  if (!kind.isFenced) return classifyCommit(await setup.remote.commit(document, token));
   const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);
   // First the fence is read, then the row is checked to be still this attempt's. As long as it is, this phone has sent no later write of the
   // entity, so what was read of the fence is older than any such write.
   if (!(await tried.recordState('sending'))) return TAKEN_OVER;
-  const fenced = { ...tried.document, fence: fence.value };
-  return classifyCommit(sinceMoved(await setup.remote.commit(fenced, token)));
+  const fenced = { ...document, fence: fence.value };
+  return classifyCommit(ifOvertaken(await setup.remote.commit(fenced, token)));
 }
 
 /** Whether the shop has it already, or why that cannot be told. */
@@ -132,7 +142,7 @@ async function landed(tried: Try): Promise<boolean | Failure> {
   // A fenced write has landed when its fence names it. Its document would prove nothing: it may be as wished without this write, and an earlier
   // request that is still under way could then change it back.
   const path = kind.isFenced ? fencePath(row) : document.path;
-  const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
+  const answer = await setup.remote.read(path, token);
   if (answer.kind === 'ok') {
     const stored = answer.value?.fields;
     if (kind.isFenced) return stored?.movedBy === row.id;
@@ -142,18 +152,29 @@ async function landed(tried: Try): Promise<boolean | Failure> {
   return why.do !== 'done' && why;
 }
 
-/** What keeps a write here that the shopper may not want as it would be today; null when it may go. */
-async function requoted(tried: Try): Promise<Transition | null> {
+/** Whether a write may go that may not be wanted as it would be today. */
+async function checked(tried: Try): Promise<SendDecision> {
   const { setup, row, kind, payload } = tried;
-  const read = async (path: string): Promise<Result<{ fields: PlainFields } | null>> => {
+  const read = async (path: string): Promise<Result<StoredDocument | null>> => {
     const token = await tokenFor(tried);
     if (typeof token !== 'object' || !token) return setup.remote.read(path, token);
     return token.do === 'sign-in'
       ? { kind: 'refused', status: token.reason, message: '' }
       : { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
   };
-  const decision = await kind.requote?.(payload, row, { ...setup.remote, read }, setup.now());
-  if (!decision || decision.do === 'go') return null;
+  const remote = { ...setup.remote, read };
+  return (await kind.checkBeforeSend?.(payload, row, remote, setup.now())) ?? { do: 'go' };
+}
+
+/** Without having read what a write is about, it does not go. */
+function whyUnread(answer: Extract<Result<never>, { kind: 'refused' }>): Failure {
+  const { status, message } = answer;
+  if (status === 'auth' || status === 'account') return { do: 'sign-in', reason: status };
+  const error = { code: status, message };
+  return { do: status === 'UNAUTHENTICATED' ? 'refresh-token' : 'refuse', error };
+}
+
+function keptBack(decision: Extract<SendDecision, { do: 'wait' | 'ask' }>): Transition {
   const { error } = decision;
   if (decision.do === 'ask') {
     const requote = { accepted: decision.accepted };

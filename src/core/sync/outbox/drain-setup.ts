@@ -2,10 +2,9 @@
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { AppCheck } from '../account/app-check.ts';
 import type { Credential } from '../account/credential.ts';
-import type { PricesRemote, WriteKinds } from '../writes/write-kind.ts';
+import type { PricesRemote, StoredDocument, WriteKinds } from '../writes/write-kind.ts';
 
 export type DrainSetup = {
   database: HaatDatabase;
@@ -20,7 +19,7 @@ export type DrainSetup = {
       bytes: ArrayBuffer,
       idToken?: string | null,
     ): Promise<Result<unknown>>;
-    read(path: string, idToken: string | null): Promise<Result<{ fields: PlainFields } | null>>;
+    read(path: string, idToken: string | null): Promise<Result<StoredDocument | null>>;
     /** When a document was last changed, by the shop's own time; null: there is none. */
     updateTime(path: string, idToken: string | null): Promise<Result<string | null>>;
   } & PricesRemote;

@@ -21,6 +21,6 @@ export async function sendFiles(
       : { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
     const outcome = classifyCommit(uploaded);
     if (outcome.do !== 'done' || !file) return outcome;
-    await kind.file.noteThere(database, row, now(), file);
+    await kind.file.recordThere(database, row, now(), file);
   }
 }
