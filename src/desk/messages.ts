@@ -174,10 +174,12 @@ export const stepRefused = (does: StepName) =>
   `${did(does, 'this order')}, but the shop did not let that happen.`;
 export const stepGone = 'This order is not at the shop any more.';
 export const YOU_SAW = 'You saw';
+export const YOU_WANT = 'You want';
 export const NOW_IT_IS = 'Now it is';
 export const DO_IT_ALL_THE_SAME = 'Do it all the same';
 export const LEAVE_IT = 'Leave it as it is';
 export const TRY_AGAIN = 'Try again';
+export const EDIT_AGAIN = 'Back into the form';
 export const NOT_SAVED =
   'Not saved: this phone has no room, or its storage is held up. Please try again.';
 
@@ -188,7 +190,6 @@ const STANDS: Readonly<Record<string, string>> = {
   shipped: 'on its way',
   delivered: 'delivered',
   cancel: 'cancelled',
-  gone: 'gone',
 };
 
 const correctedTimes = (count: number) =>

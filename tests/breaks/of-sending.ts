@@ -173,16 +173,23 @@ export const OF_SENDING: readonly Break[] = [
   {
     what: 'Pieces that are sent twice count twice',
     file: 'src/core/sync/writes/desk-stock.ts',
-    from: "path: changePath(row.id),\n      does: 'create',",
-    to: "path: changePath(row.id),\n      does: 'set',",
+    from: "path: changePath(row.id), does: 'create',",
+    to: "path: changePath(row.id), does: 'set',",
     noticedBy: 'sync/desk-schedules.test.ts',
   },
   {
     what: 'A merchant’s edit is written over another’s without a question',
     file: 'src/core/sync/writes/desk-edit.ts',
-    from: 'const hasMoved = Object.keys(moved).length > 0;',
-    to: 'const hasMoved = Object.keys(moved).length > 1;',
+    from: 'Object.keys(now).length > 0 ?',
+    to: 'Object.keys(now).length > 1 ?',
     noticedBy: 'sync/desk-writes.test.ts',
+  },
+  {
+    what: 'Of two merchants who send in the same moment the second one writes over the first',
+    file: 'src/core/remote/commit-document.ts',
+    from: 'lock && isAbout(lock, it) ?',
+    to: 'lock && isAbout(lock, it) && !lock.path ?',
+    noticedBy: 'rules/desk-writes.test.ts',
   },
   {
     what: 'A parcel is packed for the address that its shopper has corrected meanwhile',

@@ -27,7 +27,7 @@ async function press(step: OrderStep): Promise<void> {
   const [order] = await readDeskOrders(phone().database, MERCHANT);
   if (!order) throw new Error('there is no order on the desk');
   const { customer, orderId, orderNo } = order;
-  const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, upon: standOf(order) };
+  const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, base: standOf(order) };
   await saveOrderStep(phone().database, { ...write, step }, phone().now);
 }
 
@@ -105,7 +105,7 @@ test('an order on hold is taken on the terms that were pressed; what another mer
   await press(step);
   shopWrites({ ...held, ...released, release: { ...terms, prices: 'sent' } }, ORDER_PATH);
   await sendAll();
-  expect(await rows()).toMatchObject([{ heldFor: 'review', lastError: { code: 'order-moved' } }]);
+  expect(await rows()).toMatchObject([{ heldFor: 'review', lastError: { code: 'conflict' } }]);
   expect(stored()).toMatchObject({ release: { prices: 'sent' } });
 });
 
@@ -173,7 +173,7 @@ async function take(...steps: OrderStep[]) {
   for (const step of steps) {
     const { shown } = await theOrder();
     const { customer, orderId, orderNo } = shown;
-    const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, upon: standOf(shown) };
+    const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, base: standOf(shown) };
     await saveOrderStep(phone().database, { ...write, step }, phone().now);
   }
 }
@@ -229,7 +229,7 @@ test('a transfer that two merchants give back is given back once: the second is 
   shopWrites(theirs, ORDER_PATH);
   await send();
   expect(stored()).toMatchObject(theirs);
-  expect(await rows()).toMatchObject([{ lastError: { code: 'order-moved' } }]);
+  expect(await rows()).toMatchObject([{ lastError: { code: 'conflict' } }]);
   expect((await rows())[0]?.accepted).toMatchObject({ now: { money: 'done' } });
 });
 

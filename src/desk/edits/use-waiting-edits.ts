@@ -6,22 +6,22 @@ import { type Edit, type EditedFields, withChange } from '#core/model/desk/edite
 import { EntryEdit, type ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { ProductEdit } from '#core/model/desk/product-edit.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { MovedFields } from '#core/sync/writes/desk-edit.ts';
+import { Conflict } from '#core/sync/writes/desk-conflict.ts';
 import { deskEntryWrite } from '#core/sync/writes/desk-entry.ts';
 import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
 
 /** A document of the catalogue. */
 export type Place = { collection: ListedCollection; id: string };
 
-/** Something done with it that is not sent; `now`: what of it has moved, about which the merchant is asked (null: it is gone). */
-export type WaitingEdit<Done = Edit> = {
+/** Something pressed at the desk that is not sent. `now`: what it conflicts with (null: that is gone). */
+export type WaitingPress = {
   seq: number;
   /** That of the row. */
   id: string;
   state: 'waits' | 'asks' | 'refused';
-  edit: Done;
   now: EditedFields | null;
 };
+export type WaitingEdit<Done = Edit> = WaitingPress & { edit: Done };
 
 export const NONE_WAITING: readonly WaitingEdit[] = [];
 
@@ -34,7 +34,10 @@ export async function readWaitingEdits(
   for (const { row } of await readOutbox(deviceDatabase())) {
     const target = row?.uid === uid ? targetOf(row) : null;
     if (!row || target?.collection !== collection) continue;
-    all.set(target.id, [...(all.get(target.id) ?? []), waitingEdit(row, target.edit)]);
+    all.set(target.id, [
+      ...(all.get(target.id) ?? []),
+      { ...waitingPress(row), edit: target.edit },
+    ]);
   }
   return all;
 }
@@ -71,9 +74,12 @@ function targetOf(row: OutboxRow): (Place & { edit: Edit }) | null {
   return { collection, id: entryId, edit: edit.output };
 }
 
-export function waitingEdit<Done>(row: OutboxRow, edit: Done): WaitingEdit<Done> {
-  const isHeld = row.heldFor === 'review';
-  const state = row.state === 'refused' ? 'refused' : isHeld ? 'asks' : 'waits';
-  const asked = v.safeParse(MovedFields, row.accepted);
-  return { seq: row.seq, id: row.id, state, edit, now: asked.success ? asked.output.now : null };
+/** How a row of the desk stands that is not sent. */
+export function waitingPress({ seq, id, state, heldFor, accepted }: OutboxRow): WaitingPress {
+  const asked = v.safeParse(Conflict, accepted);
+  return {
+    ...{ seq, id },
+    state: state === 'refused' ? 'refused' : heldFor === 'review' ? 'asks' : 'waits',
+    now: asked.success ? asked.output.now : null,
+  };
 }

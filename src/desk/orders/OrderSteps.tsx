@@ -20,7 +20,7 @@ export function OrderSteps({ shown }: { shown: ShownOrder }) {
   const { take, isNotSaved } = useTakeStep(order);
   const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
   const [isCancelling, setIsCancelling] = useState(false);
-  // Nothing is pressed upon what has to be answered first.
+  // Nothing is pressed after what has to be answered first.
   if (steps.some(({ state }) => state !== 'waits')) return null;
 
   const button = (step: OrderStep, label = STEP_BUTTONS[step.does], isSecond = false) => (

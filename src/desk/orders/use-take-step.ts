@@ -21,7 +21,7 @@ export function useTakeStep(order: DeskOrder) {
     if (isBusy.current) return false;
     isBusy.current = true;
     const { customer, orderId, orderNo } = order;
-    const write = { id: mintId(), uid, customer, orderId, orderNo, step, upon: standOf(order) };
+    const write = { id: mintId(), uid, customer, orderId, orderNo, step, base: standOf(order) };
     const saved = await saveOrderStep(deviceDatabase(), write, Date.now());
     const isLost = saved.outcome === 'not-saved';
     if (isLost) isBusy.current = false;
@@ -31,7 +31,7 @@ export function useTakeStep(order: DeskOrder) {
   return { take, isNotSaved };
 }
 
-/** Tells which steps may be taken now by whoever stands at the desk. None is pressed upon what has to be answered first. */
+/** Tells which steps may be taken now by whoever stands at the desk. None is pressed after one that has to be answered first. */
 export function useMay({ order, steps }: Pick<ShownOrder, 'order' | 'steps'>) {
   const { role } = useOwnDesk();
   const isAsking = steps.some(({ state }) => state !== 'waits');

@@ -41,7 +41,6 @@ export const STAND_WORDS = {
   sent: 'Sent. It is among the orders in a moment.',
   refused: 'The shop did not take it.',
 } as const;
-export const EDIT_AGAIN = 'Back into the form';
 export const FORM_IN_USE =
   'Another order is in the form already. Place it or empty the form, then try again.';
 export const phoneOrdersWait = (count: number) =>

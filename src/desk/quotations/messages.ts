@@ -76,5 +76,4 @@ export const WITHDRAW_TITLE = 'Withdraw this quotation?';
 export const WITHDRAW_WHY =
   'Its prices end at once. What was ordered already stays ordered, and the customer still sees that it was valid until today.';
 export const KEEP_IT = 'Keep it';
-export const EDIT_AGAIN = 'Back into the form';
 export const FORM_IN_USE = 'There is another quotation in the form. Save or empty that one first.';

@@ -21,7 +21,9 @@ export function waitingPrices(rows: readonly StoredRow[], uid: string): Map<stri
 function priceIn(row: OutboxRow): { productId: string; price: number } | null {
   if (row.kind === deskPriceWrite.kind) {
     const change = v.safeParse(PriceChange, row.payload);
-    return change.success ? change.output : null;
+    return change.success
+      ? { productId: change.output.productId, price: change.output.fields.price }
+      : null;
   }
   if (row.kind !== deskProductWrite.kind) return null;
   const edit = v.safeParse(ProductEdit, row.payload);

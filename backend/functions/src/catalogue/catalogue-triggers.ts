@@ -11,8 +11,8 @@ import { pushSender } from '../push/sender.ts';
 import { noteRatingOf } from '../reviews/ratings.ts';
 import { importPictures } from './import-pictures.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
-import { keepUsedGroup } from './keep-used-group.ts';
 import { noteDocumentOf } from './product-documents.ts';
+import { restoreCategoryInUse } from './restore-category-in-use.ts';
 
 function whenWritten(collection: string) {
   return onDocumentWritten(
@@ -28,7 +28,7 @@ function whenWritten(collection: string) {
       if (!event.data) return;
       const { before, after } = event.data;
       const { id } = event.params;
-      if (!after.exists) await keepUsedGroup(collection, before);
+      if (!after.exists) await restoreCategoryInUse(collection, before);
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
       if (collection === 'shop' && id === SETTINGS_ID)
         await notifyOfMoney({ before, after }, pushSender());

@@ -19,7 +19,7 @@ type SentChange = { [Field in keyof StepChange]?: Exclude<StepChange[Field], und
 
 type Stored = string | number | boolean | null | Stored[] | { [field: string]: Stored };
 
-/** What a step that was decided `upon` this writes into the order's document; null: that there is nothing any more. */
+/** What a step with this base writes into the order's document; null: that there is nothing any more. */
 export function fieldsOf(
   step: OrderStep,
   { corrections }: Pick<OrderStand, 'corrections'>,
@@ -98,8 +98,8 @@ export function tellsCustomer(order: Order, step: OrderStep): boolean {
 }
 
 /** The same as this device's copy keeps it. */
-function keptChangeOf(step: OrderStep, upon: OrderStand): StepChange {
-  const all = Object.entries(fieldsOf(step, upon)).map(([name, value]) => [
+function keptChangeOf(step: OrderStep, base: OrderStand): StepChange {
+  const all = Object.entries(fieldsOf(step, base)).map(([name, value]) => [
     name,
     value === null && name !== 'heldReason' ? undefined : value,
   ]);
@@ -111,10 +111,10 @@ export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[
   return steps.reduce((after, step) => afterStep(after, step, standOf(after)), order);
 }
 
-/** The same of one step that was decided `upon` this. */
-export function afterStep<T extends Order>(order: T, step: OrderStep, upon: OrderStand): T {
+/** The same after one step with this base. */
+export function afterStep<T extends Order>(order: T, step: OrderStep, base: OrderStand): T {
   if (step.does === 'amend') return withAmend(order, step.amend);
-  const { heldReason, release, ...fields } = keptChangeOf(step, upon);
+  const { heldReason, release, ...fields } = keptChangeOf(step, base);
   const after = {
     ...{ ...order, ...fields },
     ...(heldReason !== undefined && { onHoldReason: heldReason }),

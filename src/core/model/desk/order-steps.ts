@@ -8,6 +8,7 @@ import { moneyBackOf, type Owing } from '../order/money-back.ts';
 import type { Order } from '../order/order.ts';
 import { ReleaseTerms } from '../order/release-terms.ts';
 import { CashWith } from '../order/step-fields.ts';
+import { conflictingFields, type EditedFields } from './edited-fields.ts';
 
 /** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
 export const MAX_PARCEL_TEXT = 100;
@@ -81,7 +82,7 @@ export const DeskOrderStep = v.object({
   orderId: DocumentId,
   orderNo: v.string(),
   step: OrderStep,
-  upon: OrderStand,
+  base: OrderStand,
 });
 export type DeskOrderStep = v.InferOutput<typeof DeskOrderStep>;
 
@@ -156,12 +157,13 @@ const DECIDED_BY: Record<StepName, readonly (keyof OrderStand)[]> = {
 /** What has moved between two stands, as far as this step was decided by it. */
 export function movedSince(
   does: StepName,
-  upon: OrderStand,
+  base: OrderStand,
   now: OrderStand,
 ): (keyof OrderStand)[] {
-  return DECIDED_BY[does].filter(
-    (field) => upon[field] !== undefined && upon[field] !== now[field],
-  );
+  // Steps of older versions do not say everything.
+  const said = DECIDED_BY[does].filter((field) => base[field] !== undefined);
+  const conflicts = conflictingFields(said, base as EditedFields, now);
+  return said.filter((field) => Object.hasOwn(conflicts, field));
 }
 
 /** Whether the shop would let this step be taken now. Source: security rules. */

@@ -3,7 +3,7 @@
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
 import { APP_UNPROVEN } from '../../model/outbox/write.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import type { PlainFields } from '../../remote/firestore-values.ts';
+import type { SendDecision, StoredDocument } from '../writes/write-kind.ts';
 import type { Transition } from './row-lifecycle.ts';
 import {
   type AttemptSetup,
@@ -45,7 +45,7 @@ export async function attempt(
         ? LAPSED
         : afterFailure(tried, failure);
 
-  if (kind.requote) {
+  if (kind.checkBeforeSend) {
     // Where an earlier attempt may have landed, the shop is looked at first. An order that is there already is not asked about; nor is one of
     // which that cannot be told, because the shopper's answer could come too late.
     let isThere = row.everSent && (await landed(tried));
@@ -55,8 +55,14 @@ export async function attempt(
     }
     if (typeof isThere === 'object') return failedWith(isThere);
     if (isThere) return DONE;
-    const unwanted = await requoted(tried);
-    if (unwanted) return unwanted;
+    let decision = await checked(tried);
+    if (decision.do === 'refused' && decision.answer.status === 'UNAUTHENTICATED') {
+      tried.fresh = true;
+      decision = await checked(tried);
+    }
+    if (decision.do === 'refused') return failedWith(whyUnread(decision.answer));
+    if (decision.do !== 'go') return keptBack(decision);
+    tried.lock = decision.lock;
   }
 
   let outcome = await commit(tried);
@@ -79,18 +85,29 @@ async function confirmed(tried: Try): Promise<Transition> {
   return { to: 'backoff', error, retryAfterMs: null, answered: ANSWERS.includes(error.code) };
 }
 
-/** A transition that keeps the write here, because the shopper may not want it as it would be today; null when it may go. */
-async function requoted(tried: Try): Promise<Transition | null> {
+/** Whether a write may go that may not be wanted as it would be today. */
+async function checked(tried: Try): Promise<SendDecision> {
   const { setup, row, kind, payload } = tried;
-  const read = async (path: string): Promise<Result<{ fields: PlainFields } | null>> => {
+  const read = async (path: string): Promise<Result<StoredDocument | null>> => {
     const token = await tokenFor(tried);
     if (typeof token !== 'object' || !token) return setup.remote.read(path, token);
     return token.do === 'sign-in'
       ? { kind: 'refused', status: token.reason, message: '' }
       : { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
   };
-  const decision = await kind.requote?.(payload, row, { ...setup.remote, read }, setup.now());
-  if (!decision || decision.do === 'go') return null;
+  const remote = { ...setup.remote, read };
+  return (await kind.checkBeforeSend?.(payload, row, remote, setup.now())) ?? { do: 'go' };
+}
+
+/** Without having read what a write is about, it does not go. */
+function whyUnread(answer: Extract<Result<never>, { kind: 'refused' }>): Failure {
+  const { status, message } = answer;
+  if (status === 'auth' || status === 'account') return { do: 'sign-in', reason: status };
+  const error = { code: status, message };
+  return { do: status === 'UNAUTHENTICATED' ? 'refresh-token' : 'refuse', error };
+}
+
+function keptBack(decision: Extract<SendDecision, { do: 'wait' | 'ask' }>): Transition {
   const { error } = decision;
   if (decision.do === 'ask') {
     const requote = { accepted: decision.accepted };

@@ -4,12 +4,16 @@
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
 import type { BlockedReason, OutboxRow } from '../../model/outbox/write.ts';
-import type { DocumentWrite, Fence } from '../../remote/commit-document.ts';
+import {
+  type DocumentWrite,
+  type Fence,
+  isOvertaken,
+  type Lock,
+} from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { AppCheck } from '../account/app-check.ts';
 import type { Credential } from '../account/credential.ts';
-import type { PricesRemote, WriteKind } from '../writes/write-kind.ts';
+import type { PricesRemote, StoredDocument, WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
 
 /** All that an attempt works with; handed in, so that tests can be the clock and the shop. */
@@ -23,7 +27,7 @@ export type AttemptSetup = {
       bytes: ArrayBuffer,
       idToken?: string | null,
     ): Promise<Result<unknown>>;
-    read(path: string, idToken: string | null): Promise<Result<{ fields: PlainFields } | null>>;
+    read(path: string, idToken: string | null): Promise<Result<StoredDocument | null>>;
     /** When a document was last changed, by the shop's own time; null: there is none. */
     updateTime(path: string, idToken: string | null): Promise<Result<string | null>>;
   } & PricesRemote;
@@ -48,6 +52,8 @@ export type Try = SendableWrite & {
   /** Whether a new token is asked for. */
   fresh: boolean;
   recordState: RecordState;
+  /** Under which it may go. */
+  lock?: Lock | undefined;
 };
 
 /** Stores in the row that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken the row over. */
@@ -67,14 +73,17 @@ export async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> 
   if (typeof token === 'object' && token) return token;
   const outcome = await sendFiles(setup, tried, token);
   if (outcome.do !== 'done') return outcome;
-  if (!kind.isFenced) return classifyCommit(await setup.remote.commit(tried.document, token));
+  const { document, lock } = tried;
+  if (lock)
+    return classifyCommit(ifOvertaken(await setup.remote.commit({ ...document, lock }, token)));
+  if (!kind.isFenced) return classifyCommit(await setup.remote.commit(document, token));
   const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);
   // First the fence is read, then the row is checked to be still this attempt's. As long as it is, this phone has sent no later write of the
   // entity, so the fence as it was read is older than any such write.
   if (!(await tried.recordState('sending'))) return TAKEN_OVER;
-  const fenced = { ...tried.document, fence: fence.value };
-  return classifyCommit(sinceMoved(await setup.remote.commit(fenced, token)));
+  const fenced = { ...document, fence: fence.value };
+  return classifyCommit(ifOvertaken(await setup.remote.commit(fenced, token)));
 }
 
 /** Whether the shop has it already, or why that cannot be told. */
@@ -87,7 +96,7 @@ export async function landed(tried: Try): Promise<boolean | Failure> {
   // A fenced write has landed when its fence names it. Its document would prove nothing: it may be as wished without this write, and an earlier
   // request that is still under way could then change it back.
   const path = kind.isFenced ? fencePath(row) : document.path;
-  const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
+  const answer = await setup.remote.read(path, token);
   if (answer.kind === 'ok') {
     const stored = answer.value?.fields;
     if (kind.isFenced) return stored?.movedBy === row.id;
@@ -125,12 +134,9 @@ async function sendFiles(
       : { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
     const outcome = classifyCommit(uploaded);
     if (outcome.do !== 'done' || !file) return outcome;
-    await kind.file.noteThere(database, row, now(), file);
+    await kind.file.recordThere(database, row, now(), file);
   }
 }
-
-/** Codes for a fence that has moved since it was read. Source: google.rpc.Code, and the emulator. */
-const MOVED = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND'];
 
 /** Path of the fence of a row's entity. */
 function fencePath({ uid, entityKey }: Pick<OutboxRow, 'uid' | 'entityKey'>): string {
@@ -153,8 +159,9 @@ async function readFence(
     : seen;
 }
 
-/** The answer to a commit with a fence, where a moved fence is a passing fault: the next attempt reads it again. */
-function sinceMoved<T>(answer: Result<T>): Result<T> {
-  const isMoved = answer.kind === 'refused' && MOVED.includes(answer.status);
-  return isMoved ? { kind: 'indeterminate', reason: 'server', retryAfterMs: null } : answer;
+/** The answer to a locked commit, where being overtaken is a passing fault: the next attempt reads again. */
+function ifOvertaken<T>(answer: Result<T>): Result<T> {
+  return isOvertaken(answer)
+    ? { kind: 'indeterminate', reason: 'server', retryAfterMs: null }
+    : answer;
 }

@@ -31,7 +31,7 @@ export const feedbackWrite = {
       const isThere = uploadedAt !== undefined && Math.abs(now - uploadedAt) < UPLOAD_KNOWN_MS;
       return { path: feedbackFilePath(row.id), type, bytes, isThere };
     },
-    noteThere: (database: HaatDatabase, row: OutboxRow, now: number) =>
+    recordThere: (database: HaatDatabase, row: OutboxRow, now: number) =>
       database.waitingFiles.update(row.id, { uploadedAt: now }),
   },
   canReadBack: false,

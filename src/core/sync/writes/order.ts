@@ -15,7 +15,7 @@ import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { orderCancellationWrite } from './order-cancellation.ts';
-import type { PricesRemote, RequoteDecision, WriteKind } from './write-kind.ts';
+import type { PricesRemote, SendDecision, WriteKind } from './write-kind.ts';
 
 export const orderWrite = {
   kind: 'order',
@@ -34,12 +34,12 @@ export const orderWrite = {
   // One that arrived late, at more than what was said yes to since, is not the one that the shopper wants.
   hasLanded: (stored: PlainFields | undefined, order: NewOrder, row: OutboxRow) =>
     isOrderThere(stored, order, acceptedOf(order, row).totalPaise),
-  async requote(
+  async checkBeforeSend(
     order: NewOrder,
     row: OutboxRow,
     remote: PricesRemote,
     now: number,
-  ): Promise<RequoteDecision> {
+  ): Promise<SendDecision> {
     const accepted = acceptedOf(order, row);
     const today = await remote.prices(order.items.map(({ productId }) => productId));
     if (today.kind === 'refused') {
