@@ -2,12 +2,11 @@
 // It changes no row.
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
 import { APP_UNPROVEN, type BlockedReason, type OutboxRow } from '../../model/outbox/write.ts';
-import type { DocumentWrite, Lock } from '../../remote/commit-document.ts';
-import type { Result } from '../../remote/firestore-request.ts';
-import type { SendDecision, StoredDocument, WriteKind } from '../writes/write-kind.ts';
+import type { DocumentWrite } from '../../remote/commit-document.ts';
+import type { LookRemote, SendDecision, WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
 import type { DrainSetup } from './drain-setup.ts';
-import { fencePath, ifOvertaken, readFence } from './fence.ts';
+import { fencePath, readFence, sent } from './fence.ts';
 import { sendFiles } from './send-files.ts';
 import type { Transition } from './transitions.ts';
 
@@ -48,8 +47,6 @@ type Try = SendableWrite & {
   /** Whether a new token is asked for. */
   fresh: boolean;
   recordState: RecordState;
-  /** Under which it may go. */
-  lock?: Lock | undefined;
 };
 
 /** Stores in the row that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken the row over. */
@@ -83,13 +80,13 @@ export async function attempt(
     if (typeof isThere === 'object') return failedWith(isThere);
     if (isThere) return DONE;
     let decision = await checked(tried);
-    if (decision.do === 'refused' && decision.answer.status === 'UNAUTHENTICATED') {
+    if (decision.do === 'refresh-token') {
       tried.fresh = true;
       decision = await checked(tried);
     }
-    if (decision.do === 'refused') return failedWith(whyUnread(decision.answer));
-    if (decision.do !== 'go') return keptBack(decision);
-    tried.lock = decision.lock;
+    if (decision.do === 'wait' || decision.do === 'ask') return keptBack(decision);
+    if (decision.do !== 'go') return failedWith(decision);
+    if (decision.lock) tried.document = { ...document, lock: decision.lock };
   }
 
   let outcome = await commit(tried);
@@ -119,17 +116,14 @@ async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
   if (typeof token === 'object' && token) return token;
   const outcome = await sendFiles(setup, tried, token);
   if (outcome.do !== 'done') return outcome;
-  const { document, lock } = tried;
-  if (lock)
-    return classifyCommit(ifOvertaken(await setup.remote.commit({ ...document, lock }, token)));
-  if (!kind.isFenced) return classifyCommit(await setup.remote.commit(document, token));
+  const { document } = tried;
+  if (!kind.isFenced) return sent(setup, document, token);
   const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);
   // First the fence is read, then the row is checked to be still this attempt's. As long as it is, this phone has sent no later write of the
   // entity, so what was read of the fence is older than any such write.
   if (!(await tried.recordState('sending'))) return TAKEN_OVER;
-  const fenced = { ...document, fence: fence.value };
-  return classifyCommit(ifOvertaken(await setup.remote.commit(fenced, token)));
+  return sent(setup, { ...document, fence: fence.value }, token);
 }
 
 /** Whether the shop has it already, or why that cannot be told. */
@@ -152,26 +146,24 @@ async function landed(tried: Try): Promise<boolean | Failure> {
   return why.do !== 'done' && why;
 }
 
-/** Whether a write may go that may not be wanted as it would be today. */
-async function checked(tried: Try): Promise<SendDecision> {
+/** Whether a write may go that may not be wanted as it would be today, or why that cannot be read. */
+async function checked(tried: Try): Promise<SendDecision | Failure> {
   const { setup, row, kind, payload } = tried;
-  const read = async (path: string): Promise<Result<StoredDocument | null>> => {
+  const unread: { why?: Failure } = {};
+  const read: LookRemote['read'] = async (path) => {
     const token = await tokenFor(tried);
-    if (typeof token !== 'object' || !token) return setup.remote.read(path, token);
-    return token.do === 'sign-in'
-      ? { kind: 'refused', status: token.reason, message: '' }
-      : { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+    if (typeof token === 'object' && token) {
+      if (token.do === 'sign-in') unread.why = token;
+      return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+    }
+    const answer = await setup.remote.read(path, token);
+    const why = classifyCommit(answer);
+    if (answer.kind === 'refused' && why.do !== 'done') unread.why = why;
+    return answer;
   };
   const remote = { ...setup.remote, read };
-  return (await kind.checkBeforeSend?.(payload, row, remote, setup.now())) ?? { do: 'go' };
-}
-
-/** Without having read what a write is about, it does not go. */
-function whyUnread(answer: Extract<Result<never>, { kind: 'refused' }>): Failure {
-  const { status, message } = answer;
-  if (status === 'auth' || status === 'account') return { do: 'sign-in', reason: status };
-  const error = { code: status, message };
-  return { do: status === 'UNAUTHENTICATED' ? 'refresh-token' : 'refuse', error };
+  const decision = await kind.checkBeforeSend?.(payload, row, remote, setup.now());
+  return unread.why ?? decision ?? { do: 'go' };
 }
 
 function keptBack(decision: Extract<SendDecision, { do: 'wait' | 'ask' }>): Transition {
