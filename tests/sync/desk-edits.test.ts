@@ -6,11 +6,14 @@ import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ShopPart } from '#core/model/desk/shop-form.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
 import { saveWithdrawal } from '#core/sync/writes/desk-withdrawal.ts';
 import { freshDesk, MERCHANT, PRODUCT_ID, SEEN } from './support/desk-shop.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';
 import { freshStorage } from './support/faulty-storage.ts';
+import { letTimePass } from './support/phone.ts';
 
 const desk = freshDesk();
 freshStorage();
@@ -28,6 +31,26 @@ test('a change takes a field away, and is held up by no other field and no sale'
   expect(product()).toEqual({ ...kept, ...others, name: 'Leaf powder' });
   const listed = await readDeskStock(phone().database, MERCHANT);
   expect(listed.get(PRODUCT_ID)).toMatchObject({ card: { name: 'Leaf powder' } });
+});
+
+test.each([
+  ['a passing doubt about its sender', ['UNAUTHENTICATED'], []],
+  ['a no', Array(4).fill('PERMISSION_DENIED'), [{ state: 'refused' }]],
+])('an edit whose product cannot be read for %s never goes unread', async (_, noes, left) => {
+  await save({ fields: { name: 'Leaf powder' } });
+  const { remote } = phone().setup();
+  const read: typeof remote.read = async (...asked) => {
+    const status = noes.shift();
+    if (status) return { kind: 'refused', status, message: '' };
+    expect(phone().shop.commits).toEqual([]);
+    return remote.read(...asked);
+  };
+  for (const _round of [1, 2]) {
+    await drain(phone().setup({ kinds: deskKinds, remote: { ...remote, read } }));
+    letTimePass(phone());
+  }
+  expect(await rows()).toMatchObject(left);
+  expect(phone().shop.commits).toHaveLength(1 - left.length);
 });
 
 test('the first settings of a shop are made; said meanwhile by another, they are asked about and hold up no other part', async () => {

@@ -2,8 +2,8 @@
 // Changes no row.
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
 import { APP_UNPROVEN } from '../../model/outbox/write.ts';
-import type { Result } from '../../remote/firestore-request.ts';
-import type { SendDecision, StoredDocument } from '../writes/write-kind.ts';
+import type { LookRemote, SendDecision } from '../writes/write-kind.ts';
+import { classifyCommit } from './classify-commit.ts';
 import type { Transition } from './row-lifecycle.ts';
 import {
   type AttemptSetup,
@@ -56,13 +56,13 @@ export async function attempt(
     if (typeof isThere === 'object') return failedWith(isThere);
     if (isThere) return DONE;
     let decision = await checked(tried);
-    if (decision.do === 'refused' && decision.answer.status === 'UNAUTHENTICATED') {
+    if (decision.do === 'refresh-token') {
       tried.fresh = true;
       decision = await checked(tried);
     }
-    if (decision.do === 'refused') return failedWith(whyUnread(decision.answer));
-    if (decision.do !== 'go') return keptBack(decision);
-    tried.lock = decision.lock;
+    if (decision.do === 'wait' || decision.do === 'ask') return keptBack(decision);
+    if (decision.do !== 'go') return failedWith(decision);
+    if (decision.lock) tried.document = { ...document, lock: decision.lock };
   }
 
   let outcome = await commit(tried);
@@ -85,26 +85,24 @@ async function confirmed(tried: Try): Promise<Transition> {
   return { to: 'backoff', error, retryAfterMs: null, answered: ANSWERS.includes(error.code) };
 }
 
-/** Whether a write may go that may not be wanted as it would be today. */
-async function checked(tried: Try): Promise<SendDecision> {
+/** Whether a write may go that may not be wanted as it would be today, or why that cannot be read. */
+async function checked(tried: Try): Promise<SendDecision | Failure> {
   const { setup, row, kind, payload } = tried;
-  const read = async (path: string): Promise<Result<StoredDocument | null>> => {
+  const unread: { why?: Failure } = {};
+  const read: LookRemote['read'] = async (path) => {
     const token = await tokenFor(tried);
-    if (typeof token !== 'object' || !token) return setup.remote.read(path, token);
-    return token.do === 'sign-in'
-      ? { kind: 'refused', status: token.reason, message: '' }
-      : { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+    if (typeof token === 'object' && token) {
+      if (token.do === 'sign-in') unread.why = token;
+      return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+    }
+    const answer = await setup.remote.read(path, token);
+    const why = classifyCommit(answer);
+    if (answer.kind === 'refused' && why.do !== 'done') unread.why = why;
+    return answer;
   };
   const remote = { ...setup.remote, read };
-  return (await kind.checkBeforeSend?.(payload, row, remote, setup.now())) ?? { do: 'go' };
-}
-
-/** Without having read what a write is about, it does not go. */
-function whyUnread(answer: Extract<Result<never>, { kind: 'refused' }>): Failure {
-  const { status, message } = answer;
-  if (status === 'auth' || status === 'account') return { do: 'sign-in', reason: status };
-  const error = { code: status, message };
-  return { do: status === 'UNAUTHENTICATED' ? 'refresh-token' : 'refuse', error };
+  const decision = await kind.checkBeforeSend?.(payload, row, remote, setup.now());
+  return unread.why ?? decision ?? { do: 'go' };
 }
 
 function keptBack(decision: Extract<SendDecision, { do: 'wait' | 'ask' }>): Transition {

@@ -8,7 +8,6 @@ import {
   type DocumentWrite,
   type Fence,
   isOvertaken,
-  type Lock,
 } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { AppCheck } from '../account/app-check.ts';
@@ -52,8 +51,6 @@ export type Try = SendableWrite & {
   /** Whether a new token is asked for. */
   fresh: boolean;
   recordState: RecordState;
-  /** Under which it may go. */
-  lock?: Lock | undefined;
 };
 
 /** Stores in the row that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken the row over. */
@@ -73,17 +70,14 @@ export async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> 
   if (typeof token === 'object' && token) return token;
   const outcome = await sendFiles(setup, tried, token);
   if (outcome.do !== 'done') return outcome;
-  const { document, lock } = tried;
-  if (lock)
-    return classifyCommit(ifOvertaken(await setup.remote.commit({ ...document, lock }, token)));
-  if (!kind.isFenced) return classifyCommit(await setup.remote.commit(document, token));
+  const { document } = tried;
+  if (!kind.isFenced) return sent(setup, document, token);
   const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);
   // First the fence is read, then the row is checked to be still this attempt's. As long as it is, this phone has sent no later write of the
   // entity, so the fence as it was read is older than any such write.
   if (!(await tried.recordState('sending'))) return TAKEN_OVER;
-  const fenced = { ...document, fence: fence.value };
-  return classifyCommit(ifOvertaken(await setup.remote.commit(fenced, token)));
+  return sent(setup, { ...document, fence: fence.value }, token);
 }
 
 /** Whether the shop has it already, or why that cannot be told. */
@@ -159,9 +153,15 @@ async function readFence(
     : seen;
 }
 
-/** The answer to a locked commit, where being overtaken is a passing fault: the next attempt reads again. */
-function ifOvertaken<T>(answer: Result<T>): Result<T> {
-  return isOvertaken(answer)
-    ? { kind: 'indeterminate', reason: 'server', retryAfterMs: null }
-    : answer;
+/** The outcome of one commit. To be overtaken where it is locked is a passing fault: the next attempt reads again. */
+async function sent(
+  { remote }: AttemptSetup,
+  write: DocumentWrite,
+  idToken: string | null,
+): Promise<CommitOutcome> {
+  const answer = await remote.commit(write, idToken);
+  const isPassing = (write.fence ?? write.lock) && isOvertaken(answer);
+  return classifyCommit(
+    isPassing ? { kind: 'indeterminate', reason: 'server', retryAfterMs: null } : answer,
+  );
 }

@@ -53,11 +53,11 @@ export async function compareStored(
   decide: (stored: PlainFields | undefined) => SendDecision | Promise<SendDecision>,
 ): Promise<SendDecision> {
   const answer = await read(path);
-  if (answer.kind === 'indeterminate') {
-    const error = { code: answer.reason, message: '' };
-    return { do: 'wait', error, retryAfterMs: answer.retryAfterMs };
+  if (answer.kind !== 'ok') {
+    const isRefused = answer.kind === 'refused';
+    const error = { code: isRefused ? answer.status : answer.reason, message: '' };
+    return { do: 'wait', error, retryAfterMs: isRefused ? null : answer.retryAfterMs };
   }
-  if (answer.kind === 'refused') return { do: 'refused', answer };
   const decision = await decide(answer.value?.fields);
   if (decision.do !== 'go') return decision;
   return { do: 'go', lock: { path, seenAt: answer.value?.updateTime ?? null } };

@@ -31,11 +31,10 @@ export type LookRemote = PricesRemote & {
   read(path: string): Promise<Result<StoredDocument | null>>;
 };
 
-/** It may go, under a lock if it has one; nothing could be learned now; it may not be read; or a person is asked, with what is then kept as `accepted`. */
+/** It may go, under a lock if it has one; nothing could be learned now; or a person is asked, with what is then kept as `accepted`. */
 export type SendDecision =
   | { do: 'go'; lock?: Lock }
   | { do: 'wait'; error: LastError; retryAfterMs: number | null }
-  | { do: 'refused'; answer: Extract<Result<never>, { kind: 'refused' }> }
   | { do: 'ask'; error: LastError; accepted: unknown };
 
 export type WriteKind<Payload = unknown> = {
