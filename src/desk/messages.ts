@@ -1,7 +1,7 @@
 // What the merchant reads at the desk.
 
 import type { Queue } from '#core/model/desk/order-queues.ts';
-import { goodsWords, type OrderStand, type StepName } from '#core/model/desk/order-steps.ts';
+import { goodsWords, type OrderStatus, type StepName } from '#core/model/desk/order-steps.ts';
 import type { MoneyBack } from '#core/model/order/money-back.ts';
 import type { OnHoldReason, PaymentMethod } from '#core/model/order/order.ts';
 
@@ -196,13 +196,13 @@ const correctedTimes = (count: number) =>
   count === 0 ? 'not corrected' : count === 1 ? 'corrected once' : `corrected ${count} times`;
 
 /** How an order stands, in the words of a question about it. */
-export function standWords(
-  stand: OrderStand,
-  moved: readonly (keyof OrderStand)[],
+export function statusWords(
+  seen: OrderStatus,
+  moved: readonly (keyof OrderStatus)[],
   nameOf: (productId: string) => string,
 ): string {
-  const { deliveryStatus, packed, status, address, money, goods } = stand;
-  const { courier, trackingNumber, corrections } = stand;
+  const { deliveryStatus, packed, status, address, money, goods } = seen;
+  const { courier, trackingNumber, corrections } = seen;
   const isPrepared = deliveryStatus === 'processing' && packed;
   const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
   if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);

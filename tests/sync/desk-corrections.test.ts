@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { afterSteps } from '#core/model/desk/order-step-changes.ts';
-import { type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
+import { type OrderStep, statusOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { withdrawSteps } from '#core/sync/desk/withdraw-step.ts';
@@ -29,7 +29,7 @@ async function press(...steps: OrderStep[]): Promise<number[]> {
   const { customer, orderId, orderNo } = order;
   const before = (await rows()).length;
   for (const [at, step] of steps.entries()) {
-    const base = standOf(afterSteps(order, steps.slice(0, at)));
+    const base = statusOf(afterSteps(order, steps.slice(0, at)));
     const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, step, base };
     await saveOrderStep(phone().database, write, phone().now);
   }

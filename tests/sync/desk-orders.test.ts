@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { afterSteps } from '#core/model/desk/order-step-changes.ts';
-import { type DeskOrderStep, type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
+import { type DeskOrderStep, type OrderStep, statusOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
@@ -27,7 +27,7 @@ async function press(step: OrderStep): Promise<void> {
   const [order] = await readDeskOrders(phone().database, MERCHANT);
   if (!order) throw new Error('there is no order on the desk');
   const { customer, orderId, orderNo } = order;
-  const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, base: standOf(order) };
+  const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, base: statusOf(order) };
   await saveOrderStep(phone().database, { ...write, step }, phone().now);
 }
 
@@ -173,7 +173,14 @@ async function take(...steps: OrderStep[]) {
   for (const step of steps) {
     const { shown } = await theOrder();
     const { customer, orderId, orderNo } = shown;
-    const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, base: standOf(shown) };
+    const write = {
+      id: mintId(),
+      uid: MERCHANT,
+      customer,
+      orderId,
+      orderNo,
+      base: statusOf(shown),
+    };
     await saveOrderStep(phone().database, { ...write, step }, phone().now);
   }
 }

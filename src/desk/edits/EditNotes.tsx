@@ -5,7 +5,7 @@ import { ConflictNotice, conflictFields } from './ConflictNotice.tsx';
 import { EMPTY_VALUE, editAsks, editGone, editRefused, editWaits, YES } from './messages.ts';
 import { addDraftFiles, filesOfEdits } from './use-draft-files.ts';
 import { draftOf, retype } from './use-typed.ts';
-import type { Place, WaitingEdit } from './use-waiting-edits.ts';
+import { isWaiting, type Place, type WaitingEdit } from './use-waiting-edits.ts';
 
 /** So much of a long text is shown beside another one. */
 const MAX_SHOWN = 300;
@@ -32,7 +32,7 @@ type NotesProps = {
 /** What is not sent yet, and what conflicts or was refused. */
 export function EditNotes({ waiting, ...rest }: NotesProps) {
   return waiting.map((it) =>
-    it.state === 'waits' ? (
+    isWaiting(it) ? (
       <Notice key={it.seq}>
         <p>{editWaits(rest.place.collection, it.edit.does, namesOf(it, rest.words))}</p>
       </Notice>
@@ -58,10 +58,10 @@ type ConflictProps = Omit<NotesProps, 'waiting'> & {
 };
 
 function EditConflict({ place, words, waiting, later, fields, onRetyped }: ConflictProps) {
-  const { seq, state, edit, now } = waiting;
+  const { seq, status, edit, now } = waiting;
   const { collection, id } = place;
   const names = namesOf(waiting, words);
-  const isRefused = state === 'refused';
+  const isRefused = status === 'refused';
   const isGone = !isRefused && now === null;
   async function editAgain(leave: () => Promise<void>) {
     const isNew = edit.does === 'create';

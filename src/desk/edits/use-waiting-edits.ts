@@ -5,6 +5,7 @@ import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type Edit, type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
 import { EntryEdit, type ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { ProductEdit } from '#core/model/desk/product-edit.ts';
+import { type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { Conflict } from '#core/sync/writes/desk-conflict.ts';
 import { deskEntryWrite } from '#core/sync/writes/desk-entry.ts';
@@ -18,7 +19,7 @@ export type WaitingPress = {
   seq: number;
   /** That of the row. */
   id: string;
-  state: 'waits' | 'asks' | 'refused';
+  status: WriteStatus;
   now: EditedFields | null;
 };
 export type WaitingEdit<Done = Edit> = WaitingPress & { edit: Done };
@@ -44,12 +45,13 @@ export async function readWaitingEdits(
 
 /** What is asked about is not done; but what is not at the shop yet is nothing else. */
 export function sureFields(stored: EditedFields, waiting: readonly WaitingEdit[]): EditedFields {
-  const sure = waiting.filter(({ state, edit }) => state === 'waits' || edit.does === 'create');
+  const sure = waiting.filter((it) => isWaiting(it) || it.edit.does === 'create');
   return sure.reduce((fields, { edit }) => withChange(fields, edit.fields), stored);
 }
 
-export function isWaiting({ state }: Pick<WaitingEdit, 'state'>): boolean {
-  return state === 'waits';
+/** Whether it goes by itself: a blocked row does, after a sign-in. */
+export function isWaiting({ status }: Pick<WaitingPress, 'status'>): boolean {
+  return status !== 'asks' && status !== 'refused';
 }
 
 export function isAsking(waiting: readonly WaitingEdit[]): boolean {
@@ -74,12 +76,13 @@ function targetOf(row: OutboxRow): (Place & { edit: Edit }) | null {
   return { collection, id: entryId, edit: edit.output };
 }
 
-/** How a row of the desk stands that is not sent. */
-export function waitingPress({ seq, id, state, heldFor, accepted }: OutboxRow): WaitingPress {
-  const asked = v.safeParse(Conflict, accepted);
+/** A row of the desk with its status. */
+export function waitingPress(row: OutboxRow): WaitingPress {
+  const asked = v.safeParse(Conflict, row.accepted);
   return {
-    ...{ seq, id },
-    state: state === 'refused' ? 'refused' : heldFor === 'review' ? 'asks' : 'waits',
+    seq: row.seq,
+    id: row.id,
+    status: writeStatus([row]),
     now: asked.success ? asked.output.now : null,
   };
 }

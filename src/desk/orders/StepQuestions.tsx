@@ -2,7 +2,8 @@ import type { DeskOrder } from '#core/device/database/tables.ts';
 import { mayTake, movedSince } from '#core/model/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice } from '../edits/ConflictNotice.tsx';
-import { DO_IT_ALL_THE_SAME, standWords, stepAsks, stepGone, stepRefused } from '../messages.ts';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
+import { DO_IT_ALL_THE_SAME, statusWords, stepAsks, stepGone, stepRefused } from '../messages.ts';
 import type { ShownOrder, WaitingStep } from './use-desk-orders.ts';
 import { Withdraw } from './Withdraw.tsx';
 
@@ -11,7 +12,7 @@ export function StepQuestions({ shown: { order, steps } }: { shown: ShownOrder }
   return (
     <div className="desk-waiting desk-screen-only">
       {steps.map((it, at) =>
-        it.state === 'waits' ? (
+        isWaiting(it) ? (
           <Notice key={it.seq}>
             <Withdraw step={it} later={steps.slice(at + 1)} />
           </Notice>
@@ -31,9 +32,9 @@ type ConflictProps = {
 };
 
 function StepConflict({ order, waiting, later }: ConflictProps) {
-  const { step, state, base, moved, seq } = waiting;
+  const { step, status, base, moved, seq } = waiting;
   const seqs = later.map((it) => it.seq);
-  if (state === 'refused') {
+  if (status === 'refused') {
     return <ConflictNotice seqs={seqs} refused={[seq]} said={stepRefused(step.does)} />;
   }
   if (!moved) return <ConflictNotice seqs={seqs} said={stepGone} accept={null} />;
@@ -44,7 +45,9 @@ function StepConflict({ order, waiting, later }: ConflictProps) {
     <ConflictNotice
       seqs={seqs}
       said={stepAsks(step.does)}
-      fields={[{ saw: standWords(base, changed, nameOf), now: standWords(moved, changed, nameOf) }]}
+      fields={[
+        { saw: statusWords(base, changed, nameOf), now: statusWords(moved, changed, nameOf) },
+      ]}
       accept={mayTake(step.does, now) ? DO_IT_ALL_THE_SAME : null}
     />
   );

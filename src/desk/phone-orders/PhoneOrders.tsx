@@ -5,7 +5,7 @@ import { Price } from '#ui/text/Price.tsx';
 import { ConflictAnswers } from '../edits/ConflictNotice.tsx';
 import { go, NEW_PHONE_ORDER_AT } from '../frame/navigation.ts';
 import type { ShownOrder } from '../orders/use-desk-orders.ts';
-import { FORM_IN_USE, STAND_WORDS, TAKEN_BY_PHONE } from './messages.ts';
+import { FORM_IN_USE, STATUS_WORDS, TAKEN_BY_PHONE } from './messages.ts';
 import { type ShownPhoneOrder, usePhoneOrders } from './use-phone-orders.ts';
 import { retype } from './use-typed-order.ts';
 
@@ -30,7 +30,7 @@ export function PhoneOrders({ orders }: { orders: readonly ShownOrder[] }) {
   );
 }
 
-function Coming({ taken: { id, order, stand, seq } }: { taken: ShownPhoneOrder }) {
+function Coming({ taken: { id, order, status, seq } }: { taken: ShownPhoneOrder }) {
   const { address, lines } = order;
   return (
     <div className="desk-order">
@@ -44,10 +44,10 @@ function Coming({ taken: { id, order, stand, seq } }: { taken: ShownPhoneOrder }
       <span className="desk-soft">
         {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
       </span>
-      <span role="status" className={stand === 'refused' ? 'desk-asks' : 'desk-soft'}>
-        {STAND_WORDS[stand]}
+      <span role="status" className={status === 'refused' ? 'desk-asks' : 'desk-soft'}>
+        {STATUS_WORDS[status]}
       </span>
-      {stand === 'refused' && seq !== null && <Refused order={order} seq={seq} />}
+      {status === 'refused' && seq !== null && <Refused order={order} seq={seq} />}
     </div>
   );
 }

@@ -30,8 +30,8 @@ import {
   NO_SUCH_QUOTATION,
   NO_SUCH_QUOTATION_WHY,
   quotationTitle,
-  STAND_WHY,
-  STAND_WORDS,
+  STATUS_WHY,
+  STATUS_WORDS,
   TOTAL,
   VALID_UNTIL_FIELD,
   WITHDRAW,
@@ -56,7 +56,7 @@ export function QuotationPage({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  const { phone, customer, note, createdAt, validUntil, lines, stand } = quotation;
+  const { phone, customer, note, createdAt, validUntil, lines, status } = quotation;
   const offer: Offer = { phone, customer, note, createdAt, validUntil, lines };
   const digits = phone.slice(1);
   return (
@@ -65,10 +65,10 @@ export function QuotationPage({ id }: { id: string }) {
         <a {...linkTo(QUOTATIONS)}>{ALL_QUOTATIONS}</a>
       </p>
       <h1>{quotationTitle(quotationNumber(id))}</h1>
-      <Notice tone={stand === 'refused' ? 'careful' : 'plain'}>
-        <strong>{STAND_WORDS[stand]}</strong>
-        <p>{STAND_WHY[stand]}</p>
-        {stand === 'refused' && <Refused quotation={quotation} offer={offer} />}
+      <Notice tone={status === 'refused' ? 'careful' : 'plain'}>
+        <strong>{STATUS_WORDS[status]}</strong>
+        <p>{STATUS_WHY[status]}</p>
+        {status === 'refused' && <Refused quotation={quotation} offer={offer} />}
       </Notice>
       <section className="desk-card">
         <h2>{customer || NO_NAME}</h2>
@@ -104,7 +104,7 @@ export function QuotationPage({ id }: { id: string }) {
           <Price paise={offerTotal(lines)} />
         </p>
       </section>
-      {quotation.withdrawnAt === null && stand !== 'over' && stand !== 'refused' && (
+      {quotation.withdrawnAt === null && status !== 'over' && status !== 'refused' && (
         <Withdraw id={id} />
       )}
     </div>

@@ -6,6 +6,7 @@ import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
 import { EMPTY_VALUE } from '../edits/messages.ts';
 import { addDraftFiles, filesOfEdits } from '../edits/use-draft-files.ts';
 import { retype } from '../edits/use-typed.ts';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { shownSettings } from './built-settings.ts';
 import { settingsAsk, settingsRefused, settingsWait, settingWords } from './messages.ts';
 import { draftOfPart, typedChange } from './typed-part.ts';
@@ -22,7 +23,7 @@ type NotesProps = {
 /** What is not sent yet, and what conflicts or was refused. */
 export function ShopNotes({ waiting, ...rest }: NotesProps) {
   return waiting.map((it) =>
-    it.state === 'waits' ? (
+    isWaiting(it) ? (
       <Notice key={it.seq}>
         <p>{settingsWait(Object.keys(it.edit.fields))}</p>
       </Notice>
@@ -38,10 +39,10 @@ type ConflictProps = Omit<NotesProps, 'waiting'> & {
 };
 
 function SettingsConflict({ waiting, all, fields, onRetyped }: ConflictProps) {
-  const { seq, state, edit, now } = waiting;
+  const { seq, status, edit, now } = waiting;
   const names = Object.keys(edit.fields);
   const part = partOf(names);
-  const isRefused = state === 'refused';
+  const isRefused = status === 'refused';
   const later = all.filter((it) => it.seq >= seq && partOf(Object.keys(it.edit.fields)) === part);
   async function editAgain(leave: () => Promise<void>) {
     const wanted: EditedFields = Object.assign({}, ...later.map((it) => it.edit.fields));

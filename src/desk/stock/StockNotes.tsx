@@ -1,5 +1,6 @@
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice } from '../edits/ConflictNotice.tsx';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { DO_IT_ALL_THE_SAME } from '../messages.ts';
 import {
   MAKE_SOLD_OUT,
@@ -16,7 +17,7 @@ import type { WaitingChange } from './use-desk-stock.ts';
 
 /** What of a product is not sent yet, and what conflicts or was refused. */
 export function StockNotes({ waiting }: { waiting: readonly WaitingChange[] }) {
-  const going = waiting.filter(({ state }) => state === 'waits');
+  const going = waiting.filter(isWaiting);
   const by = going.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
   const prices = going.flatMap((it) => (it.is === 'price' ? it.fields.price : []));
   const words = waitsWords(by, prices.at(-1) ?? null);
@@ -28,7 +29,7 @@ export function StockNotes({ waiting }: { waiting: readonly WaitingChange[] }) {
         </Notice>
       )}
       {waiting
-        .filter(({ state }) => state !== 'waits')
+        .filter((it) => !isWaiting(it))
         .map((change) => (
           <StockConflict key={change.seq} change={change} />
         ))}
@@ -37,8 +38,8 @@ export function StockNotes({ waiting }: { waiting: readonly WaitingChange[] }) {
 }
 
 function StockConflict({ change }: { change: WaitingChange }) {
-  const { seq, state, now } = change;
-  if (state === 'refused') {
+  const { seq, status, now } = change;
+  if (status === 'refused') {
     const said =
       change.is === 'pieces' ? refusedPieces(change.by) : refusedPrice(change.fields.price);
     return <ConflictNotice seqs={[seq]} refused={[seq]} said={said} />;

@@ -13,7 +13,7 @@ import { readDeskState } from '#core/sync/desk/desk-state.ts';
 import { deskPriceWrite } from '#core/sync/writes/desk-price.ts';
 import { deskStockWrite } from '#core/sync/writes/desk-stock.ts';
 import { followedProducts } from '#page-sync/page-catalogue.ts';
-import { type WaitingPress, waitingPress } from '../edits/use-waiting-edits.ts';
+import { isWaiting, type WaitingPress, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { waitingPrices } from './waiting-prices.ts';
 
@@ -49,7 +49,7 @@ const collator = new Intl.Collator('en-IN');
 
 /** Whether the merchant is asked something about a product. */
 export function asks({ waiting }: ShownStock): boolean {
-  return waiting.some(({ state }) => state !== 'waits');
+  return waiting.some((it) => !isWaiting(it));
 }
 
 type Stock = Awaited<ReturnType<typeof readStock>>;
@@ -91,7 +91,7 @@ function shown(product: Product, { known, counted, waiting, prices }: Stock): Sh
   const stored = known.get(id) ?? { quantity: product.quantity, price: product.pricePaise / 100 };
   const own = waiting.get(id) ?? [];
   // What is asked about is not done.
-  const sure = own.filter(({ state }) => state === 'waits');
+  const sure = own.filter(isWaiting);
   const by = sure.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
   return {
     product,

@@ -6,12 +6,13 @@ import type { StoredRow } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskPriceWrite } from '#core/sync/writes/desk-price.ts';
 import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
+import { isWaiting, waitingPress } from '../edits/use-waiting-edits.ts';
 
 /** In rupees, by product: the one that was pressed last. What is asked about is not done. */
 export function waitingPrices(rows: readonly StoredRow[], uid: string): Map<string, number> {
   const prices = new Map<string, number>();
   for (const { row } of rows) {
-    if (row?.uid !== uid || row.state === 'refused' || row.heldFor === 'review') continue;
+    if (row?.uid !== uid || !isWaiting(waitingPress(row))) continue;
     const change = priceIn(row);
     if (change) prices.set(change.productId, change.price);
   }

@@ -58,7 +58,7 @@ export type OrderStep = v.InferOutput<typeof OrderStep>;
 export type StepName = OrderStep['does'];
 
 /** How an order stood where somebody decided about it. */
-export const OrderStand = v.object({
+export const OrderStatus = v.object({
   deliveryStatus: v.string(),
   status: v.string(),
   packed: v.boolean(),
@@ -74,7 +74,7 @@ export const OrderStand = v.object({
   trackingNumber: v.optional(v.string(), ''),
   corrections: v.optional(v.number(), 0),
 });
-export type OrderStand = v.InferOutput<typeof OrderStand>;
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
 /** A step as it waits: which order of which customer, and how that stood on the desk when it was pressed. */
 export const DeskOrderStep = v.object({
@@ -82,7 +82,7 @@ export const DeskOrderStep = v.object({
   orderId: DocumentId,
   orderNo: v.string(),
   step: OrderStep,
-  base: OrderStand,
+  base: OrderStatus,
 });
 export type DeskOrderStep = v.InferOutput<typeof DeskOrderStep>;
 
@@ -104,7 +104,7 @@ type Standing = Pick<
   Owing & { money?: string | null | undefined };
 
 /** How an order stands, as far as the merchant's steps look at it. */
-export function standOf(order: Omit<Standing, 'acceptedAt'>): OrderStand {
+export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
   const { deliveryStatus, status, packed, onHoldReason, address, lines } = order;
   const { courier = '', trackingNumber = '', corrections = 0 } = order;
   const { name, phone, address: street, city, state, zipcode } = address;
@@ -135,7 +135,7 @@ export function goodsWords(goods: string, nameOf: (productId: string) => string)
 }
 
 /** What of an order's stand a step was decided by: if this is otherwise by now, the merchant is asked. */
-const DECIDED_BY: Record<StepName, readonly (keyof OrderStand)[]> = {
+const DECIDED_BY: Record<StepName, readonly (keyof OrderStatus)[]> = {
   release: ['deliveryStatus', 'heldReason', 'goods'],
   amend: ['deliveryStatus', 'packed', 'status', 'goods'],
   readdress: ['deliveryStatus', 'packed', 'address'],
@@ -157,9 +157,9 @@ const DECIDED_BY: Record<StepName, readonly (keyof OrderStand)[]> = {
 /** What has moved between two stands, as far as this step was decided by it. */
 export function movedSince(
   does: StepName,
-  base: OrderStand,
-  now: OrderStand,
-): (keyof OrderStand)[] {
+  base: OrderStatus,
+  now: OrderStatus,
+): (keyof OrderStatus)[] {
   // Steps of older versions do not say everything.
   const said = DECIDED_BY[does].filter((field) => base[field] !== undefined);
   const conflicts = conflictingFields(said, base as EditedFields, now);

@@ -4,11 +4,7 @@
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
 import type { BlockedReason, OutboxRow } from '../../model/outbox/write.ts';
-import {
-  type DocumentWrite,
-  type Fence,
-  isOvertaken,
-} from '../../remote/commit-document.ts';
+import { type DocumentWrite, type Fence, isOvertaken } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { AppCheck } from '../account/app-check.ts';
 import type { Credential } from '../account/credential.ts';

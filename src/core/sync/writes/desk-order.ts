@@ -9,8 +9,8 @@ import { afterStep, fieldsOf, withAmend } from '../../model/desk/order-step-chan
 import {
   DeskOrderStep,
   movedSince,
-  type OrderStand,
-  standOf,
+  type OrderStatus,
+  statusOf,
 } from '../../model/desk/order-steps.ts';
 import { paiseFromRupees } from '../../model/money.ts';
 import { AmendmentFields } from '../../model/order/amendment.ts';
@@ -40,7 +40,7 @@ export const deskOrderWrite = {
       const stored = v.safeParse(StoredOrder, fields);
       if (!stored.success) return conflict(null);
       const order = orderFromFields(orderId, stored.output);
-      const now = standOf(order.amend ? withAmend(order, order.amend) : order);
+      const now = statusOf(order.amend ? withAmend(order, order.amend) : order);
       // The whole of it is shown, and is the base from then on.
       if (movedSince(step.does, acceptedBase(base, row), now).length > 0)
         return conflict(now as EditedFields);
@@ -107,7 +107,7 @@ async function changeKept(
   database: HaatDatabase,
   uid: string,
   { step, ...name }: DeskOrderStep,
-  base: OrderStand,
+  base: OrderStatus,
 ): Promise<void> {
   const order = await readDeskOrder(database, uid, name);
   if (order) await putDeskOrders(database, [afterStep(order, step, base)]);
