@@ -173,14 +173,8 @@ async function take(...steps: OrderStep[]) {
   for (const step of steps) {
     const { shown } = await theOrder();
     const { customer, orderId, orderNo } = shown;
-    const write = {
-      id: mintId(),
-      uid: MERCHANT,
-      customer,
-      orderId,
-      orderNo,
-      base: statusOf(shown),
-    };
+    const base = statusOf(shown);
+    const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, base };
     await saveOrderStep(phone().database, { ...write, step }, phone().now);
   }
 }
