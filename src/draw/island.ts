@@ -23,7 +23,7 @@ export function recordingReader(catalogue: CatalogueReader): {
 } {
   const answers: Record<string, unknown> = {};
   const reader = everyMethod(async (method, args) => {
-    const answer = await callReader(catalogue, method, args);
+    const answer = await askReader(catalogue, method, args);
     answers[questionOf(method, args)] = answer;
     return answer;
   });
@@ -50,7 +50,7 @@ export function startingCatalogue(
     const isThere = island !== null && Object.hasOwn(island.answers, question);
     if (isStarting && isThere) return island.answers[question];
     wasEnough = false;
-    const answer = await callReader(await device(), method, args);
+    const answer = await askReader(await device(), method, args);
     return answer === null && isThere ? island.answers[question] : answer;
   });
   return {
@@ -96,7 +96,7 @@ function everyMethod(
   return Object.fromEntries(methods) as CatalogueReader;
 }
 
-function callReader(
+function askReader(
   reader: CatalogueReader,
   method: Method,
   args: readonly unknown[],

@@ -53,7 +53,7 @@ export function drainWhenDue(
     const isInVain = report?.shopAnswered === false;
     if (report && report.sendable > 0 && (isInVain || !hasAskedWorker)) {
       hasAskedWorker = true;
-      void registerBackgroundSync();
+      void askWorkerToGoOn();
     }
     const next = again;
     again = null;
@@ -124,7 +124,7 @@ async function drainOrGiveUp(
 }
 
 /** Background Sync, where there is one: the worker drains when the network is back, page or no page. */
-async function registerBackgroundSync(): Promise<void> {
+async function askWorkerToGoOn(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   const sync = registration && backgroundSync(registration);
   await sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined);

@@ -44,7 +44,7 @@ export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> 
 }
 
 async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
-  const published = await fetchPublished(setup);
+  const published = await askPublished(setup);
   if (published) {
     try {
       return await follow(setup, published);
@@ -57,7 +57,7 @@ async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
 }
 
 /** The published catalogue, unless it does not answer, does not reach back to what this phone has, or an import began without it. */
-async function fetchPublished(setup: MirrorSetup): Promise<CatalogueSource | null> {
+async function askPublished(setup: MirrorSetup): Promise<CatalogueSource | null> {
   const { database } = setup;
   const state = await readMirrorState(database);
   if (!isWhole(state, setup.now())) {
