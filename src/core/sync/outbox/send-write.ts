@@ -1,6 +1,5 @@
 // Talks with the shop about one write: sends its files and then its document, under a fence where its kind has one, and looks whether it is
 // there. Changes no row.
-
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { FILE_GONE } from '../../model/outbox/feedback.ts';
 import type { BlockedReason, OutboxRow } from '../../model/outbox/write.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import { EditedFields } from '../../model/desk/edited-fields.ts';
-import type { OutboxRow } from '../../model/outbox/write.ts';
+import { DUE, type OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { LookRemote, SendDecision } from './write-kind.ts';
 
@@ -41,8 +41,7 @@ export async function acceptConflict(database: HaatDatabase, seq: number): Promi
     const asked = v.safeParse(Conflict, row?.accepted);
     if (!row || !asked.success) return;
     const accepted: Conflict = { ...asked.output, isWanted: true };
-    const again = { accepted, state: 'queued', heldFor: null, denials: 0, nextAt: 0, lease: null };
-    await database.outbox.update(seq, again);
+    await database.outbox.update(seq, { ...DUE, accepted });
   });
 }
 
