@@ -7,7 +7,7 @@ const ENTRY = fileURLToPath(new URL('../../index.html', import.meta.url));
 const SHARED = new RegExp(
   [
     'src/core/model/(trusted-types|catalogue/(html-text|text-picture))',
-    'src/forms/NotSavedNotice',
+    'src/forms/WriteNote',
     'src/page-sync/(catalogue-worker|own-script)',
     'src/routes/-delivery',
     'src/ui/(feedback/Notice|form/(file-size|NeedsScript)|layout/Dialog|media/(Thumbnail|RichText|trusted-html)|text/Sentence)',

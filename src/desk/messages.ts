@@ -1,7 +1,7 @@
 // What the merchant reads at the desk.
 
 import type { Queue } from '#core/model/desk/order-queues.ts';
-import { goodsWords, type OrderStand, type StepName } from '#core/model/desk/order-steps.ts';
+import { goodsWords, type OrderStatus, type StepName } from '#core/model/desk/order-steps.ts';
 import type { MoneyBack } from '#core/model/order/money-back.ts';
 import type { OnHoldReason, PaymentMethod } from '#core/model/order/order.ts';
 
@@ -174,10 +174,12 @@ export const stepRefused = (does: StepName) =>
   `${did(does, 'this order')}, but the shop did not let that happen.`;
 export const stepGone = 'This order is not at the shop any more.';
 export const YOU_SAW = 'You saw';
+export const YOU_WANT = 'You want';
 export const NOW_IT_IS = 'Now it is';
 export const DO_IT_ALL_THE_SAME = 'Do it all the same';
 export const LEAVE_IT = 'Leave it as it is';
 export const TRY_AGAIN = 'Try again';
+export const EDIT_AGAIN = 'Back into the form';
 export const NOT_SAVED =
   'Not saved: this phone has no room, or its storage is held up. Please try again.';
 
@@ -188,20 +190,19 @@ const STANDS: Readonly<Record<string, string>> = {
   shipped: 'on its way',
   delivered: 'delivered',
   cancel: 'cancelled',
-  gone: 'gone',
 };
 
 const correctedTimes = (count: number) =>
   count === 0 ? 'not corrected' : count === 1 ? 'corrected once' : `corrected ${count} times`;
 
 /** How an order stands, in the words of a question about it. */
-export function standWords(
-  stand: OrderStand,
-  moved: readonly (keyof OrderStand)[],
+export function statusWords(
+  seen: OrderStatus,
+  moved: readonly (keyof OrderStatus)[],
   nameOf: (productId: string) => string,
 ): string {
-  const { deliveryStatus, packed, status, address, money, goods } = stand;
-  const { courier, trackingNumber, corrections } = stand;
+  const { deliveryStatus, packed, status, address, money, goods } = seen;
+  const { courier, trackingNumber, corrections } = seen;
   const isPrepared = deliveryStatus === 'processing' && packed;
   const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
   if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);

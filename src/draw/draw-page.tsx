@@ -78,7 +78,7 @@ async function drawLost(
   build: Build,
   savesData: boolean,
 ): Promise<DrawnPage | null> {
-  const home = await drawRoute('/', catalogue, savesData, { isLost: true });
+  const home = await drawRoute('/', catalogue, savesData, { isNotFound: true });
   if (!home || !isWhole(home.answers)) return null;
   const island = islandHtml({ answers: home.answers, savesData });
   return { status: 404, isUnknownPath: true, html: assemble(build, home.html, island) };

@@ -3,7 +3,7 @@ import type { SendFailure } from '#core/device/database/save-failure.ts';
 
 /** Why something was not saved on this phone, and what to do. `isTyped`: there is a text that is still in its form. */
 export function notSavedMessage(reason: SendFailure, isTyped: boolean): string {
-  return (isTyped ? NOT_SAVED_FORM : NOT_SAVED)[reason];
+  return isTyped ? `${NOT_SAVED[reason]} ${STILL_HERE}` : NOT_SAVED[reason];
 }
 
 const NOT_SAVED: Record<SendFailure, string> = {
@@ -13,20 +13,13 @@ const NOT_SAVED: Record<SendFailure, string> = {
   'enough-today':
     'Not saved: too much has been sent from this phone today. Please try again tomorrow, or call us.',
 };
-
-const NOT_SAVED_FORM: Record<SendFailure, string> = {
-  full: 'Not saved: this phone is full. Free up some space, then try again. What you typed is still here.',
-  blocked:
-    'Not saved: the shop is open in another tab. Close that tab, then try again. What you typed is still here.',
-  broken:
-    'Not saved: something went wrong on this phone. Please try again. What you typed is still here.',
-  'enough-today':
-    'Not saved: too much has been sent from this phone today. Please try again tomorrow, or call us. What you typed is still here.',
-};
+const STILL_HERE = 'What you typed is still here.';
 
 export const WAITING =
   'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.';
 /** Beside a phone number, where what reads it did not come. */
-export const PHONE_UNREAD =
-  'This number could not be checked, because part of the shop did not load. Please try again. What you typed is still here.';
+export const PHONE_UNREAD = `This number could not be checked, because part of the shop did not load. Please try again. ${STILL_HERE}`;
+export const NEEDS_YOU = 'Needs your attention:';
 export const SEE_WHY = 'See why, and what to do';
+/** The same right after NEEDS_YOU. */
+export const SEE_WHY_NEEDED = 'see why, and what to do';

@@ -6,8 +6,8 @@ import { reopenIfFailed } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { backgroundSync, mayHaveBackgroundSync } from '#core/model/capabilities.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
+import type { DrainReport } from '#core/sync/outbox/drain.ts';
 import type { drainDevice } from '#core/sync/outbox/drain-device.ts';
-import type { DrainReport } from '#core/sync/outbox/send-due.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 

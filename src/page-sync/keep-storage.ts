@@ -29,23 +29,24 @@ export function keepStorageWhenDue(database: HaatDatabase): void {
     next: (isWorthIt) => {
       if (!isWorthIt) return;
       worth.unsubscribe();
-      void askOnce(database).catch(console.error);
+      void requestOnce(database).catch(console.error);
     },
     error: console.error,
   });
 }
 
-async function askOnce(database: HaatDatabase): Promise<void> {
-  if (mayAskToKeep(await readStorageAnswer(database), Date.now())) await ask(database);
+async function requestOnce(database: HaatDatabase): Promise<void> {
+  if (mayAskToKeep(await readStorageAnswer(database), Date.now()))
+    await requestPersistence(database);
 }
 
 async function noteInstalled(database: HaatDatabase): Promise<void> {
   await endHint(database, 'installed');
-  await ask(database);
+  await requestPersistence(database);
 }
 
 /** Asks unless it is granted already, and keeps the answer. */
-async function ask(database: HaatDatabase): Promise<void> {
+async function requestPersistence(database: HaatDatabase): Promise<void> {
   const storage = keptStorage(navigator);
   if (!storage) return;
   const isKept = (await storage.persisted()) || (await storage.persist());

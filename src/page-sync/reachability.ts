@@ -1,7 +1,7 @@
 // Whether the shop's servers answer this phone just now. The browser's own "online" only starts a question; an
 // answer that is truly the shop's ends it. (A shop on the same machine answers even where the browser is "offline".)
 
-export type Reachability = 'checking' | 'reachable' | 'unreachable';
+import type { Reachability } from '#core/model/outbox/row-status.ts';
 
 const PROBE = '/reachable.json';
 const PROBE_TIMEOUT_MS = 8_000;
@@ -72,7 +72,7 @@ async function isAnswered(): Promise<boolean> {
 function settle(answered: boolean): void {
   if (answered) answers++;
   become(answered ? 'reachable' : 'unreachable');
-  askAgainLater();
+  probeLater();
 }
 
 function become(next: Reachability): void {
@@ -81,7 +81,7 @@ function become(next: Reachability): void {
   for (const listener of listeners) listener();
 }
 
-function askAgainLater(): void {
+function probeLater(): void {
   clearTimeout(timer);
   // Where the browser is without a network, an answer was under way when it went, or comes from this very machine.
   const isCalm = state === 'reachable' && navigator.onLine;
@@ -90,6 +90,6 @@ function askAgainLater(): void {
     : Math.min(MAX_INTERVAL_MS, MIN_INTERVAL_MS * 1.5 ** Math.max(0, failures - 1));
   timer = setTimeout(() => {
     if (document.visibilityState === 'visible') void probe();
-    else askAgainLater();
+    else probeLater();
   }, wait);
 }

@@ -52,10 +52,10 @@ export function refreshAccountWhenDue(database: HaatDatabase): void {
 
 async function refreshOnce(database: HaatDatabase): Promise<void> {
   if (!(await readAccount(database))) return;
-  const own = await import('./own-account.ts').catch((reason: unknown) => {
+  const own = await import('./account-mirror.ts').catch((reason: unknown) => {
     console.warn('what reads the account did not come yet:', reason);
   });
-  if (own) report(await own.refreshOwnAccount(database));
+  if (own) report(await own.refreshAccountMirror(database));
 }
 
 /** A live query calls for every touch of its table; tokens and times in it are no reason to ask. */

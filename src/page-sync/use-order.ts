@@ -1,61 +1,123 @@
-// One order of the signed-in account for screens: what this phone has of it, and whether the shop has it, too.
+// One order of the account for screens: the phone's copy, the writes about it that still wait, and the age of the copy.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readAccount } from '#core/device/account/account.ts';
+import * as v from 'valibot';
 import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
-import { readOrder } from '#core/device/account/orders.ts';
+import { readOrder, readOrderSeenAt } from '#core/device/account/orders.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { isProven } from '#core/device/outbox/proven-writes.ts';
+import { isProven } from '#core/device/outbox/settled-writes.ts';
+import { DocumentId } from '#core/model/identifiers.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { orderKey } from '#core/model/order/order-key.ts';
+import { type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { progressOf } from './progress-of.ts';
-import type { Reachability } from './reachability.ts';
+import type { ConnectionState } from '#services/live/follow-order.ts';
+import { probe } from './reachability.ts';
+import { useOwnAccount } from './use-account.ts';
 import { useReachability } from './use-reachability.ts';
 
-/** How a write about the order stands: proven, or still on this phone. */
-export type OrderProgress = 'sent' | 'waiting' | 'sending' | 'needs-you';
+export type OrderConnection = 'starting' | ConnectionState;
 
-/** `asking`: this phone or the shop is being asked. `unknown`: not an order of this account, as far as can be told. */
 export type OrderView =
-  | { state: 'asking' | 'unknown' }
-  | { state: 'known'; order: Order; placed: OrderProgress; changes: OrderProgress };
+  | { state: 'asking' }
+  | { state: 'missing' }
+  | { state: 'signed-out' }
+  | { state: 'no-answer'; retry(): void }
+  | {
+      state: 'shown';
+      order: Order;
+      /** Writes about it that wait on this phone, in the order of enqueueing. */
+      rows: OutboxRow[];
+      /** Of the order itself; `sent` where nothing speaks against the shop having it. */
+      placed: WriteStatus;
+      /** Of changes made after that. */
+      changes: WriteStatus;
+      /** ms since 1970, where the shop may have another state of it by now. */
+      asOf: number | null;
+    };
 
-/** Follows an order of this account. */
-export function useOrder(uid: string, orderId: string): OrderView {
+export type KnownOrder = {
+  uid: string;
+  orderId: string;
+  order: Order | undefined;
+  rows: OutboxRow[];
+  /** A row that cannot be read may be the order's own, and nothing says that the shop has it. */
+  isUnproven: boolean;
+  /** When the shop was last known to have it so, ms. */
+  seenAt: number | null;
+  /** Whether the shop's orders were ever read, and whether this phone has all of them. */
+  isRead: boolean;
+  hasAll: boolean;
+};
+
+type Setup = {
+  /** Found by a loader. */
+  loaded?: KnownOrder | null;
+  /** Null where the order is not followed: it is missing then where it is not among all the shop's orders. */
+  connection?: OrderConnection | null;
+};
+
+/** An order of the account as it changes. */
+export function useOrder(
+  orderId: string,
+  { loaded = null, connection = null }: Setup = {},
+): OrderView {
+  const { uid, isOver } = useOwnAccount();
   const reachability = useReachability();
-  const found = useLiveQuery(() => lookFor(uid, orderId), [uid, orderId]);
-  if (!found) return { state: 'asking' };
-  const { order, isUnproven, own, later, mayCome } = found;
-  if (!order || order.lines.length === 0) {
-    return { state: mayCome && reachability !== 'unreachable' ? 'asking' : 'unknown' };
+  // The loader may have found the order of the account before.
+  const first = loaded?.uid === uid && loaded.orderId === orderId ? loaded : undefined;
+  const known = useLiveQuery(() => readKnownOrder(uid, orderId), [uid, orderId], first);
+  if (!known) return { state: 'asking' };
+  const isOutOfReach = reachability === 'unreachable';
+  const { order, rows } = known;
+  if (!order) {
+    const isMissing = connection === null ? known.hasAll : connection === 'missing';
+    if (isMissing || !v.is(DocumentId, orderId)) return { state: 'missing' };
+    if (isOver) return { state: 'signed-out' };
+    const isSilent =
+      isOutOfReach ||
+      connection === 'out-of-touch' ||
+      connection === 'ended' ||
+      // It may be an older one than this phone has.
+      (connection === null && known.isRead);
+    return isSilent ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
   }
+  // Taken back before it arrived.
+  if (order.lines.length === 0) return { state: 'missing' };
+  const isStale = isOutOfReach || isOver || connection === 'out-of-touch' || connection === 'ended';
+  const own = rows.filter(({ id }) => id === orderId);
+  const later = rows.filter(({ id }) => id !== orderId);
   return {
-    state: 'known',
+    state: 'shown',
     order,
-    placed: isUnproven ? 'needs-you' : orderProgress(own, reachability),
-    changes: orderProgress(later, reachability),
+    rows,
+    placed: known.isUnproven ? 'blocked' : writeStatus(own, reachability, true),
+    changes: writeStatus(later, reachability, true),
+    asOf: isStale ? known.seenAt : null,
   };
 }
 
-async function lookFor(uid: string, orderId: string) {
+/** Reads everything that this phone knows of an order. */
+export async function readKnownOrder(uid: string, orderId: string): Promise<KnownOrder> {
   const database = deviceDatabase();
-  const account = await readAccount(database);
-  const order = account?.uid === uid ? await readOrder(database, uid, orderId) : undefined;
   const stored = await readOutbox(database);
-  const about = stored.flatMap(({ row }) =>
+  const rows = stored.flatMap(({ row }) =>
     row?.uid === uid && row.entityKey === orderKey(uid, orderId) ? [row] : [],
   );
-  const own = about.filter(({ id }) => id === orderId);
-  const later = about.filter(({ id }) => id !== orderId);
+  const { readAt, orders: pages } = await readAccountMirror(database);
+  const watchedAt = await readOrderSeenAt(database, uid, orderId);
+  const order = await readOrder(database, uid, orderId);
+  const isOlder = order !== undefined && order.timestamp < (pages?.since ?? 0);
+  const hasOwnRow = rows.some(({ id }) => id === orderId);
   const isKnown = order?.acceptedAt || order?.onHoldReason || (await isProven(database, orderId));
-  // A row that cannot be read may be this order's own.
-  const isUnproven = own.length === 0 && !isKnown && stored.some(({ row }) => !row);
-  const { readAt } = await readAccountMirror(database);
-  return { order, isUnproven, own, later, mayCome: readAt === null && account?.isOver === false };
-}
-
-function orderProgress(rows: readonly OutboxRow[], reachability: Reachability): OrderProgress {
-  const progress = progressOf(rows, reachability);
-  return progress === 'none' ? 'sent' : progress;
+  return {
+    uid,
+    orderId,
+    order,
+    rows,
+    isUnproven: !hasOwnRow && !isKnown && stored.some(({ row }) => !row),
+    seenAt: Math.max(watchedAt ?? 0, isOlder ? 0 : (readAt ?? 0)) || null,
+    isRead: readAt !== null,
+    hasAll: readAt !== null && !pages?.end,
+  };
 }

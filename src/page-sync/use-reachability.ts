@@ -1,6 +1,7 @@
 // Reachability for components.
 import { useSyncExternalStore } from 'react';
-import { onReachability, type Reachability, reachability } from './reachability.ts';
+import type { Reachability } from '#core/model/outbox/row-status.ts';
+import { onReachability, reachability } from './reachability.ts';
 
 /** Whether the shop answers just now; renders again when that changes. */
 export function useReachability(): Reachability {

@@ -1,4 +1,4 @@
-// How much of this shopper waits, counted once for all who show it.
+// The number of this shopper's waiting writes, counted once for all screens that show it.
 import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 let isWatching = false;
 let counted: WaitingCount | undefined;
 
-/** What was counted last; undefined before the first time. */
+/** The latest count; undefined before the first. */
 export function waitingCount(): WaitingCount | undefined {
   return counted;
 }
@@ -26,7 +26,7 @@ export function onWaitingCount(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What waits and what needs the shopper; undefined until it was counted. */
+/** The latest count for components; undefined before the first. */
 export function useWaitingCount(): WaitingCount | undefined {
   return useSyncExternalStore(onWaitingCount, waitingCount, () => undefined);
 }

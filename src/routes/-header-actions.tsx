@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react';
-import type { CardAdd } from '#features/cart/CardAdd.tsx';
+import type { CardCartButton } from '#features/cart/CardCartButton.tsx';
 import { CartLink } from '#features/cart/CartLink.tsx';
 import { HeaderSearch, SearchLink } from '#features/search/HeaderSearch.tsx';
 import { HeaderLinks } from '#features/shell/header/Header.tsx';
@@ -11,7 +11,9 @@ const LiveCartLink = lazyPart(
   () => import('#features/cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
   CartLink,
 );
-const LazyCardAdd = lazyPart(() => import('#features/cart/CardAdd.tsx').then((it) => it.CardAdd));
+const LazyCardCartButton = lazyPart(() =>
+  import('#features/cart/CardCartButton.tsx').then((it) => it.CardCartButton),
+);
 const ProfileMenuAccount = lazyPart(() =>
   import('#features/shell/header/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
 );
@@ -26,7 +28,7 @@ export function HeaderActions() {
   const stay = useCallback(() => setLeaving(null), []);
   return (
     <>
-      <HeaderSearch action={AddBesideSuggestion} />
+      <HeaderSearch action={SuggestionCartButton} />
       <HeaderLinks>
         <SearchLink />
         <ProfileMenu account={account} onLogOut={setLeaving} />
@@ -46,10 +48,10 @@ export function HeaderActions() {
   );
 }
 
-function AddBesideSuggestion(props: ComponentProps<typeof CardAdd>) {
+function SuggestionCartButton(props: ComponentProps<typeof CardCartButton>) {
   return (
     <Suspense>
-      <LazyCardAdd {...props} />
+      <LazyCardCartButton {...props} />
     </Suspense>
   );
 }

@@ -6,8 +6,8 @@ import { FIRST_PRODUCTS } from '#features/catalogue/list/shown-count.ts';
 import { SEE_ALL_PRODUCTS } from '#features/catalogue/messages.ts';
 import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
-import { LostNotice } from '#features/home/LostNotice.tsx';
 import { OUR_PRODUCTS } from '#features/home/messages.ts';
+import { NotFoundNotice } from '#features/home/NotFoundNotice.tsx';
 import { HomeSearch } from '#features/search/HomeSearch.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { useBanners } from '#ui/use-shop-home.ts';
@@ -26,7 +26,7 @@ export function HomeOpening({ said, categories, products, children }: HomeOpenin
   return (
     <>
       <HomeHead banner={banners[0]} />
-      <LostNotice />
+      <NotFoundNotice />
       <HomeSearch />
       <BannerCarousel banners={banners} />
       {categories}

@@ -1,5 +1,5 @@
 // What this phone knows its shopper by, for the first page. Nothing where it knows nothing.
-import { CardAdd } from '#features/cart/CardAdd.tsx';
+import { CardCartButton } from '#features/cart/CardCartButton.tsx';
 import { ProductGrid } from '#features/catalogue/list/ProductGrid.tsx';
 import { HomeSection } from '#features/home/HomeLayout.tsx';
 import { BOUGHT_BEFORE, RECENTLY_SEEN } from '#features/recent/messages.ts';
@@ -14,12 +14,12 @@ export function RecentProducts() {
     <>
       {bought.length > 0 && (
         <HomeSection title={BOUGHT_BEFORE}>
-          <ProductGrid products={bought} action={CardAdd} />
+          <ProductGrid products={bought} action={CardCartButton} />
         </HomeSection>
       )}
       {seen.length > 0 && (
         <HomeSection title={RECENTLY_SEEN}>
-          <ProductGrid products={seen} action={CardAdd} />
+          <ProductGrid products={seen} action={CardCartButton} />
         </HomeSection>
       )}
     </>

@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>(
   component: Root,
   errorComponent: RouteError,
   // A path that cannot even be read matches no route, not even the one for unknown paths.
-  notFoundComponent: () => <Navigate to="/" replace state={{ isLost: true }} />,
+  notFoundComponent: () => <Navigate to="/" replace state={{ isNotFound: true }} />,
 });
 
 const SignOutListener = lazyPart(() =>

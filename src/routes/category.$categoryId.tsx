@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CardAdd } from '#features/cart/CardAdd.tsx';
+import { CardCartButton } from '#features/cart/CardCartButton.tsx';
 import { ListSearch } from '#features/catalogue/filters/list-search.ts';
 import { CategoryOrBrandList } from '#features/catalogue/list/CategoryOrBrandList.tsx';
 import { ListCrumbs } from '#features/catalogue/list/ListCrumbs.tsx';
@@ -32,7 +32,7 @@ function CategoryPage() {
       id={categoryId}
       search={Route.useSearch()}
       loaded={Route.useLoaderData()}
-      action={CardAdd}
+      action={CardCartButton}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { ALL_BLOGS, BLOGS } from '#features/blogs/messages.ts';
-import { CardAdd } from '#features/cart/CardAdd.tsx';
+import { CardCartButton } from '#features/cart/CardCartButton.tsx';
 import { CategoryTiles } from '#features/catalogue/CategoryTiles.tsx';
 import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
 import { FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
@@ -41,7 +41,7 @@ function Home() {
     <HomeOpening
       said={said}
       categories={<CategoryTiles covers={covers} />}
-      products={<FirstProducts loaded={products} action={CardAdd} />}
+      products={<FirstProducts loaded={products} action={CardCartButton} />}
     >
       <Later>
         <RecentProducts />

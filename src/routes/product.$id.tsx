@@ -2,7 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
-import { CardAdd } from '#features/cart/CardAdd.tsx';
+import { CardCartButton } from '#features/cart/CardCartButton.tsx';
 import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
 import { ProductLayout } from '#features/catalogue/product/ProductLayout.tsx';
@@ -41,7 +41,7 @@ function ProductPage() {
     <ProductLayout
       key={id}
       product={product}
-      action={CardAdd}
+      action={CardCartButton}
       keep={<WishButton productId={id} />}
       alert={isOut && <StockNotification productId={id} />}
       after={<AfterProduct productId={id} />}

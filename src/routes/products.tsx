@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CardAdd } from '#features/cart/CardAdd.tsx';
+import { CardCartButton } from '#features/cart/CardCartButton.tsx';
 import { ListSearch } from '#features/catalogue/filters/list-search.ts';
 import { FilteredProductList } from '#features/catalogue/list/FilteredProductList.tsx';
 import { askedList, loadList } from '#features/catalogue/list/load-list.ts';
@@ -39,7 +39,7 @@ function Products() {
       <FilteredProductList
         search={search}
         loaded={Route.useLoaderData()}
-        action={CardAdd}
+        action={CardCartButton}
         place={usePlace('/products')}
         heading={<PageHeading>{heading}</PageHeading>}
       />

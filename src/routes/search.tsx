@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CardAdd } from '#features/cart/CardAdd.tsx';
+import { CardCartButton } from '#features/cart/CardCartButton.tsx';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { SEARCH, SEARCH_DESCRIPTION } from '#features/search/messages.ts';
 import { SearchScreen } from '#features/search/SearchScreen.tsx';
@@ -22,7 +22,7 @@ function Search() {
   return (
     <>
       <PageHead title={SEARCH} description={SEARCH_DESCRIPTION} />
-      <SearchScreen action={CardAdd} whenEmpty={<CategoryLinks />} />
+      <SearchScreen action={CardCartButton} whenEmpty={<CategoryLinks />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
 import { FEEDBACK_PAGE_DESCRIPTION, FEEDBACK_PAGE_TITLE } from '#features/feedback/messages.ts';
-import { Promises } from '#features/feedback/Promises.tsx';
+import { TrustBadges } from '#features/feedback/TrustBadges.tsx';
 import { useDraft } from '#forms/use-draft.ts';
 import { useDraftFile } from '#forms/use-draft-file.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
@@ -26,7 +26,7 @@ function Services() {
       <PageHeading>{FEEDBACK_PAGE_TITLE}</PageHeading>
       <div className="feedback-page">
         <FeedbackForm draft={draft} draftFile={draftFile} />
-        <Promises loaded={Route.useLoaderData()} />
+        <TrustBadges loaded={Route.useLoaderData()} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CardAdd } from '#features/cart/CardAdd.tsx';
+import { CardCartButton } from '#features/cart/CardCartButton.tsx';
 import { ProductGrid } from '#features/catalogue/list/ProductGrid.tsx';
 import { WISH_LIST_DESCRIPTION } from '#features/wishlist/messages.ts';
 import { WishList } from '#features/wishlist/WishList.tsx';
@@ -15,7 +15,7 @@ function WishListPage() {
       <PageHeading>{WISH_LIST}</PageHeading>
       <WishList
         grid={(products, beside) => (
-          <ProductGrid products={products} action={CardAdd} beside={beside} />
+          <ProductGrid products={products} action={CardCartButton} beside={beside} />
         )}
       />
     </>

@@ -5,7 +5,7 @@ import { post } from './shop-server.ts';
 /** `sign-in-again`: the sign-in is too old for that. */
 export type DeletionAnswer = 'deleted' | 'sign-in-again' | 'no-answer' | 'refused';
 
-export async function askToDeleteAccount(
+export async function requestAccountDeletion(
   idToken: (fresh: boolean) => Promise<Credential>,
 ): Promise<DeletionAnswer> {
   const answer = await post({ idToken, shop: '' }, 'deleteAccount', {});

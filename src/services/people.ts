@@ -15,7 +15,7 @@ export type PeopleOutcome = { people: Person[] } | { problem: PeopleProblem };
 const PROBLEMS: readonly PeopleProblem[] = ['last-merchant', 'no-merchant', 'signed-out'];
 
 /** The list as it is after what was asked; may be asked again. */
-export async function askPeople(
+export async function fetchPeople(
   idToken: (fresh: boolean) => Promise<Credential>,
   request: PeopleRequest,
 ): Promise<PeopleOutcome> {

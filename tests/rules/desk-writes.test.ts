@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Edit, EditedFields } from '#core/model/desk/edited-fields.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
+import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
 import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
-import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
 import { type DeskStory, STORIES } from '../sync/support/desk-stories.ts';
 import { type Commit, merchantsOf, type Phone } from './merchants-phone.ts';
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 const ALL = Object.entries(STORIES);
-/** Whose merchant is asked; that an order has moved is decided by the desk, its rules say only which steps there are. */
-const ASKED_ABOUT = ALL.filter(([kind, { moved }]) => moved && kind !== 'desk-order');
+/** Whose merchant is asked. */
+const ASKED_ABOUT = ALL.filter(([, { moved }]) => moved);
 
 async function press({ path, before, press, row }: DeskStory): Promise<string> {
   if (before) await atShop({ [path.slice(1)]: before });
@@ -53,8 +53,8 @@ test.each(ASKED_ABOUT)(
 
 test('a blog is made, changed, hidden and deleted, but not where another merchant changes it in the same moment', async () => {
   const at = 'blogs/harvest';
-  const edit = async (does: Edit['does'], fields: EditedFields, upon: EditedFields) => {
-    const entry = { collection: 'blogs' as const, entryId: 'harvest', does, fields, upon };
+  const edit = async (does: Edit['does'], fields: EditedFields, base: EditedFields) => {
+    const entry = { collection: 'blogs' as const, entryId: 'harvest', does, fields, base };
     await saveEntryEdit(phone.database, { id: mintId(), uid: 'merchant', ...entry }, phone.now);
   };
   const fields = { heading: 'Harvest', content: '<p>Green.</p>' };
@@ -110,8 +110,8 @@ test('pieces that are sold while they are taken away stay sold: the merchant hea
   await send(phone);
   const [asked] = await rows(phone);
   expect(asked).toMatchObject({ heldFor: 'review', lastError: { code: 'too-few' } });
-  expect(asked?.accepted).toEqual({ left: 6, isWanted: false });
-  await acceptAsked(phone.database, Number(asked?.seq));
+  expect(asked?.accepted).toEqual({ now: { left: 6 }, isWanted: false });
+  await acceptConflict(phone.database, Number(asked?.seq));
   await send(phone);
   expect(await stored('products/moringa')).toMatchObject({ quantity: 4 });
   expect(await rows(phone)).toEqual([]);

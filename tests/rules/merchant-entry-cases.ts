@@ -115,12 +115,7 @@ const blogs = [
 function says(
   expect: Expectation,
   title: string,
-  [edit, data, collection = 'categories', stored]: readonly [
-    Fields,
-    (Fields | null | undefined)?,
-    string?,
-    Fields?,
-  ],
+  [edit, data, collection = 'categories']: readonly [Fields, (Fields | null | undefined)?, string?],
   { as = 'merchant' }: Who = {},
 ): RuleCase {
   const path = ownPath(collection);
@@ -130,7 +125,7 @@ function says(
   return {
     title: `the desk: ${title}`,
     as,
-    given: { [path]: stored ?? { [name]: 'Powders', updatedAt: AT } },
+    given: { [path]: { [name]: 'Powders', updatedAt: AT } },
     does: noteWith(ownPath('productChanges'), said, path, data),
     expect,
   };
@@ -138,7 +133,6 @@ function says(
 
 const RENAMED = { categoryName: 'Leaf powders', ...NOW };
 const CREATE = { does: 'create' };
-const BAD = { heading: 'Moringa', content: '<p>Bad.</p>' };
 
 export const MERCHANT_ENTRY_CASES: readonly RuleCase[] = [
   ...COLLECTIONS.flatMap(casesOf),
@@ -146,33 +140,14 @@ export const MERCHANT_ENTRY_CASES: readonly RuleCase[] = [
   ...blogs,
   ...COLLECTIONS.flatMap((of) => {
     const seen = { does: 'delete', upon: { [NAMES[of]]: 'Powders' } };
-    const moved = { does: 'delete', upon: { [NAMES[of]]: 'Leaves' } };
-    const hidden = { [NAMES[of]]: 'Powders', hidden: true, updatedAt: AT };
-    return [
-      says('allowed', `one of the ${of} is deleted as it was seen`, [seen, null, of]),
-      says('denied', `one of the ${of} that was renamed is not`, [moved, null, of]),
-      says('denied', `one of the ${of} that was hidden is not`, [seen, null, of, hidden]),
-    ];
+    return says('allowed', `one of the ${of} is deleted`, [seen, null, of]);
   }),
   ...tried(says, {
     allowed: {
       'a new category is noted': [CREATE],
-      'a category that stands as it was seen is renamed': [
-        { upon: { categoryName: 'Powders' } },
-        RENAMED,
-      ],
+      'a category is renamed': [{ upon: { categoryName: 'Powders' } }, RENAMED],
     },
     denied: {
-      'a category that somebody has renamed is not': [
-        { upon: { categoryName: 'Leaves' } },
-        RENAMED,
-      ],
-      'a blog whose text has changed is not deleted': [
-        { does: 'delete', upon: BAD },
-        null,
-        'blogs',
-        { ...BLOG, updatedAt: AT },
-      ],
       'nothing of other collections is noted': [CREATE, undefined, 'suppliers'],
       'a category has a name of its own': [{ ...CREATE, entryId: 'a/b' }],
       'an edit of a category has its moment': [{ ...CREATE, timestamp: 0 }],

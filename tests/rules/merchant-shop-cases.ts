@@ -177,34 +177,17 @@ const heard = {
   ...{ [HEARD]: { settingsId: 'settings', upon: {} } },
   [`${HEARD}/notes/stored`]: { upon: {} },
 };
-const MADURAI = { bank: { ...BANK, branch: 'Madurai' } };
 
 const noted: readonly RuleCase[] = [
   ...tried(notes, {
     allowed: {
-      'a change upon what stands': [SEEN, EMAIL],
+      'a change': [SEEN, EMAIL],
       'a first bank account': [{ upon: {} }, { bank: BANK }],
       'the first settings of all': [{ upon: {} }, EMAIL, null],
-      'a bank account that stands as it was seen, in whatever order': [
-        { upon: { bank: Object.fromEntries(Object.entries(BANK).reverse()) } },
-        MADURAI,
-        { ...STORED, bank: BANK },
-      ],
-      'what both merchants want': [
-        { upon: { email: 'a@b.example' } },
-        { email: STORED.email, phones: STORED.phones },
-      ],
     },
     denied: {
-      'a change upon what has moved': [{ upon: { email: 'a@b.example' } }, EMAIL],
-      'a change upon nothing, where something was said': [{ upon: {} }, EMAIL],
-      'a bank account that another merchant has said meanwhile': [
-        { upon: {} },
-        { bank: BANK },
-        { ...STORED, ...MADURAI },
-      ],
       'a change that says nothing else': [{ ...SEEN, note: 'x' }, EMAIL],
-      'a change of settings under no name': [{ ...SEEN, settingsId: 'a/b' }, EMAIL],
+      'a change of settings under another name': [{ ...SEEN, settingsId: 'a/b' }, EMAIL],
       'a change at no moment': [{ ...SEEN, timestamp: 0 }, EMAIL],
       'a change upon a text': [{ upon: 'all' }, EMAIL],
       'a change upon a list': [{ upon: [] }, EMAIL],

@@ -16,7 +16,7 @@ import { signOut } from '#core/device/account/sign-in.ts';
 import { putDeskOrders, readDeskOrder, readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { addressFields } from '#core/model/account/address.ts';
 import { afterStep, afterSteps } from '#core/model/desk/order-step-changes.ts';
-import { standOf } from '#core/model/desk/order-steps.ts';
+import { statusOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import * as documents from '#core/remote/account-documents.ts';
@@ -205,7 +205,7 @@ test('the desk’s order is on hold until it is released, on the device and on t
   expect(afterSteps(order, [{ does: 'cancel', reason: '' }])).toMatchObject({
     onHoldReason: 'price',
   });
-  await putDeskOrders(database, [afterStep(order, RELEASE, standOf(order))]);
+  await putDeskOrders(database, [afterStep(order, RELEASE, statusOf(order))]);
   expect(await readDeskOrder(database, 'kamala', order)).toMatchObject(released);
   expect((await database.deskOrders.toArray())[0]).toMatchObject({ heldReason: null });
 });

@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { afterSteps } from '#core/model/desk/order-step-changes.ts';
-import { type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
+import { type OrderStep, statusOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { withdrawSteps } from '#core/sync/desk/withdraw-step.ts';
+import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
 import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
-import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { COURIER, ORDER, ORDER_PATH, PACK, SHIP } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { putOrder } from './support/desk-stories.ts';
@@ -29,8 +29,8 @@ async function press(...steps: OrderStep[]): Promise<number[]> {
   const { customer, orderId, orderNo } = order;
   const before = (await rows()).length;
   for (const [at, step] of steps.entries()) {
-    const upon = standOf(afterSteps(order, steps.slice(0, at)));
-    const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, step, upon };
+    const base = statusOf(afterSteps(order, steps.slice(0, at)));
+    const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, step, base };
     await saveOrderStep(phone().database, write, phone().now);
   }
   return (await rows()).slice(before).map((row) => Number(row?.seq));
@@ -133,7 +133,7 @@ test.each<[string, PlainFields, OrderStep, back: PlainFields]>([
     letTimePass(phone());
     await send();
     expect(stored()).toEqual(theirs);
-    expect(await rows()).toMatchObject([{ heldFor: 'review', lastError: { code: 'order-moved' } }]);
+    expect(await rows()).toMatchObject([{ heldFor: 'review', lastError: { code: 'conflict' } }]);
   },
 );
 
@@ -143,7 +143,7 @@ test('what was asked about after a correction goes upon it, if the merchant want
   await send();
   const [asked] = await rows();
 
-  await acceptAsked(phone().database, Number(asked?.seq));
+  await acceptConflict(phone().database, Number(asked?.seq));
   await send();
   expect(stored()).toMatchObject({ packed: true, corrections: 2 });
   expect(await readDeskOrders(phone().database, MERCHANT)).toMatchObject([

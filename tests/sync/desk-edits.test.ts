@@ -6,11 +6,14 @@ import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ShopPart } from '#core/model/desk/shop-form.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
 import { saveWithdrawal } from '#core/sync/writes/desk-withdrawal.ts';
 import { freshDesk, MERCHANT, PRODUCT_ID, SEEN } from './support/desk-shop.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';
 import { freshStorage } from './support/faulty-storage.ts';
+import { letTimePass } from './support/phone.ts';
 
 const desk = freshDesk();
 freshStorage();
@@ -30,11 +33,31 @@ test('a change takes a field away, and is held up by no other field and no sale'
   expect(listed.get(PRODUCT_ID)).toMatchObject({ card: { name: 'Leaf powder' } });
 });
 
+test.each([
+  ['a passing doubt about its sender', ['UNAUTHENTICATED'], []],
+  ['a no', Array(4).fill('PERMISSION_DENIED'), [{ state: 'refused' }]],
+])('an edit whose product cannot be read for %s never goes unread', async (_, noes, left) => {
+  await save({ fields: { name: 'Leaf powder' } });
+  const { remote } = phone().setup();
+  const read: typeof remote.read = async (...asked) => {
+    const status = noes.shift();
+    if (status) return { kind: 'refused', status, message: '' };
+    expect(phone().shop.commits).toEqual([]);
+    return remote.read(...asked);
+  };
+  for (const _round of [1, 2]) {
+    await drain(phone().setup({ kinds: deskKinds, remote: { ...remote, read } }));
+    letTimePass(phone());
+  }
+  expect(await rows()).toMatchObject(left);
+  expect(phone().shop.commits).toHaveLength(1 - left.length);
+});
+
 test('the first settings of a shop are made; said meanwhile by another, they are asked about and hold up no other part', async () => {
   const bank = { accountName: 'A', accountNumber: '5', ifsc: 'GFLD0', bankName: 'B', branch: 'C' };
   const atShop = () => desk.atShop('/shop/settings');
-  const saveShop = (part: ShopPart, fields: EditedFields, upon: EditedFields) => {
-    const press = { id: mintId(), uid: MERCHANT, part, fields, upon };
+  const saveShop = (part: ShopPart, fields: EditedFields, base: EditedFields) => {
+    const press = { id: mintId(), uid: MERCHANT, part, fields, base };
     return saveShopEdit(phone().database, press, phone().now);
   };
   await saveShop('money', { bank }, { bank: null });
@@ -50,7 +73,7 @@ test('the first settings of a shop are made; said meanwhile by another, they are
 describe('something new', () => {
   const fields = { name: 'Chia seeds', price: 90, quantity: 3, tags: [], photoURL: [] };
   const productId = 'chia-1a2b3c';
-  const chia = { does: 'create' as const, productId, fields, upon: {} };
+  const chia = { does: 'create' as const, productId, fields, base: {} };
   const brand = { brandName: 'Ragi & Sons' };
   const ragi = { collection: 'brands', entryId: 'ragi', does: 'create', fields: brand } as const;
 
@@ -72,9 +95,9 @@ describe('something new', () => {
   test('is changed, hidden and shown before the shop has heard of it: all arrives, in its order', async () => {
     phone().isOnline = false;
     await save(chia);
-    await save({ productId, fields: { price: 95 }, upon: { price: 90, mrp: null } });
-    await save({ productId, fields: { name: 'A', hidden: true }, upon: { hidden: null } });
-    await save({ productId, fields: { name: 'B', hidden: null }, upon: { hidden: true } });
+    await save({ productId, fields: { price: 95 }, base: { price: 90, mrp: null } });
+    await save({ productId, fields: { name: 'A', hidden: true }, base: { hidden: null } });
+    await save({ productId, fields: { name: 'B', hidden: null }, base: { hidden: true } });
     phone().isOnline = true;
     await sendAll();
     expect(product(productId)).toMatchObject({ ...fields, name: 'B', price: 95 });
@@ -98,14 +121,15 @@ describe('something new', () => {
 test.each([
   ['takes a product and a category away, here as well', null],
   ['of what another merchant has changed meanwhile is asked about', { price: 200 }],
+  ['of what another merchant has said more of meanwhile is asked about', { hidden: true }],
 ])('a deletion %s', async (_, moved) => {
   const category = { categoryName: 'Powders' };
   const powders = { collection: 'categories', entryId: 'powders' } as const;
   const at = '/categories/powders';
   shopWrites(category, at);
   await putDeskEntries(phone().database, MERCHANT, [{ ...powders, fields: category }], false);
-  await save({ does: 'delete', upon: SEEN });
-  await saveEntry({ ...powders, does: 'delete', upon: category });
+  await save({ does: 'delete', base: SEEN });
+  await saveEntry({ ...powders, does: 'delete', base: category });
   const others = { categoryName: 'Leaves' };
   if (moved) {
     shopWrites(moved);

@@ -27,7 +27,7 @@ const file = (digest: string) => ({ digest, type: 'image/webp', bytes: bytes(40)
 const savePictures = (of: { sizes: typeof SIZES } | { photo: ArrayBuffer }) =>
   save({
     fields: PHOTOS,
-    upon: { photoURL: null },
+    base: { photoURL: null },
     files: filesOf({ picture: PICTURE, ...of }),
   });
 
@@ -55,7 +55,7 @@ const SENT: Record<string, Sent> = {
   },
   'both pictures of a banner': {
     press: () => {
-      const press = { id: mintId(), uid: MERCHANT, part: 'banners', upon: { banners: null } };
+      const press = { id: mintId(), uid: MERCHANT, part: 'banners', base: { banners: null } };
       const files = filesOfBanner({ wide: file(WIDE), narrow: file(NARROW) });
       const edit = { ...press, fields: { banners: BANNERS }, files };
       return saveShopEdit(phone().database, edit, phone().now);
@@ -100,7 +100,7 @@ describe.each(Object.entries(SENT))('%s', (_, { press, paths, at, named }) => {
 
 const saveDocument = (seen: number | null) =>
   save({
-    ...{ fields: { documentBytes: 90 }, upon: { documentBytes: seen } },
+    ...{ fields: { documentBytes: 90 }, base: { documentBytes: seen } },
     files: [documentFile(bytes(90))],
   });
 
@@ -124,9 +124,9 @@ test.each([
   expect(storage().uploads).toEqual([]);
 });
 
-test('banners that the second version saved still go, with their pictures', async () => {
-  const edit = { fields: { banners: BANNERS }, upon: { banners: null }, files: [WIDE, NARROW] };
-  const row = { ...saved('desk-shop', 'desk/shop/banners', { ...edit, timestamp: 1 }), v: 2 };
+test('banners that the first version saved still go, with their pictures', async () => {
+  const edit = { fields: { banners: BANNERS }, base: { banners: null }, files: [WIDE, NARROW] };
+  const row = saved('desk-shop', 'desk/shop/banners', { ...edit, timestamp: 1 });
   await phone().database.outbox.add(row);
   const { waitingFiles } = phone().database;
   const kept = { type: 'image/webp', bytes: bytes(50) };

@@ -5,9 +5,9 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
 import { changePath } from '#core/sync/writes/desk-edit.ts';
 import { savePrice } from '#core/sync/writes/desk-price.ts';
-import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
 import { freshDesk, MERCHANT, PRODUCT_ID } from './support/desk-shop.ts';
@@ -69,7 +69,7 @@ async function play(acts: readonly Act[]): Promise<void> {
   const answer = async (database: HaatDatabase, isWanted: boolean) => {
     const asked = (await readOutbox(database)).find(({ row }) => row?.state === 'held');
     if (!asked?.row) return;
-    if (isWanted) return acceptAsked(database, asked.seq);
+    if (isWanted) return acceptConflict(database, asked.seq);
     given.push(asked.row.id);
     await discard(database, deskKinds, asked.seq, desk.phone().now);
   };
@@ -79,9 +79,9 @@ async function play(acts: readonly Act[]): Promise<void> {
     const { now } = desk.phone();
     pressed.push(write.id);
     if ('by' in it) return saveStockChange(database, { ...write, by: it.by || 1 }, now);
-    const upon = seen[it.on] ?? 0;
+    const base = { price: seen[it.on] ?? 0 };
     seen[it.on] = it.rupees;
-    return savePrice(database, { ...write, price: it.rupees, upon }, now);
+    return savePrice(database, { ...write, fields: { price: it.rupees }, base }, now);
   };
   const sale = (pieces: number) => {
     const left = Number(desk.product().quantity);

@@ -4,8 +4,9 @@ import { eraseAccount, signOut } from '#core/device/account/sign-in.ts';
 import { keepImport, keepImportPhoto } from '#core/device/desk/kept-import.ts';
 import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptAsked } from '#core/sync/writes/desk-question.ts';
+import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { DRAFT, PDF } from './support/desk-rows.ts';
@@ -121,11 +122,34 @@ test.each(ASKED_ABOUT)(
       const row = await theOnlyRow();
       expect(row).toMatchObject({ state: 'held', heldFor: 'review', lastError: { code } });
       expect(row.accepted).toMatchObject({ now: story.shown?.(theirs) ?? theirs, isWanted: false });
-      await acceptAsked(phone().database, row.seq);
+      await acceptConflict(phone().database, row.seq);
     }
     await send();
     expectDone(story, moves.at(-1));
     expect(await rows()).toEqual([]);
+  },
+);
+
+test.each(ASKED_ABOUT)(
+  '%s: what another merchant says between look and sending stands, and the second one is asked',
+  async (_, story) => {
+    const { path, moved: [, theirs = {}] = [''] } = story;
+    await prepare(story);
+    await press(story);
+    const { remote } = phone().setup();
+    const commit: typeof remote.commit = (...asked) => {
+      desk.shopWrites(theirs, path);
+      return remote.commit(...asked);
+    };
+    await drain(phone().setup({ kinds: deskKinds, remote: { ...remote, commit } }));
+    expect(atShop(story)).toMatchObject(theirs);
+    expect(await theOnlyRow()).toMatchObject({ state: 'backoff', denials: 0 });
+    await sendAll();
+    expect(atShop(story)).toMatchObject(theirs);
+    expect(await theOnlyRow()).toMatchObject({
+      heldFor: 'review',
+      lastError: { code: 'conflict' },
+    });
   },
 );
 

@@ -1,7 +1,7 @@
 // For every kind of write, in every version that phones may have kept: it arrives once and as it was meant, or is still on the phone.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signOut } from '#core/device/account/sign-in.ts';
-import { isProven } from '#core/device/outbox/proven-writes.ts';
+import { isProven } from '#core/device/outbox/settled-writes.ts';
 import { UPLOAD_LEASE_MS } from '#core/model/limits.ts';
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
 import { drain } from '#core/sync/outbox/drain.ts';

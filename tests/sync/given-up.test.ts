@@ -1,11 +1,10 @@
 // Orders that are given up, said yes to anew, or cancelled, while nobody knows for sure whether they have arrived.
 import { expect, test } from 'vitest';
 import { putOrder } from '#core/device/account/orders.ts';
-import { claimRow } from '#core/device/outbox/claims.ts';
 import { changeRow } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { sendRow } from '#core/sync/outbox/send-due.ts';
+import { drain, sendRow } from '#core/sync/outbox/drain.ts';
+import { claimRow } from '#core/sync/outbox/row-lifecycle.ts';
 import { MORINGA, ordersOn, sell } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 

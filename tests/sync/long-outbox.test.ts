@@ -1,10 +1,10 @@
 // A long outbox that several tabs and the worker send at once: each row is sent by one of them. A busy shop is left alone as it asks.
 import { expect, test, vi } from 'vitest';
-import { changeClaimed, claimRow, removeSettled } from '#core/device/outbox/claims.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { isProven, noteProven } from '#core/device/outbox/proven-writes.ts';
+import { isProven, recordProven } from '#core/device/outbox/settled-writes.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/drain-device.ts';
+import { changeClaimed, claimRow, removeSettled } from '#core/sync/outbox/row-lifecycle.ts';
 import { newLocks } from './simulator/locks.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
@@ -152,7 +152,7 @@ test('what is sent side by side is all proven, also after a restart; only the la
   phone().reload();
   for (const id of ids) expect(await isProven(phone().database, id)).toBe(true);
   for (let at = 0; at < 60; at++)
-    await noteProven(phone().database, { id: `later-${at}`, uid: null });
+    await recordProven(phone().database, { id: `later-${at}`, uid: null });
   expect(await isProven(phone().database, ids[0] ?? '')).toBe(false);
   expect(await isProven(phone().database, 'later-59')).toBe(true);
 });

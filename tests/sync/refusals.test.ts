@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { changeRow, readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { enquiryState } from '#core/device/outbox/raised-enquiries.ts';
+import { enquiryStatus } from '#core/device/outbox/raised-enquiries.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { heldUpIn } from '#core/model/outbox/row-standing.ts';
+import { heldUpIn } from '#core/model/outbox/row-status.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
@@ -62,7 +62,7 @@ test('one poisoned enquiry among 100 does not hold up the 99, and is still there
   phone().reload();
   const kept = await phone().rows();
   const said = await Promise.all(
-    ids.map((_, at) => enquiryState(phone().database, `product-${at}`, phone().now)),
+    ids.map((_, at) => enquiryStatus(phone().database, `product-${at}`, phone().now)),
   );
   noteTally(task, {
     promise: 'one-refused',

@@ -5,7 +5,7 @@ import { openDatabase } from '#core/device/database/database.ts';
 import { draftNames, saveDraft } from '#core/device/drafts/drafts.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { SendOutcome } from '#core/sync/outbox/enqueue-rate-limited.ts';
+import type { SendOutcome } from '#core/sync/outbox/enqueue.ts';
 import { removeAddress, saveAddress } from '#core/sync/writes/address.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { sendFeedback } from '#core/sync/writes/feedback.ts';

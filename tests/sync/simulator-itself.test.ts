@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
 import type { Result } from '#core/remote/firestore-request.ts';
-import type { DrainSetup } from '#core/sync/outbox/drain-setup.ts';
+import type { DrainSetup } from '#core/sync/outbox/drain.ts';
 import type { Failing } from './simulator/broken.ts';
 import { laterKinds } from './simulator/later-version.ts';
 import { simulate } from './simulator/simulate.ts';

@@ -1,8 +1,8 @@
 // Waiting for a product reaches the shop once and in order, also over a bad network, and leaves the phone with its account.
 import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '#core/device/account/sign-in.ts';
-import { readLapsed } from '#core/device/outbox/lapsed-writes.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readLapsed } from '#core/device/outbox/settled-writes.ts';
 import {
   changeNotificationSettings,
   readNotificationSettings,

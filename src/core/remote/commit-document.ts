@@ -5,11 +5,11 @@ import { SEND_TIMEOUT_MS } from '../model/limits.ts';
 import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { encodeFields, type PlainFields } from './firestore-values.ts';
 
-/**
- * A small document at `path` that is set with a write, and both or neither: only where it was last changed at `seenAt` (RFC 3339; null:
- * it is not there yet). `movedBy` is what it then holds.
- */
-export type Fence = { path: string; seenAt: string | null; movedBy: string };
+/** An optimistic lock: the document at `path` is written only if it was last changed at `seenAt` (RFC 3339; null: it is not there yet). */
+export type Lock = { path: string; seenAt: string | null };
+
+/** A small document that is set with a write, both or neither, under a lock of its own. `movedBy` is what it then holds. */
+export type Fence = Lock & { movedBy: string };
 
 /**
  * What one commit does to the document at `path` (such as `/queries/abc`): sets it as a whole, the same where nothing is there yet,
@@ -22,11 +22,32 @@ export type DocumentWrite = (
   | { path: string; does: 'delete' }
 ) & {
   fence?: Fence;
+  /** Holds for whichever write of the commit is about its document. */
+  lock?: Lock;
   /** A field that the server sets to its own time. */
   stamp?: string;
   /** More writes of the same commit, as the wire has them: all or none. */
-  beside?: readonly object[];
+  companionWrites?: readonly WireWrite[];
 };
+
+/** A write as Firestore's REST API takes it. */
+export type WireWrite = { update?: { name: string; fields: object }; delete?: string } & Record<
+  string,
+  unknown
+>;
+
+/** Codes with which Firestore refuses a commit whose lock does not hold any more. Source: google.rpc.Code, and the emulator. */
+const OVERTAKEN = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND'];
+
+/** Whether somebody else wrote a locked document first. */
+export function isOvertaken(answer: Result<unknown>): boolean {
+  return answer.kind === 'refused' && OVERTAKEN.includes(answer.status);
+}
+
+/** The lock as the wire has it. */
+export function asSeen(seenAt: string | null): object {
+  return seenAt === null ? { exists: false } : { updateTime: seenAt };
+}
 
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 const Changed = v.object({ updateTime: Timestamp });
@@ -41,15 +62,15 @@ export async function commitDocument(
   write: DocumentWrite,
   idToken: string | null,
 ): Promise<Result<{ commitTime: string }>> {
-  const { fence, beside = [], stamp } = write;
+  const { fence, lock, companionWrites = [], stamp } = write;
   const stamped = stamp && {
     updateTransforms: [{ fieldPath: stamp, setToServerValue: 'REQUEST_TIME' }],
   };
   const writes = [
     { ...wireWrite(write), ...stamped },
     ...(fence ? [wireFence(fence)] : []),
-    ...beside,
-  ];
+    ...companionWrites,
+  ].map((it) => (lock && isAbout(lock, it) ? { ...it, currentDocument: asSeen(lock.seenAt) } : it));
   return firestoreRequest({
     path: ':commit',
     body: { writes },
@@ -60,8 +81,8 @@ export async function commitDocument(
 }
 
 /** Only Firestore's own commit reply has all of these. Source: Firestore REST reference, commit. */
-function replyTo({ does, fence, beside = [] }: DocumentWrite) {
-  const others = beside.map((it) => ('delete' in it ? Gone : Changed));
+function replyTo({ does, fence, companionWrites = [] }: DocumentWrite) {
+  const others = companionWrites.map((it) => ('delete' in it ? Gone : Changed));
   const writeResults = v.strictTuple([
     does === 'delete' ? Gone : Changed,
     ...(fence ? [Changed] : []),
@@ -70,7 +91,11 @@ function replyTo({ does, fence, beside = [] }: DocumentWrite) {
   return v.object({ writeResults, commitTime: Timestamp });
 }
 
-function wireWrite(write: DocumentWrite): object {
+function isAbout({ path }: Lock, write: WireWrite): boolean {
+  return (write.delete ?? write.update?.name) === resourceName(path);
+}
+
+function wireWrite(write: DocumentWrite): WireWrite {
   if (write.does === 'delete') return { delete: resourceName(write.path) };
   const fields = encodeFields(write.fields);
   const update = { name: resourceName(write.path), fields };
@@ -86,7 +111,7 @@ function fieldPath(name: string): string {
   return `\`${name.replace(/[\\`]/g, '\\$&')}\``;
 }
 
-function wireFence({ path, seenAt, movedBy }: Fence): object {
+function wireFence({ path, seenAt, movedBy }: Fence): WireWrite {
   const update = { name: resourceName(path), fields: encodeFields({ movedBy }) };
-  return { update, currentDocument: seenAt === null ? { exists: false } : { updateTime: seenAt } };
+  return { update, currentDocument: asSeen(seenAt) };
 }

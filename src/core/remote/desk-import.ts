@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { firebaseProject } from '../model/config/firebase-project.ts';
 import { MIN_UPLOAD_BYTES_PER_SECOND, MIRROR_PAGE_SIZE, SEND_TIMEOUT_MS } from '../model/limits.ts';
 import { appCheckHeader } from './app-check-header.ts';
+import { asSeen, isOvertaken } from './commit-document.ts';
 import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { encodeFields, type PlainFields } from './firestore-values.ts';
 import { lookForDocuments, type RemoteDocument, runQuery } from './read-documents.ts';
@@ -16,11 +17,9 @@ export type ProductCommit = { id: string; fields: PlainFields; seenAt: string | 
 /** Whose import a commit is, in one document that all of it names; `timestamp` in ms. */
 export type ImportNote = { id: string; changedBy: string; timestamp: number };
 
-/** What a commit upon conditions came to. */
+/** What a commit under locks came to. */
 export type CommitEnd = 'written' | 'overtaken';
 
-/** Somebody has made, changed or taken away what was to be written. Source: google.rpc.Code. */
-const OVERTAKEN = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND'];
 /** When it changed is said by the shop's own clock, by which phones find it. */
 const NOW = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
 
@@ -121,11 +120,13 @@ function productWrite({ id, fields, seenAt }: ProductCommit, changeId: string): 
     name: resourceName(`/products/${id}`),
     fields: encodeFields(Object.fromEntries(given)),
   };
-  if (seenAt === null) {
-    return { update, currentDocument: { exists: false }, updateTransforms: NOW };
-  }
   const updateMask = { fieldPaths: [...Object.keys(fields), 'changeId'] };
-  return { update, updateMask, currentDocument: { updateTime: seenAt }, updateTransforms: NOW };
+  return {
+    update,
+    ...(seenAt !== null && { updateMask }),
+    currentDocument: asSeen(seenAt),
+    updateTransforms: NOW,
+  };
 }
 
 async function commit(writes: readonly object[], idToken: string): Promise<Result<CommitEnd>> {
@@ -141,8 +142,7 @@ async function commit(writes: readonly object[], idToken: string): Promise<Resul
     }),
   });
   if (answer.kind === 'ok') return { kind: 'ok', value: 'written' };
-  const isOvertaken = answer.kind === 'refused' && OVERTAKEN.includes(answer.status);
-  return isOvertaken ? { kind: 'ok', value: 'overtaken' } : answer;
+  return isOvertaken(answer) ? { kind: 'ok', value: 'overtaken' } : answer;
 }
 
 /** Whether a file lies in Storage; false as well where nobody knows. */

@@ -11,15 +11,15 @@ import type { Result } from './firestore-request.ts';
 
 /** The head; one conditional request when nothing has changed. */
 export function readPublishedHead(): Promise<Result<PublishedHead>> {
-  return ask(PUBLISHED_HEAD, PublishedHead, 'no-cache', PUBLISHED_HEAD_TIMEOUT_MS);
+  return fetchPublished(PUBLISHED_HEAD, PublishedHead, 'no-cache', PUBLISHED_HEAD_TIMEOUT_MS);
 }
 
 /** A part by its name; refused as NOT_FOUND once it has been replaced for days. */
 export function readPublishedPart(name: string): Promise<Result<PublishedPart>> {
-  return ask(PUBLISHED_PARTS + name, PublishedPart, 'default', READ_TIMEOUT_MS);
+  return fetchPublished(PUBLISHED_PARTS + name, PublishedPart, 'default', READ_TIMEOUT_MS);
 }
 
-async function ask<T>(
+async function fetchPublished<T>(
   address: string,
   schema: v.GenericSchema<unknown, T>,
   cache: RequestCache,

@@ -39,7 +39,7 @@ export async function uploadFile(
     SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / MIN_UPLOAD_BYTES_PER_SECOND) * 1000);
   const { storageOrigin, storageBucket } = firebaseProject;
   const target = `${storageOrigin}/v0/b/${storageBucket}/o?uploadType=media&name=${encodeURIComponent(path)}`;
-  const stored = await ask(
+  const stored = await postFile(
     target,
     {
       method: 'POST',
@@ -60,16 +60,16 @@ export async function uploadFile(
   return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
 }
 
-type Asked =
+type Uploaded =
   | { kind: 'ok'; size: number }
   | { kind: 'refused'; status: string }
   | { kind: 'indeterminate' };
 
-async function ask(
+async function postFile(
   address: string,
   init: { method: string; headers: Record<string, string>; body: ArrayBuffer },
   timeoutMs: number,
-): Promise<Asked> {
+): Promise<Uploaded> {
   try {
     const reply = await fetch(address, {
       ...init,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decidedUpon, type EditedFields } from '#core/model/desk/edited-fields.ts';
+import { baseOf, type EditedFields } from '#core/model/desk/edited-fields.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
@@ -34,11 +34,11 @@ export function EditActions({ place, name, fields, inShop, keptBecause = null }:
   const isHidden = fields.hidden === true;
   function hide() {
     const changed: EditedFields = { hidden: isHidden ? null : true };
-    const upon = decidedUpon(changed, fields);
-    void save(() => place, { does: 'change', fields: changed, upon });
+    const base = baseOf(changed, fields);
+    void save(() => place, { does: 'change', fields: changed, base });
   }
   async function remove() {
-    await save(() => place, { does: 'delete', fields: {}, upon: fields });
+    await save(() => place, { does: 'delete', fields: {}, base: fields });
     setIsAsking(false);
   }
   return (

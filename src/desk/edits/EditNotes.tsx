@@ -1,24 +1,11 @@
-import { deviceDatabase } from '#core/device/database/database.ts';
 import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptAsked } from '#core/sync/writes/desk-question.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Button } from '#ui/form/Button.tsx';
-import { DO_IT_ALL_THE_SAME, LEAVE_IT, TRY_AGAIN } from '../messages.ts';
-import { MovedFields } from './MovedFields.tsx';
-import {
-  EDIT_AGAIN,
-  EMPTY_VALUE,
-  editAsks,
-  editGone,
-  editRefused,
-  editWaits,
-  YES,
-} from './messages.ts';
+import { DO_IT_ALL_THE_SAME } from '../messages.ts';
+import { ConflictNotice, conflictFields } from './ConflictNotice.tsx';
+import { EMPTY_VALUE, editAsks, editGone, editRefused, editWaits, YES } from './messages.ts';
 import { addDraftFiles, filesOfEdits } from './use-draft-files.ts';
 import { draftOf, retype } from './use-typed.ts';
-import type { Place, WaitingEdit } from './use-waiting-edits.ts';
+import { isWaiting, type Place, type WaitingEdit } from './use-waiting-edits.ts';
 
 /** So much of a long text is shown beside another one. */
 const MAX_SHOWN = 300;
@@ -42,43 +29,43 @@ type NotesProps = {
   onRetyped(isNew: boolean): void;
 };
 
-/** What is not sent yet; and where it has moved meanwhile, field by field as it was, as it is and as it is wanted, and what to do. */
+/** What is not sent yet, and what conflicts or was refused. */
 export function EditNotes({ waiting, ...rest }: NotesProps) {
-  return waiting.map((it) => (
-    <Notice key={it.seq} tone={it.state === 'waits' ? 'plain' : 'careful'}>
-      {it.state === 'waits' ? (
+  return waiting.map((it) =>
+    isWaiting(it) ? (
+      <Notice key={it.seq}>
         <p>{editWaits(rest.place.collection, it.edit.does, namesOf(it, rest.words))}</p>
-      ) : (
-        <Question waiting={it} all={waiting} {...rest} />
-      )}
-    </Notice>
-  ));
+      </Notice>
+    ) : (
+      <EditConflict
+        key={it.seq}
+        waiting={it}
+        later={waiting.filter(({ seq }) => seq >= it.seq)}
+        {...rest}
+      />
+    ),
+  );
 }
 
 function namesOf({ edit }: WaitingEdit, { fieldWords }: EditWords): string[] {
   return Object.keys(edit.fields).map(fieldWords);
 }
 
-type QuestionProps = Omit<NotesProps, 'waiting'> & {
+type ConflictProps = Omit<NotesProps, 'waiting'> & {
   waiting: WaitingEdit;
-  all: readonly WaitingEdit[];
+  /** It, and what was pressed after it. */
+  later: readonly WaitingEdit[];
 };
 
-function Question({ place, words, waiting, all, fields, onRetyped }: QuestionProps) {
-  const { seq, state, edit, now } = waiting;
+function EditConflict({ place, words, waiting, later, fields, onRetyped }: ConflictProps) {
+  const { seq, status, edit, now } = waiting;
   const { collection, id } = place;
-  const database = deviceDatabase();
   const names = namesOf(waiting, words);
-  const isGone = state === 'asks' && now === null;
-  /** What was done upon it goes with it, the last one first. */
-  async function leave() {
-    const later = all.filter((it) => it.seq >= seq).reverse();
-    for (const it of later) await discard(database, deskKinds, it.seq, Date.now());
-  }
-  async function editAgain() {
+  const isRefused = status === 'refused';
+  const isGone = !isRefused && now === null;
+  async function editAgain(leave: () => Promise<void>) {
     const isNew = edit.does === 'create';
     const seen = isNew ? null : withChange(fields, now ?? {});
-    const later = all.filter((it) => it.seq >= seq);
     const changes = later.map((it) => it.edit.fields);
     const draft = draftOf(collection, isNew ? null : id);
     await retype(draft, { typed: words.typedAgain(changes), seen });
@@ -86,40 +73,17 @@ function Question({ place, words, waiting, all, fields, onRetyped }: QuestionPro
     await leave();
     onRetyped(isNew);
   }
+  const saidOf = isRefused ? editRefused : editAsks;
+  const wordsOf = (name: string, value: EditedValue) => valueWords(words, name, value);
   return (
-    <>
-      <p>
-        {isGone
-          ? editGone(collection)
-          : state === 'refused'
-            ? editRefused(collection, edit.does, names)
-            : editAsks(collection, edit.does, names)}
-      </p>
-      {state === 'asks' && now && (
-        <MovedFields
-          now={now}
-          edit={edit}
-          nameOf={words.fieldWords}
-          wordsOf={(name, value) => valueWords(words, name, value)}
-        />
-      )}
-      <p className="desk-links">
-        <Button variant="secondary" onClick={() => void leave()}>
-          {LEAVE_IT}
-        </Button>
-        {state === 'refused' && (
-          <Button onClick={() => void retryNow(database, seq)}>{TRY_AGAIN}</Button>
-        )}
-        {edit.does !== 'delete' && !isGone && (
-          <Button variant="secondary" onClick={() => void editAgain()}>
-            {EDIT_AGAIN}
-          </Button>
-        )}
-        {state === 'asks' && !isGone && (
-          <Button onClick={() => void acceptAsked(database, seq)}>{DO_IT_ALL_THE_SAME}</Button>
-        )}
-      </p>
-    </>
+    <ConflictNotice
+      seqs={later.map((it) => it.seq)}
+      refused={isRefused ? [seq] : []}
+      said={isGone ? editGone(collection) : saidOf(collection, edit.does, names)}
+      fields={isRefused ? [] : conflictFields(waiting, words.fieldWords, wordsOf)}
+      accept={isGone ? null : DO_IT_ALL_THE_SAME}
+      onEditAgain={edit.does === 'delete' || isGone ? undefined : editAgain}
+    />
   );
 }
 

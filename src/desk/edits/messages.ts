@@ -123,10 +123,8 @@ export const editRefused = (of: ListedCollection, does: Does, names: readonly st
   `${didWords(of, does, names)} The shop did not take it.`;
 export const editGone = (of: ListedCollection) =>
   `This ${NOUNS[of]} is not at the shop any more. Nothing was changed.`;
-export const EDIT_AGAIN = 'Back into the form';
 export const EMPTY_VALUE = '(nothing)';
 export const YES = 'yes';
-export const YOU_WANT_IT = 'You want';
 
 /** On the desk's first screen. */
 export const editsAsk = (of: ListedCollection, count: number) =>

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { changeDraft, readDraft } from '#core/device/drafts/drafts.ts';
-import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
+import { readWaitingFile } from '#core/device/outbox/outbox-rows.ts';
 import type { EditFile } from '#core/model/desk/edited-fields.ts';
 import { fileId } from '#core/sync/writes/desk-files.ts';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { deleteDraft } from '#core/device/drafts/drafts.ts';
 import {
-  decidedUpon,
+  baseOf,
   type Edit,
   type EditedFields,
   type EditFile,
@@ -92,9 +92,9 @@ export function useSaveTyped<Field extends string>(
       id: id ?? newDocumentId(name, press, NOUNS[collection]),
     });
     const does = id === null ? 'create' : 'change';
-    const upon = id === null ? {} : decidedUpon(fields, draft.seen ?? {});
+    const base = id === null ? {} : baseOf(fields, draft.seen ?? {});
     const drafts = [draft.name, filesDraftOf(draft.name)];
-    const place = await save(placeOf, { does, fields, upon, drafts, files });
+    const place = await save(placeOf, { does, fields, base, drafts, files });
     if (!place) return false;
     draft.clear();
     if (id === null) go(placeAt(place));

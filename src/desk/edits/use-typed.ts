@@ -8,7 +8,7 @@ import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { latestOnly } from '#forms/use-draft.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
-/** `seen`: upon which it is decided; null for what is new. */
+/** `seen`: the base of the edit; null for what is new. */
 const Kept = v.object({
   typed: v.record(v.string(), v.string()),
   seen: v.nullable(EditedFields),
@@ -37,7 +37,7 @@ export type Draft<Field extends string> = {
   seen: EditedFields | null;
   isTyped: boolean;
   change(part: Partial<Typed<Field>>): void;
-  /** The same upon what stands there when it is done. */
+  /** The same, starting from what stands there when it is done. */
   changeBy(change: (now: Typed<Field>) => Partial<Typed<Field>>): void;
   /** Forgets what was typed. */
   clear(): void;

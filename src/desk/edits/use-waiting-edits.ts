@@ -5,23 +5,24 @@ import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type Edit, type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
 import { EntryEdit, type ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { ProductEdit } from '#core/model/desk/product-edit.ts';
+import { type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { MovedFields } from '#core/sync/writes/desk-edit.ts';
+import { Conflict } from '#core/sync/writes/desk-conflict.ts';
 import { deskEntryWrite } from '#core/sync/writes/desk-entry.ts';
 import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
 
 /** A document of the catalogue. */
 export type Place = { collection: ListedCollection; id: string };
 
-/** Something done with it that is not sent; `now`: what of it has moved, about which the merchant is asked (null: it is gone). */
-export type WaitingEdit<Done = Edit> = {
+/** Something pressed at the desk that is not sent. `now`: what it conflicts with (null: that is gone). */
+export type WaitingPress = {
   seq: number;
   /** That of the row. */
   id: string;
-  state: 'waits' | 'asks' | 'refused';
-  edit: Done;
+  status: WriteStatus;
   now: EditedFields | null;
 };
+export type WaitingEdit<Done = Edit> = WaitingPress & { edit: Done };
 
 export const NONE_WAITING: readonly WaitingEdit[] = [];
 
@@ -34,19 +35,23 @@ export async function readWaitingEdits(
   for (const { row } of await readOutbox(deviceDatabase())) {
     const target = row?.uid === uid ? targetOf(row) : null;
     if (!row || target?.collection !== collection) continue;
-    all.set(target.id, [...(all.get(target.id) ?? []), waitingEdit(row, target.edit)]);
+    all.set(target.id, [
+      ...(all.get(target.id) ?? []),
+      { ...waitingPress(row), edit: target.edit },
+    ]);
   }
   return all;
 }
 
 /** What is asked about is not done; but what is not at the shop yet is nothing else. */
 export function sureFields(stored: EditedFields, waiting: readonly WaitingEdit[]): EditedFields {
-  const sure = waiting.filter(({ state, edit }) => state === 'waits' || edit.does === 'create');
+  const sure = waiting.filter((it) => isWaiting(it) || it.edit.does === 'create');
   return sure.reduce((fields, { edit }) => withChange(fields, edit.fields), stored);
 }
 
-export function isWaiting({ state }: Pick<WaitingEdit, 'state'>): boolean {
-  return state === 'waits';
+/** Whether it goes by itself: a blocked row does, after a sign-in. */
+export function isWaiting({ status }: Pick<WaitingPress, 'status'>): boolean {
+  return status !== 'asks' && status !== 'refused';
 }
 
 export function isAsking(waiting: readonly WaitingEdit[]): boolean {
@@ -71,9 +76,13 @@ function targetOf(row: OutboxRow): (Place & { edit: Edit }) | null {
   return { collection, id: entryId, edit: edit.output };
 }
 
-export function waitingEdit<Done>(row: OutboxRow, edit: Done): WaitingEdit<Done> {
-  const isHeld = row.heldFor === 'review';
-  const state = row.state === 'refused' ? 'refused' : isHeld ? 'asks' : 'waits';
-  const asked = v.safeParse(MovedFields, row.accepted);
-  return { seq: row.seq, id: row.id, state, edit, now: asked.success ? asked.output.now : null };
+/** A row of the desk with its status. */
+export function waitingPress(row: OutboxRow): WaitingPress {
+  const asked = v.safeParse(Conflict, row.accepted);
+  return {
+    seq: row.seq,
+    id: row.id,
+    status: writeStatus([row]),
+    now: asked.success ? asked.output.now : null,
+  };
 }

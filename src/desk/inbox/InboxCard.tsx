@@ -2,15 +2,14 @@ import { useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { savePublication } from '#core/sync/writes/desk-review.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { ConflictNotice } from '../edits/ConflictNotice.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { LEAVE_IT, NOT_SAVED, TRY_AGAIN } from '../messages.ts';
+import { NOT_SAVED } from '../messages.ts';
 import { InboxWords } from './InboxWords.tsx';
 import {
   ANSWERED,
@@ -51,9 +50,6 @@ export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: 
     const change = { id: mintId(), uid, reviewId: item.id, published };
     return press(() => savePublication(database, change, Date.now()));
   };
-  async function giveUp() {
-    for (const seq of refused.toReversed()) await discard(database, deskKinds, seq, Date.now());
-  }
   const isReview = item.of === 'reviews';
   const isPublished = isReview && item.published;
   return (
@@ -102,19 +98,7 @@ export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: 
           <p>{NOT_SENT}</p>
         </Notice>
       )}
-      {refused.length > 0 && (
-        <Notice tone="careful">
-          <p>{REFUSED}</p>
-          <p className="desk-links">
-            <Button variant="secondary" onClick={() => void giveUp()}>
-              {LEAVE_IT}
-            </Button>
-            <Button onClick={() => refused.forEach((seq) => void retryNow(database, seq))}>
-              {TRY_AGAIN}
-            </Button>
-          </p>
-        </Notice>
-      )}
+      {refused.length > 0 && <ConflictNotice seqs={refused} refused={refused} said={REFUSED} />}
       {isNotSaved && (
         <Notice tone="careful" isUrgent>
           {NOT_SAVED}

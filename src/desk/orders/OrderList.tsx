@@ -11,6 +11,7 @@ import { moneyBackOf } from '#core/model/order/money-back.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
 import {
   linkTo,
   NEW_PHONE_ORDER_AT,
@@ -102,7 +103,7 @@ type RowProps = { shown: ShownOrder };
 
 /** A key press in the search leaves those alone that stay. */
 const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowProps) {
-  const asks = steps.some(({ state }) => state !== 'waits');
+  const asks = steps.some((it) => !isWaiting(it));
   const money = owesMoney(order) ? moneyBackOf(order) : null;
   const preordered = queue === 'pack' ? preorderedOf(order) : null;
   return (

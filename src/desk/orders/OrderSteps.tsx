@@ -3,6 +3,7 @@ import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
 import type { OrderStep } from '#core/model/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { DELIVERED_WITH_CASH, NOT_SAVED, STEP_BUTTONS } from '../messages.ts';
 import { AcceptHeld } from './AcceptHeld.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -20,8 +21,8 @@ export function OrderSteps({ shown }: { shown: ShownOrder }) {
   const { take, isNotSaved } = useTakeStep(order);
   const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
   const [isCancelling, setIsCancelling] = useState(false);
-  // Nothing is pressed upon what has to be answered first.
-  if (steps.some(({ state }) => state !== 'waits')) return null;
+  // Nothing is pressed after what has to be answered first.
+  if (steps.some((it) => !isWaiting(it))) return null;
 
   const button = (step: OrderStep, label = STEP_BUTTONS[step.does], isSecond = false) => (
     <StepButton

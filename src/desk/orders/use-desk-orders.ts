@@ -8,19 +8,15 @@ import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type Queue, queueOf, searchTextOf } from '#core/model/desk/order-queues.ts';
 import { afterSteps, withAmend } from '#core/model/desk/order-step-changes.ts';
-import { DeskOrderStep, type OrderStand } from '#core/model/desk/order-steps.ts';
+import { DeskOrderStep, OrderStatus } from '#core/model/desk/order-steps.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { deskOrderWrite, MovedOrder } from '#core/sync/writes/desk-order.ts';
+import { deskOrderWrite } from '#core/sync/writes/desk-order.ts';
+import { isWaiting, type WaitingPress, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 
-/** A step that is not sent. `mayHaveGone`: it left this device, or is about to, so the shop may have it. `moved`: how the order stands by now, where the merchant is asked about that. */
-export type WaitingStep = DeskOrderStep & {
-  seq: number;
-  savedAt: number;
-  mayHaveGone: boolean;
-  state: 'waits' | 'asks' | 'refused';
-  moved: OrderStand | null;
-};
+/** A step that is not sent. `mayHaveGone`: it left this device, or is about to, so the shop may have it. `moved`: how the order stands by now, where that conflicts. */
+export type WaitingStep = DeskOrderStep &
+  WaitingPress & { savedAt: number; mayHaveGone: boolean; moved: OrderStatus | null };
 
 /** An order as the desk shows it: `order` with everything that waits, `queue` and `text` (for searching) of that. */
 export type ShownOrder = {
@@ -103,27 +99,22 @@ async function readSteps(uid: string): Promise<Map<string, WaitingStep[]>> {
     if (row?.uid !== uid || row.kind !== deskOrderWrite.kind) continue;
     const payload = v.safeParse(DeskOrderStep, row.payload);
     if (!payload.success) continue;
-    const step = { ...payload.output, ...stateOf(row), seq: row.seq, ...leftOf(row) };
+    const step = { ...payload.output, ...stepIn(row) };
     steps.set(keyOf(step), [...(steps.get(keyOf(step)) ?? []), step]);
   }
   return steps;
 }
 
-function leftOf({ createdAt: savedAt, everSent: mayHaveGone }: OutboxRow) {
-  return { savedAt, mayHaveGone };
-}
-
-function stateOf(row: OutboxRow): Pick<WaitingStep, 'state' | 'moved'> {
-  if (row.state === 'refused') return { state: 'refused', moved: null };
-  const moved = v.safeParse(MovedOrder, row.accepted);
-  const asks = row.heldFor === 'review' && moved.success;
-  // What waits for a sign-in goes by itself after it.
-  return { state: asks ? 'asks' : 'waits', moved: asks ? moved.output.now : null };
+function stepIn(row: OutboxRow) {
+  const { createdAt: savedAt, everSent: mayHaveGone } = row;
+  const waiting = waitingPress(row);
+  const moved = v.safeParse(OrderStatus, waiting.now);
+  return { ...waiting, savedAt, mayHaveGone, moved: moved.success ? moved.output : null };
 }
 
 function shown(stored: DeskOrder, steps: WaitingStep[]): ShownOrder {
-  // What is asked about is not done, and neither is what was pressed upon it.
-  const open = steps.findIndex(({ state }) => state !== 'waits');
+  // What is asked about is not done, and neither is what was pressed after it.
+  const open = steps.findIndex((it) => !isWaiting(it));
   const done = open < 0 ? steps : steps.slice(0, open);
   // What the shop is about to take off is as good as off.
   const known = stored.amend ? withAmend(stored, stored.amend) : stored;
@@ -141,6 +132,6 @@ function keyOf({ customer, orderId }: { customer: string; orderId: string }): st
 /** Steps that wait or ask, over all orders. */
 export function countSteps(orders: readonly ShownOrder[]): { waits: number; asks: number } {
   const steps = orders.flatMap((it) => it.steps);
-  const asks = orders.filter((it) => it.steps.some(({ state }) => state !== 'waits')).length;
-  return { waits: steps.filter(({ state }) => state === 'waits').length, asks };
+  const asks = orders.filter((it) => it.steps.some((it) => !isWaiting(it))).length;
+  return { waits: steps.filter(isWaiting).length, asks };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { DeskOrder } from '#core/device/database/tables.ts';
-import { mayTake, type OrderStep, type StepName, standOf } from '#core/model/desk/order-steps.ts';
+import { mayTake, type OrderStep, type StepName, statusOf } from '#core/model/desk/order-steps.ts';
 import { hasStep } from '#core/model/desk/people.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { ShownOrder } from './use-desk-orders.ts';
 
@@ -21,7 +22,7 @@ export function useTakeStep(order: DeskOrder) {
     if (isBusy.current) return false;
     isBusy.current = true;
     const { customer, orderId, orderNo } = order;
-    const write = { id: mintId(), uid, customer, orderId, orderNo, step, upon: standOf(order) };
+    const write = { id: mintId(), uid, customer, orderId, orderNo, step, base: statusOf(order) };
     const saved = await saveOrderStep(deviceDatabase(), write, Date.now());
     const isLost = saved.outcome === 'not-saved';
     if (isLost) isBusy.current = false;
@@ -31,9 +32,9 @@ export function useTakeStep(order: DeskOrder) {
   return { take, isNotSaved };
 }
 
-/** Tells which steps may be taken now by whoever stands at the desk. None is pressed upon what has to be answered first. */
+/** Tells which steps may be taken now by whoever stands at the desk. None is pressed after one that has to be answered first. */
 export function useMay({ order, steps }: Pick<ShownOrder, 'order' | 'steps'>) {
   const { role } = useOwnDesk();
-  const isAsking = steps.some(({ state }) => state !== 'waits');
+  const isAsking = steps.some((it) => !isWaiting(it));
   return (does: StepName) => !isAsking && hasStep(role, does) && mayTake(does, order);
 }

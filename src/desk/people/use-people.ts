@@ -4,7 +4,7 @@ import type { PeopleRequest, Person } from '#core/model/desk/people.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import { refreshDeskNow } from '#page-sync/refresh-desk-when-due.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { askPeople, type PeopleProblem } from '#services/people.ts';
+import { fetchPeople, type PeopleProblem } from '#services/people.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 
 export type People = {
@@ -26,7 +26,7 @@ export function usePeople(): People {
     if (busy.current) return false;
     busy.current = true;
     setIsBusy(true);
-    const outcome = await askPeople((fresh) => accountToken(uid, fresh), request);
+    const outcome = await fetchPeople((fresh) => accountToken(uid, fresh), request);
     busy.current = false;
     setIsBusy(false);
     setProblem('problem' in outcome ? outcome.problem : null);

@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import { offerTotal } from '#core/model/order/offered-quotation.ts';
 import { orderNumber } from '#core/model/order/order.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { Button } from '#ui/form/Button.tsx';
 import { Price } from '#ui/text/Price.tsx';
+import { ConflictAnswers } from '../edits/ConflictNotice.tsx';
 import { go, NEW_PHONE_ORDER_AT } from '../frame/navigation.ts';
-import { LEAVE_IT, TRY_AGAIN } from '../messages.ts';
 import type { ShownOrder } from '../orders/use-desk-orders.ts';
-import { EDIT_AGAIN, FORM_IN_USE, STAND_WORDS, TAKEN_BY_PHONE } from './messages.ts';
+import { FORM_IN_USE, STATUS_WORDS, TAKEN_BY_PHONE } from './messages.ts';
 import { type ShownPhoneOrder, usePhoneOrders } from './use-phone-orders.ts';
 import { retype } from './use-typed-order.ts';
 
@@ -34,7 +30,7 @@ export function PhoneOrders({ orders }: { orders: readonly ShownOrder[] }) {
   );
 }
 
-function Coming({ taken: { id, order, stand, seq } }: { taken: ShownPhoneOrder }) {
+function Coming({ taken: { id, order, status, seq } }: { taken: ShownPhoneOrder }) {
   const { address, lines } = order;
   return (
     <div className="desk-order">
@@ -48,10 +44,10 @@ function Coming({ taken: { id, order, stand, seq } }: { taken: ShownPhoneOrder }
       <span className="desk-soft">
         {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
       </span>
-      <span role="status" className={stand === 'refused' ? 'desk-asks' : 'desk-soft'}>
-        {STAND_WORDS[stand]}
+      <span role="status" className={status === 'refused' ? 'desk-asks' : 'desk-soft'}>
+        {STATUS_WORDS[status]}
       </span>
-      {stand === 'refused' && seq !== null && <Refused order={order} seq={seq} />}
+      {status === 'refused' && seq !== null && <Refused order={order} seq={seq} />}
     </div>
   );
 }
@@ -59,28 +55,16 @@ function Coming({ taken: { id, order, stand, seq } }: { taken: ShownPhoneOrder }
 /** What was not taken can go once more, into the form again, or be left. */
 function Refused({ order, seq }: { order: ShownPhoneOrder['order']; seq: number }) {
   const [isInUse, setIsInUse] = useState(false);
-  const database = deviceDatabase();
-  async function editAgain() {
+  async function editAgain(leave: () => Promise<void>) {
     const isIn = await retype(order);
     setIsInUse(!isIn);
     if (!isIn) return;
-    await discard(database, deskKinds, seq, Date.now());
+    await leave();
     go(NEW_PHONE_ORDER_AT);
   }
   return (
     <>
-      <p className="desk-links">
-        <Button onClick={() => void retryNow(database, seq)}>{TRY_AGAIN}</Button>
-        <Button variant="secondary" onClick={() => void editAgain()}>
-          {EDIT_AGAIN}
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => void discard(database, deskKinds, seq, Date.now())}
-        >
-          {LEAVE_IT}
-        </Button>
-      </p>
+      <ConflictAnswers seqs={[seq]} refused={[seq]} onEditAgain={editAgain} />
       {isInUse && <p className="desk-asks">{FORM_IN_USE}</p>}
     </>
   );

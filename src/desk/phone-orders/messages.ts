@@ -36,12 +36,11 @@ export const EMPTY_FORM = 'Empty the form';
 export const KEPT_TYPING = 'What you typed is kept on this phone until you place the order.';
 
 export const TAKEN_BY_PHONE = 'Taken by phone';
-export const STAND_WORDS = {
-  waits: 'Not sent yet. It goes as soon as the shop can be reached.',
+export const STATUS_WORDS = {
+  waiting: 'Not sent yet. It goes as soon as the shop can be reached.',
   sent: 'Sent. It is among the orders in a moment.',
   refused: 'The shop did not take it.',
 } as const;
-export const EDIT_AGAIN = 'Back into the form';
 export const FORM_IN_USE =
   'Another order is in the form already. Place it or empty the form, then try again.';
 export const phoneOrdersWait = (count: number) =>

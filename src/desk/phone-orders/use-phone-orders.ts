@@ -5,6 +5,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { readPhoneOrders } from '#core/device/desk/desk-orders.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { PhoneOrder } from '#core/model/order/phone-order.ts';
+import type { WriteStatus } from '#core/model/outbox/row-status.ts';
 import { deskPhoneOrderWrite } from '#core/sync/writes/desk-phone-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 
@@ -12,7 +13,7 @@ import { useOwnDesk } from '../frame/use-merchant.ts';
 export type ShownPhoneOrder = {
   id: string;
   order: PhoneOrder;
-  stand: 'waits' | 'refused' | 'sent';
+  status: Extract<WriteStatus, 'waiting' | 'refused' | 'sent'>;
   seq: number | null;
 };
 
@@ -25,13 +26,13 @@ export function usePhoneOrders(): ShownPhoneOrder[] | undefined {
 async function readShown(uid: string): Promise<ShownPhoneOrder[]> {
   const database = deviceDatabase();
   const sent = (await readPhoneOrders(database, uid)).map(
-    ({ id, ...order }): ShownPhoneOrder => ({ id, order, stand: 'sent', seq: null }),
+    ({ id, ...order }): ShownPhoneOrder => ({ id, order, status: 'sent', seq: null }),
   );
   const waiting = (await readOutbox(database)).flatMap(({ row }): ShownPhoneOrder[] => {
     if (row?.uid !== uid || row.kind !== deskPhoneOrderWrite.kind) return [];
     const order = v.safeParse(PhoneOrder, row.payload);
-    const stand = row.state === 'refused' ? 'refused' : 'waits';
-    return order.success ? [{ id: row.id, order: order.output, stand, seq: row.seq }] : [];
+    const status = row.state === 'refused' ? 'refused' : 'waiting';
+    return order.success ? [{ id: row.id, order: order.output, status, seq: row.seq }] : [];
   });
   return [...waiting, ...sent].sort((one, other) => other.order.createdAt - one.order.createdAt);
 }

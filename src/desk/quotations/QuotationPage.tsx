@@ -8,8 +8,6 @@ import {
   quotationNumber,
   readablePhone,
 } from '#core/model/order/offered-quotation.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { saveWithdrawal } from '#core/sync/writes/desk-withdrawal.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -17,13 +15,13 @@ import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
+import { ConflictAnswers } from '../edits/ConflictNotice.tsx';
 import { go, linkTo, NEW_QUOTATION_AT, QUOTATIONS } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { CALL, CHAT, LEAVE_IT, NOT_SAVED, TRY_AGAIN } from '../messages.ts';
+import { CALL, CHAT, NOT_SAVED } from '../messages.ts';
 import { rupeeWords } from '../stock/messages.ts';
 import {
   ALL_QUOTATIONS,
-  EDIT_AGAIN,
   eachAt,
   FORM_IN_USE,
   KEEP_IT,
@@ -32,8 +30,8 @@ import {
   NO_SUCH_QUOTATION,
   NO_SUCH_QUOTATION_WHY,
   quotationTitle,
-  STAND_WHY,
-  STAND_WORDS,
+  STATUS_WHY,
+  STATUS_WORDS,
   TOTAL,
   VALID_UNTIL_FIELD,
   WITHDRAW,
@@ -58,7 +56,7 @@ export function QuotationPage({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  const { phone, customer, note, createdAt, validUntil, lines, stand } = quotation;
+  const { phone, customer, note, createdAt, validUntil, lines, status } = quotation;
   const offer: Offer = { phone, customer, note, createdAt, validUntil, lines };
   const digits = phone.slice(1);
   return (
@@ -67,10 +65,10 @@ export function QuotationPage({ id }: { id: string }) {
         <a {...linkTo(QUOTATIONS)}>{ALL_QUOTATIONS}</a>
       </p>
       <h1>{quotationTitle(quotationNumber(id))}</h1>
-      <Notice tone={stand === 'refused' ? 'careful' : 'plain'}>
-        <strong>{STAND_WORDS[stand]}</strong>
-        <p>{STAND_WHY[stand]}</p>
-        {stand === 'refused' && <Refused quotation={quotation} offer={offer} />}
+      <Notice tone={status === 'refused' ? 'careful' : 'plain'}>
+        <strong>{STATUS_WORDS[status]}</strong>
+        <p>{STATUS_WHY[status]}</p>
+        {status === 'refused' && <Refused quotation={quotation} offer={offer} />}
       </Notice>
       <section className="desk-card">
         <h2>{customer || NO_NAME}</h2>
@@ -106,7 +104,7 @@ export function QuotationPage({ id }: { id: string }) {
           <Price paise={offerTotal(lines)} />
         </p>
       </section>
-      {quotation.withdrawnAt === null && stand !== 'over' && stand !== 'refused' && (
+      {quotation.withdrawnAt === null && status !== 'over' && status !== 'refused' && (
         <Withdraw id={id} />
       )}
     </div>
@@ -116,34 +114,22 @@ export function QuotationPage({ id }: { id: string }) {
 /** What was not taken can go once more, into the form again, or be left. */
 function Refused({ quotation, offer }: { quotation: ShownQuotation; offer: Offer }) {
   const [isInUse, setIsInUse] = useState(false);
-  const database = deviceDatabase();
   const { refused, isStored } = quotation;
-  async function giveUp() {
-    for (const seq of refused.toReversed()) await discard(database, deskKinds, seq, Date.now());
-    if (!isStored) go(QUOTATIONS);
-  }
-  async function editAgain() {
+  async function editAgain(leave: () => Promise<void>) {
     const isIn = await retype(offer);
     setIsInUse(!isIn);
     if (!isIn) return;
-    await giveUp();
+    await leave();
     go(NEW_QUOTATION_AT);
   }
   return (
     <>
-      <p className="desk-links">
-        <Button onClick={() => refused.forEach((seq) => void retryNow(database, seq))}>
-          {TRY_AGAIN}
-        </Button>
-        {!isStored && (
-          <Button variant="secondary" onClick={() => void editAgain()}>
-            {EDIT_AGAIN}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => void giveUp()}>
-          {LEAVE_IT}
-        </Button>
-      </p>
+      <ConflictAnswers
+        seqs={refused}
+        refused={refused}
+        onEditAgain={isStored ? undefined : editAgain}
+        onLeft={() => !isStored && go(QUOTATIONS)}
+      />
       {isInUse && <p className="desk-asks">{FORM_IN_USE}</p>}
     </>
   );

@@ -22,7 +22,7 @@ import {
   QUOTATIONS_TITLE,
   quotationCount,
   SEARCH_QUOTATIONS,
-  STAND_WORDS,
+  STATUS_WORDS,
 } from './messages.ts';
 import { type ShownQuotation, useDeskQuotations } from './use-desk-quotations.ts';
 
@@ -70,7 +70,7 @@ export function Quotations({ search }: { search: URLSearchParams }) {
 }
 
 function Listed({ quotation }: { quotation: ShownQuotation }) {
-  const { id, customer, phone, lines, createdAt, stand } = quotation;
+  const { id, customer, phone, lines, createdAt, status } = quotation;
   return (
     <a className="desk-order" {...linkTo(quotationAt(id))}>
       <span className="desk-order__top">
@@ -81,7 +81,7 @@ function Listed({ quotation }: { quotation: ShownQuotation }) {
         {quotationNumber(id)}
         {customer && ` · ${readablePhone(phone)}`} · <RelativeTime at={createdAt} />
       </span>
-      <span className={stand === 'refused' ? 'desk-asks' : undefined}>{STAND_WORDS[stand]}</span>
+      <span className={status === 'refused' ? 'desk-asks' : undefined}>{STATUS_WORDS[status]}</span>
     </a>
   );
 }

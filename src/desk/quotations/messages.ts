@@ -1,5 +1,5 @@
 // What the merchant reads about quotations.
-import type { QuotationStand } from './use-desk-quotations.ts';
+import type { QuotationStatus } from './use-desk-quotations.ts';
 
 export const QUOTATIONS_TITLE = 'Quotations';
 export const NEW_QUOTATION = 'New quotation';
@@ -18,16 +18,16 @@ export const quotationsAsk = (count: number) =>
 export const NO_SUCH_QUOTATION = 'This quotation is not on this phone';
 export const NO_SUCH_QUOTATION_WHY = 'It may be older than the newest 100, or not have come yet.';
 
-export const STAND_WORDS: Readonly<Record<QuotationStand, string>> = {
-  waits: 'Not sent yet',
+export const STATUS_WORDS: Readonly<Record<QuotationStatus, string>> = {
+  waiting: 'Not sent yet',
   refused: 'Not taken by the shop',
   withdrawn: 'Withdrawn',
   over: 'Run out',
   delivered: 'With the customer',
   undelivered: 'Waits for the customer’s first log-in',
 };
-export const STAND_WHY: Readonly<Record<QuotationStand, string>> = {
-  waits: 'It goes as soon as the shop can be reached.',
+export const STATUS_WHY: Readonly<Record<QuotationStatus, string>> = {
+  waiting: 'It goes as soon as the shop can be reached.',
   refused: 'The shop did not take it. Nothing of it is lost.',
   withdrawn: 'Its prices no longer hold.',
   over: 'Its prices no longer hold.',
@@ -76,5 +76,4 @@ export const WITHDRAW_TITLE = 'Withdraw this quotation?';
 export const WITHDRAW_WHY =
   'Its prices end at once. What was ordered already stays ordered, and the customer still sees that it was valid until today.';
 export const KEEP_IT = 'Keep it';
-export const EDIT_AGAIN = 'Back into the form';
 export const FORM_IN_USE = 'There is another quotation in the form. Save or empty that one first.';

@@ -5,15 +5,15 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { Offer, type OfferedQuotation, Withdrawal } from '#core/model/order/offered-quotation.ts';
+import type { WriteStatus } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskQuotationWrite } from '#core/sync/writes/desk-quotation.ts';
 import { deskWithdrawalWrite } from '#core/sync/writes/desk-withdrawal.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 
-/** How a quotation stands, the most urgent of what can be said of it. */
-export type QuotationStand =
-  | 'refused'
-  | 'waits'
+/** The status of a quotation: of its writes while some wait, then its own. */
+export type QuotationStatus =
+  | Extract<WriteStatus, 'refused' | 'waiting'>
   | 'withdrawn'
   | 'over'
   | 'delivered'
@@ -21,7 +21,7 @@ export type QuotationStand =
 
 /** `refused`: rows of it that the shop did not take. */
 export type ShownQuotation = OfferedQuotation & {
-  stand: QuotationStand;
+  status: QuotationStatus;
   /** Whether the shop has it. */
   isStored: boolean;
   refused: number[];
@@ -44,8 +44,8 @@ async function readShown(uid: string): Promise<ShownQuotation[]> {
     .sort((one, other) => asks(other) - asks(one) || other.createdAt - one.createdAt);
 }
 
-function asks({ stand }: ShownQuotation): number {
-  return stand === 'refused' ? 1 : 0;
+function asks({ status }: ShownQuotation): number {
+  return status === 'refused' ? 1 : 0;
 }
 
 function withRows(
@@ -59,18 +59,18 @@ function withRows(
   const own = [...rows.filter(({ id }) => id === quotation.id), ...taken.map(({ row }) => row)];
   const refused = own.filter(({ state }) => state === 'refused').map(({ seq }) => seq);
   const shown = { ...quotation, withdrawnAt };
-  const stand = standOf(shown, refused.length > 0, own.length > 0, Date.now());
-  return { ...shown, stand, isStored, refused };
+  const status = statusOf(shown, refused.length > 0, own.length > 0, Date.now());
+  return { ...shown, status, isStored, refused };
 }
 
-function standOf(
+function statusOf(
   { withdrawnAt, validUntil, deliveredTo }: OfferedQuotation,
   isRefused: boolean,
   isWaiting: boolean,
   now: number,
-): QuotationStand {
+): QuotationStatus {
   if (isRefused) return 'refused';
-  if (isWaiting) return 'waits';
+  if (isWaiting) return 'waiting';
   if (withdrawnAt !== null) return 'withdrawn';
   if (now > validUntil) return 'over';
   return deliveredTo === null ? 'undelivered' : 'delivered';

@@ -1,17 +1,12 @@
-import { deviceDatabase } from '#core/device/database/database.ts';
 import { BANNER_FIELDS, rowsOf, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
 import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
 import { SHOP_PARTS, type ShopPart } from '#core/model/desk/shop-form.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptAsked } from '#core/sync/writes/desk-question.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Button } from '#ui/form/Button.tsx';
-import { MovedFields } from '../edits/MovedFields.tsx';
-import { EDIT_AGAIN, EMPTY_VALUE } from '../edits/messages.ts';
+import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
+import { EMPTY_VALUE } from '../edits/messages.ts';
 import { addDraftFiles, filesOfEdits } from '../edits/use-draft-files.ts';
 import { retype } from '../edits/use-typed.ts';
-import { DO_IT_ALL_THE_SAME, LEAVE_IT, TRY_AGAIN } from '../messages.ts';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { shownSettings } from './built-settings.ts';
 import { settingsAsk, settingsRefused, settingsWait, settingWords } from './messages.ts';
 import { draftOfPart, typedChange } from './typed-part.ts';
@@ -25,35 +20,31 @@ type NotesProps = {
   onRetyped(part: ShopPart): void;
 };
 
-/** What is not sent yet; and where something has moved meanwhile, field by field as it was, as it is and as it is wanted, and what to do. */
-export function ShopNotes({ waiting, fields, onRetyped }: NotesProps) {
-  return waiting.map((it) => (
-    <Notice key={it.seq} tone={it.state === 'waits' ? 'plain' : 'careful'}>
-      {it.state === 'waits' ? (
+/** What is not sent yet, and what conflicts or was refused. */
+export function ShopNotes({ waiting, ...rest }: NotesProps) {
+  return waiting.map((it) =>
+    isWaiting(it) ? (
+      <Notice key={it.seq}>
         <p>{settingsWait(Object.keys(it.edit.fields))}</p>
-      ) : (
-        <Question waiting={it} all={waiting} fields={fields} onRetyped={onRetyped} />
-      )}
-    </Notice>
-  ));
+      </Notice>
+    ) : (
+      <SettingsConflict key={it.seq} waiting={it} all={waiting} {...rest} />
+    ),
+  );
 }
 
-type QuestionProps = Omit<NotesProps, 'waiting'> & {
+type ConflictProps = Omit<NotesProps, 'waiting'> & {
   waiting: WaitingSettings;
   all: readonly WaitingSettings[];
 };
 
-function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
-  const { seq, state, edit, now } = waiting;
-  const database = deviceDatabase();
+function SettingsConflict({ waiting, all, fields, onRetyped }: ConflictProps) {
+  const { seq, status, edit, now } = waiting;
   const names = Object.keys(edit.fields);
   const part = partOf(names);
-  /** What was done upon it goes with it, the last one first. */
+  const isRefused = status === 'refused';
   const later = all.filter((it) => it.seq >= seq && partOf(Object.keys(it.edit.fields)) === part);
-  async function leave() {
-    for (const it of later.toReversed()) await discard(database, deskKinds, it.seq, Date.now());
-  }
-  async function editAgain() {
+  async function editAgain(leave: () => Promise<void>) {
     const wanted: EditedFields = Object.assign({}, ...later.map((it) => it.edit.fields));
     const seen = withChange(fields, now ?? {});
     const draft = draftOfPart(part);
@@ -63,26 +54,13 @@ function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
     onRetyped(part);
   }
   return (
-    <>
-      <p>{state === 'refused' ? settingsRefused(names) : settingsAsk(names)}</p>
-      {state === 'asks' && now && (
-        <MovedFields now={now} edit={edit} nameOf={settingWords} wordsOf={valueWords} />
-      )}
-      <p className="desk-links">
-        <Button variant="secondary" onClick={() => void leave()}>
-          {LEAVE_IT}
-        </Button>
-        {state === 'refused' && (
-          <Button onClick={() => void retryNow(database, seq)}>{TRY_AGAIN}</Button>
-        )}
-        <Button variant="secondary" onClick={() => void editAgain()}>
-          {EDIT_AGAIN}
-        </Button>
-        {state === 'asks' && (
-          <Button onClick={() => void acceptAsked(database, seq)}>{DO_IT_ALL_THE_SAME}</Button>
-        )}
-      </p>
-    </>
+    <ConflictNotice
+      seqs={later.map((it) => it.seq)}
+      refused={isRefused ? [seq] : []}
+      said={isRefused ? settingsRefused(names) : settingsAsk(names)}
+      fields={isRefused ? [] : conflictFields(waiting, settingWords, valueWords)}
+      onEditAgain={editAgain}
+    />
   );
 }
 

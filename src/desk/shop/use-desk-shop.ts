@@ -3,14 +3,14 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { readDeskShop } from '#core/device/desk/desk-shop.ts';
+import { readDeskSettings } from '#core/device/desk/desk-shop.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
 import { ShopEdit } from '#core/model/desk/shop-edit.ts';
 import type { ShownSettings } from '#core/model/desk/shop-form.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskShopWrite } from '#core/sync/writes/desk-shop.ts';
-import { isWaiting, type WaitingEdit, waitingEdit } from '../edits/use-waiting-edits.ts';
+import { isWaiting, type WaitingEdit, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { shownSettings } from './built-settings.ts';
 
@@ -18,16 +18,16 @@ import { shownSettings } from './built-settings.ts';
 export type WaitingSettings = WaitingEdit<ShopEdit>;
 
 /** `fields`: as they are stored; null until they were read for the first time. */
-export type DeskShop = { fields: EditedFields | null; waiting: WaitingSettings[] };
+type EditedSettings = { fields: EditedFields | null; waiting: WaitingSettings[] };
 
 /** Undefined while the device is being asked. */
-export function useDeskShop(): DeskShop | undefined {
+export function useDeskSettings(): EditedSettings | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShop(deviceDatabase(), uid), [uid]);
 }
 
-async function readShop(database: HaatDatabase, uid: string): Promise<DeskShop> {
-  const known = await readDeskShop(database, uid);
+async function readShop(database: HaatDatabase, uid: string): Promise<EditedSettings> {
+  const known = await readDeskSettings(database, uid);
   const rows = await readOutbox(database);
   const waiting = rows.flatMap(({ row }) => (row?.uid === uid ? editIn(row) : []));
   // What the merchant is asked about was read at the shop after the copy.
@@ -51,5 +51,5 @@ export function useShownShop(): ShownSettings | undefined {
 function editIn(row: OutboxRow): WaitingSettings[] {
   if (row.kind !== deskShopWrite.kind) return [];
   const edit = v.safeParse(ShopEdit, row.payload);
-  return edit.success ? [waitingEdit(row, edit.output)] : [];
+  return edit.success ? [{ ...waitingPress(row), edit: edit.output }] : [];
 }

@@ -3,7 +3,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { deleteDraft } from '#core/device/drafts/drafts.ts';
 import { isMadeAtDesk } from '#core/model/catalogue/home-page.ts';
 import { bannerPictures } from '#core/model/desk/banner-pictures.ts';
-import { decidedUpon, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
+import { baseOf, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
 import type { ShopPart } from '#core/model/desk/shop-form.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
 import { LOST_PICTURE } from '../edits/messages.ts';
@@ -28,11 +28,11 @@ export function useSaveShop(part: ShopPart, draft: Draft<string>) {
       setProblem(LOST_PICTURE);
       return false;
     }
-    const upon = decidedUpon(fields, draft.seen ?? {});
+    const base = baseOf(fields, draft.seen ?? {});
     const drafts = [draft.name, filesDraftOf(draft.name)];
     const isSaved = await press(async (id) => {
       await draft.settled();
-      const edit = { id, uid, part, drafts, files, fields, upon };
+      const edit = { id, uid, part, drafts, files, fields, base };
       return saveShopEdit(deviceDatabase(), edit, Date.now());
     });
     if (isSaved) draft.clear();

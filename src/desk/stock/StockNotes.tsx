@@ -1,10 +1,7 @@
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptAsked } from '#core/sync/writes/desk-question.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Button } from '#ui/form/Button.tsx';
-import { DO_IT_ALL_THE_SAME, LEAVE_IT, NOW_IT_IS, TRY_AGAIN, YOU_SAW } from '../messages.ts';
+import { ConflictNotice } from '../edits/ConflictNotice.tsx';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
+import { DO_IT_ALL_THE_SAME } from '../messages.ts';
 import {
   MAKE_SOLD_OUT,
   notSent,
@@ -15,16 +12,15 @@ import {
   rupeeWords,
   tooFew,
   waitsWords,
-  YOU_WANT,
 } from './messages.ts';
-import type { WaitingChange, WaitingPrice } from './use-desk-stock.ts';
+import type { WaitingChange } from './use-desk-stock.ts';
 
-/** What of a product is not sent yet; and where it has moved meanwhile, how it stands, and what to do. */
+/** What of a product is not sent yet, and what conflicts or was refused. */
 export function StockNotes({ waiting }: { waiting: readonly WaitingChange[] }) {
-  const going = waiting.filter(({ state }) => state === 'waits');
+  const going = waiting.filter(isWaiting);
   const by = going.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
-  const price = going.findLast((it) => it.is === 'price')?.price ?? null;
-  const words = waitsWords(by, price);
+  const prices = going.flatMap((it) => (it.is === 'price' ? it.fields.price : []));
+  const words = waitsWords(by, prices.at(-1) ?? null);
   return (
     <>
       {words !== '' && (
@@ -33,68 +29,39 @@ export function StockNotes({ waiting }: { waiting: readonly WaitingChange[] }) {
         </Notice>
       )}
       {waiting
-        .filter(({ state }) => state !== 'waits')
+        .filter((it) => !isWaiting(it))
         .map((change) => (
-          <Notice key={change.seq} tone="careful">
-            <Question change={change} />
-          </Notice>
+          <StockConflict key={change.seq} change={change} />
         ))}
     </>
   );
 }
 
-function Question({ change }: { change: WaitingChange }) {
-  const { seq, state } = change;
-  const database = deviceDatabase();
-  const isRefused = state === 'refused';
-  const isPieces = change.is === 'pieces';
-  const stands = isPieces ? change.left : change.now;
-  const mayAccept = stands !== null && (!isPieces || stands > 0);
+function StockConflict({ change }: { change: WaitingChange }) {
+  const { seq, status, now } = change;
+  if (status === 'refused') {
+    const said =
+      change.is === 'pieces' ? refusedPieces(change.by) : refusedPrice(change.fields.price);
+    return <ConflictNotice seqs={[seq]} refused={[seq]} said={said} />;
+  }
+  if (now === null) return <ConflictNotice seqs={[seq]} said={PRODUCT_GONE} accept={null} />;
+  if (change.is === 'pieces') {
+    const left = Number(now.left);
+    const accept = left > 0 ? MAKE_SOLD_OUT : null;
+    return <ConflictNotice seqs={[seq]} said={tooFew(change.by, left)} accept={accept} />;
+  }
+  const { fields, base } = change;
+  const prices = {
+    saw: rupeeWords(base.price),
+    wanted: rupeeWords(fields.price),
+    now: rupeeWords(Number(now.price)),
+  };
   return (
-    <>
-      <p>{isRefused ? refusedWords(change) : askWords(change, stands)}</p>
-      {!isRefused && !isPieces && stands !== null && <Prices change={change} now={stands} />}
-      <p className="desk-links">
-        <Button
-          variant="secondary"
-          onClick={() => void discard(database, deskKinds, seq, Date.now())}
-        >
-          {LEAVE_IT}
-        </Button>
-        {isRefused && <Button onClick={() => void retryNow(database, seq)}>{TRY_AGAIN}</Button>}
-        {!isRefused && mayAccept && (
-          <Button onClick={() => void acceptAsked(database, seq)}>
-            {isPieces ? MAKE_SOLD_OUT : DO_IT_ALL_THE_SAME}
-          </Button>
-        )}
-      </p>
-    </>
+    <ConflictNotice
+      seqs={[seq]}
+      said={priceMoved(fields.price)}
+      fields={[prices]}
+      accept={DO_IT_ALL_THE_SAME}
+    />
   );
-}
-
-function Prices({ change, now }: { change: WaitingPrice; now: number }) {
-  const both = [
-    [YOU_SAW, change.upon],
-    [YOU_WANT, change.price],
-    [NOW_IT_IS, now],
-  ] as const;
-  return (
-    <dl className="desk-both">
-      {both.map(([name, rupees]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{rupeeWords(rupees)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function askWords(change: WaitingChange, stands: number | null): string {
-  if (stands === null) return PRODUCT_GONE;
-  return change.is === 'pieces' ? tooFew(change.by, stands) : priceMoved(change.price);
-}
-
-function refusedWords(change: WaitingChange): string {
-  return change.is === 'pieces' ? refusedPieces(change.by) : refusedPrice(change.price);
 }

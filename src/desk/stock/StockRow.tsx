@@ -135,9 +135,9 @@ function useSave({ product, price }: ShownStock, typed: Typed) {
       delete left.pieces;
       delete left.seenPieces;
     }
-    const upon = typed.seenPrice ?? price;
-    const change = { id: mintId(), ...common, price: wanted, upon };
-    const isSame = typed.price === undefined || wanted === upon;
+    const seen = typed.seenPrice ?? price;
+    const change = { id: mintId(), ...common, fields: { price: wanted }, base: { price: seen } };
+    const isSame = typed.price === undefined || wanted === seen;
     const priced = isSame || (await savePrice(database, change, Date.now()));
     if (priced === true || priced.outcome === 'saved') {
       delete left.price;

@@ -55,7 +55,6 @@ export const tooFew = (by: number, left: number) =>
 export const MAKE_SOLD_OUT = 'Make it sold out';
 export const priceMoved = (price: number) =>
   `You set the price to ${rupeeWords(price)}, but it had changed at the shop. Nothing was overwritten.`;
-export const YOU_WANT = 'You want';
 export const PRODUCT_GONE = 'This product is not at the shop any more. Nothing was changed.';
 export const refusedPieces = (by: number) => `The shop did not take ${signed(by)}.`;
 export const refusedPrice = (price: number) => `The shop did not take ${rupeeWords(price)}.`;

@@ -7,25 +7,19 @@ import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { PriceChange, StockChange } from '#core/model/desk/stock-change.ts';
-import type { StoredRow } from '#core/model/outbox/row-standing.ts';
+import type { StoredRow } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
-import { deskPriceWrite, MovedPrice } from '#core/sync/writes/desk-price.ts';
-import { deskStockWrite, TooFew } from '#core/sync/writes/desk-stock.ts';
+import { deskPriceWrite } from '#core/sync/writes/desk-price.ts';
+import { deskStockWrite } from '#core/sync/writes/desk-stock.ts';
 import { followedProducts } from '#page-sync/page-catalogue.ts';
+import { isWaiting, type WaitingPress, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { waitingPrices } from './waiting-prices.ts';
 
-type Waiting = { seq: number; state: 'waits' | 'asks' | 'refused' };
-/** A change that is not sent; `left` and `now`: what the merchant is asked about (null: the product is gone). */
-export type WaitingPieces = Waiting & { is: 'pieces'; by: number; left: number | null };
-export type WaitingPrice = Waiting & {
-  is: 'price';
-  price: number;
-  upon: number;
-  now: number | null;
-};
-export type WaitingChange = WaitingPieces | WaitingPrice;
+/** A change that is not sent. */
+export type WaitingChange = WaitingPress &
+  (({ is: 'pieces' } & StockChange) | ({ is: 'price' } & PriceChange));
 
 /** A product as the desk shows it: `pieces` and `price` (in rupees) with everything that waits. */
 export type ShownStock = {
@@ -55,7 +49,7 @@ const collator = new Intl.Collator('en-IN');
 
 /** Whether the merchant is asked something about a product. */
 export function asks({ waiting }: ShownStock): boolean {
-  return waiting.some(({ state }) => state !== 'waits');
+  return waiting.some((it) => !isWaiting(it));
 }
 
 type Stock = Awaited<ReturnType<typeof readStock>>;
@@ -82,21 +76,14 @@ function waitingIn(rows: readonly StoredRow[], uid: string): Map<string, Waiting
   return all;
 }
 
-function changeIn(row: OutboxRow): (WaitingChange & { productId: string }) | null {
-  const state =
-    row.state === 'refused' ? 'refused' : row.heldFor === 'review' ? 'asks' : ('waits' as const);
-  const waiting = { seq: row.seq, state } as const;
+function changeIn(row: OutboxRow): WaitingChange | null {
   if (row.kind === deskStockWrite.kind) {
     const change = v.safeParse(StockChange, row.payload);
-    const asked = v.safeParse(TooFew, row.accepted);
-    const left = asked.success ? asked.output.left : null;
-    return change.success ? { ...change.output, ...waiting, is: 'pieces', left } : null;
+    return change.success ? { ...change.output, ...waitingPress(row), is: 'pieces' } : null;
   }
   if (row.kind !== deskPriceWrite.kind) return null;
   const change = v.safeParse(PriceChange, row.payload);
-  const asked = v.safeParse(MovedPrice, row.accepted);
-  const now = asked.success ? asked.output.now : null;
-  return change.success ? { ...change.output, ...waiting, is: 'price', now } : null;
+  return change.success ? { ...change.output, ...waitingPress(row), is: 'price' } : null;
 }
 
 function shown(product: Product, { known, counted, waiting, prices }: Stock): ShownStock {
@@ -104,7 +91,7 @@ function shown(product: Product, { known, counted, waiting, prices }: Stock): Sh
   const stored = known.get(id) ?? { quantity: product.quantity, price: product.pricePaise / 100 };
   const own = waiting.get(id) ?? [];
   // What is asked about is not done.
-  const sure = own.filter(({ state }) => state === 'waits');
+  const sure = own.filter(isWaiting);
   const by = sure.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
   return {
     product,

@@ -9,7 +9,7 @@ import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 const DRAFT = 'desk-stock';
 
-/** `seenPieces`, `seenPrice`: what was shown when the field was first changed, upon which it was decided. */
+/** `seenPieces`, `seenPrice`: what was shown when the field was first changed: the base of the change. */
 const Typed = v.object({
   pieces: v.optional(v.string()),
   seenPieces: v.optional(v.number()),

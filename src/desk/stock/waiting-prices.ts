@@ -2,16 +2,17 @@
 import * as v from 'valibot';
 import { ProductEdit } from '#core/model/desk/product-edit.ts';
 import { PriceChange } from '#core/model/desk/stock-change.ts';
-import type { StoredRow } from '#core/model/outbox/row-standing.ts';
+import type { StoredRow } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskPriceWrite } from '#core/sync/writes/desk-price.ts';
 import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
+import { isWaiting, waitingPress } from '../edits/use-waiting-edits.ts';
 
 /** In rupees, by product: the one that was pressed last. What is asked about is not done. */
 export function waitingPrices(rows: readonly StoredRow[], uid: string): Map<string, number> {
   const prices = new Map<string, number>();
   for (const { row } of rows) {
-    if (row?.uid !== uid || row.state === 'refused' || row.heldFor === 'review') continue;
+    if (row?.uid !== uid || !isWaiting(waitingPress(row))) continue;
     const change = priceIn(row);
     if (change) prices.set(change.productId, change.price);
   }
@@ -21,7 +22,9 @@ export function waitingPrices(rows: readonly StoredRow[], uid: string): Map<stri
 function priceIn(row: OutboxRow): { productId: string; price: number } | null {
   if (row.kind === deskPriceWrite.kind) {
     const change = v.safeParse(PriceChange, row.payload);
-    return change.success ? change.output : null;
+    return change.success
+      ? { productId: change.output.productId, price: change.output.fields.price }
+      : null;
   }
   if (row.kind !== deskProductWrite.kind) return null;
   const edit = v.safeParse(ProductEdit, row.payload);

@@ -2,13 +2,14 @@ import { Fragment } from 'react';
 import { LISTED_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
 import { editsAsk, editsWait } from '../edits/messages.ts';
 import { useEditNews } from '../edits/use-edit-news.ts';
+import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { LISTS_AT, linkTo, ORDERS, QUOTATIONS, SHOP, STOCK } from '../frame/navigation.ts';
 import { phoneOrdersAsk, phoneOrdersWait } from '../phone-orders/messages.ts';
 import { usePhoneOrders } from '../phone-orders/use-phone-orders.ts';
 import { quotationsAsk, quotationsWait } from '../quotations/messages.ts';
-import { type QuotationStand, useDeskQuotations } from '../quotations/use-desk-quotations.ts';
+import { type QuotationStatus, useDeskQuotations } from '../quotations/use-desk-quotations.ts';
 import { SETTINGS_ASK, SETTINGS_WAIT } from '../shop/messages.ts';
-import { useDeskShop } from '../shop/use-desk-shop.ts';
+import { useDeskSettings } from '../shop/use-desk-shop.ts';
 import { stockAsks, stockWaits } from '../stock/messages.ts';
 import { asks, type ShownStock } from '../stock/use-desk-stock.ts';
 
@@ -27,7 +28,7 @@ export function News({ stock }: { stock: readonly ShownStock[] }) {
 
 function StockNews({ stock }: { stock: readonly ShownStock[] }) {
   const asking = stock.filter(asks).length;
-  const waiting = stock.flatMap((it) => it.waiting).filter(({ state }) => state === 'waits').length;
+  const waiting = stock.flatMap((it) => it.waiting).filter(isWaiting).length;
   return (
     <>
       {asking > 0 && (
@@ -46,8 +47,8 @@ function StockNews({ stock }: { stock: readonly ShownStock[] }) {
 
 function PhoneOrderNews() {
   const orders = usePhoneOrders() ?? [];
-  const refused = orders.filter(({ stand }) => stand === 'refused').length;
-  const waiting = orders.filter(({ stand }) => stand === 'waits').length;
+  const refused = orders.filter(({ status }) => status === 'refused').length;
+  const waiting = orders.filter(({ status }) => status === 'waiting').length;
   return (
     <>
       {refused > 0 && (
@@ -89,8 +90,8 @@ function EditNews() {
 
 function QuotationNews() {
   const quotations = useDeskQuotations() ?? [];
-  const count = (stand: QuotationStand) => quotations.filter((it) => it.stand === stand).length;
-  const [refused, waiting] = [count('refused'), count('waits')];
+  const count = (status: QuotationStatus) => quotations.filter((it) => it.status === status).length;
+  const [refused, waiting] = [count('refused'), count('waiting')];
   return (
     <>
       {refused > 0 && (
@@ -108,8 +109,8 @@ function QuotationNews() {
 }
 
 function SettingsNews() {
-  const waiting = useDeskShop()?.waiting ?? [];
-  const isAsking = waiting.some(({ state }) => state !== 'waits');
+  const waiting = useDeskSettings()?.waiting ?? [];
+  const isAsking = waiting.some((it) => !isWaiting(it));
   if (waiting.length === 0) return null;
   return (
     <p className="desk-standing" role="status">

@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { readProfile } from '#core/device/account/profile.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { saveAddress } from '#core/sync/writes/address.ts';
-import { notSavedMessage } from '#forms/messages.ts';
-import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
+import { notSavedMessage, SEE_WHY_NEEDED } from '#forms/messages.ts';
+import { NotSavedNotice } from '#forms/WriteNote.tsx';
 import { useAccount } from '#page-sync/use-account.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
@@ -22,7 +22,6 @@ import {
   EDIT_ADDRESS,
   NO_ADDRESS_YET,
   READING_ADDRESSES,
-  SEE_WHY,
   WHY_ADD_ONE,
 } from './messages.ts';
 import { useAddresses } from './use-addresses.ts';
@@ -91,7 +90,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
         <Notice tone="careful">
           <Sentence
             text={DELETED_NEEDS_YOU}
-            parts={{ why: <Link to="/waiting">{SEE_WHY}</Link> }}
+            parts={{ why: <Link to="/waiting">{SEE_WHY_NEEDED}</Link> }}
           />
         </Notice>
       )}

@@ -1,24 +1,24 @@
-import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { Address } from '#core/model/account/address.ts';
-import type { ChangeProgress } from '#page-sync/progress-of.ts';
+import type { WriteStatus } from '#core/model/outbox/row-status.ts';
+import { WriteNote } from '#forms/WriteNote.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { SENDING } from '#ui/messages.ts';
-import { DELETE, EDIT, NEEDS_YOU, phoneLine, SAVED_NOT_SENT, SEE_WHY } from './messages.ts';
+import { DELETE, EDIT, NOT_SENT_YET, phoneLine } from './messages.ts';
 import { returnMark } from './use-open-form.ts';
 import './AddressCard.css';
 
 type AddressCardProps = {
   address: Address;
-  progress: ChangeProgress;
+  /** Of its last change. */
+  status: WriteStatus;
   /** Given where one of the addresses is chosen. */
   choice: { isChosen: boolean; onChoose(): void } | null;
   onEdit(press: MouseEvent): void;
   onDelete(press: MouseEvent): void;
 };
 
-/** One address: where it leads, how its last change stands, what one may do. */
-export function AddressCard({ address, progress, choice, onEdit, onDelete }: AddressCardProps) {
+/** One address: where it leads, the status of its last change, what one may do. */
+export function AddressCard({ address, status, choice, onEdit, onDelete }: AddressCardProps) {
   const nameId = `address-${address.id}`;
   return (
     <li className={`address-card${choice?.isChosen ? ' address-card--chosen' : ''}`}>
@@ -30,7 +30,9 @@ export function AddressCard({ address, progress, choice, onEdit, onDelete }: Add
       ) : (
         <AddressWords address={address} nameId={nameId} />
       )}
-      <Progress progress={progress} />
+      <p className="address-card__status" role="status">
+        <WriteNote isBare status={status} words={NOT_SENT_YET} />
+      </p>
       <div className="address-card__actions">
         <Button
           variant="secondary"
@@ -61,20 +63,5 @@ function AddressWords({ address, nameId }: { address: Address; nameId: string })
       </span>
       <span>{phoneLine(phone)}</span>
     </span>
-  );
-}
-
-function Progress({ progress }: { progress: ChangeProgress }) {
-  return (
-    <p className="address-card__progress" role="status">
-      {progress === 'waiting' && SAVED_NOT_SENT}
-      {progress === 'sending' && SENDING}
-      {progress === 'needs-you' && (
-        <>
-          <strong>{NEEDS_YOU} </strong>
-          <Link to="/waiting">{SEE_WHY}</Link>
-        </>
-      )}
-    </p>
   );
 }

@@ -25,7 +25,7 @@ export function AddressList({
 }: AddressListProps) {
   return (
     <ul className="address-list" aria-label={ADDRESSES}>
-      {shown.map(({ address, progress }) =>
+      {shown.map(({ address, status }) =>
         address.id === edited?.id ? (
           <li className="address-list__form" key={address.id}>
             {edited.form()}
@@ -34,7 +34,7 @@ export function AddressList({
           <AddressCard
             key={address.id}
             address={address}
-            progress={progress}
+            status={status}
             choice={
               onChoose
                 ? { isChosen: address.id === chosenId, onChoose: () => onChoose(address.id) }

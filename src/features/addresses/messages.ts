@@ -12,12 +12,10 @@ export const DELETE = 'Delete';
 /** The number in the words of an address. */
 export const phoneLine = (phone: string) => `Phone: ${phone}`;
 
-// How the last change of an address stands.
+// The status of the last change of an address.
 
-export const SAVED_NOT_SENT = 'Saved on this phone – not sent yet';
-export const NEEDS_YOU = 'Needs your attention:';
-export const SEE_WHY = 'see why, and what to do';
-/** `why`: the way to `SEE_WHY`. */
+export const NOT_SENT_YET = { waiting: 'Saved on this phone – not sent yet' };
+/** `why`: the way to `/waiting`. */
 export const DELETED_NEEDS_YOU = 'An address you deleted needs your attention: {why}';
 
 // Deleting an address.

@@ -1,16 +1,16 @@
-// The account's addresses for screens, each with how its last change stands.
+// The account's addresses for screens, each with the status of its last change.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { readAddresses } from '#core/device/account/addresses.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { Address } from '#core/model/account/address.ts';
+import { needsYou, type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { AddressRemoval, addressKey, addressRemovalWrite } from '#core/sync/writes/address.ts';
-import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 
-export type ShownAddress = { address: Address; progress: ChangeProgress };
+export type ShownAddress = { address: Address; status: WriteStatus };
 
 /** An address that was deleted here and is still at the shop; `seq` names the removal that waits. */
 export type WaitingRemoval = { address: Address; seq: number };
@@ -30,16 +30,16 @@ export function useAddresses(uid: string | undefined): AddressList | undefined {
   if (!known) return undefined;
   const shown = known.addresses.map(({ address, rows }) => ({
     address,
-    progress: progressOf(rows, reachability),
+    status: writeStatus(rows, reachability),
   }));
   const removed = known.removed.map(({ rows, ...removal }) => ({
     removal,
-    progress: progressOf(rows, reachability),
+    status: writeStatus(rows, reachability),
   }));
   return {
     shown,
-    removals: removed.flatMap((it) => (it.progress === 'waiting' ? it.removal : [])),
-    hasRefusedRemoval: removed.some(({ progress }) => progress === 'needs-you'),
+    removals: removed.flatMap((it) => (it.status === 'waiting' ? it.removal : [])),
+    hasRefusedRemoval: removed.some(({ status }) => needsYou(status)),
   };
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { addBeside, takeBeside, useQuantity } from './cart-presses.ts';
+import { addOne, removeOne, useQuantity } from './cart-presses.ts';
 import { MixQuestion } from './MixQuestion.tsx';
 import { ADD_TO_CART, CART_NEEDS_SCRIPT, GO_TO_CART, MIX_QUESTION, mixWords } from './messages.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -47,8 +47,8 @@ export function AddToCart({ product }: { product: Product }) {
             <QuantityStepper
               quantity={quantity}
               label={product.name}
-              onLess={() => void takeBeside(product.id, null)}
-              onMore={() => void addBeside(product, null)}
+              onLess={() => void removeOne(product.id, null)}
+              onMore={() => void addOne(product, null)}
             />
             <LinkButton to="/cart">{GO_TO_CART}</LinkButton>
           </>

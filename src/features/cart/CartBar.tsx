@@ -7,7 +7,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { UNDO } from '#ui/messages.ts';
 import { Price } from '#ui/text/Price.tsx';
-import { addBeside, type CartNews, dropNews, takePressed, undoRemoval } from './cart-presses.ts';
+import { addOne, type CartNews, dropNews, takePressed, undoRemoval } from './cart-presses.ts';
 import { MixQuestion } from './MixQuestion.tsx';
 import {
   BEYOND_QUESTION,
@@ -85,7 +85,7 @@ function Question({ product, line }: Extract<CartNews, { kind: 'asks' }>) {
     <MixQuestion
       title={line ? BEYOND_QUESTION : MIX_QUESTION}
       words={line ? beyondWords(product.name, line.quantity, price) : mixWords(product.name, price)}
-      onAdd={() => void addBeside(product, null, true)}
+      onAdd={() => void addOne(product, null, true)}
       onLeave={dropNews}
     />
   );

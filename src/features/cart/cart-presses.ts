@@ -44,7 +44,7 @@ export function useCartNews(): CartNews | null {
 }
 
 /** Puts one piece in, or raises its line. `at`: where that was pressed; `mayMix`: the shopper was asked. */
-export function addBeside(product: Product, at: Element | null, mayMix = false): Promise<void> {
+export function addOne(product: Product, at: Element | null, mayMix = false): Promise<void> {
   return inTurn(at, async ({ addOne, lineInCart }) => {
     const result = await addOne(product, mayMix);
     if (result.outcome !== 'asks') return problemOf(result);
@@ -53,7 +53,7 @@ export function addBeside(product: Product, at: Element | null, mayMix = false):
 }
 
 /** Takes one piece out; the line goes with the last one. */
-export function takeBeside(productId: string, at: Element | null): Promise<void> {
+export function removeOne(productId: string, at: Element | null): Promise<void> {
   return inTurn(at, async ({ lineInCart, takeOne }) => {
     const line = await lineInCart(productId);
     const result = await takeOne(productId);

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { orderedNote } from '#core/model/order/preorder.ts';
-import type { OrderProgress } from '#page-sync/use-order.ts';
+import { needsYou, type WriteStatus } from '#core/model/outbox/row-status.ts';
+import { SEE_WHY } from '#forms/messages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { OrderLines } from '#ui/layout/OrderLines.tsx';
@@ -17,7 +18,6 @@ import {
   PAYMENT_MODE,
   PAYMENT_STATUS,
   phoneLine,
-  SEE_WHY,
   SHIPPING_ADDRESS,
   TRANSACTION_ID,
   WHAT_YOU_ORDERED,
@@ -26,8 +26,8 @@ import './ConfirmedOrder.css';
 
 type ConfirmedOrderProps = {
   order: Order;
-  placed: OrderProgress;
-  changes: OrderProgress;
+  placed: WriteStatus;
+  changes: WriteStatus;
   /** The payment was made, and the order does not say so yet. */
   isConfirming: boolean;
   /** Shown of an order that the shop has. */
@@ -38,7 +38,7 @@ type ConfirmedOrderProps = {
   arrival: ReactNode;
 };
 
-/** An order, how it stands, and what happens next. */
+/** An order, its status, and the next step. */
 export function ConfirmedOrder({
   order,
   placed,
@@ -58,10 +58,10 @@ export function ConfirmedOrder({
           {next}
           {placed === 'sent' && changes === 'waiting' && ` ${LAST_CHANGE_WAITS}`}
         </Notice>
-        {placed !== 'needs-you' && arrival}
+        {!needsYou(placed) && arrival}
         {placed === 'sent' && live}
         {placed === 'waiting' && unsent}
-        <NextStep way={changes === 'needs-you' ? 'waiting' : way} orderId={order.orderId} />
+        <NextStep way={needsYou(changes) ? 'waiting' : way} orderId={order.orderId} />
       </header>
       <dl className="confirmed-order__facts">
         <Fact name={ORDER_NUMBER}>{order.orderNo}</Fact>

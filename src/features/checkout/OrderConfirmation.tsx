@@ -24,17 +24,19 @@ type OrderConfirmationProps = {
 export function OrderConfirmation({ userId, ...rest }: OrderConfirmationProps) {
   const { uid } = useOwnAccount();
   if (uid !== userId) return <NoSuchOrder />;
-  return <OwnOrder key={rest.orderId} uid={uid} {...rest} />;
+  return <OwnOrder key={rest.orderId} {...rest} />;
 }
 
-type OwnOrderProps = Omit<OrderConfirmationProps, 'userId'> & { uid: string };
+type OwnOrderProps = Omit<OrderConfirmationProps, 'userId'>;
 
-function OwnOrder({ uid, orderId, isConfirming, live, unsent, arrival }: OwnOrderProps) {
-  const view = useOrder(uid, orderId);
-  if (view.state === 'known') {
+function OwnOrder({ orderId, isConfirming, live, unsent, arrival }: OwnOrderProps) {
+  const view = useOrder(orderId);
+  if (view.state === 'shown') {
     return (
       <ConfirmedOrder
-        {...view}
+        order={view.order}
+        placed={view.placed}
+        changes={view.changes}
         isConfirming={isConfirming(view.order)}
         live={live(view.order)}
         unsent={unsent}
@@ -42,7 +44,7 @@ function OwnOrder({ uid, orderId, isConfirming, live, unsent, arrival }: OwnOrde
       />
     );
   }
-  if (view.state === 'unknown') return <NoSuchOrder />;
+  if (view.state !== 'asking') return <NoSuchOrder />;
   return (
     <>
       <LoadingWords>{GETTING_ORDER}</LoadingWords>

@@ -5,7 +5,7 @@ import { MAX_ORDER_LINES } from '#core/model/limits.ts';
 import { once } from '#core/model/once.ts';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#core/model/order/order.ts';
-import type { OrderProgress } from '#page-sync/use-order.ts';
+import { needsYou, type WriteStatus } from '#core/model/outbox/row-status.ts';
 import { PLACING_ORDER } from '#ui/messages.ts';
 import { refundWords } from '#ui/refund/messages.ts';
 import type { PlaceProblem } from './place.ts';
@@ -42,7 +42,6 @@ export const TRANSACTION_ID = 'Transaction id';
 export const SHIPPING_ADDRESS = 'Shipping address';
 export const phoneLine = (phone: string) => `Phone: ${phone}`;
 export const WHAT_YOU_ORDERED = 'What you ordered';
-export const SEE_WHY = 'See why, and what to do';
 export const ADD_TRANSACTION_ID = 'Add Transaction Id';
 
 export type ConfirmationWords = {
@@ -55,7 +54,7 @@ export type ConfirmationWords = {
 };
 
 /** `isConfirming`: the payment was made, and the order does not say so yet. */
-type Standing = { order: Order; placed: OrderProgress; isConfirming: boolean };
+type Confirmation = { order: Order; placed: WriteStatus; isConfirming: boolean };
 
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
 
@@ -63,8 +62,12 @@ const RECEIVED = 'We received your order!';
 const CANCELLED = 'Your order is cancelled';
 
 /** The words for an order. */
-export function confirmationWords({ order, placed, isConfirming }: Standing): ConfirmationWords {
-  if (placed === 'needs-you') {
+export function confirmationWords({
+  order,
+  placed,
+  isConfirming,
+}: Confirmation): ConfirmationWords {
+  if (needsYou(placed)) {
     const next = 'Your order is still on this phone and needs your attention.';
     return { title: 'Not placed yet', next, tone: 'careful', way: 'waiting' };
   }

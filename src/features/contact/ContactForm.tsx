@@ -3,12 +3,12 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { contactMessage, type ContactForm as Fields } from '#core/model/outbox/contact-message.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
-import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import { preparePhone } from '#forms/typed-phone.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
+import { NotSavedNotice } from '#forms/WriteNote.tsx';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
-import { useLatestWrite } from '#page-sync/use-latest-write.ts';
+import { useLatestWrite } from '#page-sync/use-write-status.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -36,7 +36,7 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 /** A message to the shop, over a draft that the page keeps. */
 export function ContactForm({ draft }: { draft: Draft<Fields> }) {
   const { values, change } = draft;
-  const { progress, follow } = useLatestWrite('contact');
+  const { status, follow } = useLatestWrite('contact');
   const { form, errors, submit, failure, isFresh } = useWriteForm({
     schema: typedMessage(values.countryCode),
     draft,
@@ -75,7 +75,7 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">{SEND_MESSAGE}</Button>
-        <WriteOutcome progress={progress} isFresh={isFresh} messages={MESSAGE_OUTCOME} />
+        <WriteOutcome status={status} isFresh={isFresh} words={MESSAGE_OUTCOME} />
       </div>
     </Form>
   );

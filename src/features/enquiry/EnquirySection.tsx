@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import type { SendFailure } from '#core/device/database/save-failure.ts';
-import type { EnquiryState } from '#core/device/outbox/raised-enquiries.ts';
-import { SEE_WHY, WAITING } from '#forms/messages.ts';
-import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
+import type { WriteStatus } from '#core/model/outbox/row-status.ts';
+import { WAITING } from '#forms/messages.ts';
+import { NotSavedNotice, WriteNote } from '#forms/WriteNote.tsx';
 import { useDeviceQuery } from '#page-sync/device-query.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import {
   ENQUIRY_NOT_SENT,
@@ -22,14 +20,17 @@ type EnquirySectionProps = {
   stock: string | null;
 };
 
+// The page does not follow whether the shop can be reached just now.
+const OUTCOME = { sending: WAITING, sent: ENQUIRY_RAISED, needsYou: ENQUIRY_NOT_SENT };
+
 /** Asking the shop about a product that is out of stock, and what became of it. */
 export function EnquirySection({ productId, stock }: EnquirySectionProps) {
-  const { state, reason, raise } = useEnquiry(productId);
+  const { status, notSaved, raise } = useEnquiry(productId);
   return (
     <section className="enquiry" aria-labelledby="enquiry-heading">
       <h2 id="enquiry-heading">{MISSING_IT}</h2>
       {stock && <p className="enquiry__stock">{stock}</p>}
-      {(state === 'none' || state === 'not-saved') && (
+      {(status === 'none' || notSaved) && (
         <>
           <p>{WHAT_AN_ENQUIRY_DOES}</p>
           <Button variant="secondary" onClick={raise}>
@@ -37,38 +38,33 @@ export function EnquirySection({ productId, stock }: EnquirySectionProps) {
           </Button>
         </>
       )}
-      {state === 'waiting' && <Notice>{WAITING}</Notice>}
-      {state === 'sent' && <Notice tone="good">{ENQUIRY_RAISED}</Notice>}
-      {state === 'refused' && (
-        <Notice tone="careful">
-          {ENQUIRY_NOT_SENT} <Link to="/waiting">{SEE_WHY}</Link>
-        </Notice>
-      )}
-      {state === 'not-saved' && <NotSavedNotice reason={reason ?? 'broken'} isTyped={false} />}
+      {!notSaved && <WriteNote status={status} words={OUTCOME} />}
+      <NotSavedNotice reason={notSaved} isTyped={false} />
     </section>
   );
 }
 
 type EnquiryView = {
   /** `none` also until this phone has been asked: a press asks first. */
-  state: EnquiryState | 'not-saved';
-  reason?: SendFailure;
+  status: WriteStatus;
+  /** Why the last press was not saved. */
+  notSaved: SendFailure | null;
   /** Raises one; a second press while the first is being saved does nothing. */
   raise(): void;
 };
 
-/** What reads and writes enquiries comes after the page. */
+/** Comes after the page. */
 const enquiries = () => import('./product-enquiry.ts');
 
 /** Follows the latest enquiry about a product that this phone still remembers. */
 function useEnquiry(productId: string): EnquiryView {
-  const state = useDeviceQuery(
+  const status = useDeviceQuery(
     async () => {
-      const { stateOf } = await enquiries();
-      return () => stateOf(productId);
+      const { statusOf } = await enquiries();
+      return () => statusOf(productId);
     },
     [productId],
-    'none',
+    'none' as const,
   );
   // Named by its product: the same section goes on to show the next one.
   const [failed, setFailed] = useState<{ productId: string; reason: SendFailure } | null>(null);
@@ -85,8 +81,5 @@ function useEnquiry(productId: string): EnquiryView {
     setFailed(reason && { productId, reason });
     busy.current = false;
   }, [productId]);
-  if (failed?.productId === productId) {
-    return { state: 'not-saved', reason: failed.reason, raise };
-  }
-  return { state, raise };
+  return { status, notSaved: failed?.productId === productId ? failed.reason : null, raise };
 }

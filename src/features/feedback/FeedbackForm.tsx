@@ -3,12 +3,12 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
 import { FeedbackForm as Fields, fileProblem } from '#core/model/outbox/feedback.ts';
 import { sendFeedback } from '#core/sync/writes/feedback.ts';
-import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import type { DraftFile } from '#forms/use-draft-file.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
+import { NotSavedNotice } from '#forms/WriteNote.tsx';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
-import { useLatestWrite } from '#page-sync/use-latest-write.ts';
+import { useLatestWrite } from '#page-sync/use-write-status.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
@@ -32,7 +32,7 @@ type FeedbackFormProps = { draft: Draft<Fields>; draftFile: DraftFile };
 export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
   const { values, change } = draft;
   const chosen = useChosenFile(draftFile);
-  const { progress, follow } = useLatestWrite('feedback');
+  const { status, follow } = useLatestWrite('feedback');
   const { form, errors, submit, failure, isFresh } = useWriteForm({
     schema: Fields,
     draft,
@@ -75,7 +75,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">{SEND_FEEDBACK}</Button>
-        <WriteOutcome progress={progress} isFresh={isFresh} messages={FEEDBACK_OUTCOME} />
+        <WriteOutcome status={status} isFresh={isFresh} words={FEEDBACK_OUTCOME} />
       </div>
     </Form>
   );

@@ -1,7 +1,7 @@
 // What shoppers read of installing the shop, and of what may be lost where a browser may clear its storage. Pure.
 
+import type { Reachability } from '#core/model/outbox/row-status.ts';
 import type { install } from '#page-sync/install-offer.ts';
-import type { Reachability } from '#page-sync/reachability.ts';
 import { shop } from '#shop';
 import type { InstallWay } from './install-way.ts';
 

@@ -1,27 +1,19 @@
-import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { readNotificationSettings } from '#core/device/settings/notifications.ts';
-import { isSendable } from '#core/model/outbox/row-standing.ts';
+import { type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import { stockAlertKey, waitForProduct } from '#core/sync/writes/stock-alert.ts';
-import { SEE_WHY, WAITING } from '#forms/messages.ts';
+import { WAITING } from '#forms/messages.ts';
+import { WriteNote } from '#forms/WriteNote.tsx';
 import { accountToken } from '#page-sync/account-token.ts';
 import { checkNotificationSettings, mayNotify } from '#services/push/push.ts';
 import { SHOP_DOES_NOT_KNOW_YET, STOCK_ALERT } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
-const WHEN_ON: Readonly<Record<AskProgress, ReactNode>> = {
-  there: STOCK_ALERT.whenOn,
-  waiting: WAITING,
-  'needs-you': (
-    <>
-      {SHOP_DOES_NOT_KNOW_YET} <Link to="/waiting">{SEE_WHY}</Link>
-    </>
-  ),
-};
+const WHEN_ON = { sending: WAITING, sent: STOCK_ALERT.whenOn, needsYou: SHOP_DOES_NOT_KNOW_YET };
 
 /** On the page of a sold-out product: being told by a notification when it is back. */
 export function StockAlert({ productId }: { productId: string }): ReactNode {
@@ -32,16 +24,13 @@ export function StockAlert({ productId }: { productId: string }): ReactNode {
       label={STOCK_ALERT.label}
       offer={STOCK_ALERT.offer}
       ask={STOCK_ALERT.ask}
-      whenOn={WHEN_ON[view.progress]}
+      whenOn={<WriteNote isBare status={view.status} words={WHEN_ON} />}
       returnUrl={`/product/${productId}`}
     />
   );
 }
 
-/** How far the ask is on its way to the shop. */
-type AskProgress = 'there' | 'waiting' | 'needs-you';
-
-function useStockAlert(productId: string): OptInView & { progress: AskProgress } {
+function useStockAlert(productId: string): OptInView & { status: WriteStatus } {
   const { uid, begin } = usePushAccount();
   const { isBusy, problem, press } = usePress();
   const setUp = useSetUp();
@@ -61,7 +50,7 @@ function useStockAlert(productId: string): OptInView & { progress: AskProgress }
 
   return {
     state: begin ?? (known ? (isOn ? 'on' : 'off') : 'absent'),
-    progress: known?.progress ?? 'there',
+    status: known?.status ?? 'sent',
     isBusy,
     problem,
     ask: () => press(ask),
@@ -77,17 +66,12 @@ async function lookUp(uid: string, productId: string) {
   const own = rows.flatMap(({ row }) =>
     row?.uid === uid && row.entityKey === entityKey ? [row] : [],
   );
-  const progress: AskProgress = !own.every(isSendable)
-    ? 'needs-you'
-    : own.length > 0
-      ? 'waiting'
-      : 'there';
-  return { settings, progress };
+  return { settings, status: writeStatus(own, 'checking', true) };
 }
 
 async function checkUnlessWaiting(uid: string, productId: string): Promise<void> {
-  const { settings, progress } = await lookUp(uid, productId);
-  const asked = progress === 'there' && settings.products.includes(productId) ? productId : null;
+  const { settings, status } = await lookUp(uid, productId);
+  const asked = status === 'sent' && settings.products.includes(productId) ? productId : null;
   await checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), asked);
 }
 

@@ -8,6 +8,7 @@ import type { Order } from '#core/model/order/order.ts';
 import { orderKey } from '#core/model/order/order-key.ts';
 import { changeOrderAddress, mayChangeAddress } from '#core/sync/writes/order-change.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
+import { type KnownOrder, useOrder } from '#page-sync/use-order.ts';
 import { delivery } from '#shop-delivery';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -22,7 +23,6 @@ import {
 } from './messages.ts';
 import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderSkeleton } from './OrderSkeletons.tsx';
-import { type KnownOrder, useOrder } from './use-order.ts';
 import './OrderDetails.css';
 
 /** What the page's form needs to know. */
@@ -45,7 +45,7 @@ type AddressChangeProps = {
 /** Another address for an order that is not on its way yet. */
 export function AddressChange({ orderId, userId, loaded, form }: AddressChangeProps) {
   const { uid } = useOwnAccount();
-  const view = useOrder(orderId, loaded, null);
+  const view = useOrder(orderId, { loaded });
   const navigate = useNavigate();
   if (uid !== userId || view.state === 'missing') return <OrderNotFound />;
   if (view.state === 'asking') return <OrderSkeleton />;

@@ -4,13 +4,12 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { onReachability, probe, reachability } from '#page-sync/reachability.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
+import type { OrderConnection } from '#page-sync/use-order.ts';
 import type { ConnectionState } from '#services/live/follow-order.ts';
 import type { Subscription } from '#services/live/live-firestore.ts';
 
 /** A line that comes back within this time was never gone for the shopper. ms */
 const BLINK_MS = 3_000;
-
-export type OrderConnection = 'starting' | ConnectionState;
 
 /** Follows an order; `isOver`: the sign-in has ended, and a new one begins anew. */
 export function useFollowedOrder(uid: string, orderId: string, isOver: boolean): OrderConnection {

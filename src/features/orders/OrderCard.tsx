@@ -2,19 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { MAX_ORDER_THUMBNAILS } from '#core/model/limits.ts';
 import type { OrderLine } from '#core/model/order/order.ts';
 import { orderNote } from '#core/model/order/preorder.ts';
+import { WriteNote } from '#forms/WriteNote.tsx';
 import { LinePicture } from '#ui/media/LinePicture.tsx';
-import { PLACING_ORDER } from '#ui/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import {
-  DELIVERY,
-  moreProducts,
-  NEEDS_YOU,
-  orderNamed,
-  PAYMENT,
-  SAVED_NOT_PLACED,
-  SEE_WHY_NEEDED,
-} from './messages.ts';
+import { DELIVERY, moreProducts, NOT_PLACED_YET, orderNamed, PAYMENT } from './messages.ts';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
 import { shownPayment } from './order-steps.ts';
 import type { ListedOrder } from './use-orders.ts';
@@ -56,18 +48,7 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
       {preorder && <p className="order-card__preorder">{preorder}</p>}
       {!isPlaced && (
         <p className="order-card__placing">
-          {placing === 'needs-you' ? (
-            <>
-              <strong>{NEEDS_YOU} </strong>
-              <Link className="order-card__way" to="/waiting">
-                {SEE_WHY_NEEDED}
-              </Link>
-            </>
-          ) : placing === 'sending' ? (
-            PLACING_ORDER
-          ) : (
-            SAVED_NOT_PLACED
-          )}
+          <WriteNote isBare status={placing} words={NOT_PLACED_YET} />
         </p>
       )}
     </li>

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '#core/model/order/order.ts';
 import { orderedNote } from '#core/model/order/preorder.ts';
 import { mayChangeAddress, mayGiveTransaction } from '#core/sync/writes/order-change.ts';
-import { useWriteProgress } from '#page-sync/use-latest-write.ts';
+import { NeedsYou } from '#forms/WriteNote.tsx';
+import type { OrderView } from '#page-sync/use-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
+import { useWriteStatus } from '#page-sync/use-write-status.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { OrderLines } from '#ui/layout/OrderLines.tsx';
@@ -14,7 +15,6 @@ import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { forgetSavedAddress, savedAddress } from './address-news.ts';
-import { goesTo } from './goes-to.ts';
 import {
   ABOUT_ORDER,
   ADD_TRANSACTION_ID,
@@ -23,19 +23,16 @@ import {
   AS_OF,
   EDIT_ADDRESS,
   ITEMS,
-  NEEDS_YOU,
   orderNamed,
   phoneLine,
   REVIEW,
-  SEE_WHY,
   SHIPPING_ADDRESS,
   SUBTOTAL,
 } from './messages.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { type OrderNotice, orderNotices, placingOf } from './order-notices.ts';
-import type { OrderView } from './use-order.ts';
+import { goesTo, type OrderNotice, orderNotices, placingOf } from './order-notices.ts';
 import './OrderDetails.css';
 
 type OrderDetailsProps = {
@@ -45,7 +42,7 @@ type OrderDetailsProps = {
   arrival: ((order: Order) => ReactNode) | undefined;
 };
 
-/** All there is to an order, and what one may do about it. */
+/** An order in full, and the actions on it. */
 export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps) {
   const { order, rows, asOf } = view;
   const { orderId, lines } = order;
@@ -139,7 +136,7 @@ export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps
 function AddressNews({ orderId }: { orderId: string }) {
   const [id] = useState(() => savedAddress(orderId));
   useEffect(() => forgetSavedAddress, []);
-  if (useWriteProgress(id) !== 'sent') return null;
+  if (useWriteStatus(id) !== 'sent') return null;
   return (
     <Notice tone="good" isUrgent>
       {ADDRESS_UPDATED}
@@ -147,12 +144,11 @@ function AddressNews({ orderId }: { orderId: string }) {
   );
 }
 
-/** What there is to say about an order, one below the other. */
+/** Notices about an order, one below the other. */
 function OrderNotices({ notices }: { notices: readonly OrderNotice[] }) {
   return notices.map(({ id, tone, words, needsYou }) => (
     <Notice key={id} tone={tone}>
-      {needsYou && <strong>{NEEDS_YOU} </strong>}
-      {words} {needsYou && <Link to="/waiting">{SEE_WHY}</Link>}
+      {needsYou ? <NeedsYou isMarked words={words} /> : words}
     </Notice>
   ));
 }

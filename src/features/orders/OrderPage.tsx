@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/model/order/order.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
+import { type KnownOrder, useOrder } from '#page-sync/use-order.ts';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { useFollowedOrder } from './LiveOrder.tsx';
 import { NO_SUCH_ORDER, ORDER_NOT_ON_PHONE } from './messages.ts';
 import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeletons.tsx';
-import { type KnownOrder, useOrder } from './use-order.ts';
 
 type OrderPageProps = {
   orderId: string;
@@ -22,7 +22,8 @@ type OrderPageProps = {
 /** One order, kept in touch with the shop while it is looked at. */
 export function OrderPage({ orderId, loaded, payAgain, arrival }: OrderPageProps) {
   const { uid, isOver } = useOwnAccount();
-  const view = useOrder(orderId, loaded, useFollowedOrder(uid, orderId, isOver));
+  const connection = useFollowedOrder(uid, orderId, isOver);
+  const view = useOrder(orderId, { loaded, connection });
   switch (view.state) {
     case 'asking':
       return <OrderSkeleton />;

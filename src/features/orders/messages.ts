@@ -1,5 +1,6 @@
 // What a shopper reads of orders: in their list, on the page of one, and of what this phone has still to send about it.
 import type { OnHoldReason, Order } from '#core/model/order/order.ts';
+import { PLACING_ORDER } from '#ui/messages.ts';
 import type { StepName } from './order-steps.ts';
 
 // The pages.
@@ -30,10 +31,6 @@ export const orderNamed = (orderNo: string) => `Order ${orderNo}`;
 export const moreProducts = (count: number) => `+${count} more`;
 export const PAYMENT = 'Payment';
 export const DELIVERY = 'Delivery';
-export const NEEDS_YOU = 'Needs your attention:';
-export const SEE_WHY = 'See why, and what to do';
-/** The same right after NEEDS_YOU. */
-export const SEE_WHY_NEEDED = 'see why, and what to do';
 export const ABOUT_ORDER = 'About this order';
 export const ORDER_ID = 'Order id';
 export const ORDER_DATE = 'Date';
@@ -68,7 +65,10 @@ export const addressCameTooLate = (place: string) =>
 export const BACK_TO_ORDER = 'Back to the order';
 
 // An order on its way to the shop. Source: offline guarantees, the outbox.
-export const SAVED_NOT_PLACED = 'Saved on this phone – not placed yet';
+export const NOT_PLACED_YET = {
+  sending: PLACING_ORDER,
+  waiting: 'Saved on this phone – not placed yet',
+};
 export const SAVED_GOES_BY_ITSELF =
   'Saved on this phone – not placed yet. It will be sent automatically when you’re back online.';
 

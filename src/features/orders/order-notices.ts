@@ -1,17 +1,25 @@
-// What there is to say about an order besides its badges: what this phone has still to send, and what the shop is looking at. Pure.
-
+// Notices about an order besides its badges: of writes that this phone has still to send, and of whatever the shop is looking at. Pure.
+import * as v from 'valibot';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import type { Order } from '#core/model/order/order.ts';
+import {
+  needsYou,
+  type Reachability,
+  type WriteStatus,
+  writeStatus,
+} from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { cancelOrderWrite } from '#core/sync/writes/cancel-order.ts';
 import { orderWrite } from '#core/sync/writes/order.ts';
 import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts';
-import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/order-change.ts';
-import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
-import type { Reachability } from '#page-sync/reachability.ts';
+import {
+  mayChangeAddress,
+  OrderAddress,
+  orderAddressWrite,
+  orderTransactionWrite,
+} from '#core/sync/writes/order-change.ts';
 import { PLACING_ORDER } from '#ui/messages.ts';
 import { refundWords } from '#ui/refund/messages.ts';
-import { addressBefore } from './goes-to.ts';
 import {
   ADDRESS_CORRECTED,
   addressCameTooLate,
@@ -33,13 +41,13 @@ export type OrderNotice = {
   id: string;
   tone: 'good' | 'plain' | 'careful';
   words: string;
-  /** The shopper has to do something about it, among what waits. */
+  /** The shopper has to act on it at `/waiting`. */
   needsYou?: true;
 };
 
-/** How the order itself stands: `none` once the shop has it. */
-export function placingOf(rows: readonly OutboxRow[], reachability: Reachability): ChangeProgress {
-  return progressOf(ofKind(rows, orderWrite.kind), reachability);
+/** The status of the order itself: `none` once the shop has it. */
+export function placingOf(rows: readonly OutboxRow[], reachability: Reachability): WriteStatus {
+  return writeStatus(ofKind(rows, orderWrite.kind), reachability);
 }
 
 /** The notices about an order with these rows, the most important first. */
@@ -48,10 +56,13 @@ export function orderNotices(
   rows: readonly OutboxRow[],
   reachability: Reachability,
 ): OrderNotice[] {
-  const behind = placingOf(rows, reachability) === 'needs-you';
+  const behind = needsYou(placingOf(rows, reachability));
   return [
     ...placing(ofKind(rows, orderWrite.kind), reachability),
-    ...cancelling(ofKind(rows, orderCancellationWrite.kind), reachability),
+    ...changing(ofKind(rows, orderCancellationWrite.kind), reachability, {
+      id: 'cancelling',
+      ...TAKEN_BACK,
+    }),
     ...changing(ofKind(rows, cancelOrderWrite.kind), reachability, {
       id: 'cancelled',
       ...CANCELLED,
@@ -78,12 +89,13 @@ function ofKind(rows: readonly OutboxRow[], kind: string): OutboxRow[] {
 }
 
 function placing(rows: OutboxRow[], reachability: Reachability): OrderNotice[] {
-  const progress = progressOf(rows, reachability);
-  const id = 'placing';
-  if (progress === 'none') return [];
-  if (progress === 'sending') return [{ id, tone: 'plain', words: PLACING_ORDER }];
-  if (progress === 'waiting') return [{ id, tone: 'plain', words: SAVED_GOES_BY_ITSELF }];
-  return [{ id, tone: 'careful', words: whyAside(rows), needsYou: true }];
+  return changing(rows, reachability, {
+    id: 'placing',
+    saved: SAVED_GOES_BY_ITSELF,
+    sending: PLACING_ORDER,
+    behind: null,
+    failed: whyAside(rows),
+  });
 }
 
 /** Why an order was set aside. Source: offline guarantees, the outbox, 9. */
@@ -108,17 +120,13 @@ function whyAside(rows: readonly OutboxRow[]): string {
   return NOT_PLACED.changed;
 }
 
-function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[] {
-  return changing(rows, reachability, { id: 'cancelling', ...TAKEN_BACK });
-}
-
 function onHold({ onHoldReason, deliveryStatus }: Order): OrderNotice[] {
   // One that was on hold when it was cancelled is not any more.
   if (deliveryStatus === 'cancel' && onHoldReason !== 'too-many-held') return [];
   return onHoldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[onHoldReason] }] : [];
 }
 
-/** What the shop took off it, and that it costs something else or goes to a corrected address. */
+/** Lines that the shop took off, a new total, and a corrected address. */
 function changedByShop({ amendments = [], addressCorrectedAt }: Order): OrderNotice[] {
   const changes = amendments.map(({ id, lines, total, totalBefore }): OrderNotice => {
     const sums = [paiseFromRupees(total), paiseFromRupees(totalBefore)] as const;
@@ -150,14 +158,24 @@ function changing(
   reachability: Reachability,
   { id, saved, sending, behind, failed }: ChangeWords & { id: string },
 ): OrderNotice[] {
-  switch (progressOf(rows, reachability)) {
-    case 'none':
-      return [];
-    case 'waiting':
-      return [{ id, tone: 'plain', words: behind ?? saved }];
-    case 'sending':
-      return [{ id, tone: 'plain', words: behind ?? sending }];
-    case 'needs-you':
-      return [{ id, tone: 'careful', words: failed, needsYou: true }];
-  }
+  const status = writeStatus(rows, reachability);
+  if (status === 'none') return [];
+  if (needsYou(status)) return [{ id, tone: 'careful', words: failed, needsYou: true }];
+  return [{ id, tone: 'plain', words: behind ?? (status === 'sending' ? sending : saved) }];
+}
+
+/** The address that an order had when the shop packed it, where a new one came too late; null where none did. */
+function addressBefore(order: Order, rows: readonly OutboxRow[]): Order['address'] | null {
+  const isFixed = order.packed === true || order.deliveryStatus === 'shipped';
+  if (!isFixed || mayChangeAddress(order)) return null;
+  const refused = rows.find(
+    ({ kind, state }) => kind === orderAddressWrite.kind && state === 'refused',
+  );
+  const change = v.safeParse(OrderAddress, refused?.payload);
+  return change.success ? change.output.before : null;
+}
+
+/** The address that an order goes to. A new one that the shop did not take stays on the phone until it is discarded; the parcel does not follow it. */
+export function goesTo(order: Order, rows: readonly OutboxRow[]): Order['address'] {
+  return addressBefore(order, rows) ?? order.address;
 }

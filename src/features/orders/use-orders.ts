@@ -1,4 +1,4 @@
-// The account's orders for screens: what this phone has, how each stands that it has still to place, and of when it is.
+// The account's orders for screens: the phone's copy and its age, each order with its status until the shop has it.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readAccount } from '#core/device/account/account.ts';
 import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
@@ -7,15 +7,16 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { orderKey } from '#core/model/order/order-key.ts';
+import type { WriteStatus } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
-import type { ChangeProgress } from '#page-sync/progress-of.ts';
 import { probe } from '#page-sync/reachability.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
+import { type KnownOrder, readKnownOrder } from '#page-sync/use-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { placingOf } from './order-notices.ts';
 
-/** `placing`: how the order itself stands; `none` once the shop has it. */
-export type ListedOrder = { order: Order; placing: ChangeProgress };
+/** `placing`: of the order itself; `none` once the shop has it. */
+export type ListedOrder = { order: Order; placing: WriteStatus };
 
 export type OrdersView =
   | { state: 'asking' }
@@ -36,27 +37,33 @@ export type OrdersView =
 export type KnownOrders = {
   uid: string;
   orders: Order[];
-  /** What this phone has still to send of this account. */
+  /** Waiting writes of this account. */
   rows: OutboxRow[];
   /** When the shop's orders were last read, ms; null before the first time. */
   readAt: number | null;
-  /** What is older than this (ms) was not read with the newest; of when it is, ms. */
+  /** Orders older than this (ms) were not read with the newest; `olderAsOf`: when they were read, ms. */
   since: number;
   olderAsOf: number | null;
   hasMore: boolean;
 };
 
-/** What the phone has of whoever is signed in; null for nobody. For loaders. */
+/** Reads the orders of the account that is signed in; null for nobody. For loaders. */
 export async function loadOrders(): Promise<KnownOrders | null> {
   const account = await readAccount(deviceDatabase());
   return account && readKnown(account.uid);
+}
+
+/** The same of one order. */
+export async function loadOrder(orderId: string): Promise<KnownOrder | null> {
+  const account = await readAccount(deviceDatabase());
+  return account && readKnownOrder(account.uid, orderId);
 }
 
 /** All orders, newest first, followed as they change; `loaded` is what the loader found. */
 export function useOrders(loaded: KnownOrders | null): OrdersView {
   const { uid, isOver } = useOwnAccount();
   const reachability = useReachability();
-  // What the loader found may still be of the account before.
+  // The loader may have found the orders of the account before.
   const first = loaded?.uid === uid ? loaded : undefined;
   const known = useLiveQuery(() => readKnown(uid), [uid], first);
   const isOutOfReach = reachability === 'unreachable';
@@ -67,7 +74,7 @@ export function useOrders(loaded: KnownOrders | null): OrdersView {
   }
   const all = known.orders.map((order) => {
     const rows = rowsOf(known, order);
-    // What waits here is this phone's to look after, whatever its clock said.
+    // An order with waiting writes is not an older one, whatever this phone's clock said.
     const isOlder = order.timestamp < known.since && rows.length === 0;
     return { order, placing: placingOf(rows, reachability), isOlder };
   });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -16,7 +16,6 @@ import {
   READING_WHAT_WAITS,
   sentTitle,
 } from './messages.ts';
-import { useGrowing } from './use-growing.ts';
 import {
   discardItem,
   orderAt,
@@ -28,7 +27,7 @@ import {
 import { DiscardDialog, WaitingRow } from './WaitingRow.tsx';
 import './WaitingList.css';
 
-/** What this phone has still to send, and what needs the shopper. */
+/** All waiting writes of this shopper, each with its status and actions. */
 export function WaitingList() {
   // Hundreds of rows are drawn in slices, between which the phone answers.
   const waiting = useDeferredValue(useWaiting());
@@ -112,4 +111,20 @@ export function WaitingList() {
       )}
     </div>
   );
+}
+
+/** So many rows are more than a screen, and laid out within a frame. */
+const ROWS_A_FRAME = 40;
+
+/** How many of a list's rows to render: more with every frame, since hundreds at once would block a slow phone. */
+function useGrowing(length: number): number {
+  const [count, setCount] = useState(ROWS_A_FRAME);
+  useEffect(() => {
+    if (count >= length) return;
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setCount(count + ROWS_A_FRAME)),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [count, length]);
+  return Math.min(count, length);
 }

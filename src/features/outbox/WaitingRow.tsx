@@ -1,5 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
+import { needsYou } from '#core/model/outbox/row-status.ts';
+import { NEEDS_YOU } from '#forms/messages.ts';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import { LOG_IN_AGAIN, RETRY } from '#ui/messages.ts';
@@ -9,7 +11,6 @@ import {
   DISCARD,
   DISCARD_THIS,
   KEEP_IT,
-  NEEDS_YOU,
   orderAtPrice,
   SAVED_AGO,
   TRIED_AGAIN,
@@ -27,8 +28,8 @@ type WaitingRowProps = {
 };
 
 /**
- * One thing that waits: what it is, how it stands, what one may do. The list is read anew with each thing that goes; what stands as before
- * is not rendered again, since its presses do the same as before, too.
+ * One thing that waits: its title, its status, and what one may do. The list is read anew with each thing that goes; an item that is the same
+ * as before is not rendered again, since its presses do the same as before, too.
  */
 export const WaitingRow = memo(Row, (before, now) => isSame(before.item, now.item));
 
@@ -41,15 +42,16 @@ function Row({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
   const [triedAt, setTriedAt] = useState<number | null>(null);
   const nameId = `waiting-${item.seq}`;
   const today = item.requote?.today;
+  const isStuck = needsYou(item.status);
   function tryAgain() {
     setTriedAt(Date.now());
     onRetry();
   }
   return (
-    <li className={`waiting-row waiting-row--${item.tone}`}>
+    <li className={`waiting-row${isStuck ? ' waiting-row--needs-you' : ''}`}>
       <h2 id={nameId}>{item.title}</h2>
       <p role="status">
-        {item.tone === 'needs-you' && <strong>{NEEDS_YOU} </strong>}
+        {isStuck && <strong>{NEEDS_YOU} </strong>}
         {item.words}
       </p>
       {triedAt !== null && !item.isUnderWay && (

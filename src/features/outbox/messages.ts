@@ -1,5 +1,6 @@
-// What shoppers read of what waits: the page, what each write is, how it stands, and what became of one that the shop has refused.
+// The page of waiting writes: the page itself, the name of each write, its status, and the words for one that the shop has refused.
 import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/outbox/feedback.ts';
+import { type Reachability, type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import { APP_UNPROVEN, type OutboxRow } from '#core/model/outbox/write.ts';
 import { PLACING_ORDER, SENDING } from '#ui/messages.ts';
 
@@ -17,12 +18,11 @@ export const GOES_AFTER_LOGIN =
   'What you saved while you were logged in will be sent when you log in here again.';
 export const LOG_IN = 'Log in';
 
-// What ended by itself, after its title.
+// A write that ended by itself, after its title.
 export const PRODUCT_GONE =
   'The shop no longer sells this product, so it will not be back. You do not need to do anything.';
 
 // A row. `ago` stands in its own element.
-export const NEEDS_YOU = 'Needs your attention:';
 export const TRIED_AGAIN = 'Tried again {ago}. Nothing has changed.';
 export const SAVED_AGO = 'Saved {ago}';
 export const orderAtPrice = (price: string) => `Order at ${price}`;
@@ -31,13 +31,13 @@ export const DISCARD_THIS = 'Discard this?';
 export const willNotBeSent = (title: string) => `${title} will not be sent. This cannot be undone.`;
 export const KEEP_IT = 'Keep it';
 
-// What changed about an order.
+// The changes of an order.
 export const NEW_TOTAL = 'New total';
 export const NO_LONGER_THERE = 'No longer available';
 export const PRICE_BEFORE = 'before';
 export const PRICE_NOW = 'now';
 
-// What a write is. Null stands for what this phone does not know.
+// Titles of writes. Null stands for a name that this phone does not know.
 export const SOMETHING_SAVED = 'Something saved on this phone';
 export const MESSAGE_TO_THE_SHOP = 'Your message to the shop';
 export const YOUR_PROFILE = 'Your profile';
@@ -72,7 +72,7 @@ export const addressRemovalAt = (place: string | null) =>
 const NOT_ACCEPTED =
   'The shop did not accept this. It is still saved on this phone: you can try again, or discard it. If it is not accepted again, please call the shop.';
 
-/** With what most often lies behind a refusal of this kind; the shop itself says no more than "no". */
+/** With the most likely reason for a refusal of this kind; the shop itself says no more than "no". */
 const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
   'order-address':
     'The shop did not accept this. Most likely the order was already packed, and goes to the address it had before. You can try again, or discard this. If it is not accepted again, please call the shop.',
@@ -112,7 +112,7 @@ export function refusalWords({ kind, lastError }: Pick<OutboxRow, 'kind' | 'last
 }
 
 export type RowWords = {
-  tone: 'waiting' | 'needs-you';
+  status: WriteStatus;
   words: string;
   canRetry: boolean;
   /** It is being sent just now, or will be in a moment: nothing has come of it yet. */
@@ -121,36 +121,32 @@ export type RowWords = {
   needsSignIn?: true;
 };
 
-/** What else there is to know: whether the shop answers, and what of the same thing comes first and needs the shopper. */
-export type RowStanding = { isReachable: boolean; behind: 'requote' | 'other' | null };
-const ALONE: RowStanding = { isReachable: false, behind: null };
+/** Around a row: whether the shop answers, and whether something of the same thing comes first that needs the shopper. */
+export type RowSituation = { reachability: Reachability; behind: 'requote' | 'other' | null };
+const ALONE: RowSituation = { reachability: 'checking', behind: null };
 
-/** What a shopper reads about a row; null stands for a row that this phone cannot read any more. */
-export function rowWords(row: OutboxRow | null, standing: RowStanding = ALONE): RowWords {
+/** The status of a row in words; null stands for a row that this phone cannot read any more. */
+export function rowWords(row: OutboxRow | null, situation: RowSituation = ALONE): RowWords {
   if (!row) {
-    return needsYou(
-      'This phone can no longer read what was saved here. You can discard it.',
-      false,
-    );
+    const words = 'This phone can no longer read what was saved here. You can discard it.';
+    return { status: 'blocked', words, canRetry: false };
   }
-  if (row.state === 'refused') {
-    const { words, canRetry } = refusalWords(row);
-    return needsYou(words, canRetry);
-  }
-  if (row.state === 'held') return blockedWords(row);
-  if (standing.behind) {
-    return { ...waiting(savedWords(row, `behind-${standing.behind}`)), canRetry: false };
-  }
+  const { reachability, behind } = situation;
+  const status = writeStatus([row], reachability);
+  const goes = (words: string) => ({ status, words, canRetry: behind === null });
+  if (row.state === 'refused') return { status, ...refusalWords(row) };
+  if (row.state === 'held') return { status, canRetry: true, ...blockedWords(row) };
+  if (behind) return goes(savedWords(row, `behind-${behind}`));
   switch (row.state) {
     case 'queued': {
-      const words = savedWords(row, standing.isReachable ? 'soon' : 'online');
-      return { ...waiting(words), isUnderWay: true };
+      const words = savedWords(row, reachability === 'reachable' ? 'soon' : 'online');
+      return { ...goes(words), isUnderWay: true };
     }
     case 'sending':
     case 'confirming':
-      return { ...waiting(row.kind === 'order' ? PLACING_ORDER : SENDING), isUnderWay: true };
+      return { ...goes(row.kind === 'order' ? PLACING_ORDER : SENDING), isUnderWay: true };
     case 'backoff':
-      return waiting(savedWords(row, passingReason(row)));
+      return goes(savedWords(row, passingReason(row)));
   }
 }
 
@@ -215,16 +211,15 @@ function passingReason({ lastError }: OutboxRow): WaitReason {
   }
 }
 
-function blockedWords(row: OutboxRow): RowWords {
+function blockedWords(row: OutboxRow): Pick<RowWords, 'words' | 'needsSignIn'> {
+  if (row.heldFor === 'review') return { words: requoteWords(row) };
   if (row.heldFor === 'schema') {
-    return needsYou(
-      'This version of the shop cannot send this. Update the shop and try again, or discard it.',
-      true,
-    );
+    return {
+      words:
+        'This version of the shop cannot send this. Update the shop and try again, or discard it.',
+    };
   }
-  if (row.heldFor === 'review') return needsYou(requoteWords(row), true);
-  const words = needsYou('Please log in again. It will then be sent automatically.', true);
-  return { ...words, needsSignIn: true };
+  return { words: 'Please log in again. It will then be sent automatically.', needsSignIn: true };
 }
 
 function requoteWords({ lastError }: OutboxRow): string {
@@ -238,12 +233,4 @@ function requoteWords({ lastError }: OutboxRow): string {
     default:
       return 'Something has changed. Please look at it again.';
   }
-}
-
-function waiting(words: string): RowWords {
-  return { tone: 'waiting', words, canRetry: true };
-}
-
-function needsYou(words: string, canRetry: boolean): RowWords {
-  return { tone: 'needs-you', words, canRetry };
 }

@@ -1,9 +1,11 @@
-// What a waiting write is, in the shopper's words.
+// The title of a waiting write.
 import * as v from 'valibot';
 import { readProducts } from '#core/device/catalogue/catalogue.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
+import { readWaitingFile } from '#core/device/outbox/outbox-rows.ts';
 import { type Address, streetInOneLine } from '#core/model/account/address.ts';
+import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
+import { NewOrder, orderNumber } from '#core/model/order/order.ts';
 import { Review } from '#core/model/order/review.ts';
 import { Enquiry } from '#core/model/outbox/enquiry.ts';
 import { Feedback } from '#core/model/outbox/feedback.ts';
@@ -23,17 +25,18 @@ import {
   newAddressOf,
   noStockAlertFor,
   noWishFor,
+  orderOf,
   questionAbout,
   reviewOf,
   SOMETHING_SAVED,
   stockAlertFor,
   transactionIdOf,
+  UNNAMED_ORDER,
   wishFor,
   YOUR_PROFILE,
 } from './messages.ts';
-import { orderChangeTitle, orderTitle } from './order-title.ts';
 
-/** What each kind is called. */
+/** Titles by kind. */
 const TITLES: Readonly<
   Record<WriteName, (row: OutboxRow, database: HaatDatabase) => string | Promise<string>>
 > = {
@@ -113,4 +116,23 @@ function removalTitle({ payload }: OutboxRow): string {
 
 function placeOf(address: Address): string {
   return `${streetInOneLine(address)}, ${address.city}`;
+}
+
+const AboutOrder = v.object({ orderId: v.string() });
+
+/** 'Your order A1B2C-D3E4F of ₹499'. */
+export function orderTitle({ payload }: OutboxRow): string {
+  const order = v.safeParse(NewOrder, payload);
+  if (!order.success) return UNNAMED_ORDER;
+  const { orderNo, total } = order.output;
+  return orderOf(orderNo, formatPaise(paiseFromRupees(total)));
+}
+
+/** A change by its title: 'The new address of your order A1B2C-D3E4F'. */
+export function orderChangeTitle(
+  titleOf: (orderNo: string | null) => string,
+  { payload }: OutboxRow,
+): string {
+  const about = v.safeParse(AboutOrder, payload);
+  return titleOf(about.success ? orderNumber(about.output.orderId) : null);
 }

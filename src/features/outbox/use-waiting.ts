@@ -1,4 +1,4 @@
-// What waits in the outbox, in the shopper's words, and what the shopper may do about it.
+// The outbox's rows in the shopper's words, and what the shopper may do about each.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { readAccount } from '#core/device/account/account.ts';
@@ -6,15 +6,19 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { newThrottle } from '#core/device/database/throttle.ts';
 import { yieldToMain } from '#core/device/database/yield-to-main.ts';
-import { readLapsed } from '#core/device/outbox/lapsed-writes.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { readProven } from '#core/device/outbox/proven-writes.ts';
-import { belongsTo, heldUpIn, type StoredRow } from '#core/model/outbox/row-standing.ts';
+import { readLapsed, readProven } from '#core/device/outbox/settled-writes.ts';
+import {
+  belongsTo,
+  heldUpIn,
+  type Reachability,
+  type StoredRow,
+} from '#core/model/outbox/row-status.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote, type BlockedOrder, blockedOrder } from '#core/sync/writes/requote.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { type RowStanding, type RowWords, rowWords } from './messages.ts';
+import { type RowSituation, type RowWords, rowWords } from './messages.ts';
 import { rowTitle } from './row-title.ts';
 
 export type WaitingItem = RowWords & {
@@ -38,11 +42,11 @@ const throttle = newThrottle();
 
 /** Everything of this shopper that waits or was refused, oldest first, so that nothing moves about under a finger; undefined while it is being read. */
 export function useWaiting(): Waiting | undefined {
-  const isReachable = useReachability() === 'reachable';
-  return useLiveQuery(() => throttle(() => readWaiting(isReachable)), [isReachable]);
+  const reachability = useReachability();
+  return useLiveQuery(() => throttle(() => readWaiting(reachability)), [reachability]);
 }
 
-async function readWaiting(isReachable: boolean): Promise<Waiting> {
+async function readWaiting(reachability: Reachability): Promise<Waiting> {
   const database = deviceDatabase();
   const account = (await readAccount(database))?.uid ?? null;
   const rows = await readOutbox(database);
@@ -52,7 +56,7 @@ async function readWaiting(isReachable: boolean): Promise<Waiting> {
   const heldUpBy = heldUpIn(rows);
   const items = await Promise.all(
     own.map((stored) =>
-      waitingItem(database, stored, { isReachable, behind: behindOf(stored, heldUpBy) }),
+      waitingItem(database, stored, { reachability, behind: behindOf(stored, heldUpBy) }),
     ),
   );
   const lapsed = await Promise.all(
@@ -79,11 +83,11 @@ export function orderAt(seq: number, totalRupees: number): Promise<boolean> {
   return acceptRequote(deviceDatabase(), writeKinds, { seq, totalRupees }, Date.now());
 }
 
-/** What of the same thing needs the shopper first. */
+/** Whether an earlier write about the same thing needs the shopper first. */
 function behindOf(
   { row }: StoredRow,
   heldUpBy: ReturnType<typeof heldUpIn>,
-): RowStanding['behind'] {
+): RowSituation['behind'] {
   const first = row && heldUpBy(row);
   if (!first) return null;
   return first.row?.heldFor === 'review' ? 'requote' : 'other';
@@ -92,16 +96,16 @@ function behindOf(
 async function waitingItem(
   database: HaatDatabase,
   stored: StoredRow,
-  standing: RowStanding,
+  situation: RowSituation,
 ): Promise<WaitingItem> {
   const { seq, row } = stored;
   const title = await rowTitle(database, row);
   const requote = row && blockedOrder(row, writeKinds);
-  const words = rowWords(row, standing);
+  const words = rowWords(row, situation);
   return { seq, id: row?.id ?? null, title, savedAt: row?.createdAt ?? 0, requote, ...words };
 }
 
-/** The title of what arrived last, or null. What was discarded has not arrived: only what is proven counts. */
+/** The title of the write that arrived last, or null. Only proof counts: a discarded write has not arrived. */
 export function useArrived(items: readonly WaitingItem[] | undefined): string | null {
   const [arrived, setArrived] = useState<string | null>(null);
   const before = useRef<readonly WaitingItem[]>([]);

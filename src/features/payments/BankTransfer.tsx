@@ -25,7 +25,6 @@ import { UpiPayment } from './UpiPayment.tsx';
 import './BankTransfer.css';
 
 type BankTransferProps = {
-  uid: string;
   orderId: string;
   /** The form for the transaction id; it says when it begins to give one. */
   form(order: Order, onGive: () => void): ReactNode;
@@ -34,13 +33,13 @@ type BankTransferProps = {
 };
 
 /** Paying an order by bank transfer: how much, where to, and under which number it was sent. */
-export function BankTransfer({ uid, orderId, form, live }: BankTransferProps) {
-  const view = useOrder(uid, orderId);
+export function BankTransfer({ orderId, form, live }: BankTransferProps) {
+  const view = useOrder(orderId);
   const money = useMoney();
   // The id that was given just now leads on to the confirmation, one from before to the order.
   const [isGiving, setIsGiving] = useState(false);
-  if (view.state === 'unknown') return <NoSuchOrder />;
-  if (view.state !== 'known' || !money) return <BankTransferSkeleton />;
+  if (view.state !== 'shown' && view.state !== 'asking') return <NoSuchOrder />;
+  if (view.state === 'asking' || !money) return <BankTransferSkeleton />;
   const { bank, upi } = money;
   const { order, placed } = view;
   if (

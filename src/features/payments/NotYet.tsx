@@ -1,5 +1,6 @@
 import type { Order } from '#core/model/order/order.ts';
-import type { OrderProgress } from '#page-sync/use-order.ts';
+import { needsYou, type WriteStatus } from '#core/model/outbox/row-status.ts';
+import { SEE_WHY } from '#forms/messages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { PLACING_ORDER } from '#ui/messages.ts';
@@ -11,13 +12,12 @@ import {
   ON_HOLD_NO_TRANSFER,
   SAVED_NOT_PLACED,
   SEE_ORDER,
-  SEE_WHY,
 } from './messages.ts';
 
 /** Why there is nothing to transfer now. */
-export function NotYet({ order, placed }: { order: Order; placed: OrderProgress }) {
+export function NotYet({ order, placed }: { order: Order; placed: WriteStatus }) {
   const { orderId } = order;
-  if (placed === 'needs-you') {
+  if (needsYou(placed)) {
     return (
       <>
         <Notice tone="careful">{NOT_PLACED_NEEDS_YOU}</Notice>

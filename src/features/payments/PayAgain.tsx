@@ -8,8 +8,8 @@ import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
 import { isUnpaid } from './is-unpaid.ts';
 import { ONLINE_NEEDS_CONNECTION, PAY_NOW, PAYMENT_NEWS_WORDS, RETRY_PAYMENT } from './messages.ts';
-import { OtherWays } from './OtherWays.tsx';
 import { isConfirming, type PaymentNews, triedInVain } from './payment-news.ts';
+import { SwitchPaymentMethod } from './SwitchPaymentMethod.tsx';
 import { usePayOrder } from './use-pay-order.tsx';
 import './PayAgain.css';
 
@@ -62,7 +62,7 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
         {isPaying && ONE_MOMENT}
         {!isConnected && ONLINE_NEEDS_CONNECTION}
       </p>
-      {!isPaying && hasFailed && <OtherWays uid={uid} orderId={order.orderId} />}
+      {!isPaying && hasFailed && <SwitchPaymentMethod uid={uid} orderId={order.orderId} />}
       {dialog}
     </div>
   );

@@ -36,7 +36,6 @@ export const upiNote = (orderNo: string) => `Order ${orderNo}`;
 // Nothing to transfer now.
 export const NOT_PLACED_NEEDS_YOU =
   'Not placed yet: your order is still on this phone and needs your attention. Please do not transfer any money yet.';
-export const SEE_WHY = 'See why, and what to do';
 export const SAVED_NOT_PLACED =
   'Saved on this phone – not placed yet. It will be sent automatically when you’re back online.';
 export const BANK_DETAILS_LATER =

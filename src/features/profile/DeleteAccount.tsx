@@ -6,7 +6,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { waitingOf } from '#core/sync/account/leave-account.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { askToDeleteAccount } from '#services/delete-account.ts';
+import { requestAccountDeletion } from '#services/delete-account.ts';
 import { preparePushEnd } from '#services/push/end-push.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -131,7 +131,7 @@ async function deleteEverywhere(
 ): Promise<Problem | null> {
   const database = deviceDatabase();
   const endPush = await preparePushEnd(database, uid);
-  const answer = await askToDeleteAccount((fresh) => accountToken(uid, fresh));
+  const answer = await requestAccountDeletion((fresh) => accountToken(uid, fresh));
   if (answer !== 'deleted') return answer;
   try {
     await onDeleted();

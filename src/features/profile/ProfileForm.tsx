@@ -1,6 +1,6 @@
 import { displayPhone, type StoredProfile } from '#core/model/account/profile.ts';
-import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
+import { NotSavedNotice } from '#forms/WriteNote.tsx';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -65,7 +65,7 @@ export function ProfileForm({ uid, phone, stored, isFetched, draft }: ProfileFor
         <Button type="submit" disabled={!it.canUpdate}>
           {UPDATE}
         </Button>
-        <WriteOutcome {...it.outcome} messages={PROFILE_OUTCOME} />
+        <WriteOutcome {...it.outcome} words={PROFILE_OUTCOME} />
       </div>
     </Form>
   );

@@ -1,15 +1,12 @@
 // The profile form: what was typed over what is stored, when a problem is told, and the one press.
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { Profile, type StoredProfile } from '#core/model/account/profile.ts';
-import { isSendable } from '#core/model/outbox/row-standing.ts';
-import { profileKey, saveProfile } from '#core/sync/writes/profile.ts';
+import { saveProfile } from '#core/sync/writes/profile.ts';
 import { formProblems, type Problems } from '#forms/form-problems.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWritePress } from '#forms/use-write-form.ts';
-import { useLatestWrite, type WriteProgress } from '#page-sync/use-latest-write.ts';
+import { useLatestWrite } from '#page-sync/use-write-status.ts';
 import {
   asTyped,
   isTyped,
@@ -26,7 +23,7 @@ import {
 export function useProfileForm(uid: string, stored: StoredProfile, draft: Draft<TypedProfile>) {
   const { values: typed, change } = draft;
   const form = useRef<HTMLFormElement>(null);
-  const { progress, follow } = useProfileWrite(uid);
+  const { status, follow } = useLatestWrite('profile');
   const [left, setLeft] = useState<readonly ProfileField[]>([]);
   useDropStored(stored, draft);
 
@@ -61,7 +58,7 @@ export function useProfileForm(uid: string, stored: StoredProfile, draft: Draft<
     errors,
     canUpdate: next !== null,
     failure,
-    outcome: { progress: progress === 'sent' && next ? 'none' : progress, isFresh } as const,
+    outcome: { status: status === 'sent' && next ? 'none' : status, isFresh } as const,
     type: (field: ProfileField, text: string) => change({ [field]: asTyped(text) }),
     leave: (field: ProfileField) => setLeft((fields) => [...new Set([...fields, field])]),
     submit,
@@ -79,20 +76,4 @@ function useDropStored(
     if (PROFILE_FIELDS.some((field) => isTyped(rest, field))) change(rest);
     else clear();
   }, [stored, values, change, clear]);
-}
-
-/** Follows the latest; one that needs the shopper holds back those after it, so its state is theirs. */
-function useProfileWrite(uid: string): {
-  progress: WriteProgress;
-  follow(id: string): void;
-} {
-  const { progress, follow } = useLatestWrite('profile');
-  const isBlocked = useLiveQuery(() => isOneStuck(uid), [uid], false);
-  return { progress: isBlocked ? 'needs-you' : progress, follow };
-}
-
-async function isOneStuck(uid: string): Promise<boolean> {
-  const key = profileKey(uid);
-  const rows = await readOutbox(deviceDatabase());
-  return rows.some(({ row }) => row?.uid === uid && row.entityKey === key && !isSendable(row));
 }

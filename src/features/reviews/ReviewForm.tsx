@@ -1,15 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { ReviewForm as Fields, Review } from '#core/model/order/review.ts';
 import { sendReview } from '#core/sync/writes/review.ts';
-import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
+import { NotSavedNotice } from '#forms/WriteNote.tsx';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
-import { useWriteProgress, type WriteProgress } from '#page-sync/use-latest-write.ts';
+import { useLatestWrite } from '#page-sync/use-write-status.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -29,7 +27,12 @@ type ReviewFormProps = { subject: ReviewSubject; draft: Draft<Fields> };
 /** A review of one product of an order, over a draft that the page keeps. */
 export function ReviewForm({ subject, draft }: ReviewFormProps) {
   const { values, change } = draft;
-  const { progress, follow } = useReviewProgress(subject);
+  const { orderId, productId } = subject;
+  const { status, follow } = useLatestWrite(
+    'review',
+    (payload) => isAbout(payload, subject),
+    `${orderId}/${productId}`,
+  );
   const { form, errors, submit, failure, isFresh } = useWriteForm({
     schema: Fields,
     draft,
@@ -59,7 +62,7 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">{SUBMIT_REVIEW}</Button>
-        <WriteOutcome progress={progress} isFresh={isFresh} messages={REVIEW_OUTCOME} />
+        <WriteOutcome status={status} isFresh={isFresh} words={REVIEW_OUTCOME} />
       </div>
     </Form>
   );
@@ -68,28 +71,9 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
 /** What a review is about, and whose it is. */
 export type ReviewSubject = { uid: string; orderId: string; productId: string };
 
-/** Follows it; `follow` names one that was just saved. */
-function useReviewProgress({ uid, orderId, productId }: ReviewSubject): {
-  progress: WriteProgress;
-  follow(id: string): void;
-} {
-  const [id, follow] = useState<string | null>(null);
-  const newest = useLiveQuery(
-    () => newestWaiting({ uid, orderId, productId }),
-    [uid, orderId, productId],
-    null,
+function isAbout(payload: unknown, { orderId, productId }: ReviewSubject): boolean {
+  const review = v.safeParse(Review, payload);
+  return (
+    review.success && review.output.orderId === orderId && review.output.productId === productId
   );
-  if (id === null && newest) follow(newest);
-  return { progress: useWriteProgress(id), follow };
-}
-
-async function newestWaiting(subject: ReviewSubject): Promise<string | null> {
-  const rows = await readOutbox(deviceDatabase());
-  const own = rows.filter(({ row }) => {
-    const review = row?.kind === 'review' ? v.safeParse(Review, row.payload) : null;
-    if (!review?.success || row?.uid !== subject.uid) return false;
-    const { orderId, productId } = review.output;
-    return orderId === subject.orderId && productId === subject.productId;
-  });
-  return own.at(-1)?.row?.id ?? null;
 }

@@ -1,6 +1,6 @@
 // What shoppers read around every screen: the header and its menu, the footer, and the status strip. Being offline is a
 // state of the day, not an error.
-import type { Reachability } from '#page-sync/reachability.ts';
+import type { Reachability } from '#core/model/outbox/row-status.ts';
 
 // Around and instead of a screen.
 

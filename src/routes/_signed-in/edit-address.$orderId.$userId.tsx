@@ -9,7 +9,7 @@ import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/edit-address/$orderId/$userId')({
   loader: async ({ params }) => {
-    const { loadOrder } = await import('#features/orders/use-order.ts');
+    const { loadOrder } = await import('#features/orders/use-orders.ts');
     return loadOrder(params.orderId);
   },
   component: ChangeAddress,

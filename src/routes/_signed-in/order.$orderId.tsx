@@ -13,7 +13,7 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$orderId')({
   loader: async ({ params }) => {
-    const { loadOrder } = await import('#features/orders/use-order.ts');
+    const { loadOrder } = await import('#features/orders/use-orders.ts');
     return loadOrder(params.orderId);
   },
   component: OrderScreen,

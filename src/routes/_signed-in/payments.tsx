@@ -24,7 +24,6 @@ function Payments() {
         {({ uid }) => (
           <BankTransfer
             key={orderId}
-            uid={uid}
             orderId={orderId}
             live={(order) => <LiveOrder order={order} />}
             form={(order, onGive) => (

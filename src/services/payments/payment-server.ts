@@ -21,7 +21,7 @@ export type CreatedAnswer =
   | NoAnswer;
 
 /** The provider's order for one order of the shop. */
-export async function askForPaymentOrder(
+export async function fetchPaymentOrder(
   server: Server,
   order: { uid: string; orderId: string; orderNo: string; totalPaise: number },
 ): Promise<CreatedAnswer> {
@@ -48,7 +48,7 @@ export async function confirmPayment(
 }
 
 /** An order that was to be paid online is paid in another way from now on. May be asked again. */
-export async function askForOtherWay(
+export async function switchPaymentMethod(
   server: Server,
   order: { orderId: string; paymentMethod: 'cod' | 'NEFT' },
 ): Promise<{ outcome: 'changed' } | Refusal | NoAnswer> {

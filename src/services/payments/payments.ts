@@ -5,9 +5,9 @@ import type { Credential } from '#core/sync/account/credential.ts';
 import { whileBusy } from '../busy.ts';
 import type { Server } from '../shop-server.ts';
 import {
-  askForPaymentOrder,
   type CreatedAnswer,
   confirmPayment,
+  fetchPaymentOrder,
   type PaymentProof,
 } from './payment-server.ts';
 
@@ -89,7 +89,7 @@ async function paymentOrder(
   { readyMs, pauseMs }: Timeouts,
 ): Promise<CreatedAnswer> {
   for (const start = Date.now(); ; ) {
-    const answer = await askForPaymentOrder(server, request);
+    const answer = await fetchPaymentOrder(server, request);
     if (answer.outcome !== 'refused' || answer.reason !== 'not-ready') return answer;
     if (Date.now() - start > readyMs) return { outcome: 'no-answer' };
     await pause(pauseMs);

@@ -5,7 +5,7 @@ import {
   type PincodeTable,
   type Place,
 } from '#core/model/india/pincode-table.ts';
-import { askPost } from './postal-answer.ts';
+import { fetchPlace } from './postal-answer.ts';
 
 export type PlaceAnswer =
   | { outcome: 'found'; place: Place; source: 'post' | 'table' }
@@ -40,7 +40,7 @@ export async function lookUpPlace(
   };
   if (signal.aborted) return;
   if (!/^[1-9]\d{5}$/.test(zipcode)) return tell({ outcome: 'unknown' });
-  const asked = askPost(zipcode, shop);
+  const asked = fetchPlace(zipcode, shop);
   const known = await readTable();
   const listed = known && findInTable(known, zipcode);
   if (listed) tell({ outcome: 'found', place: listed, source: 'table' });

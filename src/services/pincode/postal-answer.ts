@@ -27,15 +27,15 @@ const kept = new Map<string, Promise<Place | undefined>>();
  * somebody else answered in its place. Never throws.
  * @param shop origin of the shop; the page's own unless told otherwise.
  */
-export async function askPost(zipcode: string, shop = ''): Promise<Place | undefined> {
-  const asked = kept.get(zipcode) ?? ask(`${shop}/pincode/${zipcode}`);
+export async function fetchPlace(zipcode: string, shop = ''): Promise<Place | undefined> {
+  const asked = kept.get(zipcode) ?? fetchFrom(`${shop}/pincode/${zipcode}`);
   kept.set(zipcode, asked);
   const place = await asked;
   if (!place) kept.delete(zipcode);
   return place;
 }
 
-async function ask(address: string): Promise<Place | undefined> {
+async function fetchFrom(address: string): Promise<Place | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const reply = await fetch(address, { redirect: 'error', credentials: 'omit', signal });

@@ -41,7 +41,7 @@ export function mayNotify(): boolean {
 }
 
 /** Asks the shopper; must be the first thing that a tap does. */
-export async function askPermission(): Promise<'granted' | 'blocked' | 'dismissed'> {
+export async function requestPermission(): Promise<'granted' | 'blocked' | 'dismissed'> {
   const answer = await Notification.requestPermission();
   if (answer === 'granted') return answer;
   return answer === 'denied' ? 'blocked' : 'dismissed';
@@ -53,7 +53,7 @@ export async function setUpDevice(
   idToken: IdToken,
   orders: boolean,
 ): Promise<PushAnswer> {
-  const asked = await askPermission();
+  const asked = await requestPermission();
   if (asked !== 'granted') return asked;
   try {
     return await withTimeout(SIGN_IN_TIMEOUT_MS, SIGN_IN_TIMEOUT_MS, async () => {

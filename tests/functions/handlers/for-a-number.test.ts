@@ -1,11 +1,10 @@
 // A quotation that the merchant makes for a phone number comes to the account of that number, once.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
-import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SENT_KEPT_MS } from '#core/model/limits.ts';
 import { type Offer, offeredPdfPath } from '#core/model/order/offered-quotation.ts';
 import { quotationFromFields, StoredQuotation } from '#core/model/order/quotation.ts';
@@ -15,35 +14,20 @@ import {
   eraseOffers,
   followOffer,
 } from '../../../backend/functions/src/quotations/deliver.ts';
+import { beginWithout, id, logIn, PHONE, PRICELESS, stored, uid } from '../at-a-number.ts';
 import { redelivered } from '../redelivered.ts';
 
 const NOW = 1_795_160_000_000;
-const PHONE = '+919876500001';
 const OFFER: Offer = {
   ...{ phone: PHONE, customer: 'आशा राव', note: '' },
   ...{ createdAt: 1_795_154_400_000, validUntil: 1_796_154_400_000 },
   lines: [{ productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 }],
 };
-const PRICELESS = { productId: 'moringa', name: 'Moringa', quantity: 2, price: -1 };
 const HELD_TO = NOW + 365 * 24 * 60 * 60 * 1000;
 const afterAYear = (ms: number) => Timestamp.fromMillis(ms + SENT_KEPT_MS);
 const bucket = getStorage().bucket();
 
-let id = '';
-let uid = '';
-beforeEach(async () => {
-  id = randomUUID();
-  uid = `asha-${randomUUID()}`;
-  for (const name of ['deskQuotations', 'users', 'products']) {
-    await database.recursiveDelete(database.collection(name));
-  }
-  const { users } = await getAuth().listUsers();
-  await getAuth().deleteUsers(users.map((user) => user.uid));
-});
-afterAll(() => database.terminate());
-
-const logIn = () => getAuth().createUser({ uid, phoneNumber: PHONE });
-const stored = async (path: string) => (await database.doc(path).get()).data();
+beginWithout('deskQuotations', 'users', 'products');
 
 describe('a quotation', () => {
   beforeEach(() => {

@@ -3,9 +3,9 @@ import '../own-project.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
 import { database } from '../../../backend/functions/src/database.ts';
+import { notifyOfOrder } from '../../../backend/functions/src/push/notify-of-order.ts';
+import { isBack, notifyOfStock } from '../../../backend/functions/src/push/notify-of-stock.ts';
 import type { PushMessage, PushResult } from '../../../backend/functions/src/push/sender.ts';
-import { tellOfOrder } from '../../../backend/functions/src/push/tell-of-order.ts';
-import { isBack, tellOfStock } from '../../../backend/functions/src/push/tell-of-stock.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
 
 let asha: string;
@@ -51,7 +51,7 @@ async function order(uid: string) {
       const is = last;
       await document.set(is);
       return (send: ReturnType<typeof pushService>['send']) =>
-        tellOfOrder({ uid, orderId, before: was, after: is }, send);
+        notifyOfOrder({ uid, orderId, before: was, after: is }, send);
     },
   };
 }
@@ -188,7 +188,7 @@ describe('a product that is back', () => {
     await ask(asha);
     await put(soldOut);
     const shop = pushService();
-    expect(await tellOfStock(productId, shop.send)).toBe(0);
+    expect(await notifyOfStock(productId, shop.send)).toBe(0);
     expect((await alert(asha).get()).exists).toBe(true);
   });
 
@@ -196,7 +196,7 @@ describe('a product that is back', () => {
     const uids = Array.from({ length: 250 }, () => `waits-${mintId()}`);
     await Promise.all(uids.flatMap((uid) => [setUp(uid, uid, false), ask(uid)]));
     const shop = pushService({ down: 1 });
-    const tell = () => tellOfStock(productId, shop.send);
+    const tell = () => notifyOfStock(productId, shop.send);
     await expect(tell()).rejects.toThrow('down');
     await Promise.all([tell(), tell()]);
     expect(await tell()).toBe(0);

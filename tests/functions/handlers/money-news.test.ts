@@ -3,8 +3,8 @@ import '../own-project.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
+import { notifyOfMoney } from '../../../backend/functions/src/push/notify-of-money.ts';
 import type { PushMessage } from '../../../backend/functions/src/push/sender.ts';
-import { tellOfMoney } from '../../../backend/functions/src/push/tell-of-money.ts';
 
 const settings = database.doc('shop/settings');
 const BANK = { accountName: 'A', accountNumber: '5', ifsc: 'GFLD0', bankName: 'B', branch: 'C' };
@@ -45,12 +45,12 @@ const told = () => messages.map(({ token }) => token).toSorted();
 test('every merchant hears on their phones who changed the bank account, also those who want to hear of no orders; packers do not', async () => {
   await database.doc('shopChanges/of-ravi').set({ changedBy: 'ravi' });
   const change = await changed({ bank: { ...BANK, accountNumber: '6' }, changeId: 'of-ravi' });
-  expect(await tellOfMoney(change, send)).toBe(2);
+  expect(await notifyOfMoney(change, send)).toBe(2);
   expect(told()).toEqual(['kamala', 'ravi']);
   const body = expect.stringContaining('changed by +91 of ravi');
   expect(messages[0]?.data).toMatchObject({ body, url: '/desk/shop?part=money' });
   // The event comes once more.
-  expect(await tellOfMoney(change, send)).toBe(0);
+  expect(await notifyOfMoney(change, send)).toBe(0);
 });
 
 test('so they do of a UPI id, of one that is taken away, and of what was changed at the console', async () => {
@@ -60,13 +60,13 @@ test('so they do of a UPI id, of one that is taken away, and of what was changed
     { bank: FieldValue.delete() },
   ]) {
     messages = [];
-    expect(await tellOfMoney(await changed(fields), send)).toBe(2);
+    expect(await notifyOfMoney(await changed(fields), send)).toBe(2);
     expect(messages[0]?.data.body).toContain('at the console');
   }
 });
 
 test('nobody hears of other settings', async () => {
-  expect(await tellOfMoney(await changed({ email: 'c@d.example' }), send)).toBe(0);
+  expect(await notifyOfMoney(await changed({ email: 'c@d.example' }), send)).toBe(0);
 });
 
 test('where the push service is in trouble, the next try of the event tells it', async () => {
@@ -74,6 +74,6 @@ test('where the push service is in trouble, the next try of the event tells it',
   const down = async () => {
     throw new Error('the push service is down');
   };
-  await expect(tellOfMoney(change, down)).rejects.toThrow('down');
-  expect(await tellOfMoney(change, send)).toBe(2);
+  await expect(notifyOfMoney(change, down)).rejects.toThrow('down');
+  expect(await notifyOfMoney(change, send)).toBe(2);
 });

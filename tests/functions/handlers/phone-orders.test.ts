@@ -3,7 +3,7 @@ import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SENT_KEPT_MS } from '#core/model/limits.ts';
 import { orderNumber } from '#core/model/order/order.ts';
 import type { PhoneOrder } from '#core/model/order/phone-order.ts';
@@ -14,10 +14,10 @@ import {
   placePhoneOrder,
 } from '../../../backend/functions/src/orders/place-phone-order.ts';
 import { newOrder } from '../../support/demo-orders.ts';
+import { beginWithout, id, logIn, PHONE, PRICELESS, stored, uid } from '../at-a-number.ts';
 import { redelivered } from '../redelivered.ts';
 
 const NOW = 1_795_160_000_000;
-const PHONE = '+919876500001';
 const ORDER: PhoneOrder = {
   address: { ...newOrder('asha', []).address, phone: PHONE.slice(3) },
   paymentMethod: 'cod',
@@ -27,23 +27,8 @@ const ORDER: PhoneOrder = {
     { productId: 'turmeric', name: 'Turmeric', quantity: 1, price: 99.5 },
   ],
 };
-const PRICELESS = { productId: 'moringa', name: 'Moringa', quantity: 2, price: -1 };
 
-let id = '';
-let uid = '';
-beforeEach(async () => {
-  id = randomUUID();
-  uid = `asha-${randomUUID()}`;
-  for (const name of ['phoneOrders', 'users']) {
-    await database.recursiveDelete(database.collection(name));
-  }
-  const { users } = await getAuth().listUsers();
-  await getAuth().deleteUsers(users.map((user) => user.uid));
-});
-afterAll(() => database.terminate());
-
-const logIn = () => getAuth().createUser({ uid, phoneNumber: PHONE });
-const stored = async (path: string) => (await database.doc(path).get()).data();
+beginWithout('phoneOrders', 'users');
 
 describe('an order by phone', () => {
   const taken = (change: object = {}) =>

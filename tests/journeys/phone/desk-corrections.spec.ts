@@ -1,10 +1,10 @@
 // What a merchant pressed by mistake, on a narrow phone: withdrawn before it goes, taken back and corrected afterwards; and who cancelled an order, and why.
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { ordersOf } from '../steps/checkout-journey.ts';
 import {
-  anotherPhone,
+  aShopper,
+  atShop,
   keptForOffline,
   note,
   openDesk,
@@ -16,20 +16,13 @@ import {
   WAIT,
 } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
-import { itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
-/** What stands at the shop of somebody's only order. */
-const atShop = async (uid: string, field: string) =>
-  Object.values((await ordersOf(uid))[0]?.fields[field] ?? {})[0] ?? null;
-
-async function anOrder(page: Page, browser: Parameters<typeof anotherPhone>[0], more = {}) {
+async function anOrder(page: Page, browser: Browser, more = {}) {
   const [product] = await inStock();
-  const shopper = await anotherPhone(browser);
-  await visitShop(shopper);
-  const uid = await signInAt(shopper, '/orders');
+  const { shopper, uid } = await aShopper(browser);
   const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(product)], {}, more);
   await openDesk(page, orderAt(uid, orderId));
   await expect(orderNamed(page, orderNo)).toBeVisible();

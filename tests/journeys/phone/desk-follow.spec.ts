@@ -1,10 +1,9 @@
 // The desk follows the shop while it is looked at. Nothing here is asked by the clock: what comes is heard.
 import { inStock } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { anotherPhone, openDesk, orderAt, orderNamed, test, WAIT } from '../steps/desk-journey.ts';
+import { aShopper, openDesk, orderAt, orderNamed, test, WAIT } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
-import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { changeAtShop, itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 
 const A_MINUTE_MS = 60_000;
 
@@ -19,9 +18,7 @@ test('an order that arrives while the desk is looked at stands there by itself, 
     Reflect.set(globalThis, 'setInterval', unlessByTheClock);
   }, A_MINUTE_MS);
   const [product] = await inStock();
-  const shopper = await anotherPhone(browser);
-  await visitShop(shopper);
-  const uid = await signInAt(shopper, '/orders');
+  const { shopper, uid } = await aShopper(browser);
   const listening = page.waitForResponse(/Firestore\/Listen\/channel/);
   await openDesk(page, '/desk/orders');
   await listening;

@@ -4,9 +4,9 @@ import { orderFields } from '#core/sync/writes/order.ts';
 import { somePhone } from '../../support/demo-accounts.ts';
 import { newOrder } from '../../support/demo-orders.ts';
 import { inStock, makeProduct, piecesLeft, unmakeProduct } from '../../support/demo-products.ts';
-import { ordersOf } from '../steps/checkout-journey.ts';
 import {
-  anotherPhone,
+  aShopper,
+  atShop,
   fillInAddress,
   keptForOffline,
   note,
@@ -19,23 +19,12 @@ import {
   WAIT,
 } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
-import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { changeAtShop, itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const items = (page: Page) => page.getByRole('region', { name: 'Items' });
-async function atShop(uid: string, field: string): Promise<unknown> {
-  const [order] = await ordersOf(uid);
-  return Object.values(order?.fields[field] ?? {})[0] ?? null;
-}
-
-async function aShopper(browser: Parameters<typeof anotherPhone>[0]) {
-  const shopper = await anotherPhone(browser);
-  await visitShop(shopper);
-  return { shopper, uid: await signInAt(shopper, '/orders') };
-}
 
 test('20 pieces with a total of one rupee show why they are on hold, and are taken for what they cost today, without a network', {
   tag: '@core',

@@ -2,18 +2,9 @@
 import { inStock } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { ordersOf } from '../steps/checkout-journey.ts';
-import {
-  anotherPhone,
-  note,
-  openDesk,
-  orderNamed,
-  press,
-  test,
-  WAIT,
-} from '../steps/desk-journey.ts';
+import { aShopper, note, openDesk, orderNamed, press, test, WAIT } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
-import { fact, itemOf, openOrder, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { fact, itemOf, openOrder, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
@@ -21,9 +12,7 @@ test('a transfer told for two orders is looked for after one has lapsed, and giv
   tag: '@core',
 }, async ({ page, context, browser }) => {
   const [product] = await inStock();
-  const shopper = await anotherPhone(browser);
-  await visitShop(shopper);
-  const uid = await signInAt(shopper, '/orders');
+  const { shopper, uid } = await aShopper(browser);
   const byTransfer = { paymentMethod: 'NEFT' } as const;
   const number = String(Date.now());
   const spaced = `UTR ${number.slice(0, 6)} ${number.slice(6)}`;

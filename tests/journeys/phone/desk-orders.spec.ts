@@ -1,12 +1,14 @@
 // Orders at the desk on a narrow phone; the way of an order from the shop to the door is in whole-job.spec.ts.
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { readablePhone } from '#core/model/order/offered-quotation.ts';
 import { lastCode, makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import { inStock, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import { expectOneOrder, ordersOf } from '../steps/checkout-journey.ts';
+import { expectOneOrder } from '../steps/checkout-journey.ts';
 import {
   anotherPhone,
+  aShopper,
+  atShop,
   fillInAddress,
   keptForOffline,
   NARROW,
@@ -30,17 +32,9 @@ const DEMO_MERCHANT = '9876500000';
 
 test.use({ device: 'new' });
 
-/** What stands at the shop of somebody's only order. */
-async function atShop(uid: string, field: string): Promise<unknown> {
-  const [order] = await ordersOf(uid);
-  return Object.values(order?.fields[field] ?? {})[0] ?? null;
-}
-
-async function aShoppersOrder(browser: Parameters<typeof anotherPhone>[0]) {
+async function aShoppersOrder(browser: Browser) {
   const [product] = await inStock();
-  const shopper = await anotherPhone(browser);
-  await visitShop(shopper);
-  const uid = await signInAt(shopper, '/orders');
+  const { shopper, uid } = await aShopper(browser);
   const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(product)]);
   return { shopper, uid, orderId, orderNo };
 }

@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
       .evaluate((it, y) => {
         scrollBy(0, it.getBoundingClientRect().bottom - y + 4);
       }, top);
-    const card = page.locator('.card-add').nth(4);
+    const card = page.locator('.card-cart-button').nth(4);
     await card.getByRole('button').tap();
     await expect(viewCart(page)).toBeVisible();
     await expect

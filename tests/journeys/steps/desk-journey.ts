@@ -3,7 +3,10 @@ import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { makeMerchant } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
+import { ordersOf } from './checkout-journey.ts';
 import { test as base, expect } from './journey.ts';
+import { signInAt } from './orders-journey.ts';
+import { visitShop } from './whole-device.ts';
 
 /** A network that goes away leaves failed requests behind, at the desk and with those who watch it. */
 export const test = base.extend<{ goesOffline: undefined }>({
@@ -36,6 +39,19 @@ export async function openDesk(page: Page, path = '/desk'): Promise<void> {
 export async function anotherPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: NARROW, baseURL: 'http://localhost:5000' });
   return context.newPage();
+}
+
+/** A shopper on a phone of their own, logged in. */
+export async function aShopper(browser: Browser): Promise<{ shopper: Page; uid: string }> {
+  const shopper = await anotherPhone(browser);
+  await visitShop(shopper);
+  return { shopper, uid: await signInAt(shopper, '/orders') };
+}
+
+/** A field of somebody's only order, as the shop has it; null where it has none. */
+export async function atShop(uid: string, field: string): Promise<unknown> {
+  const [order] = await ordersOf(uid);
+  return Object.values(order?.fields[field] ?? {})[0] ?? null;
 }
 
 /** Waits until the app that is open, desk or shop, opens without a network. */

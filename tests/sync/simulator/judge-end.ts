@@ -1,6 +1,6 @@
 // What must be true once everything has healed: each wish stands at the shop as it was wished last, and what was given up does not.
 
-import type { StoredRow } from '#core/model/outbox/row-standing.ts';
+import type { StoredRow } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { hasLanded, holdsSameFields } from '#core/sync/outbox/classify-commit.ts';

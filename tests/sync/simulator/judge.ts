@@ -2,7 +2,7 @@
 import { readAccount } from '#core/device/account/account.ts';
 import { readOrder } from '#core/device/account/orders.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { isProven } from '#core/device/outbox/proven-writes.ts';
+import { isProven } from '#core/device/outbox/settled-writes.ts';
 import { holdsSameFields } from '#core/sync/outbox/classify-commit.ts';
 import { Broken } from './broken.ts';
 import { history } from './history.ts';

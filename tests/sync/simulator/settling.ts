@@ -1,7 +1,7 @@
 // What the shopper does to what waits, as the shop's screens let them: to their own rows and to those that nobody can read.
 import { readAccount } from '#core/device/account/account.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { belongsTo, type StoredRow } from '#core/model/outbox/row-standing.ts';
+import { belongsTo, type StoredRow } from '#core/model/outbox/row-status.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
 import type { Wish, World } from './world.ts';

@@ -9,7 +9,7 @@ import { commitDocument, type DocumentWrite } from '#core/remote/commit-document
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
-import type { DrainSetup } from '#core/sync/outbox/drain-setup.ts';
+import type { DrainSetup } from '#core/sync/outbox/drain.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { laterKinds } from './later-version.ts';
 import { newLocks } from './locks.ts';

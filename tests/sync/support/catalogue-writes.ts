@@ -11,13 +11,30 @@ export function isOfCatalogue(write: WireWrite | undefined): boolean {
   return CATALOGUE.test(write?.update?.name ?? write?.delete ?? '');
 }
 
-/** Changes, makes or deletes the document; false, and nothing is changed, where there has to be one, and is none, or the other way round. */
+const writtenAt = new WeakMap<object, string>();
+let lastWritten = 0;
+
+/** When a stored document was written: each is a writing of its own, and no two are at the same time. */
+export function updateTimeOf(stored: object): string {
+  lastWritten = Math.max(Date.now(), lastWritten + 1);
+  const known = writtenAt.get(stored) ?? new Date(lastWritten).toISOString();
+  writtenAt.set(stored, known);
+  return known;
+}
+
+/** Whether what is stored (undefined: nothing) is as a write has to find it. */
+export function isAsSeen({ currentDocument }: WireWrite, stored: object | undefined): boolean {
+  if (!currentDocument) return true;
+  const { exists, updateTime } = currentDocument;
+  if (updateTime === undefined) return exists === (stored !== undefined);
+  return stored !== undefined && updateTimeOf(stored) === updateTime;
+}
+
+/** Changes, makes or deletes the document; false, and nothing is changed, where it is not as the write has to find it. */
 export function changeCatalogue(documents: Map<string, Stored>, write: WireWrite): boolean {
-  const { currentDocument } = write;
   const path = pathOf(write);
   const stored = documents.get(path);
-  const mustBeThere = currentDocument?.exists;
-  if (mustBeThere !== undefined && mustBeThere !== (stored !== undefined)) return false;
+  if (!isAsSeen(write, stored)) return false;
   if (write.delete) return documents.delete(path);
   const fields = fieldsAfter(stored?.fields, write);
   documents.set(path, { token: null, ...stored, fields });

@@ -43,7 +43,7 @@ export const ORDER = {
 export const PACK: OrderStep = { does: 'pack' };
 export const COURIER = { courier: 'India Post', trackingNumber: 'EM123456789IN' };
 export const SHIP = { does: 'ship' as const, ...COURIER };
-const upon = {
+const base = {
   ...{ deliveryStatus: 'processing', status: 'pending', packed: true, heldReason: null },
   address: 'Asha Rao, 12 Mill Road, Bani Park, Jaipur, Rajasthan, 302016, 9876543210',
 };
@@ -52,24 +52,27 @@ export const ORDER_STEP = {
   orderId: ORDER_ID,
   orderNo: ORDER.orderNo,
   step: SHIP,
-  upon,
+  base,
 };
 export const CHANGE = { does: 'change' as const, timestamp: AT };
 export const RENAMED = {
   ...{ productId: PRODUCT_ID, ...CHANGE },
-  ...{ fields: { name: 'Moringa leaf powder' }, upon: { name: 'Moringa powder' } },
+  ...{ fields: { name: 'Moringa leaf powder' }, base: { name: 'Moringa powder' } },
 };
 export const POWDERS = { collection: 'categories' as const, entryId: 'powders' };
 export const CATEGORY = {
   ...{ ...POWDERS, ...CHANGE, files: [] },
-  ...{ fields: { categoryName: 'Leaf powders' }, upon: { categoryName: 'Powders' } },
+  ...{ fields: { categoryName: 'Leaf powders' }, base: { categoryName: 'Powders' } },
 };
 export const PHONES = {
   fields: { phones: ['+91 90000 00009'] },
-  upon: { phones: ['+91 90000 00001'] },
+  base: { phones: ['+91 90000 00001'] },
 };
 export const SETTINGS = { phones: ['+91 90000 00001'], email: 'farm@fields.example' };
-export const PRICE = { productId: PRODUCT_ID, price: 260, upon: 250, timestamp: AT };
+export const PRICE = {
+  ...{ productId: PRODUCT_ID, fields: { price: 260 }, base: { price: 250 } },
+  timestamp: AT,
+};
 export const MARK = { of: 'contact-us' as const, answered: true };
 export const REVIEW = {
   ...{ userId: 'asha', productId: 'moringa', customerName: 'Asha Rao', productName: 'Moringa' },

@@ -6,7 +6,7 @@ import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { putDeskProducts } from '#core/device/desk/desk-products.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { decidedUpon, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
+import { baseOf, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
 import type { EntryEdit } from '#core/model/desk/entry-edit.ts';
 import type { ProductEdit } from '#core/model/desk/product-edit.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -32,7 +32,7 @@ type Change = Partial<Omit<ProductEdit, 'timestamp' | 'files'>> & {
 };
 
 type EntryChange = Pick<EntryEdit, 'collection' | 'entryId' | 'does'> &
-  Partial<Pick<EntryEdit, 'fields' | 'upon'>> & { files?: EditFile[] };
+  Partial<Pick<EntryEdit, 'fields' | 'base'>> & { files?: EditFile[] };
 
 /** A new phone, whose merchant is signed in, and a new shop for every test of the file. */
 export function freshDesk() {
@@ -81,13 +81,13 @@ export function freshDesk() {
     },
     save(change: Change, database: HaatDatabase = phone().database) {
       const fields = change.fields ?? {};
-      const upon = decidedUpon(fields, SEEN);
-      const edit = { productId: PRODUCT_ID, does: 'change' as const, upon, fields };
+      const base = baseOf(fields, SEEN);
+      const edit = { productId: PRODUCT_ID, does: 'change' as const, base, fields };
       const press = { id: mintId(), uid: MERCHANT, ...edit, ...change };
       return saveProductEdit(database, press, phone().now);
     },
     saveEntry(change: EntryChange) {
-      const press = { id: mintId(), uid: MERCHANT, fields: {}, upon: {}, ...change };
+      const press = { id: mintId(), uid: MERCHANT, fields: {}, base: {}, ...change };
       return saveEntryEdit(phone().database, press, phone().now);
     },
     async anotherPhone(): Promise<HaatDatabase> {

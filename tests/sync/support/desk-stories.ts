@@ -7,7 +7,7 @@ import { keepDeskInbox, readDeskInbox } from '#core/device/desk/desk-inbox.ts';
 import { putDeskOrders, readDeskOrders, readPhoneOrders } from '#core/device/desk/desk-orders.ts';
 import { readDeskProduct } from '#core/device/desk/desk-products.ts';
 import { putDeskQuotation, readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
-import { putDeskShop, readDeskShop } from '#core/device/desk/desk-shop.ts';
+import { putDeskSettings, readDeskSettings } from '#core/device/desk/desk-shop.ts';
 import { putDeskStock, readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
@@ -103,12 +103,12 @@ export const STORIES: Record<string, DeskStory> = {
     known: (database) => readDeskOrders(database, MERCHANT),
     knows: [{ deliveryStatus: 'shipped', ...COURIER }],
     moved: [
-      'order-moved',
+      'conflict',
       { address: { ...ADDRESS, city: 'Ajmer', zipcode: '305001' } },
       { address: { ...ADDRESS, city: 'Kota', zipcode: '324001' } },
     ],
     shown: ({ address }) => ({ address: expect.stringContaining(Object(address).city) }),
-    gone: 'order-gone',
+    gone: 'gone',
   },
   'desk-stock': {
     ...ofStock,
@@ -126,11 +126,11 @@ export const STORIES: Record<string, DeskStory> = {
     row: saved('desk-price', 'desk/prices/moringa', PRICE),
     press: (database, press, now) => savePrice(database, { ...press, ...PRICE }, now),
     sets: { price: 260 },
+    isDated: true,
     known: async (database) => (await readDeskStock(database, MERCHANT)).get(PRODUCT_ID),
     knows: { price: 260 },
     later: { price: 250 },
-    moved: ['price-moved', { price: 240 }, { price: 230 }],
-    shown: ({ price }) => price,
+    moved: ['conflict', { price: 240 }, { price: 230 }],
   },
   'desk-product': {
     row: saved('desk-product', 'desk/products/moringa', RENAMED),
@@ -144,7 +144,7 @@ export const STORIES: Record<string, DeskStory> = {
     known: async (database) => (await readDeskProduct(database, MERCHANT, PRODUCT_ID))?.fields,
     knows: { ...SEEN, ...RENAMED.fields },
     later: { name: 'Moringa powder' },
-    moved: ['fields-moved', { name: 'Drumstick powder' }, { name: 'Murungai powder' }],
+    moved: ['conflict', { name: 'Drumstick powder' }, { name: 'Murungai powder' }],
     gone: 'gone',
   },
   'desk-entry': {
@@ -157,11 +157,11 @@ export const STORIES: Record<string, DeskStory> = {
     isDated: true,
     takesDraft: true,
     given: (database) =>
-      putDeskEntries(database, MERCHANT, [{ ...POWDERS, fields: CATEGORY.upon }], false),
+      putDeskEntries(database, MERCHANT, [{ ...POWDERS, fields: CATEGORY.base }], false),
     known: async (database) => (await readDeskEntry(database, MERCHANT, POWDERS))?.fields,
     knows: CATEGORY.fields,
     later: { categoryName: 'Powders' },
-    moved: ['fields-moved', { categoryName: 'Ground leaves' }, { categoryName: 'Leaves' }],
+    moved: ['conflict', { categoryName: 'Ground leaves' }, { categoryName: 'Leaves' }],
     gone: 'gone',
   },
   'desk-shop': {
@@ -173,11 +173,11 @@ export const STORIES: Record<string, DeskStory> = {
     sets: PHONES.fields,
     isDated: true,
     takesDraft: true,
-    given: (database) => putDeskShop(database, MERCHANT, SETTINGS),
-    known: (database) => readDeskShop(database, MERCHANT),
+    given: (database) => putDeskSettings(database, MERCHANT, SETTINGS),
+    known: (database) => readDeskSettings(database, MERCHANT),
     knows: { ...SETTINGS, ...PHONES.fields },
-    later: PHONES.upon,
-    moved: ['fields-moved', { phones: ['+91 90000 00008'] }, { phones: ['+91 90000 00007'] }],
+    later: PHONES.base,
+    moved: ['conflict', { phones: ['+91 90000 00008'] }, { phones: ['+91 90000 00007'] }],
   },
   'desk-review': {
     row: saved('desk-review', `desk/reviews/${REVIEW_ID}`, {

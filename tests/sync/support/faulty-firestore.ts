@@ -1,6 +1,6 @@
 // A loopback stand-in for Firestore: it keeps documents as the shop's rules would, and loses, delays or falsifies replies on purpose.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { changeCatalogue, isOfCatalogue } from './catalogue-writes.ts';
+import { changeCatalogue, isAsSeen, isOfCatalogue, updateTimeOf } from './catalogue-writes.ts';
 import { type ListQuery, listed } from './list-order.ts';
 import { type Loopback, reply, startLoopback } from './loopback.ts';
 import { errorBody, fieldsAfter, pathIn, pathOf, ROOT, type WireWrite } from './wire.ts';
@@ -99,7 +99,11 @@ function land(
     shop.rule(path, token, proof, write.delete !== undefined) ?? move(shop, hasFence && fence);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
-  if (stored && write.currentDocument) return { code: 409, status: 'ALREADY_EXISTS' };
+  if (!isAsSeen(write, stored)) {
+    return write.currentDocument?.exists === false
+      ? { code: 409, status: 'ALREADY_EXISTS' }
+      : { code: 400, status: 'FAILED_PRECONDITION' };
+  }
   if (!hasFence && fence && !changeCatalogue(shop.documents, fence)) {
     return { code: 404, status: 'NOT_FOUND' };
   }
@@ -156,7 +160,11 @@ function readReply(shop: Shop, url: string): [number, string] {
   const path = pathIn(url);
   const stored = shop.documents.get(path) ?? shop.fences.get(path);
   if (!stored) return [404, errorBody(404, 'NOT_FOUND')];
-  return [200, JSON.stringify({ name: `${ROOT}${path}`, fields: stored.fields })];
+  const { fields } = stored;
+  return [
+    200,
+    JSON.stringify({ name: `${ROOT}${path}`, fields, updateTime: updateTimeOf(stored) }),
+  ];
 }
 
 function lookReply({ documents, fences }: Pick<Shop, 'documents' | 'fences'>) {

@@ -13,8 +13,7 @@ import { decodeFields, encodeFields, type PlainFields } from '#core/remote/fires
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
 import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import type { DrainSetup } from '#core/sync/outbox/drain-setup.ts';
+import { type DrainSetup, drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { enquiryWrite } from '#core/sync/writes/enquiry.ts';

@@ -2,24 +2,24 @@
 import { expect, test } from 'vitest';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order } from '#core/model/order/order.ts';
+import type { WriteStatus } from '#core/model/outbox/row-status.ts';
 import { confirmationWords } from '#features/checkout/messages.ts';
-import type { OrderProgress } from '#page-sync/use-order.ts';
 import { givenOrder } from '../given.ts';
 
 const RECEIVED = 'We received your order!';
 const ON_HOLD = 'Your order is on hold';
 const CONFIRMING = 'Confirming your payment';
 const NOT_PAID = 'Not paid yet';
-const wordsFor = (change: Partial<Order>, placed: OrderProgress = 'sent', isConfirming = false) =>
+const wordsFor = (change: Partial<Order>, placed: WriteStatus = 'sent', isConfirming = false) =>
   confirmationWords({ order: givenOrder(change), placed, isConfirming });
 
 const online = (status: Order['status']) => ({ paymentMethod: 'online_payment', status }) as const;
 
-test.each<[string, Partial<Order>, OrderProgress, boolean, string]>([
+test.each<[string, Partial<Order>, WriteStatus, boolean, string]>([
   ['the shop is proven to have', {}, 'sent', false, RECEIVED],
   ['waits', {}, 'waiting', false, 'Saved on this phone – not placed yet'],
   ['is being sent', {}, 'sending', false, 'Placing your order…'],
-  ['asks its shopper', {}, 'needs-you', false, 'Not placed yet'],
+  ['asks its shopper', {}, 'refused', false, 'Not placed yet'],
   ['is held for its price', { onHoldReason: 'price' }, 'sent', false, ON_HOLD],
   ['was cancelled', { deliveryStatus: 'cancel' }, 'sent', false, 'Your order is cancelled'],
   ['is paid online', online('success'), 'sent', false, RECEIVED],

@@ -38,6 +38,6 @@ test.each([
 });
 
 test('a step that an older version saved, which did not say the goods, is not asked about them', () => {
-  const { goods, ...upon } = SEEN;
-  expect(movedSince('pack', upon, SEEN)).toEqual([]);
+  const { goods, ...base } = SEEN;
+  expect(movedSince('pack', base, SEEN)).toEqual([]);
 });

@@ -1,6 +1,11 @@
 // A product as the merchant types it: what is read, what is left alone, and what is said of what cannot be read.
 import { expect, test } from 'vitest';
-import { decidedUpon, movedFields, newDocumentId } from '#core/model/desk/edited-fields.ts';
+import {
+  baseOf,
+  conflictingFields,
+  type Edit,
+  newDocumentId,
+} from '#core/model/desk/edited-fields.ts';
 import {
   isMadeFree,
   readTyped,
@@ -78,17 +83,20 @@ test('changes that come back into the form stand as they were typed, the last on
 });
 
 test('who changes one of two that make sense beside each other only has decided upon both', () => {
-  expect(decidedUpon({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
-  expect(decidedUpon({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
-  expect(decidedUpon({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
+  expect(baseOf({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
+  expect(baseOf({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
+  expect(baseOf({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
 });
 
+const movedFields = ({ fields, base }: Pick<Edit, 'fields' | 'base'>, stored: object) =>
+  conflictingFields(Object.keys(base), base, { ...stored }, fields);
+
 test('what has moved is what stands neither as it was seen, in whatever order its parts come, nor as it is wanted', () => {
-  const edit = { fields: { name: 'B', tags: ['x'] }, upon: { name: 'A', tags: [], mrp: null } };
+  const edit = { fields: { name: 'B', tags: ['x'] }, base: { name: 'A', tags: [], mrp: null } };
   expect(movedFields(edit, { name: 'A', tags: [] })).toEqual({});
   expect(movedFields(edit, { name: 'B', tags: ['y'], mrp: 9 })).toEqual({ tags: ['y'], mrp: 9 });
   expect(movedFields(edit, {})).toEqual({ name: null, tags: null });
   const bank = { ifsc: 'GFLD0', branch: 'Theni' };
-  const inOrder = { fields: { bank: { ...bank, branch: 'B' } }, upon: { bank } };
+  const inOrder = { fields: { bank: { ...bank, branch: 'B' } }, base: { bank } };
   expect(movedFields(inOrder, { bank: { branch: 'Theni', ifsc: 'GFLD0' } })).toEqual({});
 });

@@ -1,7 +1,7 @@
 // Which orders may be paid online and how much they cost, and which may be paid another way after that came to nothing.
 import { expect, test } from 'vitest';
-import { otherWay } from '../../../backend/functions/src/payments/other-way.ts';
 import { payable } from '../../../backend/functions/src/payments/payable.ts';
+import { answerToSwitch } from '../../../backend/functions/src/payments/switch-payment-method.ts';
 
 const ID = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const ACCEPTED = {
@@ -56,6 +56,6 @@ test.each([
   'an order %s, by its record %3$s, may be paid otherwise: %4$s',
   (_what, change, state, answer) => {
     const order = change && { ...ACCEPTED, ...change };
-    expect(otherWay(ID, order, { way: 'cod', state })).toBe(answer);
+    expect(answerToSwitch(ID, order, { way: 'cod', state })).toBe(answer);
   },
 );

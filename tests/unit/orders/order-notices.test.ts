@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#core/model/order/order.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { goesTo } from '#features/orders/goes-to.ts';
-import { orderNotices } from '#features/orders/order-notices.ts';
+import { goesTo, orderNotices } from '#features/orders/order-notices.ts';
 import { givenOrder, givenRow } from '../given.ts';
 
 const row = (kind: string, change: Partial<OutboxRow> = {}) =>

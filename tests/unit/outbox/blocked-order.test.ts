@@ -1,8 +1,8 @@
 // An order that waits and is asked about again, as the list of what waits shows it.
 import { expect, test } from 'vitest';
 import { newAddressOf, rowWords } from '#features/outbox/messages.ts';
-import { orderChangeTitle, orderTitle } from '#features/outbox/order-title.ts';
 import { requotedLines } from '#features/outbox/requoted-lines.ts';
+import { orderChangeTitle, orderTitle } from '#features/outbox/row-title.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
 import { givenRow, ORDER_ID } from '../given.ts';
 
@@ -24,7 +24,9 @@ test('an order is named by its number and what it costs, its changes by the orde
 
 test('an order that waits is said to be not placed yet; one that is on its way to the shop, to be placed just then', () => {
   expect(rowWords(ROW).words).toContain('Saved on this phone – not placed yet.');
-  expect(rowWords(ROW, { isReachable: true, behind: null }).words).toBe('Placing your order…');
+  expect(rowWords(ROW, { reachability: 'reachable', behind: null }).words).toBe(
+    'Placing your order…',
+  );
   expect(rowWords({ ...ROW, state: 'sending' }).words).toBe('Placing your order…');
 });
 

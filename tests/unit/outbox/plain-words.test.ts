@@ -1,6 +1,7 @@
 // Whatever becomes of a thing that waits, there are words for it: whole sentences, and none that a shopper would have to look up.
 import { expect, test } from 'vitest';
 import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/outbox/feedback.ts';
+import { needsYou } from '#core/model/outbox/row-status.ts';
 import {
   APP_UNPROVEN,
   BlockedReason,
@@ -8,7 +9,7 @@ import {
   WriteState,
 } from '#core/model/outbox/write.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
-import { type RowStanding, rowWords } from '#features/outbox/messages.ts';
+import { type RowSituation, rowWords } from '#features/outbox/messages.ts';
 import { statusWords } from '#features/shell/messages.ts';
 import { givenRow } from '../given.ts';
 
@@ -22,8 +23,8 @@ const REASONS = [
   ...['too-old', 'anything-else'],
 ];
 const MESSAGES = ['', FILE_NOT_ACCEPTED, 'PERMISSION_DENIED: Missing or insufficient permissions.'];
-const STANDINGS: RowStanding[] = [true, false].flatMap((isReachable) =>
-  ([null, 'requote', 'other'] as const).map((behind) => ({ isReachable, behind })),
+const SITUATIONS: RowSituation[] = (['reachable', 'unreachable'] as const).flatMap((reachability) =>
+  ([null, 'requote', 'other'] as const).map((behind) => ({ reachability, behind })),
 );
 
 const ROW = givenRow();
@@ -47,10 +48,10 @@ function* everyRow(): Generator<OutboxRow> {
 test('every state and reason of every kind of thing has words, none of them is technical, and what needs the shopper says what to do', () => {
   const seen = new Set([rowWords(null).words]);
   for (const row of everyRow()) {
-    for (const standing of STANDINGS) seen.add(rowWords(row, standing).words);
-    const { tone, words } = rowWords(row);
-    expect(tone).toBe(row.state === 'held' || row.state === 'refused' ? 'needs-you' : 'waiting');
-    if (tone === 'needs-you') expect(words).toMatch(/discard|log in|say so|look at it/i);
+    for (const situation of SITUATIONS) seen.add(rowWords(row, situation).words);
+    const { status, words } = rowWords(row);
+    expect(needsYou(status)).toBe(row.state === 'held' || row.state === 'refused');
+    if (needsYou(status)) expect(words).toMatch(/discard|log in|say so|look at it/i);
   }
   expect(seen.size).toBeGreaterThan(15);
   expect([...seen].filter((words) => TECHNICAL.test(words))).toEqual([]);
@@ -58,12 +59,12 @@ test('every state and reason of every kind of thing has words, none of them is t
 });
 
 test.each([
-  ['requote', true, 'It is waiting for your answer about the order.'],
-  ['requote', false, 'It is waiting for your answer about the order.'],
-  [null, true, 'It will be sent in a moment.'],
-  [null, false, 'It will be sent automatically when you’re back online.'],
-] as const)('what waits says when it goes: %j, %o', (behind, isReachable, words) => {
-  const said = rowWords({ ...ROW, kind: 'order-address' }, { isReachable, behind });
+  ['requote', 'reachable', 'It is waiting for your answer about the order.'],
+  ['requote', 'unreachable', 'It is waiting for your answer about the order.'],
+  [null, 'reachable', 'It will be sent in a moment.'],
+  [null, 'unreachable', 'It will be sent automatically when you’re back online.'],
+] as const)('what waits says when it goes: %j, %s', (behind, reachability, words) => {
+  const said = rowWords({ ...ROW, kind: 'order-address' }, { reachability, behind });
   expect(said.words).toContain(`Saved on this phone – not sent yet. ${words}`);
   if (behind) expect(said.canRetry).toBe(false);
 });

@@ -5,14 +5,14 @@ import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { SETTINGS_ID } from '../../../../src/core/model/catalogue/shop-settings.ts';
 import { foldProduct } from '../orders/stock.ts';
+import { notifyOfMoney } from '../push/notify-of-money.ts';
+import { isBack, notifyOfStock } from '../push/notify-of-stock.ts';
 import { pushSender } from '../push/sender.ts';
-import { tellOfMoney } from '../push/tell-of-money.ts';
-import { isBack, tellOfStock } from '../push/tell-of-stock.ts';
 import { noteRatingOf } from '../reviews/ratings.ts';
 import { importPictures } from './import-pictures.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
-import { keepUsedGroup } from './keep-used-group.ts';
 import { noteDocumentOf } from './product-documents.ts';
+import { restoreCategoryInUse } from './restore-category-in-use.ts';
 
 function whenWritten(collection: string) {
   return onDocumentWritten(
@@ -28,12 +28,12 @@ function whenWritten(collection: string) {
       if (!event.data) return;
       const { before, after } = event.data;
       const { id } = event.params;
-      if (!after.exists) await keepUsedGroup(collection, before);
+      if (!after.exists) await restoreCategoryInUse(collection, before);
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
       if (collection === 'shop' && id === SETTINGS_ID)
-        await tellOfMoney({ before, after }, pushSender());
+        await notifyOfMoney({ before, after }, pushSender());
       if (collection === 'products') {
-        await tellIfBack(id, before.data(), after.data());
+        await notifyIfBack(id, before.data(), after.data());
         if (isFewer(before.data(), after.data())) await foldProduct(id, true);
       }
       if (!after.exists) return;
@@ -51,11 +51,11 @@ function isFewer(before: DocumentData | undefined, after: DocumentData | undefin
 }
 
 /** Tells those who wait for it. What was ordered in the meantime counts: a shelf may be filled with what is sold already. */
-async function tellIfBack(id: string, before: unknown, after: unknown): Promise<void> {
+async function notifyIfBack(id: string, before: unknown, after: unknown): Promise<void> {
   // Most changes end here, without asking who waits.
   if (before === undefined || !isBack(before, after)) return;
   await foldProduct(id);
-  await tellOfStock(id, pushSender());
+  await notifyOfStock(id, pushSender());
 }
 
 export const stampProducts = whenWritten('products');

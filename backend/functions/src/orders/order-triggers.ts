@@ -10,8 +10,8 @@ import {
 import { anonymiseOrder, isToBeAnonymised } from '../account/anonymise-order.ts';
 import { stampChange } from '../catalogue/stamp.ts';
 import { followMoney, movesMoneyBack } from '../payments/money-back.ts';
+import { notifyOfOrder } from '../push/notify-of-order.ts';
 import { pushSender } from '../push/sender.ts';
-import { tellOfOrder } from '../push/tell-of-order.ts';
 import { amendOrder, isToBeAmended } from './amend-order.ts';
 import { holdAddress, isSentElsewhere } from './hold-address.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
@@ -51,7 +51,7 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   if (isOver(after) !== isOver(before)) await countOpen(params);
   if (isSentElsewhere(before, after)) await holdAddress(params, after);
   await stampChange(data.before, data.after);
-  await tellOfOrder({ ...params, before, after }, pushSender());
+  await notifyOfOrder({ ...params, before, after }, pushSender());
 });
 
 /** One that was taken and is cancelled has been closed with its goods. */

@@ -15,7 +15,7 @@ import { snapshotReader } from './snapshot-reader.ts';
 
 type Kept = { head: PublishedHead; items: CatalogueItems; reader?: CatalogueReader };
 
-const MEANS = { synonyms: [...SEARCH_SYNONYMS, ...shop.searchWords] };
+const searchOptions = { synonyms: [...SEARCH_SYNONYMS, ...shop.searchWords] };
 
 let kept: Kept | null = null;
 let reading: Promise<Kept> | null = null;
@@ -23,7 +23,7 @@ let reading: Promise<Kept> | null = null;
 /** The catalogue as it is now, as pages read it. */
 export async function readCatalogue(): Promise<CatalogueReader> {
   const now = await current();
-  now.reader ??= snapshotReader(now.items, MEANS);
+  now.reader ??= snapshotReader(now.items, searchOptions);
   return now.reader;
 }
 

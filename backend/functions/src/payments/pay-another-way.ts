@@ -7,8 +7,8 @@ import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
 import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { waitsForTransfer } from '../orders/accept-order.ts';
-import { otherWay } from './other-way.ts';
 import { orderDocument, preconditionOf, readPayment, recordOf } from './payment-record.ts';
+import { answerToSwitch } from './switch-payment-method.ts';
 
 const Body = v.object({
   orderId: v.pipe(v.string(), v.regex(CLIENT_ID)),
@@ -41,7 +41,7 @@ async function change(uid: string, { orderId, paymentMethod }: Wish) {
       readPayment(uid, orderId),
     ]);
     const state = recordOf(payment)?.state;
-    const answer = otherWay(orderId, order.data(), { way: paymentMethod, state });
+    const answer = answerToSwitch(orderId, order.data(), { way: paymentMethod, state });
     if (answer !== 'may') return answer;
     const changed = { paymentMethod, status: 'pending' };
     const until = waitsForTransfer(changed, Date.now());

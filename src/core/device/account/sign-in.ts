@@ -5,10 +5,9 @@ import { withoutBackup } from '../backup/backup.ts';
 import { deletePendingOnlineOrder } from '../cart/pending-online-order.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 import { ACCOUNT_PINCODE_KEY } from '../delivery/pincode.ts';
-import { forgetLapsed } from '../outbox/lapsed-writes.ts';
-import { forgetProven } from '../outbox/proven-writes.ts';
+import { deleteWaitingFiles } from '../outbox/outbox-rows.ts';
 import { forgetEnquiries } from '../outbox/raised-enquiries.ts';
-import { deleteWaitingFiles } from '../outbox/waiting-files.ts';
+import { forgetSettled } from '../outbox/settled-writes.ts';
 import { forgetNotificationSettings } from '../settings/notifications.ts';
 import { type Account, readAccount, writeAccount } from './account.ts';
 import { forgetAccountMirror } from './account-mirror-state.ts';
@@ -122,6 +121,5 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await forgetOrders(database, uid);
   await forgetQuotations(database, uid);
   await forgetEnquiries(database, uid);
-  await forgetProven(database);
-  await forgetLapsed(database);
+  await forgetSettled(database);
 }

@@ -3,7 +3,7 @@
 // back before anybody reads it. It never touches a database that still has its own rows, but to add what it lacks.
 import { Dexie } from 'dexie';
 import type { HaatDatabase } from '../database/tables.ts';
-import { readWaitingFile } from '../outbox/waiting-files.ts';
+import { readWaitingFile } from '../outbox/outbox-rows.ts';
 import {
   type BackupTables,
   canBackUp,

@@ -1,9 +1,10 @@
-// The outbox's rows in IndexedDB: read, append, change, remove. Rows that are under way are in claims.ts.
+// The outbox's rows in IndexedDB and the files that go with them: read, append, change, remove. How a row moves from state to state is in
+// core/sync/outbox/row-lifecycle.ts.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
-import type { StoredRow } from '../../model/outbox/row-standing.ts';
+import type { StoredRow } from '../../model/outbox/row-status.ts';
 import { OutboxRow } from '../../model/outbox/write.ts';
-import type { HaatDatabase } from '../database/tables.ts';
+import type { HaatDatabase, WaitingFile } from '../database/tables.ts';
 
 /** Every row in the order of enqueueing, readable or not. */
 export async function readOutbox(database: HaatDatabase): Promise<StoredRow[]> {
@@ -54,4 +55,37 @@ export async function removeRow(
     await database.outbox.delete(seq);
     await withIt();
   });
+}
+
+/** Kinds that change only a part of an order and say nothing about the rest of it. */
+const PARTS = ['cancel-order', 'order-address', 'order-transaction'];
+
+/** The writes of the same entity and account that wait behind this one, in their order. */
+export async function laterWrites(database: HaatDatabase, row: OutboxRow): Promise<OutboxRow[]> {
+  return (await readOutbox(database)).flatMap(({ seq, row: other }) =>
+    seq > row.seq && other?.uid === row.uid && other.entityKey === row.entityKey ? other : [],
+  );
+}
+
+/** Whether a write changes only a part, which is nothing without the whole. */
+export function isOfPart({ kind }: Pick<OutboxRow, 'kind'>): boolean {
+  return PARTS.includes(kind);
+}
+
+/** Whether a later write that waits has the last word about the thing that this one changes. */
+export async function hasLaterWrite(database: HaatDatabase, row: OutboxRow): Promise<boolean> {
+  return (await laterWrites(database, row)).some((it) => !isOfPart(it) || it.kind === row.kind);
+}
+
+/** The file that waits for a row's upload, by the row's id (several of one row: ids that begin with it); undefined when there is none. */
+export async function readWaitingFile(
+  database: HaatDatabase,
+  id: string,
+): Promise<WaitingFile | undefined> {
+  return database.waitingFiles.get(id);
+}
+
+/** Deletes all files of a row. */
+export async function deleteWaitingFiles(database: HaatDatabase, rowId: string): Promise<void> {
+  await database.waitingFiles.where('id').startsWith(rowId).delete();
 }

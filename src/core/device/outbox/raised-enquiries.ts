@@ -1,5 +1,6 @@
 // The enquiries raised on this phone, so that a product's page can say what became of them.
-import { ENQUIRY_REMEMBERED_MS } from '#core/model/limits.ts';
+import { ENQUIRY_REMEMBERED_MS } from '../../model/limits.ts';
+import { type WriteStatus, writeStatus } from '../../model/outbox/row-status.ts';
 import { readAccount } from '../account/account.ts';
 import type { HaatDatabase, RaisedEnquiry } from '../database/tables.ts';
 import { readOutboxRow } from './outbox-rows.ts';
@@ -14,25 +15,21 @@ async function latestEnquiry(
   return all.filter((it) => it.uid === uid).sort((a, b) => b.raisedAt - a.raisedAt)[0];
 }
 
-/** What the page of a product says of the latest enquiry about it: nothing, that it waits, was sent, or needs the shopper. */
-export type EnquiryState = 'none' | 'waiting' | 'sent' | 'refused';
-
-/** How the latest enquiry about a product stands for whoever is signed in. `now`: ms since 1970. */
-export async function enquiryState(
+/** The status of the latest enquiry about a product for whoever is signed in. `now`: ms since 1970. */
+export async function enquiryStatus(
   database: HaatDatabase,
   productId: string,
   now: number,
-): Promise<EnquiryState> {
+): Promise<WriteStatus> {
   const uid = (await readAccount(database))?.uid ?? null;
   const latest = await latestEnquiry(database, productId, uid);
   if (!latest) return 'none';
   if (latest.sentAt !== null) return now - latest.sentAt > ENQUIRY_REMEMBERED_MS ? 'none' : 'sent';
   const row = await readOutboxRow(database, latest.id);
-  if (!row) return 'none';
-  return row.state === 'refused' || row.state === 'held' ? 'refused' : 'waiting';
+  return writeStatus(row ? [row] : []);
 }
 
-/** Forgets what an account asked, except what still waits to be sent under its name. */
+/** Forgets the enquiries of an account, except those that still wait to be sent under its name. */
 export async function forgetEnquiries(database: HaatDatabase, uid: string): Promise<void> {
   const waiting = new Set(await database.outbox.orderBy('id').keys());
   await database.enquiries.filter((it) => it.uid === uid && !waiting.has(it.id)).delete();

@@ -1,5 +1,5 @@
-// Fields of a document of the catalogue as the merchant changes them at the desk: each is decided upon what was shown, and what has moved meanwhile is told
-// field by field. Fields are as they are stored: an empty one is null.
+// Edits of stored fields at the desk: what is written, the base it was decided on, and which fields conflict with what is stored by now.
+// Fields are as they are stored: an empty one is null.
 import * as v from 'valibot';
 import { MAX_ID_LENGTH } from '../limits.ts';
 
@@ -31,8 +31,8 @@ export const Edit = v.object({
   does: v.picklist(['create', 'change', 'delete']),
   /** What is written; null takes a field away. */
   fields: EditedFields,
-  /** How the fields stood that it was decided upon. */
-  upon: EditedFields,
+  /** The fields it was decided on, as the merchant saw them. */
+  base: EditedFields,
   /** The names of the files that go before it. */
   files: v.optional(v.array(v.string()), []),
   timestamp: v.number(),
@@ -42,7 +42,7 @@ export type Edit = v.InferOutput<typeof Edit>;
 /** A file as it waits to be sent, under its name among those of its document. */
 export type EditFile = { name: string; type: string; bytes: ArrayBuffer };
 
-/** These make sense beside each other only: who changes one has decided upon the other as well. */
+/** Fields that only make sense together: whoever changes one has decided on the other as well. */
 const PAIRS: readonly (readonly string[])[] = [
   ['price', 'mrp'],
   ['netWeight', 'unit'],
@@ -59,8 +59,8 @@ export function seenFields(stored: Stored, names: readonly string[]): EditedFiel
   return Object.fromEntries(known.filter(([, value]) => value !== null));
 }
 
-/** The fields that a change of these is decided upon, as they were seen. */
-export function decidedUpon(changed: EditedFields, seen: EditedFields): EditedFields {
+/** The base of a change: the fields it was decided on, as they were seen. */
+export function baseOf(changed: EditedFields, seen: EditedFields): EditedFields {
   const names = new Set(Object.keys(changed));
   for (const pair of PAIRS) {
     if (pair.some((name) => names.has(name))) for (const name of pair) names.add(name);
@@ -68,17 +68,22 @@ export function decidedUpon(changed: EditedFields, seen: EditedFields): EditedFi
   return Object.fromEntries([...names].map((name) => [name, seen[name] ?? null]));
 }
 
-/** What stands otherwise by now than it was seen, and not as it is wanted either. `stored`: the document as it is. */
-export function movedFields(
-  { fields, upon }: Pick<Edit, 'fields' | 'upon'>,
+/**
+ * The fields among `names` that somebody else changed since: stored neither as in `base` nor as `wanted`. Each with its stored value; none: no
+ * conflict.
+ */
+export function conflictingFields(
+  names: Iterable<string>,
+  base: EditedFields,
   stored: Stored,
+  wanted: EditedFields = {},
 ): EditedFields {
-  const moved = Object.entries(upon).flatMap(([name, seen]) => {
-    const stands = storedValue(stored[name]);
-    const isWanted = Object.hasOwn(fields, name) && isSame(stands, fields[name] ?? null);
-    return isSame(stands, seen) || isWanted ? [] : [[name, stands] as const];
+  const conflicts = [...names].flatMap((name) => {
+    const now = storedValue(stored[name]);
+    const isWanted = Object.hasOwn(wanted, name) && isSame(now, wanted[name] ?? null);
+    return isWanted || isSame(now, base[name] ?? null) ? [] : [[name, now] as const];
   });
-  return Object.fromEntries(moved);
+  return Object.fromEntries(conflicts);
 }
 
 /** The fields as they are with a change laid over them. */

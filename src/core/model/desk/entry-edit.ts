@@ -21,7 +21,7 @@ export const NAME_FIELDS = {
 export const NAMED_BY = { categories: 'category', brands: 'brand', blogs: null } as const;
 
 /** What the merchant may say of it. Source: security rules. */
-const EDITED_FIELDS: Readonly<Record<EntryCollection, readonly string[]>> = {
+export const ENTRY_FIELDS: Readonly<Record<EntryCollection, readonly string[]>> = {
   categories: [NAME_FIELDS.categories, 'hidden'],
   brands: [NAME_FIELDS.brands, 'hidden'],
   blogs: [NAME_FIELDS.blogs, 'content', 'hidden'],
@@ -42,5 +42,5 @@ export function editableEntry(
   collection: EntryCollection,
   stored: Readonly<Record<string, unknown>>,
 ): EditedFields {
-  return seenFields(stored, EDITED_FIELDS[collection]);
+  return seenFields(stored, ENTRY_FIELDS[collection]);
 }

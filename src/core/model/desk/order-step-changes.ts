@@ -7,7 +7,7 @@ import { orderNews } from '../order/order-news.ts';
 import type { RefundFields } from '../order/refund-fields.ts';
 import type { ReleaseTerms } from '../order/release-terms.ts';
 import type { StepFields } from '../order/step-fields.ts';
-import { type OrderStand, type OrderStep, standOf } from './order-steps.ts';
+import { type OrderStatus, type OrderStep, statusOf } from './order-steps.ts';
 
 type Changed = 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields | keyof RefundFields;
 type StepChange = { [Field in Changed]?: StoredOrder[Field] } & {
@@ -19,10 +19,10 @@ type SentChange = { [Field in keyof StepChange]?: Exclude<StepChange[Field], und
 
 type Stored = string | number | boolean | null | Stored[] | { [field: string]: Stored };
 
-/** What a step that was decided `upon` this writes into the order's document; null: that there is nothing any more. */
+/** What a step with this base writes into the order's document; null: that there is nothing any more. */
 export function fieldsOf(
   step: OrderStep,
-  { corrections }: Pick<OrderStand, 'corrections'>,
+  { corrections }: Pick<OrderStatus, 'corrections'>,
 ): SentChange & Record<string, Stored> {
   const corrected = { corrections: corrections + 1 };
   switch (step.does) {
@@ -98,8 +98,8 @@ export function tellsCustomer(order: Order, step: OrderStep): boolean {
 }
 
 /** The same as this device's copy keeps it. */
-function keptChangeOf(step: OrderStep, upon: OrderStand): StepChange {
-  const all = Object.entries(fieldsOf(step, upon)).map(([name, value]) => [
+function keptChangeOf(step: OrderStep, base: OrderStatus): StepChange {
+  const all = Object.entries(fieldsOf(step, base)).map(([name, value]) => [
     name,
     value === null && name !== 'heldReason' ? undefined : value,
   ]);
@@ -108,13 +108,13 @@ function keptChangeOf(step: OrderStep, upon: OrderStand): StepChange {
 
 /** The order as it is once the shop has taken these steps. */
 export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[]): T {
-  return steps.reduce((after, step) => afterStep(after, step, standOf(after)), order);
+  return steps.reduce((after, step) => afterStep(after, step, statusOf(after)), order);
 }
 
-/** The same of one step that was decided `upon` this. */
-export function afterStep<T extends Order>(order: T, step: OrderStep, upon: OrderStand): T {
+/** The same after one step with this base. */
+export function afterStep<T extends Order>(order: T, step: OrderStep, base: OrderStatus): T {
   if (step.does === 'amend') return withAmend(order, step.amend);
-  const { heldReason, release, ...fields } = keptChangeOf(step, upon);
+  const { heldReason, release, ...fields } = keptChangeOf(step, base);
   const after = {
     ...{ ...order, ...fields },
     ...(heldReason !== undefined && { onHoldReason: heldReason }),

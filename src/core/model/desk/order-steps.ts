@@ -8,6 +8,7 @@ import { moneyBackOf, type Owing } from '../order/money-back.ts';
 import type { Order } from '../order/order.ts';
 import { ReleaseTerms } from '../order/release-terms.ts';
 import { CashWith } from '../order/step-fields.ts';
+import { conflictingFields, type EditedFields } from './edited-fields.ts';
 
 /** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
 export const MAX_PARCEL_TEXT = 100;
@@ -57,7 +58,7 @@ export type OrderStep = v.InferOutput<typeof OrderStep>;
 export type StepName = OrderStep['does'];
 
 /** How an order stood where somebody decided about it. */
-export const OrderStand = v.object({
+export const OrderStatus = v.object({
   deliveryStatus: v.string(),
   status: v.string(),
   packed: v.boolean(),
@@ -73,7 +74,7 @@ export const OrderStand = v.object({
   trackingNumber: v.optional(v.string(), ''),
   corrections: v.optional(v.number(), 0),
 });
-export type OrderStand = v.InferOutput<typeof OrderStand>;
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
 /** A step as it waits: which order of which customer, and how that stood on the desk when it was pressed. */
 export const DeskOrderStep = v.object({
@@ -81,7 +82,7 @@ export const DeskOrderStep = v.object({
   orderId: DocumentId,
   orderNo: v.string(),
   step: OrderStep,
-  upon: OrderStand,
+  base: OrderStatus,
 });
 export type DeskOrderStep = v.InferOutput<typeof DeskOrderStep>;
 
@@ -103,7 +104,7 @@ type Standing = Pick<
   Owing & { money?: string | null | undefined };
 
 /** How an order stands, as far as the merchant's steps look at it. */
-export function standOf(order: Omit<Standing, 'acceptedAt'>): OrderStand {
+export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
   const { deliveryStatus, status, packed, onHoldReason, address, lines } = order;
   const { courier = '', trackingNumber = '', corrections = 0 } = order;
   const { name, phone, address: street, city, state, zipcode } = address;
@@ -134,7 +135,7 @@ export function goodsWords(goods: string, nameOf: (productId: string) => string)
 }
 
 /** What of an order's stand a step was decided by: if this is otherwise by now, the merchant is asked. */
-const DECIDED_BY: Record<StepName, readonly (keyof OrderStand)[]> = {
+const DECIDED_BY: Record<StepName, readonly (keyof OrderStatus)[]> = {
   release: ['deliveryStatus', 'heldReason', 'goods'],
   amend: ['deliveryStatus', 'packed', 'status', 'goods'],
   readdress: ['deliveryStatus', 'packed', 'address'],
@@ -156,12 +157,13 @@ const DECIDED_BY: Record<StepName, readonly (keyof OrderStand)[]> = {
 /** What has moved between two stands, as far as this step was decided by it. */
 export function movedSince(
   does: StepName,
-  upon: OrderStand,
-  now: OrderStand,
-): (keyof OrderStand)[] {
-  return DECIDED_BY[does].filter(
-    (field) => upon[field] !== undefined && upon[field] !== now[field],
-  );
+  base: OrderStatus,
+  now: OrderStatus,
+): (keyof OrderStatus)[] {
+  // Steps of older versions do not say everything.
+  const said = DECIDED_BY[does].filter((field) => base[field] !== undefined);
+  const conflicts = conflictingFields(said, base as EditedFields, now);
+  return said.filter((field) => Object.hasOwn(conflicts, field));
 }
 
 /** Whether the shop would let this step be taken now. Source: security rules. */

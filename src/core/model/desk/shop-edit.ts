@@ -1,4 +1,4 @@
-// What the merchant changes of the shop's settings at the desk, field by field, decided upon what was shown. Fields are as they are stored.
+// What the merchant changes of the shop's settings at the desk, field by field. Fields are as they are stored.
 import * as v from 'valibot';
 import { SETTING_NAMES } from '../catalogue/shop-settings.ts';
 import { EditedFields, seenFields } from './edited-fields.ts';
@@ -6,7 +6,7 @@ import { EditedFields, seenFields } from './edited-fields.ts';
 export const ShopEdit = v.object({
   fields: EditedFields,
   /** How these stood; null: nothing was said. */
-  upon: EditedFields,
+  base: EditedFields,
   /** The names of the files that go before it. */
   files: v.optional(v.array(v.string()), []),
   timestamp: v.number(),

@@ -1,4 +1,4 @@
-// What the merchant changes in the list of stock and prices: pieces that came or went, as a difference, and a price, upon the one that was seen.
+// What the merchant changes in the list of stock and prices: pieces that came or went, as a difference, and prices.
 // What is typed is read here as well, with a plain sentence for what cannot be.
 import * as v from 'valibot';
 import { withWesternDigits } from '../characters.ts';
@@ -24,11 +24,11 @@ const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_PRIC
 export const StockChange = v.object({ productId: DocumentId, by: Pieces, timestamp: v.number() });
 export type StockChange = v.InferOutput<typeof StockChange>;
 
-/** A price in rupees, and the one that it was decided upon. */
+/** A price in rupees, and the one that was seen: an edit of one field (edited-fields.ts). */
 export const PriceChange = v.object({
   productId: DocumentId,
-  price: Rupees,
-  upon: Rupees,
+  fields: v.object({ price: Rupees }),
+  base: v.object({ price: Rupees }),
   timestamp: v.number(),
 });
 export type PriceChange = v.InferOutput<typeof PriceChange>;

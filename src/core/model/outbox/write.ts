@@ -1,5 +1,5 @@
-// A write that waits in the outbox: the shape of its row and the words for its state. The payload is frozen when
-// the button is pressed; what it means belongs to its kind.
+// A write that waits in the outbox: the shape of its row and its stored states. The payload is frozen when the button is pressed; its
+// meaning belongs to its kind.
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
 import { MIN_CLIENT_ID_LENGTH } from '../limits.ts';
@@ -8,7 +8,7 @@ import { MIN_CLIENT_ID_LENGTH } from '../limits.ts';
 export const BlockedReason = v.picklist(['auth', 'account', 'review', 'schema']);
 export type BlockedReason = v.InferOutput<typeof BlockedReason>;
 
-/** What went wrong last: a short code for the words that the screen finds, and the server's own message. */
+/** The last error: a short code, by which screens find their words, and the server's own message. */
 export const LastError = v.object({ code: v.string(), message: v.string() });
 export type LastError = v.InferOutput<typeof LastError>;
 
@@ -41,7 +41,7 @@ export const OutboxRow = v.object({
   /** Writes of the same entity go in order. */
   entityKey: v.pipe(v.string(), v.minLength(1)),
   payload: v.unknown(),
-  /** What the shopper accepted when pressing (for orders: the total, when it was shown and the offer), or null. */
+  /** The terms that the shopper accepted when pressing (for orders: the total, when it was shown and the offer), or null. */
   accepted: v.unknown(),
   createdAt: v.number(),
   state: WriteState,
@@ -60,10 +60,13 @@ export const OutboxRow = v.object({
 });
 export type OutboxRow = v.InferOutput<typeof OutboxRow>;
 
+/** A row that may go at once, whatever it waited for. */
+export const DUE = { state: 'queued', heldFor: null, denials: 0, nextAt: 0, lease: null } as const;
+
 /** The name under which page and worker agree on Background Sync. */
 export const OUTBOX_SYNC_TAG = 'haat-outbox';
 
-/** What a feature hands over to be sent: everything else of the row is the outbox's own business. */
+/** The part of a row that a feature hands over; the outbox fills in the rest. */
 export type NewWrite = Pick<
   OutboxRow,
   'id' | 'kind' | 'v' | 'sentBy' | 'uid' | 'entityKey' | 'payload'

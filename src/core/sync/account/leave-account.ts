@@ -4,7 +4,7 @@ import { readCart } from '../../device/cart/cart-lines.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import { cartCount } from '../../model/order/cart.ts';
-import type { StoredRow } from '../../model/outbox/row-standing.ts';
+import type { StoredRow } from '../../model/outbox/row-status.ts';
 import { discard, retryNow } from '../outbox/retry-and-discard.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 

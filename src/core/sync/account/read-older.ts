@@ -46,9 +46,9 @@ async function readOnce(setup: AccountMirrorSetup, list: LongList): Promise<Olde
   const { changes, [list]: known } = await readAccountMirror(database);
   if (!known?.end) return { outcome: 'nothing' };
   const { end } = known;
-  let answer = await ask(setup, uid, list, end, false);
+  let answer = await fetchOlder(setup, uid, list, end, false);
   // Stale credentials look like a refusal; fresh ones tell.
-  if (answer.kind === 'refused') answer = await ask(setup, uid, list, end, true);
+  if (answer.kind === 'refused') answer = await fetchOlder(setup, uid, list, end, true);
   if (answer.kind === 'refused') return { outcome: 'not-allowed' };
   if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
   const older = answer.value;
@@ -64,7 +64,7 @@ async function readOnce(setup: AccountMirrorSetup, list: LongList): Promise<Olde
   });
 }
 
-async function ask(
+async function fetchOlder(
   { database, remote, credential }: AccountMirrorSetup,
   uid: string,
   list: LongList,

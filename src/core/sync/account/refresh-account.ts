@@ -66,9 +66,9 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
   const account = await readAccount(database);
   if (!account || account.isOver) return { outcome: 'nobody' };
   const { changes } = await readAccountMirror(database);
-  let answer = await ask(setup, account, false);
+  let answer = await fetchDocuments(setup, account, false);
   // Stale credentials look like a refusal; fresh ones tell.
-  if (answer.kind === 'refused') answer = await ask(setup, account, true);
+  if (answer.kind === 'refused') answer = await fetchDocuments(setup, account, true);
   if (answer.kind === 'refused') return { outcome: 'not-allowed' };
   if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
   const known = answer.value;
@@ -93,7 +93,7 @@ export function mirrorTables(database: HaatDatabase) {
   return [deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs, wishes];
 }
 
-async function ask(
+async function fetchDocuments(
   { remote, credential }: AccountMirrorSetup,
   { uid }: Account,
   fresh: boolean,

@@ -11,7 +11,7 @@ import {
 } from '../../device/desk/desk-orders.ts';
 import { deleteDeskProduct, putDeskProducts } from '../../device/desk/desk-products.ts';
 import { keepDeskQuotations } from '../../device/desk/desk-quotations.ts';
-import { putDeskShop } from '../../device/desk/desk-shop.ts';
+import { putDeskSettings } from '../../device/desk/desk-shop.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
 import type * as changes from '../../remote/desk-changes.ts';
 import type * as documents from '../../remote/desk-documents.ts';
@@ -19,8 +19,8 @@ import type * as inbox from '../../remote/desk-inbox.ts';
 import type * as quotations from '../../remote/desk-quotations.ts';
 import type * as shop from '../../remote/desk-shop.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import { askCatalogue, type CatalogueNews } from './ask-catalogue.ts';
 import type { DeskPart, DeskState } from './desk-state.ts';
+import { type CatalogueNews, fetchCatalogue } from './fetch-catalogue.ts';
 
 export type DeskRemote = typeof documents &
   typeof changes &
@@ -53,7 +53,7 @@ const CLOSED_KEPT_MS = 60 * DAY_MS;
 export const DESK_FETCHES: Record<DeskPart, (question: Question) => Promise<Result<PartNews>>> = {
   orders: fetchOrders,
   catalogue: async ({ remote, state, since, token, now }) =>
-    then(await askCatalogue(remote, state, since, token, now), (news) => ({
+    then(await fetchCatalogue(remote, state, since, token, now), (news) => ({
       ...{ readTo: news.readTo, refused: news.refused },
       keep: (database, uid) => keepCatalogue(database, uid, news),
     })),
@@ -76,7 +76,7 @@ export const DESK_FETCHES: Record<DeskPart, (question: Question) => Promise<Resu
   settings: async ({ remote, token }) =>
     then(await remote.readShopSettings(token), (settings) => ({
       ...{ readTo: '', refused: [] },
-      keep: (database, uid) => putDeskShop(database, uid, settings),
+      keep: (database, uid) => putDeskSettings(database, uid, settings),
     })),
 };
 

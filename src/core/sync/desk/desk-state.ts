@@ -41,14 +41,14 @@ export async function writeDeskState(database: HaatDatabase, value: DeskState): 
   await database.deviceState.put({ key: DESK_KEY, value });
 }
 
-/** Notes that a write came to its end, so that an answer which is on its way is overtaken; for the transaction that removes its row. */
-export async function noteDeskChanged(database: HaatDatabase): Promise<void> {
+/** Records that a write came to its end, so that an answer which is on its way is overtaken; for the transaction that removes its row. */
+export async function recordDeskChanged(database: HaatDatabase): Promise<void> {
   const state = await readDeskState(database);
   await writeDeskState(database, { ...state, changes: state.changes + 1 });
 }
 
-/** Notes pieces that the shop has counted; for the same transaction. */
-export async function notePieces(
+/** Records pieces that the shop has counted; for the same transaction. */
+export async function recordPieces(
   database: HaatDatabase,
   productId: string,
   by: number,
@@ -59,8 +59,8 @@ export async function notePieces(
   await writeDeskState(database, { ...state, countedSince });
 }
 
-/** Notes that nothing of the shop was missed up to this moment, ms by this device's clock. */
-export async function noteDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
+/** Records that nothing of the shop was missed up to this moment, ms by this device's clock. */
+export async function recordDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
   await database.transaction('rw', database.deviceState, async () => {
     const state = await readDeskState(database);
     if (state.readAt !== null) await writeDeskState(database, { ...state, readAt });

@@ -1,5 +1,5 @@
 // The shop as an import at the desk reads and writes it: over the network, in the merchant's name. What gets no answer is asked again until it does:
-// products go upon the moment in which they were seen, so nothing is written twice.
+// each product is locked to the moment in which it was compared, so nothing is written twice.
 import { originalPath } from '../../model/catalogue/picture.ts';
 import { mintId } from '../../model/identifiers.ts';
 import type { Groups } from '../../model/product-table/stored-product.ts';
@@ -24,7 +24,7 @@ export class ImportEnded extends Error {
   }
 }
 
-export type DeskShopSetup = {
+export type ImportGatewaySetup = {
   uid: string;
   remote: typeof desk & { uploadFile: typeof uploadFile };
   credential(uid: string, fresh: boolean): Promise<Credential>;
@@ -35,7 +35,7 @@ export type DeskShopSetup = {
   signal: AbortSignal;
 };
 
-export type DeskShop = ImportShop<string> & {
+export type ImportGateway = ImportShop<string> & {
   readGroups(): Promise<Groups>;
   /** All documents of a collection, page by page, in the order of their ids. */
   readAll(collection: 'products' | 'categories' | 'brands'): AsyncGenerator<RemoteDocument[]>;
@@ -43,12 +43,12 @@ export type DeskShop = ImportShop<string> & {
   readSold(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 };
 
-export function deskShop(setup: DeskShopSetup): DeskShop {
+export function importGateway(setup: ImportGatewaySetup): ImportGateway {
   const { remote } = setup;
-  const readAll: DeskShop['readAll'] = async function* (collection) {
+  const readAll: ImportGateway['readAll'] = async function* (collection) {
     for (let after: string | null = null; ; ) {
       const from: string | null = after;
-      const page: { documents: RemoteDocument[] } = await ask(setup, (token) =>
+      const page: { documents: RemoteDocument[] } = await fetchUntilAnswered(setup, (token) =>
         remote.readCollectionPage(collection, from, token),
       );
       const last = page.documents.at(-1);
@@ -65,15 +65,17 @@ export function deskShop(setup: DeskShopSetup): DeskShop {
       category: await namesIn(readAll('categories'), 'categoryName'),
       brand: await namesIn(readAll('brands'), 'brandName'),
     }),
-    readSold: (ids) => ask(setup, (token) => remote.readSold(ids, token)),
+    readSold: (ids) => fetchUntilAnswered(setup, (token) => remote.readSold(ids, token)),
     async readProducts(ids) {
-      const found = await ask(setup, (token) => remote.readProductsAsStored(ids, token));
+      const found = await fetchUntilAnswered(setup, (token) =>
+        remote.readProductsAsStored(ids, token),
+      );
       return found.map((it) => it && { fields: it.fields, sold: it.sold, seenAt: it.updateTime });
     },
     addGroups: (groups) => addGroups(setup, groups),
     async writeProducts(writes) {
       try {
-        return await ask(setup, (token) =>
+        return await fetchUntilAnswered(setup, (token) =>
           remote.commitProducts(writes.map(plainWrite), newNote(setup), token),
         );
       } catch (error) {
@@ -98,41 +100,47 @@ function plainWrite({ id, fields, seenAt }: ProductWrite<string>): desk.ProductC
 }
 
 /** Of each try a new one: what was made by one whose answer was lost is not made twice. */
-function newNote({ uid }: DeskShopSetup): desk.ImportNote {
+function newNote({ uid }: ImportGatewaySetup): desk.ImportNote {
   return { id: mintId(), changedBy: uid, timestamp: Date.now() };
 }
 
 /** What there is already stays as it is. */
-async function addGroups(setup: DeskShopSetup, groups: readonly NewGroup[]): Promise<void> {
+async function addGroups(setup: ImportGatewaySetup, groups: readonly NewGroup[]): Promise<void> {
   const documents = groups.map(({ collection, group }) => ({
     path: `/${collection}/${group.id}`,
     fields: { [collection === 'categories' ? 'categoryName' : 'brandName']: group.name },
   }));
   for (let from = 0; from < documents.length; from += COMMIT.products) {
     const part = documents.slice(from, from + COMMIT.products);
-    const end = await ask(setup, (token) => setup.remote.createGroups(part, newNote(setup), token));
+    const end = await fetchUntilAnswered(setup, (token) =>
+      setup.remote.createGroups(part, newNote(setup), token),
+    );
     if (end === 'written') continue;
     for (const one of part)
-      await ask(setup, (token) => setup.remote.createGroups([one], newNote(setup), token));
+      await fetchUntilAnswered(setup, (token) =>
+        setup.remote.createGroups([one], newNote(setup), token),
+      );
   }
 }
 
-async function putPhoto(setup: DeskShopSetup, { id, picture }: Photo): Promise<void> {
+async function putPhoto(setup: ImportGatewaySetup, { id, picture }: Photo): Promise<void> {
   const { remote, photoOf } = setup;
   const path = originalPath(id, picture);
-  const isThere = await ask(setup, async (token) => ({
+  const isThere = await fetchUntilAnswered(setup, async (token) => ({
     kind: 'ok',
     value: await remote.isInStorage(path, token),
   }));
   if (isThere) return;
   const photo = await photoOf(picture);
   if (!photo) throw new Error(`the photo ${picture} is not on this device any more`);
-  await ask(setup, (token) => remote.uploadFile(path, photo.type, photo.bytes, token));
+  await fetchUntilAnswered(setup, (token) =>
+    remote.uploadFile(path, photo.type, photo.bytes, token),
+  );
 }
 
 /** Asks until there is an answer. @throws ImportEnded */
-async function ask<T>(
-  { uid, credential, untilAnswered, signal }: DeskShopSetup,
+async function fetchUntilAnswered<T>(
+  { uid, credential, untilAnswered, signal }: ImportGatewaySetup,
   question: (token: string) => Promise<Result<T>>,
 ): Promise<T> {
   let isFresh = false;

@@ -1,10 +1,9 @@
-// Withdraws steps that wait on this device: only those that provably never left it, and only with everything that was pressed upon them.
+// Withdraws steps that wait on this device: only those that provably never left it, and only with everything that was pressed after them.
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { readOutbox } from '../../device/outbox/outbox-rows.ts';
-import { laterWrites } from '../outbox/later-writes.ts';
-import { noteGivenUp } from '../writes/desk-kind.ts';
+import { laterWrites, readOutbox } from '../../device/outbox/outbox-rows.ts';
+import { recordGivenUp } from '../writes/desk-kind.ts';
 
-/** `may-have-gone`: one of them is being sent, or was; `has-later`: something was pressed upon them that is not named. Neither removes anything. */
+/** `may-have-gone`: one of them is being sent, or was; `has-later`: something was pressed after them that is not named. Neither removes anything. */
 export type StepWithdrawal = 'withdrawn' | 'may-have-gone' | 'has-later';
 
 /** Withdraws the steps of one order whose rows these are, the earliest first. */
@@ -25,7 +24,7 @@ export async function withdrawSteps(
     const later = await laterWrites(database, first);
     if (later.some(({ seq }) => !seqs.includes(seq))) return 'has-later';
     await outbox.bulkDelete([...seqs]);
-    await noteGivenUp(database, first);
+    await recordGivenUp(database, first);
     return 'withdrawn';
   });
 }

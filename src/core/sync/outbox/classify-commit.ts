@@ -1,4 +1,4 @@
-// What an answer to a sent write means for its row. Pure: it reads an answer and says what to do next.
+// Classifies the answer to a sent write: done, retry, refresh the token, or refuse. Pure.
 // Source: offline guarantees, the outbox, 3 and 4.
 import type { LastError } from '../../model/outbox/write.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
@@ -12,7 +12,7 @@ export type CommitOutcome =
   | { do: 'refresh-token'; error: LastError }
   | { do: 'refuse'; error: LastError };
 
-/** What an answer to a commit means. */
+/** Classifies the answer to a commit. */
 export function classifyCommit(answer: Result<unknown>): CommitOutcome {
   if (answer.kind === 'ok') return { do: 'done' };
   if (answer.kind === 'indeterminate') {
@@ -25,7 +25,7 @@ export function classifyCommit(answer: Result<unknown>): CommitOutcome {
     : { do: 'refuse', error };
 }
 
-/** Whether what is stored (undefined: nothing) is what the write leaves behind. */
+/** Whether the stored fields (undefined: no document) are those that the write leaves behind. */
 export function hasLanded(stored: PlainFields | undefined, write: DocumentWrite): boolean {
   if (write.does === 'delete') return stored === undefined;
   if (!stored) return false;

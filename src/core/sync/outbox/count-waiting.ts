@@ -1,9 +1,9 @@
-// How much of the outbox is this shopper's: what goes by itself, and what needs them.
+// Counts this shopper's rows of the outbox: those that go by themselves, and those that need the shopper.
 import { readAccount } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import { badge } from '../../model/capabilities.ts';
-import { belongsTo, heldUpIn, isSendable } from '../../model/outbox/row-standing.ts';
+import { belongsTo, heldUpIn, isSendable } from '../../model/outbox/row-status.ts';
 
 export type WaitingCount = { waiting: number; needsYou: number };
 
@@ -13,13 +13,13 @@ export async function countWaiting(database: HaatDatabase): Promise<WaitingCount
   const rows = await readOutbox(database);
   const own = rows.filter(({ row }) => !row || belongsTo(row, account));
   const sendable = own.flatMap(({ row }) => (row && isSendable(row) ? [row] : []));
-  // What waits for one that needs the shopper goes with that one, and is no matter of its own.
+  // A row behind one that needs the shopper is settled with that one, so it is not counted.
   const heldUpBy = heldUpIn(rows);
   const waiting = sendable.filter((row) => !heldUpBy(row)).length;
   return { waiting, needsYou: own.length - sendable.length };
 }
 
-/** Shows what waits now; no number when nothing does. Where badges are unknown or not allowed, nothing happens. */
+/** Shows the count on the app's icon; no number when nothing waits. Does nothing where badges are unknown or not allowed. */
 export async function showWaitingBadge(database: HaatDatabase, browser: object): Promise<void> {
   await showBadge(await countWaiting(database), browser);
 }

@@ -12,9 +12,7 @@ import { AppCheck } from '../account/app-check.ts';
 import { accountCredential } from '../account/credential.ts';
 import { writeKinds } from '../writes/registry.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
-import { drain } from './drain.ts';
-import type { DrainSetup } from './drain-setup.ts';
-import type { DrainReport } from './send-due.ts';
+import { type DrainReport, type DrainSetup, drain } from './drain.ts';
 
 /** Sends what is due on this device. `kinds`: the shopper's, unless it is the merchant's desk; `ignoreBackoff` does not wait out backoffs. */
 export async function drainDevice(
@@ -24,7 +22,7 @@ export async function drainDevice(
   return drain(await deviceDrainSetup(database, kinds), { ignoreBackoff });
 }
 
-/** What a drain of this device's outbox works with, for whoever is signed in at this moment. `kinds`: the shopper's, unless it is the merchant's desk. */
+/** The setup of a drain on this device, for the account that is signed in now. `kinds`: the shopper's, unless it is the merchant's desk. */
 export async function deviceDrainSetup(
   database: HaatDatabase,
   kinds: WriteKinds = writeKinds,
@@ -50,7 +48,7 @@ export async function deviceDrainSetup(
   };
 }
 
-/** Rows that are claimed together are sent at one moment, and to begin a request takes a slow phone 10 ms: six of them in one task would block a frame. */
+/** Rows that are claimed together are sent together, and starting a request takes a slow phone 10 ms: six in one task would block a frame. */
 function yieldingFirst<A extends unknown[], T>(ask: (...asked: A) => Promise<T>) {
   return async (...asked: A): Promise<T> => {
     await yieldToMain();

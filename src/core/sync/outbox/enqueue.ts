@@ -1,15 +1,18 @@
 // The one way in which a write begins: the change on the device and the outbox row as one durable transaction.
 // It never touches the network, and never says "saved" before the disk has it.
 import type { Table } from 'dexie';
+import * as v from 'valibot';
 import { openToWrite } from '../../device/database/database-blocked.ts';
 import {
   evictAndRetry,
   type SaveFailure,
+  type SendFailure,
   saveFailureReason,
 } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { appendRow } from '../../device/outbox/outbox-rows.ts';
-import type { NewWrite } from '../../model/outbox/write.ts';
+import { MAX_SENT_A_DAY } from '../../model/limits.ts';
+import { DUE, type NewWrite } from '../../model/outbox/write.ts';
 
 /** Saved on this device; or not saved, and why: storage full, held back by another tab, or broken. */
 export type SaveOutcome =
@@ -37,14 +40,10 @@ export async function enqueue(
           ...write,
           accepted: write.accepted ?? null,
           createdAt: now,
-          state: 'queued',
-          heldFor: null,
+          ...DUE,
           attempts: 0,
-          denials: 0,
-          nextAt: 0,
           lastError: null,
           everSent: false,
-          lease: null,
         });
       }),
     );
@@ -52,4 +51,44 @@ export async function enqueue(
   } catch (error) {
     return { outcome: 'not-saved', reason: saveFailureReason(error) };
   }
+}
+
+/** The outcome of a write that needs no account: there may have been enough of them today. */
+export type SendOutcome = SaveOutcome | { outcome: 'not-saved'; reason: SendFailure };
+
+const KEY = 'sent-today';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** When each of them was saved, ms by the phone's clock. */
+const Times = v.array(v.number());
+
+class EnoughToday extends Error {}
+
+/**
+ * The same for a write that needs no account: only so many of them from one device in a day, so that none fills the shop. A program of
+ * one's own is not held back by it; see decision 33.
+ */
+export async function enqueueRateLimited(
+  database: HaatDatabase,
+  write: NewWrite,
+  now: number,
+  changed: readonly Table[],
+  change: () => Promise<unknown>,
+): Promise<SendOutcome> {
+  let isEnough = false;
+  const saved = await enqueue(
+    database,
+    write,
+    now,
+    [...changed, database.deviceState],
+    async () => {
+      const kept = v.safeParse(Times, (await database.deviceState.get(KEY))?.value);
+      // A clock that was set back must lock nobody out.
+      const today = kept.success ? kept.output.filter((at) => Math.abs(now - at) < DAY_MS) : [];
+      isEnough = today.length >= MAX_SENT_A_DAY;
+      if (isEnough) throw new EnoughToday();
+      await database.deviceState.put({ key: KEY, value: [...today, now] });
+      await change();
+    },
+  );
+  return isEnough ? { outcome: 'not-saved', reason: 'enough-today' } : saved;
 }

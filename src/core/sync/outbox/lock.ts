@@ -4,7 +4,7 @@
 /** How long a drain that is under way elsewhere is waited for before it is asked for a sign of life. ms */
 const LOCK_TIMEOUT_MS = 20_000;
 
-/** A drain as the others see it: `holder` stands in the leases of its rows. */
+/** A drain as others see it: `holder` names it in the leases of its rows. */
 export type Drainer = {
   holder: string;
   locks: LockManager | undefined;

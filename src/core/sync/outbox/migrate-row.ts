@@ -1,4 +1,4 @@
-// Brings a row's payload to the shape that this version sends. What it cannot understand is held, never dropped.
+// Brings a row's payload to the shape that this version sends. A payload it cannot read is held, never dropped.
 import * as v from 'valibot';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKind, WriteKinds } from '../writes/write-kind.ts';

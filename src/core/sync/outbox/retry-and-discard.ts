@@ -1,22 +1,22 @@
-// What the shopper may do with a write that waits or was refused: try it again now, or give it up.
+// A write that waits or was refused, tried again now or given up by hand.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { changeRow, readOutbox, removeRow } from '../../device/outbox/outbox-rows.ts';
-import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
+import {
+  changeRow,
+  hasLaterWrite,
+  isOfPart,
+  laterWrites,
+  readOutbox,
+  removeRow,
+} from '../../device/outbox/outbox-rows.ts';
+import { DUE, type NewWrite, type OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 import { enqueue } from './enqueue.ts';
-import { hasLaterWrite, isOfPart, laterWrites } from './later-writes.ts';
 import { migrateRow } from './migrate-row.ts';
 
-/** Makes a row due at once, whatever it waited for; "Retry now" always acts. */
+/** Makes a row due at once; "Retry now" always acts. */
 export async function retryNow(database: HaatDatabase, seq: number): Promise<void> {
-  await changeRow(database, seq, {
-    state: 'queued',
-    heldFor: null,
-    denials: 0,
-    nextAt: 0,
-    lease: null,
-  });
+  await changeRow(database, seq, DUE);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function discard(
   });
 }
 
-/** Tells the next write about the same thing what stood before the one that is discarded now: it restores that, should it be discarded too. */
+/** Hands the state before the discarded write on to the next one about the same thing, which restores it should it be discarded too. */
 async function handOver(database: HaatDatabase, kinds: WriteKinds, row: OutboxRow): Promise<void> {
   const next = (await laterWrites(database, row)).find(
     (it) => !isOfPart(it) || it.kind === row.kind,

@@ -6,12 +6,12 @@ import { deleteAddress, putAddress, readAddress } from '../../device/account/add
 import { saveFailureReason } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { hasLaterWrite } from '../../device/outbox/outbox-rows.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { Address, addressFields } from '../../model/account/address.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
 import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
 /** The address, and the one that it takes the place of on this device (for taking it back); null for a new one. */
@@ -31,7 +31,7 @@ const notes = {
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.addresses, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     await noteAccountChanged(database);
   },
 };

@@ -7,7 +7,7 @@ import { changeOrder, readOrder } from '../../device/account/orders.ts';
 import { saveFailureReason } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { DocumentId } from '../../model/identifiers.ts';
 import { DeliveryStatus, type Order } from '../../model/order/order.ts';
 import { orderKey } from '../../model/order/order-key.ts';
@@ -47,7 +47,7 @@ export const cancelOrderWrite = {
   },
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     await noteAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {

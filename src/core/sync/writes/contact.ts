@@ -3,10 +3,10 @@
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { ContactMessage } from '../../model/outbox/contact-message.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const contactWrite = {
@@ -18,7 +18,7 @@ export const contactWrite = {
   // Nobody may read messages; the rules let an identical second write pass instead.
   canReadBack: false,
   tables: (database: HaatDatabase) => [database.deviceState],
-  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row),
+  onDone: (database: HaatDatabase, row: OutboxRow) => recordProven(database, row),
 } satisfies WriteKind<ContactMessage>;
 
 /** Saves a message for sending; needs no network. `id` is minted once for each press of Send; `draft` goes with it, or neither does. */

@@ -1,102 +1,107 @@
-// A document of the catalogue that the merchant makes, changes, hides or deletes, with the fields upon which it was decided. Before it goes, the document is
-// looked at; where one of these fields has moved meanwhile, the merchant is asked. In between, the shop's rules let nothing be changed that stands otherwise
-// than it was seen. A document of the row's own id is made in the same commit, so that what is sent twice does not come back over something later.
+// Edits of stored fields at the desk: products, categories, brands, blogs, prices, settings. Conflicts and locks: desk-conflict.ts. In the same commit goes
+// a note under the row's own id: it says whose change it is, and since it can be made only once, an edit that is sent twice counts once.
 import type { Table } from 'dexie';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { deleteWaitingFiles } from '../../device/outbox/waiting-files.ts';
+import { deleteWaitingFiles } from '../../device/outbox/outbox-rows.ts';
 import {
+  conflictingFields,
   type Edit,
-  EditedFields,
+  type EditedFields,
   type EditFile,
   givenFields,
-  movedFields,
 } from '../../model/desk/edited-fields.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import type { DocumentWrite } from '../../remote/commit-document.ts';
+import type { WireWrite } from '../../remote/commit-document.ts';
 import { deletedDocument, editedDocument, newDocument } from '../../remote/desk-edit.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { acceptedBase, compareStored, conflict } from './desk-conflict.ts';
 import { filesOfKind, putFiles } from './desk-files.ts';
-import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
-import { ask, GONE, lookFirst } from './desk-question.ts';
-import type { RequoteDecision, WriteKind } from './write-kind.ts';
+import { recordGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
+import type { WriteKind } from './write-kind.ts';
 
-/** A row's `accepted`: how the fields stand by now that have moved (null: the document is gone), and whether the change is wanted all the same. */
-export const MovedFields = v.object({ now: v.nullable(EditedFields), isWanted: v.boolean() });
-export type MovedFields = v.InferOutput<typeof MovedFields>;
+/** What every edit says; where it does not say what it does, it changes fields. */
+type AnyEdit = Pick<Edit, 'fields' | 'base' | 'timestamp'> & Partial<Pick<Edit, 'does' | 'files'>>;
 
-/** Code of a row's `lastError`: what it was decided upon has moved. */
-export const FIELDS_MOVED = 'fields-moved';
-
-/** What differs between the kinds of documents that are edited. `keep` and `forget` change this device's copy. */
-type EditSource<Payload extends Edit> = {
+/** What differs between the kinds of edits. */
+type EditSource<Payload extends AnyEdit> = {
   kind: string;
   schema: v.GenericSchema<unknown, Payload>;
-  /** From the root. */
+  /** The document, from the root. */
   pathOf(payload: Payload): string;
-  /** What the document of the change says of what is changed. */
-  place(payload: Payload): PlainFields;
+  /** Where the note goes, if not to the others. */
+  notesAt?: '/shopChanges';
+  /** What the note says besides whose it is and when it was pressed. */
+  note(payload: Payload, base: EditedFields): PlainFields;
   /** Where a file of this name goes in Storage. */
-  pathOfFile(payload: Payload, name: string): string;
+  pathOfFile?(payload: Payload, name: string): string;
   /** Fields that only tell of a file; a function writes them. */
   fileFields?: readonly string[];
+  /** All fields that a merchant may say: a deletion is decided on each of them. */
+  allFields?(payload: Payload): readonly string[];
+  /** The first edit makes the document. */
+  mayBeFirst?: true;
   tables(database: HaatDatabase): readonly Table[];
+  /** Changes this device's copy once the shop has it. */
   keep(database: HaatDatabase, uid: string, payload: Payload): Promise<unknown>;
-  forget(database: HaatDatabase, uid: string, payload: Payload): Promise<unknown>;
+  /** The same where it was given up, with the conflict it was given up for. */
+  onGivenUp?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
 };
 
-export function editKind<Payload extends Edit>(source: EditSource<Payload>): WriteKind<Payload> {
-  const { schema, pathOf } = source;
-  const noteDone = whenProven(schema, (database, uid, payload) =>
-    payload.does === 'delete'
-      ? source.forget(database, uid, payload)
-      : source.keep(database, uid, payload),
-  );
+export function editKind<Payload extends AnyEdit>(source: EditSource<Payload>): WriteKind<Payload> {
+  const { schema, pathOf, pathOfFile } = source;
+  const recordDone = whenProven(schema, source.keep);
   return {
     kind: source.kind,
     sentBy: 'desk',
     version: 1,
     schema,
     upcasts: {},
-    document(payload, row): DocumentWrite {
-      const { does, timestamp } = payload;
-      const upon = givenFields(basisOf(payload, row));
-      const fields = { ...source.place(payload), does, upon, timestamp };
-      const beside = besideOf(source, payload, row);
-      return { path: changePath(row.id), does: 'create', ...signed(fields, row), beside };
+    document(payload, row) {
+      const said = source.note(payload, givenFields(acceptedBase(payload.base, row)));
+      return {
+        path: changePath(row.id, source.notesAt),
+        does: 'create',
+        ...signed({ ...said, timestamp: payload.timestamp }, row),
+        companionWrites: companionWrites(source, payload, row),
+      };
     },
-    file: filesOfKind(schema, source.pathOfFile),
+    ...(pathOfFile && { file: filesOfKind(schema, pathOfFile) }),
     canReadBack: true,
-    /** A function notes in the document when it is deleted. */
+    /** A function adds to the note when it is deleted. */
     hasLanded: (stored) => stored !== undefined,
-    async requote(payload, row, remote): Promise<RequoteDecision> {
-      if (payload.does === 'create') return { do: 'go' };
-      return lookFirst(remote, pathOf(payload), (fields) => {
-        if (!fields) return ask<MovedFields>(GONE, { now: null });
-        const moved = movedFields({ ...payload, upon: basisOf(payload, row) }, fields);
-        const hasMoved = Object.keys(moved).length > 0;
-        return hasMoved ? ask<MovedFields>(FIELDS_MOVED, { now: moved }) : { do: 'go' };
+    async checkBeforeSend(payload, row, remote) {
+      const { does, fields } = payload;
+      if (does === 'create') return { do: 'go' };
+      const base = acceptedBase(payload.base, row);
+      const more = does === 'delete' ? source.allFields?.(payload) : [];
+      const names = new Set([...Object.keys(base), ...(more ?? [])]);
+      return compareStored(remote, pathOf(payload), (stored) => {
+        if (!stored && !source.mayBeFirst) return conflict(null);
+        const now = conflictingFields(names, base, stored ?? {}, fields);
+        return Object.keys(now).length > 0 ? conflict(now) : { do: 'go' };
       });
     },
     tables: (database) => [...source.tables(database), database.deviceState, database.waitingFiles],
     async onDone(database, row) {
       await deleteWaitingFiles(database, row.id);
-      await noteDone(database, row);
+      await recordDone(database, row);
     },
     async onDiscard(database, row) {
       await deleteWaitingFiles(database, row.id);
-      await noteGivenUp(database, row);
+      await source.onGivenUp?.(database, row);
+      await recordGivenUp(database, row);
     },
   };
 }
 
-function besideOf<Payload extends Edit>(
+function companionWrites<Payload extends AnyEdit>(
   { pathOf, fileFields = [] }: EditSource<Payload>,
   payload: Payload,
   { id, uid }: OutboxRow,
-): object[] {
+): WireWrite[] {
   const path = pathOf(payload);
   if (payload.does === 'delete') return deletedDocument(path, id, uid ?? '');
   const all = Object.entries(payload.fields);
@@ -105,22 +110,13 @@ function besideOf<Payload extends Edit>(
   return Object.keys(fields).length === 0 ? [] : [editedDocument(path, fields, id)];
 }
 
-/** What it is decided upon: what was shown, or what the merchant was asked about. */
-export function basisOf(
-  { upon }: Pick<Edit, 'upon'>,
-  { accepted }: Pick<OutboxRow, 'accepted'>,
-): EditedFields {
-  const asked = v.safeParse(MovedFields, accepted);
-  return asked.success && asked.output.isWanted ? { ...upon, ...asked.output.now } : upon;
-}
-
-/** Where the change of this row lies. */
-export function changePath(id: string): string {
-  return `/productChanges/${id}`;
+/** Where the note of this row lies. */
+export function changePath(id: string, notesAt = '/productChanges'): string {
+  return `${notesAt}/${id}`;
 }
 
 /** What a press brings besides what it says: its files, and the drafts that it is made of. */
-export type EditPress<Payload extends Edit> = {
+export type EditPress<Payload extends AnyEdit> = {
   id: string;
   uid: string;
   drafts?: readonly string[];
@@ -128,7 +124,7 @@ export type EditPress<Payload extends Edit> = {
 } & Omit<Payload, 'timestamp' | 'files'>;
 
 /** Saves an edit with its files, and forgets its drafts. Needs no network. `id` is minted once for each press; `now` in ms. */
-export async function saveEdit<Payload extends Edit>(
+export async function saveEdit<Payload extends AnyEdit>(
   database: HaatDatabase,
   kind: Pick<WriteKind<Payload>, 'kind' | 'version' | 'sentBy'>,
   entityKey: string,

@@ -3,7 +3,7 @@
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskEntry, editDeskEntry } from '../../device/desk/desk-entries.ts';
 import { textPicturePath } from '../../model/catalogue/text-picture.ts';
-import { EntryEdit } from '../../model/desk/entry-edit.ts';
+import { ENTRY_FIELDS, EntryEdit } from '../../model/desk/entry-edit.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { type EditPress, editKind, saveEdit } from './desk-edit.ts';
 
@@ -11,11 +11,14 @@ export const deskEntryWrite = editKind<EntryEdit>({
   kind: 'desk-entry',
   schema: EntryEdit,
   pathOf: ({ collection, entryId }) => `/${collection}/${entryId}`,
-  place: ({ collection, entryId }) => ({ collection, entryId }),
+  note: ({ collection, entryId, does }, upon) => ({ collection, entryId, does, upon }),
   pathOfFile: (_, name) => textPicturePath(name),
+  allFields: ({ collection }) => ENTRY_FIELDS[collection],
   tables: ({ deskEntries }) => [deskEntries],
-  keep: (database, uid, edit) => editDeskEntry(database, uid, edit, edit.fields),
-  forget: deleteDeskEntry,
+  keep: (database, uid, edit) =>
+    edit.does === 'delete'
+      ? deleteDeskEntry(database, uid, edit)
+      : editDeskEntry(database, uid, edit, edit.fields),
 });
 
 /** Saves what was done with it. */

@@ -1,11 +1,11 @@
 // Files of a change at the desk: they wait beside its row, and go to Storage before the document that names them, one after the other, each once.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { readWaitingFile } from '../../device/outbox/waiting-files.ts';
+import { readWaitingFile } from '../../device/outbox/outbox-rows.ts';
 import type { EditFile } from '../../model/desk/edited-fields.ts';
 import type { FileToUpload, WriteKind } from './write-kind.ts';
 
-type WithFiles = { files: readonly string[] };
+type WithFiles = { files?: readonly string[] | undefined };
 
 /** Under which a file of a row waits. */
 export function fileId(rowId: string, name: string): string {
@@ -20,7 +20,7 @@ export function filesOfKind<Payload extends WithFiles>(
   return {
     async read(database, row) {
       const payload = v.parse(schema, row.payload);
-      for (const name of payload.files) {
+      for (const name of payload.files ?? []) {
         const file = await readWaitingFile(database, fileId(row.id, name));
         if (!file) return undefined;
         if (file.uploadedAt !== undefined) continue;
@@ -29,9 +29,9 @@ export function filesOfKind<Payload extends WithFiles>(
       }
       return null;
     },
-    async noteThere(database, row, now, file: FileToUpload) {
+    async recordThere(database, row, now, file: FileToUpload) {
       const payload = v.parse(schema, row.payload);
-      const name = payload.files.find((it) => pathOf(payload, it) === file.path);
+      const name = payload.files?.find((it) => pathOf(payload, it) === file.path);
       await database.waitingFiles.update(fileId(row.id, name ?? ''), { uploadedAt: now });
     },
   };

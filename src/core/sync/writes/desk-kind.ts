@@ -4,10 +4,10 @@ import type { Table } from 'dexie';
 import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { noteDeskChanged } from '../desk/desk-state.ts';
+import { recordDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 
@@ -22,17 +22,17 @@ export function whenProven<Payload>(
   ) => Promise<unknown>,
 ) {
   return async (database: HaatDatabase, row: OutboxRow): Promise<void> => {
-    await noteProven(database, row);
+    await recordProven(database, row);
     const done = v.safeParse(schema, row.payload);
     if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     await change(database, row.uid, done.output, row);
-    await noteDeskChanged(database);
+    await recordDeskChanged(database);
   };
 }
 
 /** A kind's `onDiscard`: what the shop has is read once more. */
-export async function noteGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
-  if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
+export async function recordGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
+  if (row.uid !== null && (await isStillHere(database, row.uid))) await recordDeskChanged(database);
 }
 
 /** The fields of a merchant's write with whose it is; when it is, the server says. Rule: isSigned in backend/firestore.rules. */

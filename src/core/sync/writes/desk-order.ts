@@ -1,29 +1,26 @@
-// A step that the merchant takes with an order: released, amended, given another address, paid, packed, shipped, delivered, cancelled, given back. It carries how the order stood when it was
-// pressed. Before it goes, the order is looked at; if it has moved meanwhile, the merchant is asked. In between, the shop's rules
-// let no step begin where it may not.
+// A step that the merchant takes with an order: released, amended, given another address, paid, packed, shipped, delivered, cancelled, given back. Its base is
+// how the order stood when it was pressed. Conflicts and locks: desk-conflict.ts. Which step may follow which, the rules say.
 // Its fields: fieldsOf in core/model/desk/order-step-changes.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { putDeskOrders, readDeskOrder } from '../../device/desk/desk-orders.ts';
+import type { EditedFields } from '../../model/desk/edited-fields.ts';
 import { afterStep, fieldsOf, withAmend } from '../../model/desk/order-step-changes.ts';
-import { DeskOrderStep, movedSince, OrderStand, standOf } from '../../model/desk/order-steps.ts';
+import {
+  DeskOrderStep,
+  movedSince,
+  type OrderStatus,
+  statusOf,
+} from '../../model/desk/order-steps.ts';
 import { paiseFromRupees } from '../../model/money.ts';
 import { AmendmentFields } from '../../model/order/amendment.ts';
 import { type Order, orderFromFields, StoredOrder } from '../../model/order/order.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
-import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
-import { ask, lookFirst } from './desk-question.ts';
-import type { LookRemote, RequoteDecision, WriteKind } from './write-kind.ts';
-
-/** A row's `accepted`: how the order stands by now where it has moved, and whether the merchant wants the step all the same. */
-export const MovedOrder = v.object({ now: OrderStand, isWanted: v.boolean() });
-export type MovedOrder = v.InferOutput<typeof MovedOrder>;
-
-/** Codes of a row's `lastError`: the order has moved; it is not there any more. */
-export const MOVED = 'order-moved';
-export const GONE = 'order-gone';
+import { acceptedBase, compareStored, conflict } from './desk-conflict.ts';
+import { recordGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
+import type { LookRemote, SendDecision, WriteKind } from './write-kind.ts';
 
 export const deskOrderWrite = {
   kind: 'desk-order',
@@ -31,23 +28,22 @@ export const deskOrderWrite = {
   version: 1,
   schema: DeskOrderStep,
   upcasts: {},
-  document: ({ customer, orderId, step, upon }, row) => ({
+  document: ({ customer, orderId, step, base }, row) => ({
     path: `/users/${customer}/orders/${orderId}`,
     does: 'merge',
-    ...signed(fieldsOf(step, basisOf(upon, row)), row),
+    ...signed(fieldsOf(step, acceptedBase(base, row)), row),
   }),
   canReadBack: true,
-  requote(payload, row, remote): Promise<RequoteDecision> {
-    const { customer, orderId, step, upon } = payload;
-    return lookFirst(remote, `/users/${customer}/orders/${orderId}`, async (fields) => {
+  checkBeforeSend(payload, row, remote): Promise<SendDecision> {
+    const { customer, orderId, step, base } = payload;
+    return compareStored(remote, `/users/${customer}/orders/${orderId}`, async (fields) => {
       const stored = v.safeParse(StoredOrder, fields);
-      if (!stored.success) {
-        return ask<MovedOrder>(GONE, { now: { ...upon, deliveryStatus: 'gone' } });
-      }
+      if (!stored.success) return conflict(null);
       const order = orderFromFields(orderId, stored.output);
-      const now = standOf(order.amend ? withAmend(order, order.amend) : order);
-      if (movedSince(step.does, basisOf(upon, row), now).length > 0)
-        return ask<MovedOrder>(MOVED, { now });
+      const now = statusOf(order.amend ? withAmend(order, order.amend) : order);
+      // The whole of it is shown, and is the base from then on.
+      if (movedSince(step.does, acceptedBase(base, row), now).length > 0)
+        return conflict(now as EditedFields);
       // A function takes a released order in a moment, and off an order what is to be taken off.
       const isToBeTaken = step.does === 'pack' && !order.acceptedAt;
       const isToBeAmended = Boolean(order.amend) && step.does !== 'cancel';
@@ -56,18 +52,18 @@ export const deskOrderWrite = {
       return { do: 'go' };
     });
   },
-  hasLanded(stored: PlainFields | undefined, { step, upon }: DeskOrderStep) {
+  hasLanded(stored: PlainFields | undefined, { step, base }: DeskOrderStep) {
     if (stored === undefined) return false;
     if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
     // A function may have carried these on by now; what else the step writes tells.
-    const { releasedAt, addressCorrectedAt, refund, corrections, ...fields } = fieldsOf(step, upon);
+    const { releasedAt, addressCorrectedAt, refund, corrections, ...fields } = fieldsOf(step, base);
     return Object.entries(fields).every(([name, value]) => isSame(stored[name] ?? null, value));
   },
   tables: (database: HaatDatabase) => [database.deskOrders, database.deviceState],
   onDone: whenProven(DeskOrderStep, (database, uid, done, row) =>
-    changeKept(database, uid, done, basisOf(done.upon, row)),
+    changeKept(database, uid, done, acceptedBase(done.base, row)),
   ),
-  onDiscard: noteGivenUp,
+  onDiscard: recordGivenUp,
 } satisfies WriteKind<DeskOrderStep>;
 
 /** Whether it waits at the shop for the function that applies it, or was applied. */
@@ -111,16 +107,10 @@ async function changeKept(
   database: HaatDatabase,
   uid: string,
   { step, ...name }: DeskOrderStep,
-  upon: OrderStand,
+  base: OrderStatus,
 ): Promise<void> {
   const order = await readDeskOrder(database, uid, name);
-  if (order) await putDeskOrders(database, [afterStep(order, step, upon)]);
-}
-
-/** How the order stood where the merchant decided: when it was pressed, or when they were asked. */
-function basisOf(upon: OrderStand, { accepted }: Pick<OutboxRow, 'accepted'>): OrderStand {
-  const asked = v.safeParse(MovedOrder, accepted);
-  return asked.success && asked.output.isWanted ? asked.output.now : upon;
+  if (order) await putDeskOrders(database, [afterStep(order, step, base)]);
 }
 
 /** Saves a step. Needs no network. `id` is minted once for each press; `now` in ms. */

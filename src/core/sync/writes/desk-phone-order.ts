@@ -6,7 +6,7 @@ import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { PhoneOrder } from '../../model/order/phone-order.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
-import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
+import { recordGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const deskPhoneOrderWrite = {
@@ -27,7 +27,7 @@ export const deskPhoneOrderWrite = {
   onDone: whenProven(PhoneOrder, (database, uid, order, { id }) =>
     database.deskPhoneOrders.put({ uid, id, ...order }),
   ),
-  onDiscard: noteGivenUp,
+  onDiscard: recordGivenUp,
 } satisfies WriteKind<PhoneOrder>;
 
 type Press = { id: string; uid: string; order: PhoneOrder; draft: string };

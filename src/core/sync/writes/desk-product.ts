@@ -2,7 +2,7 @@
 // editsProduct in backend/firestore.rules.
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskProduct, editDeskProduct } from '../../device/desk/desk-products.ts';
-import { ProductEdit } from '../../model/desk/product-edit.ts';
+import { EDITED_FIELDS, ProductEdit } from '../../model/desk/product-edit.ts';
 import { pathOfFile } from '../../model/desk/product-files.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { type EditPress, editKind, saveEdit } from './desk-edit.ts';
@@ -11,12 +11,15 @@ export const deskProductWrite = editKind<ProductEdit>({
   kind: 'desk-product',
   schema: ProductEdit,
   pathOf: ({ productId }) => `/products/${productId}`,
-  place: ({ productId }) => ({ productId }),
+  note: ({ productId, does }, upon) => ({ productId, does, upon }),
   pathOfFile: ({ productId }, name) => pathOfFile(productId, name),
   fileFields: ['documentBytes'],
+  allFields: () => EDITED_FIELDS,
   tables: ({ deskProducts, deskStock }) => [deskProducts, deskStock],
-  keep: (database, uid, { productId, fields }) => editDeskProduct(database, uid, productId, fields),
-  forget: (database, uid, { productId }) => deleteDeskProduct(database, uid, productId),
+  keep: (database, uid, { productId, does, fields }) =>
+    does === 'delete'
+      ? deleteDeskProduct(database, uid, productId)
+      : editDeskProduct(database, uid, productId, fields),
 });
 
 /** Saves what was done with a product. */

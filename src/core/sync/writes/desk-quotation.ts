@@ -1,22 +1,22 @@
 // A quotation that the merchant makes for a phone number. Its PDF goes first, under the merchant's name. It is made once: the row's id is the document's.
 // A function brings it to the account of that number, now or when somebody first logs in with it.
 // Its fields: Offer in core/model/order/offered-quotation.ts. Rule: isOffer in backend/firestore.rules.
-import * as v from 'valibot';
-import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { putDeskQuotation } from '../../device/desk/desk-quotations.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
-import { deleteWaitingFiles, readWaitingFile } from '../../device/outbox/waiting-files.ts';
+import { deleteWaitingFiles, readWaitingFile } from '../../device/outbox/outbox-rows.ts';
 import { Offer, offeredPdfPath } from '../../model/order/offered-quotation.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { noteDeskChanged } from '../desk/desk-state.ts';
-import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { signed } from './desk-kind.ts';
+import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import type { WriteKind } from './write-kind.ts';
 
 const PDF = 'application/pdf';
+
+const recordDone = whenProven(Offer, (database, uid, offer, { id }) =>
+  putDeskQuotation(database, uid, { id, ...offer, withdrawnAt: null, deliveredTo: null }),
+);
 
 export const deskQuotationWrite = {
   kind: 'desk-quotation',
@@ -37,7 +37,7 @@ export const deskQuotationWrite = {
       const isThere = uploadedAt !== undefined;
       return { path: offeredPdfPath(id), type, bytes, isThere, isSigned: true as const };
     },
-    noteThere: (database: HaatDatabase, { id }: OutboxRow, now: number) =>
+    recordThere: (database: HaatDatabase, { id }: OutboxRow, now: number) =>
       database.waitingFiles.update(id, { uploadedAt: now }),
   },
   canReadBack: true,
@@ -49,13 +49,8 @@ export const deskQuotationWrite = {
     database.waitingFiles,
   ],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
     await deleteWaitingFiles(database, row.id);
-    const offer = v.safeParse(Offer, row.payload);
-    if (!offer.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
-    const fresh = { id: row.id, ...offer.output, withdrawnAt: null, deliveredTo: null };
-    await putDeskQuotation(database, row.uid, fresh);
-    await noteDeskChanged(database);
+    await recordDone(database, row);
   },
   onDiscard: (database: HaatDatabase, row: OutboxRow) => deleteWaitingFiles(database, row.id),
 } satisfies WriteKind<Offer>;
@@ -78,15 +73,10 @@ export async function saveQuotation(
   { id, uid, offer, pdf, draft }: Press,
   now: number,
 ): Promise<SaveOutcome> {
-  const { kind, version, sentBy } = deskQuotationWrite;
-  return enqueue(
-    database,
-    { id, kind, v: version, sentBy, uid, entityKey: offerKey(id), payload: offer },
-    now,
-    [database.drafts, database.waitingFiles],
-    async () => {
-      await database.waitingFiles.put({ id, type: PDF, bytes: pdf });
-      await deleteDraft(database, draft);
-    },
-  );
+  const write = { id, uid, entityKey: offerKey(id), payload: offer };
+  const others = [database.drafts, database.waitingFiles];
+  return saveAtDesk(database, deskQuotationWrite, write, now, others, async () => {
+    await database.waitingFiles.put({ id, type: PDF, bytes: pdf });
+    await deleteDraft(database, draft);
+  });
 }

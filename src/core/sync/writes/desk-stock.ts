@@ -5,24 +5,17 @@ import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { StockChange, StockFields } from '../../model/desk/stock-change.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { piecesChange } from '../../remote/desk-stock.ts';
+import { piecesChange } from '../../remote/desk-edit.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { notePieces } from '../desk/desk-state.ts';
+import { recordPieces } from '../desk/desk-state.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { acceptedBase, compareStored, conflict } from './desk-conflict.ts';
 import { changePath } from './desk-edit.ts';
-import { noteGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
-import { ask, GONE, lookFirst } from './desk-question.ts';
-import type { RequoteDecision, WriteKind } from './write-kind.ts';
+import { recordGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
+import type { SendDecision, WriteKind } from './write-kind.ts';
 
-/** A row's `accepted`: how many are left by now (null: the product is gone), and whether those are to be taken away instead. */
-export const TooFew = v.object({
-  left: v.nullable(v.pipe(v.number(), v.safeInteger())),
-  isWanted: v.boolean(),
-});
-export type TooFew = v.InferOutput<typeof TooFew>;
-
-/** Code of a row's `lastError`: fewer are left than were taken away. */
-export const TOO_FEW = 'too-few';
+/** Code of a row's `lastError`: fewer pieces are left than were taken away. Its conflict says how many: `left`. */
+const TOO_FEW = 'too-few';
 
 const Sold = v.object({ sold: v.number() });
 
@@ -34,37 +27,39 @@ export const deskStockWrite = {
   upcasts: {},
   document(payload, row) {
     const by = piecesOf(payload, row);
-    const beside = [piecesChange(payload.productId, by, row.id)];
+    const companionWrites = [piecesChange(payload.productId, by, row.id)];
     const fields = { ...payload, by };
-    return { path: changePath(row.id), does: 'create', ...signed(fields, row), beside };
+    return { path: changePath(row.id), does: 'create', ...signed(fields, row), companionWrites };
   },
   canReadBack: true,
   /** A function notes in the document when it is deleted. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
-  requote(payload, row, remote): Promise<RequoteDecision> {
-    return lookFirst(remote, `/products/${payload.productId}`, (fields) => {
+  async checkBeforeSend(payload, row, remote): Promise<SendDecision> {
+    const decision = await compareStored(remote, `/products/${payload.productId}`, (fields) => {
       const stored = v.safeParse(StockFields, fields);
-      if (!stored.success) return ask<TooFew>(GONE, { left: null });
+      if (!stored.success) return conflict(null);
       const by = piecesOf(payload, row);
       if (by > 0) return { do: 'go' };
-      return lookFirst(remote, `/stock/${payload.productId}`, (stock) => {
+      return compareStored(remote, `/stock/${payload.productId}`, (stock) => {
         const sold = v.safeParse(Sold, stock);
         const left = stored.output.quantity - (sold.success ? sold.output.sold : 0);
-        return left + by < 0 ? ask<TooFew>(TOO_FEW, { left }) : { do: 'go' };
+        return left + by < 0 ? conflict({ left }, TOO_FEW) : { do: 'go' };
       });
     });
+    // Differences add up in any order: they need no lock.
+    return decision.do === 'go' ? { do: 'go' } : decision;
   },
   tables: (database: HaatDatabase) => [database.deviceState],
   onDone: whenProven(StockChange, (database, _uid, change, row) =>
-    notePieces(database, change.productId, piecesOf(change, row)),
+    recordPieces(database, change.productId, piecesOf(change, row)),
   ),
-  onDiscard: noteGivenUp,
+  onDiscard: recordGivenUp,
 } satisfies WriteKind<StockChange>;
 
 /** What is added: what was pressed; or, where there were too few and the merchant has said so, minus all that are left. */
-function piecesOf({ by }: StockChange, { accepted }: Pick<OutboxRow, 'accepted'>): number {
-  const asked = v.safeParse(TooFew, accepted);
-  return asked.success && asked.output.isWanted && asked.output.left ? -asked.output.left : by;
+function piecesOf({ by }: StockChange, row: Pick<OutboxRow, 'accepted'>): number {
+  const { left } = acceptedBase<{ left: number | null }>({ left: null }, row);
+  return left ? -left : by;
 }
 
 /** Saves a change. Needs no network. `id` is minted once for each press; `now` in ms. */

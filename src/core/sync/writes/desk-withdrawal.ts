@@ -1,16 +1,11 @@
 // The merchant takes a quotation back: its prices hold no longer. It can be said once and never unsaid, so there is nothing to decide it by.
 // Its fields: Withdrawal in core/model/order/offered-quotation.ts. Rule: withdrawsOffer in backend/firestore.rules.
-import * as v from 'valibot';
-import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { withdrawDeskQuotation } from '../../device/desk/desk-quotations.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Withdrawal } from '../../model/order/offered-quotation.ts';
-import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { noteDeskChanged } from '../desk/desk-state.ts';
-import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { signed } from './desk-kind.ts';
+import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import { offerKey, offerPath } from './desk-quotation.ts';
 import type { WriteKind } from './write-kind.ts';
 
@@ -29,13 +24,7 @@ export const deskWithdrawalWrite = {
   /** Another merchant's word counts as well. */
   hasLanded: (stored: PlainFields | undefined) => typeof stored?.withdrawnAt === 'number',
   tables: (database: HaatDatabase) => [database.deskQuotations, database.deviceState],
-  async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
-    const done = v.safeParse(Withdrawal, row.payload);
-    if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
-    await withdrawDeskQuotation(database, row.uid, done.output);
-    await noteDeskChanged(database);
-  },
+  onDone: whenProven(Withdrawal, withdrawDeskQuotation),
 } satisfies WriteKind<Withdrawal>;
 
 /** Saves it. Needs no network. `id` is minted once for each press; `now` in ms. */
@@ -44,8 +33,7 @@ export async function saveWithdrawal(
   { id, uid, quotationId }: { id: string; uid: string; quotationId: string },
   now: number,
 ): Promise<SaveOutcome> {
-  const { kind, version, sentBy } = deskWithdrawalWrite;
   const payload: Withdrawal = { quotationId, withdrawnAt: now };
-  const entityKey = offerKey(quotationId);
-  return enqueue(database, { id, kind, v: version, sentBy, uid, entityKey, payload }, now);
+  const write = { id, uid, entityKey: offerKey(quotationId), payload };
+  return saveAtDesk(database, deskWithdrawalWrite, write, now);
 }

@@ -5,7 +5,7 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { Enquiry } from '../../model/outbox/enquiry.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const enquiryWrite = {

@@ -4,13 +4,13 @@
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
-import { readWaitingFile } from '../../device/outbox/waiting-files.ts';
+import { readWaitingFile } from '../../device/outbox/outbox-rows.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
 import { Feedback, feedbackFilePath } from '../../model/outbox/feedback.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { fileAddress } from '../../remote/upload-file.ts';
-import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const feedbackWrite = {
@@ -31,14 +31,14 @@ export const feedbackWrite = {
       const isThere = uploadedAt !== undefined && Math.abs(now - uploadedAt) < UPLOAD_KNOWN_MS;
       return { path: feedbackFilePath(row.id), type, bytes, isThere };
     },
-    noteThere: (database: HaatDatabase, row: OutboxRow, now: number) =>
+    recordThere: (database: HaatDatabase, row: OutboxRow, now: number) =>
       database.waitingFiles.update(row.id, { uploadedAt: now }),
   },
   canReadBack: false,
   tables: (database: HaatDatabase) => [database.waitingFiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await database.waitingFiles.delete(row.id);
-    await noteProven(database, row);
+    await recordProven(database, row);
   },
   onDiscard: (database: HaatDatabase, row: OutboxRow) => database.waitingFiles.delete(row.id),
 } satisfies WriteKind<Feedback>;

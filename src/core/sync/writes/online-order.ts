@@ -20,8 +20,9 @@ import {
 } from '../../model/order/order-acceptance.ts';
 import { orderKey } from '../../model/order/order-key.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { type AttemptSetup, attempt } from '../outbox/attempt.ts';
-import type { Transition } from '../outbox/transitions.ts';
+import { attempt } from '../outbox/attempt.ts';
+import type { Transition } from '../outbox/row-lifecycle.ts';
+import type { AttemptSetup } from '../outbox/send-write.ts';
 import { orderFromNew, orderWrite } from './order.ts';
 
 export type OnlineSetup = Omit<AttemptSetup, 'now'>;

@@ -5,7 +5,8 @@ import { noteAccountChanged } from '../../device/account/account-mirror-state.ts
 import { changeOrder, readOrder } from '../../device/account/orders.ts';
 import { saveFailureReason } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { hasLaterWrite } from '../../device/outbox/outbox-rows.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { AddressFields } from '../../model/account/address.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
 import { TransactionId } from '../../model/order/bank-transfer.ts';
@@ -13,7 +14,6 @@ import type { Order } from '../../model/order/order.ts';
 import { orderKey } from '../../model/order/order-key.ts';
 import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
 /** The new address of an order, and the one that it takes the place of (for giving it up). */
@@ -38,7 +38,7 @@ const notes = {
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     await noteAccountChanged(database);
   },
 };

@@ -6,7 +6,7 @@ import { noteAccountChanged } from '../../device/account/account-mirror-state.ts
 import { deleteOrder, putOrder, readOrder } from '../../device/account/orders.ts';
 import { removeOrderedLines } from '../../device/cart/cart-lines.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { NewOrder, orderFromFields, StoredOrder } from '../../model/order/order.ts';
 import { acceptanceOf, OrderAcceptance, requoteOrder } from '../../model/order/order-acceptance.ts';
@@ -15,7 +15,7 @@ import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { orderCancellationWrite } from './order-cancellation.ts';
-import type { PricesRemote, RequoteDecision, WriteKind } from './write-kind.ts';
+import type { PricesRemote, SendDecision, WriteKind } from './write-kind.ts';
 
 export const orderWrite = {
   kind: 'order',
@@ -34,12 +34,12 @@ export const orderWrite = {
   // One that arrived late, at more than what was said yes to since, is not the one that the shopper wants.
   hasLanded: (stored: PlainFields | undefined, order: NewOrder, row: OutboxRow) =>
     isOrderThere(stored, order, acceptedOf(order, row).totalPaise),
-  async requote(
+  async checkBeforeSend(
     order: NewOrder,
     row: OutboxRow,
     remote: PricesRemote,
     now: number,
-  ): Promise<RequoteDecision> {
+  ): Promise<SendDecision> {
     const accepted = acceptedOf(order, row);
     const today = await remote.prices(order.items.map(({ productId }) => productId));
     if (today.kind === 'refused') {
@@ -65,7 +65,7 @@ export const orderWrite = {
   },
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     await noteAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {

@@ -5,12 +5,12 @@ import { noteAccountChanged } from '../../device/account/account-mirror-state.ts
 import { putProfile, readProfile } from '../../device/account/profile.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { hasLaterWrite } from '../../device/outbox/outbox-rows.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { Profile, StoredProfile } from '../../model/account/profile.ts';
 import { mintId } from '../../model/identifiers.ts';
 import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
 /** The new profile, and the one that it takes the place of on this device (for taking it back). */
@@ -34,7 +34,7 @@ export const profileWrite = {
     putProfile(database, String(row.uid), profile),
   tables: (database: HaatDatabase) => [database.profiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     await noteAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {

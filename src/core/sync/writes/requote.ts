@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { putOrder } from '../../device/account/orders.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { changeRow, readOutbox } from '../../device/outbox/outbox-rows.ts';
+import { changeRow, laterWrites, readOutbox } from '../../device/outbox/outbox-rows.ts';
 import type { NewOrder } from '../../model/order/order.ts';
 import {
   acceptanceOf,
@@ -11,8 +11,7 @@ import {
   orderAtOffer,
   RequoteReason,
 } from '../../model/order/order-acceptance.ts';
-import type { OutboxRow } from '../../model/outbox/write.ts';
-import { laterWrites } from '../outbox/later-writes.ts';
+import { DUE, type OutboxRow } from '../../model/outbox/write.ts';
 import { migrateRow } from '../outbox/migrate-row.ts';
 import { orderFromNew, orderWrite } from './order.ts';
 import type { WriteKinds } from './write-kind.ts';
@@ -50,12 +49,8 @@ export async function acceptRequote(
       v: orderWrite.version,
       payload: held.today,
       accepted: acceptanceOf(held.today, now),
-      state: 'queued',
-      heldFor: null,
+      ...DUE,
       lastError: null,
-      denials: 0,
-      nextAt: 0,
-      lease: null,
     });
     await putOrder(database, row.uid, orderFromNew(held.today));
     // What was changed about it while it waited still goes after it.

@@ -4,7 +4,7 @@
 import type * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { Review, type ReviewForm, reviewId } from '../../model/order/review.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
@@ -26,7 +26,7 @@ export const reviewWrite = {
     return holdsSameFields({ ...said, published: false }, review);
   },
   tables: (database: HaatDatabase) => [database.deviceState],
-  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row),
+  onDone: (database: HaatDatabase, row: OutboxRow) => recordProven(database, row),
 } satisfies WriteKind<Review>;
 
 /** Which product of which order the review is about, who writes it, and what it says as the form has passed it. */

@@ -4,12 +4,12 @@
 import * as v from 'valibot';
 import { readProducts } from '../../device/catalogue/catalogue.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
+import { hasLaterWrite } from '../../device/outbox/outbox-rows.ts';
 import { noteWaitsFor } from '../../device/settings/notifications.ts';
 import { StockAlertFields } from '../../model/account/device-registration.ts';
 import { mintId } from '../../model/identifiers.ts';
 import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
 /**

@@ -15,12 +15,12 @@ import { readProducts } from '../../device/catalogue/catalogue.ts';
 import { openToWrite } from '../../device/database/database-blocked.ts';
 import { evictAndRetry, saveFailureReason } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { hasLaterWrite } from '../../device/outbox/outbox-rows.ts';
+import { recordProven } from '../../device/outbox/settled-writes.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
 import { MAX_WISHES } from '../../model/limits.ts';
 import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
 const Since = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
@@ -60,7 +60,7 @@ export const wishListWrite = {
     putWish(database, String(uid), productId, savedAt),
   tables: (database: HaatDatabase) => [database.wishes, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
+    await recordProven(database, row);
     await noteAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {

@@ -4,7 +4,7 @@ import type { Table } from 'dexie';
 import type * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import type { LastError, NewWrite, OutboxRow } from '../../model/outbox/write.ts';
-import type { DocumentWrite } from '../../remote/commit-document.ts';
+import type { DocumentWrite, Lock } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 
@@ -23,14 +23,17 @@ export type PricesRemote = {
   prices(productIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>;
 };
 
+/** A document as it was read, and when it was last changed (RFC 3339). */
+export type StoredDocument = { fields: PlainFields; updateTime?: string | undefined };
+
 /** The same, and how a document stands now, with the account's own right to read it; path from the root. */
 export type LookRemote = PricesRemote & {
-  read(path: string): Promise<Result<{ fields: PlainFields } | null>>;
+  read(path: string): Promise<Result<StoredDocument | null>>;
 };
 
-/** It may go; nothing could be learned now; or the shopper is asked, with what is then kept as `accepted`. */
-export type RequoteDecision =
-  | { do: 'go' }
+/** It may go, under a lock if it has one; nothing could be learned now; or a person is asked, with what is then kept as `accepted`. */
+export type SendDecision =
+  | { do: 'go'; lock?: Lock }
   | { do: 'wait'; error: LastError; retryAfterMs: number | null }
   | { do: 'ask'; error: LastError; accepted: unknown };
 
@@ -54,7 +57,7 @@ export type WriteKind<Payload = unknown> = {
       now: number,
     ): Promise<FileToUpload | null | undefined>;
     /** Keeps that its upload is proven, so that a document that has to be sent again does not send the file again. */
-    noteThere(
+    recordThere(
       database: HaatDatabase,
       row: OutboxRow,
       now: number,
@@ -69,13 +72,13 @@ export type WriteKind<Payload = unknown> = {
   confirmsByReading?: true;
   /** Tells from what is stored (undefined: nothing) whether the write has landed, where the shop adds to its document. */
   hasLanded?(stored: PlainFields | undefined, payload: Payload, row: OutboxRow): boolean;
-  /** Looks once more, before it goes, whether the shopper still wants it so. */
-  requote?(
+  /** Looks once more, before it goes, whether it is still wanted so. */
+  checkBeforeSend?(
     payload: Payload,
     row: OutboxRow,
     remote: LookRemote,
     now: number,
-  ): Promise<RequoteDecision>;
+  ): Promise<SendDecision>;
   /** Whether what it is about is gone at the shop, asked once the shop has said no: then the write ends by itself, and its shopper reads why. */
   isTargetDeleted?(payload: Payload, remote: PricesRemote): Promise<Result<boolean>>;
   /**

@@ -4,8 +4,8 @@ import type { ListPage, ListRequest } from '#core/model/catalogue/catalogue-read
 import { type Filters, isAskingForAll } from '#core/model/catalogue/filters.ts';
 import { firstListPage } from '#core/model/catalogue/list-page.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
-import { askForProducts } from '#page-sync/ask-catalogue.ts';
 import { useDeviceQuery } from '#page-sync/device-query.ts';
+import { fetchProducts } from '#page-sync/fetch-products.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 
 export type ProductListView =
@@ -43,7 +43,7 @@ export function useProductList(
 
   const ask = useCallback(async () => {
     setAsked({ question, answer: 'asking' });
-    const products = await askForProducts(JSON.parse(question));
+    const products = await fetchProducts(JSON.parse(question));
     if (products) firstAnswers.set(question, products);
     setAsked({ question, answer: products ?? 'no-answer' });
   }, [question]);

@@ -2,8 +2,8 @@
 // asked. Only the shop's own word makes it missing; being offline never does.
 import { useCallback, useEffect, useState } from 'react';
 import type { ShownProduct } from '#core/model/catalogue/product.ts';
-import { type AskedProduct, askForProduct } from '#page-sync/ask-catalogue.ts';
 import { useDeviceQuery } from '#page-sync/device-query.ts';
+import { type FetchedProduct, fetchProduct } from '#page-sync/fetch-products.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 
 export type ProductView =
@@ -23,13 +23,15 @@ export function useProduct(id: string, loaded: ShownProduct | null): ProductView
     loaded,
   );
   const product = live?.id === id ? live : loaded?.id === id ? loaded : null;
-  const [asked, setAsked] = useState<{ id: string; answer: AskedProduct | 'asking' } | null>(null);
+  const [asked, setAsked] = useState<{ id: string; answer: FetchedProduct | 'asking' } | null>(
+    null,
+  );
   const answer = asked?.id === id ? asked.answer : null;
   const reachable = useReachability() === 'reachable';
 
   const ask = useCallback(async () => {
     setAsked({ id, answer: 'asking' });
-    setAsked({ id, answer: await askForProduct(id) });
+    setAsked({ id, answer: await fetchProduct(id) });
   }, [id]);
 
   const gotNoAnswer = answer !== null && answer !== 'asking' && answer.outcome === 'no-answer';

@@ -1,0 +1,23 @@
+// Puts back a category or a brand that was deleted while products name it: rules cannot look at products, and the desk knows only what its phone has.
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { NAMED_BY } from '../../../../src/core/model/desk/entry-edit.ts';
+import { database } from '../database.ts';
+import { isPreconditionFailed } from './precondition-failed.ts';
+
+/** Puts it back if a product names it. One that is there again stays as it is. */
+export async function restoreCategoryInUse(
+  collection: string,
+  deleted: DocumentSnapshot,
+): Promise<void> {
+  const fields = deleted.data();
+  const field: unknown = Reflect.get(NAMED_BY, collection);
+  if (fields === undefined || typeof field !== 'string') return;
+  const named = database.collection('products').where(field, '==', deleted.id).limit(1);
+  if ((await named.get()).empty) return;
+  try {
+    await deleted.ref.create(fields);
+    console.warn(`${deleted.ref.path} was deleted, but products name it: it is back`);
+  } catch (error) {
+    if (!isPreconditionFailed(error)) throw error;
+  }
+}

@@ -1,0 +1,77 @@
+// Tells shoppers something on the browsers on which they asked for it, and forgets browsers that are gone.
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import * as v from 'valibot';
+import {
+  type DeviceFields,
+  StoredDevice,
+} from '../../../../src/core/model/account/device-registration.ts';
+import type { Notification } from '../../../../src/core/model/account/notification.ts';
+import { MAX_DEVICES } from '../../../../src/core/model/limits.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
+import { database } from '../database.ts';
+import type { PushSender } from './sender.ts';
+
+/** The push service takes this many messages at once. Source: FCM, sendEach. */
+const BATCH = 500;
+
+type Device = {
+  readonly ref: DocumentReference;
+  readonly seenAt: Timestamp;
+  readonly fields: DeviceFields;
+};
+type Wanted = (device: DeviceFields) => boolean;
+
+/**
+ * Sends each notification to its shopper's browsers that want it. How many were sent. A single message that fails is let go: the
+ * shop's pages say the same.
+ * @throws Error when the push service could not be asked at all before anything was sent.
+ */
+export async function notifyDevices(
+  notifications: readonly Notification[],
+  send: PushSender,
+  isWanted: Wanted = () => true,
+): Promise<number> {
+  const found = await Promise.all(
+    notifications.map(async (data) =>
+      (await devicesOf(data.uid, isWanted)).map((device) => ({ device, data })),
+    ),
+  );
+  const all = found.flat();
+  let sent = 0;
+  for (let from = 0; from < all.length; from += BATCH) {
+    const some = all.slice(from, from + BATCH);
+    const messages = some.map(({ device, data }) => ({ token: device.fields.token, data }));
+    const results = await send(messages).catch((error: unknown) => {
+      // What has gone out already must not go out again.
+      if (sent === 0) throw error;
+      logger.error('The push service could not be asked for the rest.', error);
+      return messages.map(() => 'failed' as const);
+    });
+    sent += results.filter((result) => result === 'sent').length;
+    const failed = results.filter((result) => result === 'failed').length;
+    if (failed > 0) logger.warn(`${failed} notifications were not taken by the push service.`);
+    const gone = some.filter((_, at) => results[at] === 'gone');
+    await Promise.all(gone.map(({ device }) => forget(device)));
+  }
+  return sent;
+}
+
+async function devicesOf(uid: string, isWanted: Wanted): Promise<Device[]> {
+  const devices = database.collection(`users/${uid}/devices`);
+  const { docs } = await devices.orderBy('createdAt', 'desc').limit(MAX_DEVICES).get();
+  return docs.flatMap((document) => {
+    const fields = v.safeParse(StoredDevice, document.data());
+    if (!fields.success || !isWanted(fields.output)) return [];
+    return [{ ref: document.ref, seenAt: document.updateTime, fields: fields.output }];
+  });
+}
+
+/** Unless it has got another name meanwhile. */
+async function forget({ ref, seenAt }: Device): Promise<void> {
+  try {
+    await ref.delete({ lastUpdateTime: seenAt });
+  } catch (error) {
+    if (!isPreconditionFailed(error)) throw error;
+  }
+}

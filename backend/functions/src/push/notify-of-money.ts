@@ -1,0 +1,53 @@
+// Tells everybody who runs the shop that the place to which shoppers send money has changed, and who changed it: each change once, however often its event
+// comes. Whoever did not do it can change it back before somebody pays.
+import { isDeepStrictEqual } from 'node:util';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { moneyNews } from '../../../../src/core/model/messages.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
+import { database } from '../database.ts';
+import { listPeople } from '../people/people.ts';
+import { notifyDevices } from './notify-devices.ts';
+import type { PushSender } from './sender.ts';
+
+/** What was told is remembered this long. ms */
+const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
+const MONEY = ['bank', 'upi'];
+
+type Change = { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot };
+
+/**
+ * How many messages went out, for a change of the settings as an event shows it.
+ * @throws Error when the push service could not be asked; the next try of the event tells it.
+ */
+export async function notifyOfMoney({ before, after }: Change, send: PushSender): Promise<number> {
+  const moved = MONEY.some((name) => !isDeepStrictEqual(before.get(name), after.get(name)));
+  if (!moved) return 0;
+  const { seconds, nanoseconds } = after.updateTime ?? before.updateTime ?? Timestamp.now();
+  const ledger = database.doc(`sentNotices/money_${seconds}_${nanoseconds}`);
+  try {
+    await ledger.create({ expiresAt: Timestamp.fromMillis(Date.now() + REMEMBERED_MS) });
+  } catch (error) {
+    if (isPreconditionFailed(error)) return 0;
+    throw error;
+  }
+  const people = await listPeople({ firestore: database });
+  const by = await whose(before, after);
+  const words = moneyNews(people.find(({ uid }) => uid === by)?.phone ?? null);
+  const notifications = people.flatMap(({ uid, role }) =>
+    role === 'merchant' ? [{ uid, ...words, url: '/desk/shop?part=money', tag: 'money' }] : [],
+  );
+  try {
+    return await notifyDevices(notifications, send);
+  } catch (error) {
+    await ledger.delete();
+    throw error;
+  }
+}
+
+/** The merchant whose change it was; null where it was made at the console. */
+async function whose(before: DocumentSnapshot, after: DocumentSnapshot): Promise<string | null> {
+  const changeId: unknown = after.get('changeId');
+  if (typeof changeId !== 'string' || changeId === before.get('changeId')) return null;
+  const by: unknown = (await database.doc(`shopChanges/${changeId}`).get()).get('changedBy');
+  return typeof by === 'string' ? by : null;
+}

@@ -1,0 +1,82 @@
+// Tells a shopper who asked for it that an order of theirs moved: each step once, however often its event comes.
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import {
+  DeliveryStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../../../src/core/model/order/order.ts';
+import { orderNews } from '../../../../src/core/model/order/order-news.ts';
+import { StepFields } from '../../../../src/core/model/order/step-fields.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
+import { database } from '../database.ts';
+import { notifyDevices } from './notify-devices.ts';
+import type { PushSender } from './sender.ts';
+
+/** The little that counts here of an order, which the merchant may have edited. */
+const Told = v.object({
+  orderNo: v.optional(v.string()),
+  delivery: v.fallback(DeliveryStatus, 'processing'),
+  payment: v.fallback(PaymentStatus, 'pending'),
+  ...v.pick(StepFields, ['amendments', 'addressCorrectedAt']).entries,
+  method: v.fallback(v.optional(PaymentMethod), undefined),
+});
+
+/** What was told is remembered this long. ms */
+const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
+
+export type OrderChange = {
+  readonly uid: string;
+  readonly orderId: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/**
+ * How many messages went out. That a step is told is written down first, so that an event which comes twice is told once; it is taken back when
+ * the push service could not be asked, so that the next try of the event tells it. Of a step that is taken back it is crossed out.
+ * @throws Error when the push service could not be asked.
+ */
+export async function notifyOfOrder(
+  { uid, orderId, before, after }: OrderChange,
+  send: PushSender,
+): Promise<number> {
+  const was = told(before);
+  const is = told(after);
+  const news = orderNews(is.orderNo, orderId, was, is);
+  if (!news) return 0;
+  const { step, takesBack, ...words } = news;
+  // What has moved on since has an event of its own, which tells the later step.
+  const now = told((await database.doc(`users/${uid}/orders/${orderId}`).get()).data());
+  if (now.delivery !== is.delivery || now.payment !== is.payment) return 0;
+  const ledger = database.doc(`sentNotices/${uid}_${orderId}_${step}`);
+  const note = () =>
+    ledger.create({ uid, expiresAt: Timestamp.fromMillis(Date.now() + REMEMBERED_MS) });
+  try {
+    await (takesBack ? ledger.delete({ exists: true }) : note());
+  } catch (error) {
+    if (isPreconditionFailed(error)) return 0;
+    throw error;
+  }
+  const notification = { uid, ...words, url: `/order/${orderId}`, tag: `order-${orderId}` };
+  try {
+    return await notifyDevices([notification], send, ({ orders }) => orders);
+  } catch (error) {
+    await (takesBack ? note() : ledger.delete());
+    throw error;
+  }
+}
+
+function told(order: unknown) {
+  const {
+    orderNo,
+    deliveryStatus: delivery,
+    status: payment,
+    paymentMethod: method,
+    ...others
+  } = Object(order);
+  return v.parse(Told, {
+    ...{ ...others, delivery, payment, method },
+    ...(typeof orderNo === 'string' && { orderNo }),
+  });
+}

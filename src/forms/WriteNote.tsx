@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { SendFailure } from '#core/device/database/save-failure.ts';
+import type { WriteStatus } from '#core/model/outbox/row-status.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { SENDING } from '#ui/messages.ts';
+import { NEEDS_YOU, notSavedMessage, SEE_WHY, SEE_WHY_NEEDED, WAITING } from './messages.ts';
+
+/** The words of a write for each status; by default those of any write. */
+export type WriteWords = { sending?: string; waiting?: string; sent?: string; needsYou?: string };
+
+type WriteNoteProps = {
+  status: WriteStatus;
+  words: WriteWords;
+  /** As text, without a notice around it. */
+  isBare?: boolean;
+};
+
+/** The status of a write in words, and the way to `/waiting` where it needs the shopper. */
+export function WriteNote({ status, words, isBare = false }: WriteNoteProps): ReactNode {
+  const { sending = SENDING, waiting = WAITING, sent, needsYou } = words;
+  const inBox = (tone: 'plain' | 'good' | 'careful', said: ReactNode) =>
+    isBare ? said : <Notice tone={tone}>{said}</Notice>;
+  switch (status) {
+    case 'none':
+      return null;
+    case 'sending':
+      return inBox('plain', sending);
+    case 'waiting':
+      return inBox('plain', waiting);
+    case 'sent':
+      return sent ? inBox('good', sent) : null;
+    default:
+      return inBox('careful', <NeedsYou words={needsYou} />);
+  }
+}
+
+type NeedsYouProps = {
+  /** Without any, the mark leads on to the link. */
+  words?: string | undefined;
+  /** Among other things that need nothing. */
+  isMarked?: boolean;
+};
+
+/** Says that a write needs the shopper, and leads to `/waiting`. */
+export function NeedsYou({ words = '', isMarked = words === '' }: NeedsYouProps) {
+  return (
+    <>
+      {isMarked && <strong>{NEEDS_YOU} </strong>}
+      {words && `${words} `}
+      <Link to="/waiting">{words ? SEE_WHY : SEE_WHY_NEEDED}</Link>
+    </>
+  );
+}
+
+type NotSavedNoticeProps = {
+  /** Null where everything was saved. */
+  reason: SendFailure | null;
+  /** Whether there is a text that is still in its form. */
+  isTyped?: boolean;
+};
+
+/** Says that a press was not saved on this phone, and what to do. */
+export function NotSavedNotice({ reason, isTyped = true }: NotSavedNoticeProps) {
+  if (reason === null) return null;
+  return (
+    <Notice tone="careful" isUrgent>
+      {notSavedMessage(reason, isTyped)}
+    </Notice>
+  );
+}
