@@ -1,5 +1,5 @@
 // The way in which a write begins that needs no account: there are only so many of them from one device in a day, so that none fills the
-// shop. Whoever writes a program of their own is not held back by it; see decision 33.
+// shop. Whoever writes a program of their own is not held back by it; see decision 25.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
 import type { SendFailure } from '../../device/database/save-failure.ts';
