@@ -42,17 +42,17 @@ const BY_HAND = part(
   /^src\/core\/sync\/(outbox\/retry-and-discard|account\/leave-account)\.ts$/,
 );
 const SHOP = room(
-  'src/shop.ts',
-  'what a merchant edits: src/shop-texts.ts and src/shop-delivery.ts as well',
+  'src/config/shop.ts',
+  'the shop that is built: the merchant’s own (src/config/texts.ts as well), or the demo; with src/config/delivery.ts',
   [],
-  /^src\/shop(-texts|-delivery)?\.ts$/,
+  /^src\/config\/(shop|texts|delivery)(\.demo)?\.ts$/,
 );
-/** What can be changed at the desk as well. */
+/** Until it is set at the desk. */
 const BUILT = room(
-  'src/shop-contact.ts',
-  'the same, until it was changed at the desk: src/shop-home.ts and src/shop-pages.ts as well',
-  [],
-  /^src\/shop-(contact|home|pages)\.ts$/,
+  'src/config/contact.ts',
+  'settings that are made at the desk, as they are until then: src/config/home.ts and src/config/pages.ts as well',
+  [SHOP],
+  /^src\/config\/(contact|home|pages)\.ts$/,
 );
 /** Whoever asked BUILT would show what holds no more. */
 const SAID = room(

@@ -1,9 +1,9 @@
 // A drawn page shows what the merchant has said of the shop, and carries no more of it than it shows, so that its code goes on with the same words.
 import { expect, test } from 'vitest';
 import { pickSettings, type ShopSettings } from '#core/model/catalogue/shop-settings.ts';
-import { contact } from '#shop-contact';
-import { home } from '#shop-home';
-import { pages } from '#shop-pages';
+import { demoContact as contact } from '#shop-contact';
+import { demoHome as home } from '#shop-home';
+import { demoPages as pages } from '#shop-pages';
 import { catalogue, drawnDocument, drawnHtml } from './drawn-shop.ts';
 
 const [video] = home.videos;

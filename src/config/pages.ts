@@ -1,13 +1,12 @@
-// What the merchant says on the pages of contact, feedback and questions, as long as nothing else was said at the desk (/desk/shop); no other page loads it.
+// Hours, claims and questions until the merchant writes others at the desk (/desk/shop): the demo's own; none in any other shop. Only the pages
+// of contact, feedback and questions load them.
+import { isDemo } from './shop.ts';
 
-export const pages = {
+export const demoPages = {
   /** When somebody answers or the farm is open, a line each. Empty: nothing is said of it. */
-  hours: [] as readonly string[],
+  hours: [],
 
-  /**
-   * Tiles beside the feedback form. They are claims, about your produce and what buyers said of it: keep only those that you can prove. One that is
-   * empty is not shown.
-   */
+  /** Tiles beside the feedback form. An empty one is not shown. */
   claims: {
     rating: '4.7/5 rating',
     delivery: 'Farm To Door',
@@ -38,3 +37,17 @@ export const pages = {
     },
   ],
 } as const;
+
+const noPages = {
+  hours: [],
+  claims: { rating: '', delivery: '', produce: '', results: { heading: '', text: '', time: '' } },
+  faqs: [],
+};
+
+type Pages = {
+  hours: readonly string[];
+  claims: (typeof noPages)['claims'];
+  faqs: readonly { question: string; answer: string }[];
+};
+
+export const pages: Pages = isDemo ? demoPages : noPages;

@@ -1,6 +1,8 @@
-// What the merchant shows on the home page, as long as nothing else was said at the desk (/desk/shop); no other page loads it.
+// Banners and videos of the home page until the merchant shows others at the desk (/desk/shop): the demo's own; none in any other shop. No other
+// page loads them.
+import { isDemo } from './shop.ts';
 
-export const home = {
+export const demoHome = {
   /**
    * Banners of the home page: files of the same name in public/banners/desktop (1600 × 500) and public/banners/mobile
    * (720 × 300), what they show, the words on them, and the category of products that they lead to.
@@ -42,3 +44,10 @@ export const home = {
     },
   ],
 } as const;
+
+type Home = {
+  banners: readonly { picture: string; alt: string; words: string; category: string }[];
+  videos: readonly { id: string; title: string; by: string; picture: string }[];
+};
+
+export const home: Home = isDemo ? demoHome : { banners: [], videos: [] };

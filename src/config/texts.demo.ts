@@ -1,12 +1,20 @@
-// The longer texts of a shop, as a merchant edits them: who it is, and its four policies. Have the policies looked at by
-// somebody who knows the law. They come with their pages, not with the shop's first script.
-import type { shop } from './shop.ts';
+// The demo's longer texts: who it is, and its four policies.
 
-export type PolicyId = keyof typeof shop.policyTitles;
+export type PolicyId =
+  | 'privacy-policy'
+  | 'terms-and-condition'
+  | 'cancellation-policy'
+  | 'return-policy';
 
-type Policy = {
+type Section = { heading: string; text: string };
+export type Policy = {
+  /** The day since which it is in force, YYYY-MM-DD. */
   updated: string;
-  sections: readonly { heading: string; text: string }[];
+  sections: readonly Section[];
+};
+export type ShopTexts = {
+  about: readonly Section[];
+  policies: Readonly<Record<PolicyId, Policy>>;
 };
 
 const policies = {
@@ -86,9 +94,9 @@ const policies = {
       },
     ],
   },
-} as const satisfies Record<PolicyId, Policy>;
+} as const;
 
-export const texts = {
+export const demoTexts = {
   about: [
     {
       heading: 'Who we are',
@@ -105,4 +113,4 @@ export const texts = {
   ],
 
   policies,
-} as const;
+} as const satisfies ShopTexts;

@@ -1,15 +1,20 @@
 // Where the shop delivers, and within how many days: what it promises on a product's page, in the cart, at the checkout and in an order.
-// What stands here at first is the demo's; `npm run deploy` refuses it by the name `delivery.zones`.
+import { isDemo, ownDelivery } from './shop.ts';
 
-export const delivery = {
-  /** The days on which your couriers carry and deliver: only they are counted. All seven where every day counts. */
-  workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-
+type Weekday = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
+type Delivery = {
+  /** The days on which couriers carry and deliver: only they are counted. */
+  workingDays: readonly Weekday[];
   /**
    * Pincodes by how they begin ('560', or all six digits) or from one to another ('744101-744304'), and the working days from the order to the
-   * door: at the soonest, and at the latest. Where a pincode fits several, the narrowest counts. To one that fits none nothing is delivered.
+   * door: at the soonest, and at the latest. Where a pincode fits several, the narrowest counts; to one that fits none nothing is delivered.
    * Without any zone no date is promised, and every pincode is delivered to.
    */
+  zones: readonly { pincodes: readonly string[]; days: readonly [number, number] }[];
+};
+
+const demoDelivery: Delivery = {
+  workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   zones: [
     // The farm's own corner of Madhya Pradesh.
     { pincodes: ['466', '462'], days: [1, 2] },
@@ -21,4 +26,6 @@ export const delivery = {
     // Islands.
     { pincodes: ['744', '682551-682559'], days: [8, 14] },
   ],
-} as const;
+};
+
+export const delivery: Delivery = isDemo ? demoDelivery : ownDelivery;
