@@ -8,7 +8,7 @@ import {
   UPLOAD_LEASE_MS,
 } from '../../model/limits.ts';
 import { belongsTo } from '../../model/outbox/row-standing.ts';
-import { type OutboxRow, senderOf } from '../../model/outbox/write.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { attempt } from './attempt.ts';
 import { hasWaited } from './backoff.ts';
 import type { DrainSetup } from './drain-setup.ts';
@@ -49,7 +49,7 @@ export async function sendDue(
   };
   for (;;) {
     const heads = sendableHeads(await readOutbox(setup.database), setup.account).filter(
-      (row) => senderOf(row) === sender,
+      (row) => (row.sentBy ?? 'shop') === sender,
     );
     const due = heads.filter(
       (row) => !attempted.has(row.seq) && isDue(row, setup.now(), ignoreBackoff),

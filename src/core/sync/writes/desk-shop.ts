@@ -28,10 +28,9 @@ const noteDone = whenProven(ShopEdit, (database, uid, { fields }) =>
 export const deskShopWrite = {
   kind: 'desk-shop',
   sentBy: 'desk',
-  version: 2,
+  version: 1,
   schema: ShopEdit,
-  /** Before version 2 there were no files. */
-  upcasts: { 1: (edit) => edit },
+  upcasts: {},
   document(payload, row) {
     const upon = givenFields(basisOf(payload, row));
     const fields = { settingsId: SETTINGS_ID, upon, timestamp: payload.timestamp };
