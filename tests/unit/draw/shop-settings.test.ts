@@ -94,3 +94,14 @@ test.each([
   const page = await html(path, { ...SAID, ...taken });
   for (const it of words) expect(page).not.toContain(it);
 });
+
+test.each(['/', '/faqs', '/contact-us'])(
+  '%s has no way to reach a shop that has not said how yet',
+  async (path) => {
+    const empty = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
+    const page = await html(path, { ...SAID, ...empty });
+    for (const it of ['tel:', 'mailto:', 'wa.me', 'target="_blank"'])
+      expect(page).not.toContain(it);
+    expect(await html(path)).toContain('tel:');
+  },
+);
