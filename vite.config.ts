@@ -8,9 +8,9 @@ import { drawnWithoutBrowser } from './backend/draw/vite-plugin.ts';
 import { workerTasks } from './backend/draw/worker-tasks-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { CHUNK_GROUPS, firstGroup } from './backend/stack/chunk-groups.ts';
+import { builtManifest } from './backend/stack/own-shop.ts';
+import { isDemo, shop } from './src/config/shop.ts';
 import { parsePushSettings } from './src/core/model/config/push-settings.ts';
-import { shop } from './src/shop.ts';
-import { manifest } from './src/web-manifest.ts';
 
 /** Thousands of schedules keep a core busy for a minute or two. */
 const SIMULATOR = ['tests/sync/simulator*.test.ts'];
@@ -118,7 +118,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           filename: 'service-worker.ts',
           registerType: 'prompt',
           injectRegister: false,
-          manifest,
+          manifest: builtManifest(isDemo),
           // The patterns below find them, too, and would have each twice.
           includeManifestIcons: false,
           injectManifest: {

@@ -2,21 +2,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
+import { ownDelivery, ownShop } from '../src/config/shop.ts';
+import { ownTexts } from '../src/config/texts.ts';
 import { parsePushSettings } from '../src/core/model/config/push-settings.ts';
 import { settingsProblem } from '../src/core/model/delivery/delivery-zones.ts';
-import { confirmed, shop } from '../src/shop.ts';
-import { contact, money } from '../src/shop-contact.ts';
-import { delivery } from '../src/shop-delivery.ts';
-import { home } from '../src/shop-home.ts';
-import { pages } from '../src/shop-pages.ts';
-import { texts } from '../src/shop-texts.ts';
 import { buildFunctions, buildShop } from './stack/build.ts';
-import { demandOwnScreenshots, demandOwnSettings } from './stack/demo-values.ts';
 import { writeDeployConfig } from './stack/deploy-config.ts';
 import { inForeground } from './stack/foreground.ts';
+import { demandOwnShop, demoScreenshotsIn } from './stack/own-shop.ts';
 import { packageFile, root } from './stack/paths.ts';
 import { Problem } from './stack/problem.ts';
-import { readSaidSettings } from './stack/said-settings.ts';
+import { unsetAtDesk } from './stack/unset-at-desk.ts';
 
 const required = [
   'VITE_FIREBASE_PROJECT_ID',
@@ -30,18 +26,24 @@ const required = [
 inForeground(async ({ say }) => {
   const settings = loadEnv('production', root, 'VITE_');
   const projectId = realProject(settings);
-  const said = await readSaidSettings(projectId);
-  const built = { ...shop, ...contact, ...money, ...pages, ...home, ...texts, delivery };
-  demandOwnSettings(built, confirmed, said);
-  demandOwnScreenshots(join(root, 'public/screenshots'), confirmed);
-  const problem = settingsProblem(delivery);
-  if (problem) throw new Problem(`src/shop-delivery.ts: ${problem}.`);
+  demandOwnShop(ownShop, ownTexts);
+  const problem = settingsProblem(ownDelivery);
+  if (problem) throw new Problem(`src/config/shop.ts: ${problem}.`);
   const bucket = settings.VITE_FIREBASE_STORAGE_BUCKET?.trim() ?? '';
   say(`Building the shop for ${projectId} …`);
   await Promise.all([buildShop({}), buildFunctions()]);
   const config = await writeDeployConfig(bucket);
   const what = ['deploy', '--project', projectId, '--config', config];
-  return await firebase([...what, ...process.argv.slice(2)]);
+  const code = await firebase([...what, ...process.argv.slice(2)]);
+  if (code !== 0) return code;
+  const unset = await unsetAtDesk(projectId);
+  if (unset.length > 0) {
+    say(`Before you announce the shop, set at ${ownShop.site}/desk/shop: ${unset.join(', ')}.`);
+  }
+  if (demoScreenshotsIn(join(root, 'public/screenshots')).length > 0) {
+    say(`For pictures in the offer to install: npx tsx backend/screenshots.ts ${ownShop.site}`);
+  }
+  return 0;
 });
 
 /** The project to deploy to, once every setting is there. */

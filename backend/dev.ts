@@ -1,5 +1,5 @@
 /** `npm run dev`: the local Firebase emulators under Vite with hot reload. */
-import { shop } from '../src/shop.ts';
+import { shop } from '../src/config/shop.ts';
 import { demoSettings } from './stack/build.ts';
 import { mustSucceed, startNode } from './stack/children.ts';
 import { inForeground } from './stack/foreground.ts';

@@ -1,5 +1,5 @@
 /** `npm start`: the built shop, served by the local Firebase emulators with the demo catalogue in them. */
-import { shop } from '../src/shop.ts';
+import { shop } from '../src/config/shop.ts';
 import { merchant } from './seed/demo-customer.ts';
 import { inForeground } from './stack/foreground.ts';
 import { ports, requireFreePorts } from './stack/ports.ts';

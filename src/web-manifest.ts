@@ -1,5 +1,5 @@
 // What a phone needs to know to install the shop. Read by the build only.
-import { shop } from './shop.ts';
+import { shop } from './config/shop.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/icons/${name}.png`,

@@ -1,6 +1,6 @@
 /** `npm run check`: what can be told in under a minute, without emulators and without a browser. */
 import { inForeground } from '../backend/stack/foreground.ts';
-import { checkFormat, checkLint, checkTypes } from './support/stack-checks.ts';
+import { checkFormat, checkLint, checkTypes, checkUnused } from './support/stack-checks.ts';
 import { runVitest } from './support/stack-runners.ts';
 import { runStage, totals } from './support/stack-stage.ts';
 
@@ -9,6 +9,7 @@ inForeground(async ({ say }) => {
     await runStage('format', say, checkFormat),
     await runStage('lint', say, checkLint),
     await runStage('types', say, checkTypes),
+    await runStage('unused', say, checkUnused),
     await runStage('walls', say, () => runVitest('walls')),
     await runStage('unit', say, () => runVitest('unit')),
   ];

@@ -11,7 +11,7 @@ import { Problem } from '../backend/stack/problem.ts';
 import { startStack } from '../backend/stack/stack.ts';
 import { emulatorAddresses } from '../backend/stack/suite.ts';
 import { OTHER_ENGINES } from './engines/chosen-engines.ts';
-import { checkFormat, checkLint, checkTypes } from './support/stack-checks.ts';
+import { checkFormat, checkLint, checkTypes, checkUnused } from './support/stack-checks.ts';
 import { provideChromium } from './support/stack-chromium.ts';
 import { provideEngines } from './support/stack-engines.ts';
 import { type JourneyProjects, runJourneys, runVitest } from './support/stack-runners.ts';
@@ -57,6 +57,7 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('types', say, checkTypes),
       () => runStage('lint', say, checkLint),
       () => runStage('format', say, checkFormat),
+      () => runStage('unused', say, checkUnused),
       () => runStage('walls', say, () => runVitest('walls')),
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),

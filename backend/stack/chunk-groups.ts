@@ -50,7 +50,7 @@ const LATER = [
   'workbox-window',
   'src/page-sync/(start|refresh-reviews|keep-app-check)',
   'src/services/(timeout|app-check/app-check\\.)',
-  'src/shop-delivery',
+  'src/config/delivery',
   'src/core/(device|model)/delivery/',
   'src/core/device/(account/(addresses|orders|wishes|seen-products)|catalogue/published-reviews|settings/install-state)',
   'src/core/model/account/address',
@@ -104,7 +104,7 @@ export const CHUNK_GROUPS = [
   // Before the pages, which would take along what they share with it.
   {
     name: 'write',
-    test: /src\/(ui|shop-pages|forms|features\/(contact|feedback|delivery\/Pincode)|routes\/(contact|services))/,
+    test: /src\/(ui|config\/pages|forms|features\/(contact|feedback|delivery\/Pincode)|routes\/(contact|services))/,
   },
   {
     name: 'pages',

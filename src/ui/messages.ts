@@ -10,6 +10,13 @@ export const LOG_IN_AGAIN = 'Log in again';
 export const MY_ORDERS = 'My Orders';
 export const BROWSE_PRODUCTS = 'Browse Products';
 export const CONTACT_US = 'Contact us';
+/** By the path of their page. */
+export const POLICY_TITLES = {
+  'privacy-policy': 'Privacy Policy',
+  'terms-and-condition': 'Terms and Conditions',
+  'cancellation-policy': 'Cancellation Policy',
+  'return-policy': 'Return Policy',
+} as const;
 export const TOTAL = 'Total';
 /** What the links that lead to a page are called. */
 export const BREADCRUMBS = 'Breadcrumbs';

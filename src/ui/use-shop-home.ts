@@ -1,4 +1,4 @@
-// What the home page shows of the shop: what the merchant has said of it at the desk, and otherwise src/shop-home.ts.
+// Banners and videos of the home page: as set at the desk, else as in src/config/home.ts.
 import {
   BANNER_FIELDS,
   type Banner,

@@ -1,4 +1,4 @@
-// What the pages of contact, feedback and questions say of the shop: what the merchant has said at the desk, and otherwise src/shop-pages.ts.
+// Hours, claims and questions: as set at the desk, else as in src/config/pages.ts.
 import { rowsOf } from '#core/model/catalogue/home-page.ts';
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { pages } from '#shop-pages';

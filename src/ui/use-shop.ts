@@ -1,4 +1,4 @@
-// How the shop is reached and paid: what the merchant has said of it at the desk, and for the rest src/shop-contact.ts.
+// How the shop is reached and paid: as set at the desk, and for the rest as in src/config/contact.ts.
 import { createContext, useContext } from 'react';
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { contact, money } from '#shop-contact';

@@ -150,13 +150,6 @@ export const OF_SENDING: readonly Break[] = [
     noticedBy: 'sync/late-answers.test.ts',
   },
   {
-    what: 'An order that an older version saved loses the prices of its quotation',
-    file: 'src/core/sync/writes/order.ts',
-    from: 'items: order.items.map((item) => ({ ...item, quoted: true }))',
-    to: 'items: order.items.map((item) => ({ ...item, quoted: false }))',
-    noticedBy: 'sync/orders.test.ts',
-  },
-  {
     what: 'A review that was published before its answer came counts as not arrived',
     file: 'src/core/sync/writes/review.ts',
     from: 'holdsSameFields({ ...said, published: false }, review)',

@@ -1,11 +1,11 @@
 // The pages that anybody may open, and what has to be true of each of them however it was drawn: by the server or by the phone.
 import type { Page } from 'playwright/test';
 import { shop } from '#shop';
-import { pages } from '#shop-pages';
-import { texts } from '#shop-texts';
+import { demoPages as pages } from '#shop-pages';
 import { turmericTest as blog } from '../../backend/seed/blogs/turmeric-test.ts';
 import { brands } from '../../backend/seed/brands.ts';
 import { erodeTurmericPowder500g as product } from '../../backend/seed/products/turmeric/erode-turmeric-powder-500g.ts';
+import { demoTexts as texts } from '../../src/config/texts.demo.ts';
 
 type PublicPage = {
   path: string;

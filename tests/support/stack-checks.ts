@@ -1,4 +1,4 @@
-/** The checks that read the code without running it: types, lint, format. Each counts as one test. */
+/** The checks that read the code without running it: types, lint, format, unused. Each counts as one test. */
 import { startNode } from '../../backend/stack/children.ts';
 import { packageFile } from '../../backend/stack/paths.ts';
 import { asOneTest, type Counted } from './stack-stage.ts';
@@ -20,4 +20,10 @@ export function checkLint(): Promise<Counted> {
 /** Layout of the code and order of its imports. */
 export function checkFormat(): Promise<Counted> {
   return asOneTest(startNode('format', [biome, 'check', '--linter-enabled=false', '.']), limitMs);
+}
+
+/** Files that nothing imports, and dependencies that are unused or not listed. */
+export function checkUnused(): Promise<Counted> {
+  const knip = [packageFile('knip/bin/knip.js'), '--exclude', 'exports,types', '--no-progress'];
+  return asOneTest(startNode('unused', knip), limitMs);
 }

@@ -124,7 +124,7 @@ test.each([
   expect(storage().uploads).toEqual([]);
 });
 
-test('banners that the first version saved still go, with their pictures', async () => {
+test('banners go as the outbox keeps them, with their pictures', async () => {
   const edit = { fields: { banners: BANNERS }, base: { banners: null }, files: [WIDE, NARROW] };
   const row = saved('desk-shop', 'desk/shop/banners', { ...edit, timestamp: 1 });
   await phone().database.outbox.add(row);

@@ -147,7 +147,7 @@ test('a released order is packed once the shop has taken it, and not before', as
   expect(stored()).toMatchObject({ packed: true });
 });
 
-test('the shop’s own page leaves the desk’s steps to the desk, old and new ones too, and the desk a shopper’s writes to the shop', async () => {
+test('the shop’s own page leaves the desk’s writes to the desk, also of a kind that it does not know, and the desk a shopper’s to the shop', async () => {
   // Whoever saved it before has given it a place in the outbox.
   const first = { ...(STORIES['desk-order'] as DeskStory).row };
   Reflect.deleteProperty(first, 'seq');

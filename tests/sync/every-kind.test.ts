@@ -45,7 +45,7 @@ const LIE = {
 
 test('rows of every kind are kept, in its version of today and in all that it still understands', () => {
   const versions = (kind: string) =>
-    KEPT.flatMap(([, { row }]) => (row.kind === kind ? row.v : [])).sort();
+    [...new Set(KEPT.flatMap(([, { row }]) => (row.kind === kind ? row.v : [])))].sort();
   for (const { kind, version } of Object.values(writeKinds)) {
     expect(versions(kind), kind).toEqual(Array.from({ length: version }, (_, at) => at + 1));
   }
@@ -98,7 +98,7 @@ describe.each(KEPT)('%s', (_name, { row, path, before, after, takenBack, atFirst
     const { database } = phone();
     if (uid) await phone().enter(uid);
     // What is quoted keeps its price.
-    sell(phone(), { 'moringa-leaf-powder': row.v === 2 ? 900 : 249.5, chia: 120 });
+    sell(phone(), { 'moringa-leaf-powder': 'quotationId' in row.payload ? 900 : 249.5, chia: 120 });
     if (before) phone().shopHas(path, before);
     await atFirst?.(database);
     asItWas = await shown();

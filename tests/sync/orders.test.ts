@@ -8,11 +8,8 @@ import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { blockedOrder } from '#core/sync/writes/requote.ts';
-import { GOLDEN } from './golden/rows.ts';
 import { MORINGA, ordersOn, proposeOrder, sell } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
-
-const golden = GOLDEN['order-v1'];
 
 const phone = freshPhone();
 const { place, changeAddress, sayYes, here, stored, shopWrites } = ordersOn(phone);
@@ -101,15 +98,6 @@ test('what the shop says of an order comes to the phone, under what waits here; 
   expect(await here(orderId)).toMatchObject({ acceptedAt: 5, address });
   await signOut(phone().database, 'asha');
   expect(await phone().database.orders.count()).toBe(0);
-});
-
-test('an order of the first version from a quotation keeps all of its prices, as it was promised then', async () => {
-  phone().now = golden.createdAt + 1000;
-  sell(phone(), { [MORINGA.id]: 900 });
-  const payload = { ...golden.payload, quotationId: 'q1' };
-  await phone().database.outbox.add({ ...golden, payload });
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(stored(golden.id)).toMatchObject({ total: 249.5, quotationId: 'q1' });
 });
 
 describe('an order that is paid online', () => {

@@ -112,7 +112,7 @@ test('a line that is put back beside a quoted one leaves the quoted price with t
   ]);
 });
 
-test('a quoted line of an older version, which does not say how many pieces were quoted, covers those that it has', async () => {
+test('a quoted line that does not say how many pieces were quoted covers those that it has', async () => {
   await fill();
   await database.cartItems.toCollection().modify((line) => {
     delete line.quotedPieces;

@@ -42,17 +42,17 @@ const BY_HAND = part(
   /^src\/core\/sync\/(outbox\/retry-and-discard|account\/leave-account)\.ts$/,
 );
 const SHOP = room(
-  'src/shop.ts',
-  'what a merchant edits: src/shop-texts.ts and src/shop-delivery.ts as well',
+  'src/config/shop.ts',
+  'the shop that is built: the merchant’s own (src/config/texts.ts as well), or the demo; with src/config/delivery.ts',
   [],
-  /^src\/shop(-texts|-delivery)?\.ts$/,
+  /^src\/config\/(shop|texts|delivery)(\.demo)?\.ts$/,
 );
-/** What can be changed at the desk as well. */
+/** Until it is set at the desk. */
 const BUILT = room(
-  'src/shop-contact.ts',
-  'the same, until it was changed at the desk: src/shop-home.ts and src/shop-pages.ts as well',
-  [],
-  /^src\/shop-(contact|home|pages)\.ts$/,
+  'src/config/contact.ts',
+  'settings that are made at the desk, as they are until then: src/config/home.ts and src/config/pages.ts as well',
+  [SHOP],
+  /^src\/config\/(contact|home|pages)\.ts$/,
 );
 /** Whoever asked BUILT would show what holds no more. */
 const SAID = room(
@@ -74,7 +74,7 @@ const DESK_WORKERS = part(
 );
 const SERVICES = room(
   'src/services',
-  'online only: sign-in by phone, payments, notifications, App Check, pincodes from the post, documents to download; `live`: an order that is looked at follows the shop ([decision 14](decisions/0014-a-live-order.md))',
+  'online only: sign-in by phone, payments, notifications, App Check, pincodes from the post, documents to download; `live`: an order that is looked at follows the shop ([decision 13](decisions/0013-orders-in-the-outbox.md))',
   [CORE, SHOP],
 );
 const PAGE_SYNC = room(
@@ -119,7 +119,7 @@ const MAIN = room(
 );
 const SW = room(
   'sw',
-  'the service worker: shell, drawn pages, pictures, drain on sync, notifications; the worker that searches ([decision 7](decisions/0007-search-on-the-device.md))',
+  'the service worker: shell, drawn pages, pictures, drain on sync, notifications; the worker that searches ([decision 7](decisions/0007-search-and-the-order-of-lists.md))',
   [CORE, DRAW, SHOP],
 );
 const PICTURES = room(
@@ -135,7 +135,7 @@ const FUNCTIONS = room(
 );
 const PINCODES = room(
   'backend/pincodes',
-  'the table of pincodes, made at build time ([decision 9](decisions/0009-pincodes-on-the-phone.md))',
+  'the table of pincodes, made at build time ([decision 9](decisions/0009-pincodes-and-the-delivery-promise.md))',
   [MODEL],
 );
 

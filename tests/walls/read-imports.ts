@@ -83,8 +83,8 @@ export function importsOf(file: string): Import[] {
 }
 
 function resolve(file: string, specifier: string): string {
-  if (/^#shop(-contact|-delivery|-home|-pages|-texts)?$/.test(specifier))
-    return `src/${specifier.slice(1)}.ts`;
+  const [, config] = /^#(shop|shop-\w+)$/.exec(specifier) ?? [];
+  if (config) return `src/config/${config.replace(/^shop-/, '')}.ts`;
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
   return specifier;

@@ -1,4 +1,4 @@
-// What shoppers read of the shop: what has been said at the desk, and for the rest what the shop was built with.
+// The shop's settings as shoppers read them: as set at the desk, and for the rest as in src/config.
 
 import { BANNER_FIELDS, type Banner, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';

@@ -1,6 +1,6 @@
 // The talk between the page and a new version of the shop: it waits until the shopper agrees and nobody is busy in any tab, then
 // every tab follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
-// Source: docs/decisions/0017-when-an-update-may-come.md.
+// Source: docs/decisions/0017-installing-and-updating.md.
 
 import { ownScript } from '#page-sync/own-script.ts';
 import { isAnyTabBusy, isBusy, onBusyChange, whenIdle, whenNoTabIsBusy } from '#services/busy.ts';

@@ -26,15 +26,17 @@ export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
           </details>
         ))}
       </div>
-      <p>
-        <Sentence
-          text={SOMETHING_ELSE}
-          parts={{
-            phone: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
-            email: <a href={`mailto:${email}`}>{email}</a>,
-          }}
-        />
-      </p>
+      {phone && email && (
+        <p>
+          <Sentence
+            text={SOMETHING_ELSE}
+            parts={{
+              phone: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+              email: <a href={`mailto:${email}`}>{email}</a>,
+            }}
+          />
+        </p>
+      )}
     </div>
   );
 }

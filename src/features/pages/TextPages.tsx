@@ -1,11 +1,10 @@
 import { once } from '#core/model/once.ts';
-import { shop } from '#shop';
-import { type PolicyId, texts } from '#shop-texts';
+import { texts } from '#shop-texts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { shortDescription } from '#ui/layout/page-head.ts';
-import { BROWSE_PRODUCTS } from '#ui/messages.ts';
+import { BROWSE_PRODUCTS, POLICY_TITLES } from '#ui/messages.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   ABOUT_US,
@@ -19,12 +18,16 @@ import './Pages.css';
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** One of the shop's policies. */
-export function Policy({ id }: { id: PolicyId }) {
-  const title = shop.policyTitles[id];
+export function Policy({ id }: { id: keyof typeof POLICY_TITLES }) {
+  const title = POLICY_TITLES[id];
   const { updated, sections } = texts.policies[id];
   return (
     <div className="text-page">
-      <PageHead title={title} description={shortDescription(sections[0].text)} path={`/${id}`} />
+      <PageHead
+        title={title}
+        description={shortDescription(sections[0]?.text ?? '')}
+        path={`/${id}`}
+      />
       <PageHeading>{title}</PageHeading>
       <p className="text-page__aside">
         <Sentence
@@ -43,7 +46,7 @@ export function AboutUs() {
     <div className="text-page">
       <PageHead
         title={ABOUT_US}
-        description={shortDescription(texts.about[0].text)}
+        description={shortDescription(texts.about[0]?.text ?? '')}
         path="/about-us"
       />
       <PageHeading>{ABOUT_US}</PageHeading>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
@@ -18,6 +19,7 @@ import {
   DO_IT_LATER,
   GETTING_ORDER,
   KEPT_UNTIL,
+  NO_ACCOUNT_YET,
   ORDER_NUMBER,
 } from './messages.ts';
 import { NotYet } from './NotYet.tsx';
@@ -73,7 +75,11 @@ export function BankTransfer({ orderId, form, live }: BankTransferProps) {
             </p>
           )}
           <UpiPayment order={order} payee={upi} />
-          <BankDetails bank={bank} />
+          {bank.accountNumber ? (
+            <BankDetails bank={bank} />
+          ) : (
+            <Notice tone="careful">{NO_ACCOUNT_YET}</Notice>
+          )}
           {form(order, () => setIsGiving(true))}
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { Icon } from '../media/Icon.tsx';
 import { useContact } from '../use-shop.ts';
 
-/** The shop's phones and its email as list items, each a press away. */
+/** The shop's phones and its email as list items, each a press away; nothing of what is not set. */
 export function ContactLinks() {
   const { phones, email } = useContact();
   return (
@@ -13,11 +13,13 @@ export function ContactLinks() {
           </a>
         </li>
       ))}
-      <li>
-        <a href={`mailto:${email}`}>
-          <Icon name="letter" /> {email}
-        </a>
-      </li>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="letter" /> {email}
+          </a>
+        </li>
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ const AGE_MS = 2 * 24 * 60 * 60 * 1000;
 /** In the order in which they were pressed: what belongs to one order stays in its order. */
 const LAST = ['order', 'order-address', 'order-transaction', 'cancel-order', 'order-cancellation'];
 
-/** The oldest kept row of each kind, pressed two days ago, with ids of this run. `idOf` gives the new id of one in the kept rows. */
+/** The first kept row of each kind, pressed two days ago, with ids of this run. `idOf` gives the new id of one in the kept rows. */
 function olderRows(uid: string, productId: string) {
   const ids = new Map<string, string>();
   const idOf = (kept: string): string => {
@@ -61,9 +61,7 @@ function olderRows(uid: string, productId: string) {
       .replaceAll(/[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, idOf);
     return v.parse(Row, JSON.parse(text));
   });
-  const rows = kept.filter(
-    (row) => !kept.some(({ kind, v: version }) => kind === row.kind && version < row.v),
-  );
+  const rows = kept.filter((row, at) => kept.findIndex(({ kind }) => kind === row.kind) === at);
   rows.sort((one, other) => LAST.indexOf(one.kind) - LAST.indexOf(other.kind));
   return { rows, idOf, orderId: idOf(KEPT.order) };
 }

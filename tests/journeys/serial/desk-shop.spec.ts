@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
-import { contact, money } from '#shop-contact';
-import { home } from '#shop-home';
+import { demoContact as contact, demoMoney as money } from '#shop-contact';
+import { demoHome as home } from '#shop-home';
 import { inStock } from '../../support/demo-products.ts';
 import { publish, removeDocument } from '../../support/shop-server.ts';
 import {

@@ -94,7 +94,7 @@ const ofStock = {
 
 export const STORIES: Record<string, DeskStory> = {
   'desk-order': {
-    row: { ...saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP), sentBy: undefined }, // Nobody had to say it then.
+    row: saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP),
     press: (database, press, now) => saveOrderStep(database, { ...press, ...ORDER_STEP }, now),
     path: ORDER_PATH,
     before: { ...ORDER, packed: true },

@@ -1,9 +1,9 @@
 // A drawn page shows what the merchant has said of the shop, and carries no more of it than it shows, so that its code goes on with the same words.
 import { expect, test } from 'vitest';
 import { pickSettings, type ShopSettings } from '#core/model/catalogue/shop-settings.ts';
-import { contact } from '#shop-contact';
-import { home } from '#shop-home';
-import { pages } from '#shop-pages';
+import { demoContact as contact } from '#shop-contact';
+import { demoHome as home } from '#shop-home';
+import { demoPages as pages } from '#shop-pages';
 import { catalogue, drawnDocument, drawnHtml } from './drawn-shop.ts';
 
 const [video] = home.videos;
@@ -94,3 +94,14 @@ test.each([
   const page = await html(path, { ...SAID, ...taken });
   for (const it of words) expect(page).not.toContain(it);
 });
+
+test.each(['/', '/faqs', '/contact-us'])(
+  '%s has no way to reach a shop that has not said how yet',
+  async (path) => {
+    const empty = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
+    const page = await html(path, { ...SAID, ...empty });
+    for (const it of ['tel:', 'mailto:', 'wa.me', 'target="_blank"'])
+      expect(page).not.toContain(it);
+    expect(await html(path)).toContain('tel:');
+  },
+);

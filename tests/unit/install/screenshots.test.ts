@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { demandOwnScreenshots, demoScreenshotsIn } from '../../../backend/stack/demo-values.ts';
+import { builtManifest, demoScreenshotsIn } from '../../../backend/stack/own-shop.ts';
 import { manifest } from '../../../src/web-manifest.ts';
 import { root } from '../../walls/read-imports.ts';
 
@@ -20,10 +20,11 @@ test('each picture is of the size and kind that the manifest says, and has at mo
   }
 });
 
-test('pictures of the demo are refused at a deploy, until they are confirmed or taken of one’s own shop', async () => {
+test('pictures of the demo are told from those of one’s own shop, whose manifest leaves the demo’s out', async () => {
   expect(demoScreenshotsIn(folder)).toHaveLength(screenshots.length);
-  expect(() => demandOwnScreenshots(folder, [])).toThrow('backend/screenshots.ts');
-  expect(() => demandOwnScreenshots(folder, ['screenshots'])).not.toThrow();
+  expect(builtManifest(true)).toEqual(manifest);
+  const { screenshots: _, ...rest } = manifest;
+  expect(builtManifest(false)).toEqual(rest);
   const own = mkdtempSync(join(tmpdir(), 'screenshots-'));
   const exif = { IFD0: { ImageDescription: 'screenshot of https://green-fields.example' } };
   await sharp(fileOf(screenshots[0] ?? { src: '' }))
@@ -31,7 +32,7 @@ test('pictures of the demo are refused at a deploy, until they are confirmed or 
     .webp()
     .toFile(join(own, 'home.webp'));
   expect(demoScreenshotsIn(own)).toEqual([]);
-  expect(() => demandOwnScreenshots(own, [])).not.toThrow();
+  expect(builtManifest(false, own)).toEqual(manifest);
   copyFileSync(fileOf(screenshots[0] ?? { src: '' }), join(own, 'demo.webp'));
   expect(demoScreenshotsIn(own)).toEqual(['demo.webp']);
   rmSync(own, { recursive: true });

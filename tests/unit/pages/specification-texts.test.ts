@@ -23,7 +23,7 @@ import * as search from '#features/search/messages.ts';
 import { placeholderName } from '#features/search/placeholder-name.ts';
 import * as shell from '#features/shell/messages.ts';
 import * as signIn from '#features/sign-in/messages.ts';
-import { pages } from '#shop-pages';
+import { demoPages as pages } from '#shop-pages';
 import * as ui from '#ui/messages.ts';
 
 /** By the specification's headings: the text, and where the shop says it. */

@@ -1,5 +1,5 @@
 // Takes the pictures of a merchant's text that do not lie in the shop's Storage into it: those of other places on the web, and those that an
-// editor wrote into the text itself. The text names them at their new place from then on. See decision 38.
+// editor wrote into the text itself. The text names them at their new place from then on. See decision 34.
 import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import {

@@ -1,9 +1,9 @@
 // Whether the shop delivers to where an order goes. The shop's pages let nobody order to another pincode; what comes past them is held, and so is an
 // order whose address is changed to one after it was taken.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { delivery } from '../../../../src/config/delivery.ts';
 import { deliveryTo } from '../../../../src/core/model/delivery/delivery-zones.ts';
 import type { OnHoldReason } from '../../../../src/core/model/order/order.ts';
-import { delivery } from '../../../../src/shop-delivery.ts';
 import { database } from '../database.ts';
 import type { OrderKey } from './order-ledgers.ts';
 

@@ -1,5 +1,6 @@
 // The catalogue in this instance's memory, as it is published: read whole once, then followed by what changed, as every phone does.
 import { getStorage } from 'firebase-admin/storage';
+import { shop } from '../../../../src/config/shop.ts';
 import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
 import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
 import {
@@ -8,7 +9,6 @@ import {
   partsSince,
 } from '../../../../src/core/model/catalogue/published-catalogue.ts';
 import { SEARCH_SYNONYMS } from '../../../../src/core/model/catalogue/search-synonyms.ts';
-import { shop } from '../../../../src/shop.ts';
 import { readParts } from '../catalogue/part-files.ts';
 import { publishedHead } from '../catalogue/publish.ts';
 import { snapshotReader } from './snapshot-reader.ts';

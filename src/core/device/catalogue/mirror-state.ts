@@ -3,7 +3,7 @@
 import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
 
 /** The form of the mirror's rows: what was filled in another one is filled anew. 5: the shop's hours, banners and videos are in its settings */
-export const MIRROR_FORM = 5;
+export const MIRROR_FORM = 1;
 
 const EMPTY: MirrorState = {
   key: 'catalogue',

@@ -7,7 +7,7 @@ import { readBrands, readCategories } from './catalogue.ts';
 import { readList, readListStamp } from './catalogue-list.ts';
 
 /** Moves when products are indexed in another way: what was kept before is of no use then. */
-const FORM = 3;
+const FORM = 1;
 
 export type SearchWork = {
   /** The merchant's own rows of words that mean one thing. */

@@ -1,4 +1,5 @@
-// The shop's one IndexedDB database on this device: the versions of its tables, and how it is opened.
+// The shop's one IndexedDB database on this device: its tables, and how it is opened. Other tables need a further version (Dexie's
+// `version(n).stores(…).upgrade(…)`); what is stored under a released version never changes.
 import Dexie from 'dexie';
 import { restoreBackup } from '../backup/backup.ts';
 import { watchBlocked, watchOpening } from './database-blocked.ts';
@@ -23,54 +24,37 @@ export function openDatabase(
     categories: '[generation+id], [generation+categoryName]',
     brands: '[generation+id]',
     blogs: '[generation+id]',
+    shop: '[generation+id]',
     catalogueList: 'key',
     mirrorState: 'key',
     filling: 'key',
+    publishedReviews: 'productId',
     cartItems: 'productId, addedAt',
+    seenProducts: 'productId, seenAt',
     enquiries: 'id, productId',
+    profiles: 'uid',
+    addresses: '[uid+id]',
+    orders: '[uid+orderId], [uid+timestamp]',
+    quotations: '[uid+id]',
+    quotationPdfs: '[uid+id]',
+    wishes: '[uid+productId]',
     outbox: '++seq, &id',
     waitingFiles: 'id',
     drafts: 'form',
     deviceState: 'key',
-  });
-  database.version(2).stores({ profiles: 'uid', addresses: '[uid+id]' });
-  database.version(3).stores({
-    orders: '[uid+orderId], [uid+timestamp]',
-    quotations: '[uid+id]',
-    quotationPdfs: '[uid+id]',
-    publishedReviews: 'productId',
-  });
-  database.version(4).stores({ wishes: '[uid+productId]', seenProducts: 'productId, seenAt' });
-  database.version(5).stores({
-    deskOrders: '[uid+customer+orderId], [uid+timestamp]',
-    deskEnquiries: '[uid+id], [uid+timestamp]',
-  });
-  database.version(6).stores({ deskStock: '[uid+productId]' });
-  database.version(7).stores({ deskInbox: '[uid+id], [uid+at]', deskMarks: '[uid+id]' });
-  database.version(8).stores({
+    deskOrders: '[uid+customer+orderId], [uid+arrivedAt]',
+    deskEnquiries: '[uid+id], [uid+at]',
+    deskStock: '[uid+productId]',
+    deskInbox: '[uid+id], [uid+at]',
+    deskMarks: '[uid+id]',
     deskProducts: '[uid+productId]',
+    deskEntries: '[uid+collection+entryId]',
+    deskQuotations: '[uid+id], [uid+createdAt]',
+    deskPhoneOrders: '[uid+id]',
+    deskShop: 'uid',
     deskImports: 'uid',
     deskImportFiles: '[uid+name]',
   });
-  database.version(9).stores({
-    deskEntries: '[uid+collection+entryId]',
-    deskQuotations: '[uid+id], [uid+createdAt]',
-    shop: '[generation+id]',
-    deskShop: 'uid',
-  });
-  database.version(10).stores({ deskPhoneOrders: '[uid+id]' });
-  // The desk's lists go by the server's clock. What was read before does not say it, so it is read again.
-  database
-    .version(11)
-    .stores({
-      deskOrders: '[uid+customer+orderId], [uid+arrivedAt]',
-      deskEnquiries: '[uid+id], [uid+at]',
-    })
-    .upgrade(async (upgrade) => {
-      await upgrade.table('deskOrders').clear();
-      await upgrade.table('deskEnquiries').clear();
-      await upgrade.table('deviceState').delete('desk-mirror');
-    });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.

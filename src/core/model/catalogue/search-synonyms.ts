@@ -1,5 +1,5 @@
 // What shoppers call the same produce: English, Hindi and the ways in which Hindi is typed in Latin letters. A merchant
-// adds more in src/shop.ts. Words only, no logic.
+// adds more in src/config/shop.ts. Words only, no logic.
 
 /** Each row is one thing; any of its words finds products that are described by any other of them. */
 export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [

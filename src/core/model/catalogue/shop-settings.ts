@@ -1,5 +1,5 @@
 // What a merchant says of the shop at the desk: how to reach it, where money is sent, what people ask, what it claims. It is one document of the
-// catalogue, `shop/settings`. What it does not say, or says in a way that cannot be believed, reads as src/shop.ts and the files beside it have it.
+// catalogue, `shop/settings`. What it does not say, or says in a way that cannot be believed, reads as src/config has it.
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
 import { readableNumber, storedNumber } from '../whole-number.ts';

@@ -4,7 +4,7 @@ import { MAX_DELIVERY_DAYS } from '../limits.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** What a merchant says of the delivery; see src/shop-delivery.ts. */
+/** What a merchant says of the delivery; see src/config/delivery.ts. */
 export type DeliverySettings = {
   workingDays: readonly (typeof WEEKDAYS)[number][];
   zones: readonly { pincodes: readonly string[]; days: readonly [number, number] }[];

@@ -14,7 +14,7 @@ export type CartLine = {
   product: Product;
   /** The quotation that the line comes from; its price is the quoted one, for as many pieces as were quoted. */
   quotationId?: string;
-  /** So many; all of them in carts of an older version. */
+  /** So many; all pieces of the line where this is not there. */
   quotedPieces?: number;
   /** What the catalogue asks for a piece beyond those, as it was last seen. */
   cataloguePaise?: number;

@@ -73,9 +73,3 @@ export type NewWrite = Pick<
 > & {
   accepted?: unknown;
 };
-
-/** The app that sends a row. */
-export function senderOf({ sentBy, kind }: Pick<OutboxRow, 'sentBy' | 'kind'>): string {
-  // Rows that the desk's first version saved do not say so.
-  return sentBy ?? (kind === 'desk-order' ? 'desk' : 'shop');
-}

@@ -9,7 +9,7 @@ import {
   UPLOAD_LEASE_MS,
 } from '../../model/limits.ts';
 import { belongsTo, entityOf, isSendable, type StoredRow } from '../../model/outbox/row-status.ts';
-import { type OutboxRow, senderOf } from '../../model/outbox/write.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 import { attempt } from './attempt.ts';
 import { type Drainer, isHolderGone, withOutboxLock } from './lock.ts';
@@ -92,7 +92,7 @@ async function sendDue(
   };
   for (;;) {
     const heads = sendableHeads(await readOutbox(setup.database), setup.account).filter(
-      (row) => senderOf(row) === sender,
+      (row) => (row.sentBy ?? 'shop') === sender,
     );
     const due = heads.filter(
       (row) => !attempted.has(row.seq) && isDue(row, setup.now(), ignoreBackoff),

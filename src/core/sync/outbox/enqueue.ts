@@ -65,7 +65,7 @@ class EnoughToday extends Error {}
 
 /**
  * The same for a write that needs no account: only so many of them from one device in a day, so that none fills the shop. A program of
- * one's own is not held back by it; see decision 33.
+ * one's own is not held back by it; see decision 25.
  */
 export async function enqueueRateLimited(
   database: HaatDatabase,

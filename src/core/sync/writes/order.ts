@@ -19,9 +19,9 @@ import type { PricesRemote, SendDecision, WriteKind } from './write-kind.ts';
 
 export const orderWrite = {
   kind: 'order',
-  version: 2,
+  version: 1,
   schema: NewOrder,
-  upcasts: { 1: quotedWhole },
+  upcasts: {},
   document: (order, row) => ({
     path: `/${row.entityKey}`,
     // One that comes late must not bring back the address that it had before.
@@ -79,13 +79,6 @@ export const orderWrite = {
     return { id: mintId(), kind, v: version, uid, entityKey, payload };
   },
 } satisfies WriteKind<NewOrder>;
-
-/** Version 1 did not say which lines a quotation fixes, and held it to be all of them. */
-function quotedWhole(payload: unknown): unknown {
-  const order = v.parse(NewOrder, payload);
-  if (order.quotationId === undefined) return order;
-  return { ...order, items: order.items.map((item) => ({ ...item, quoted: true })) };
-}
 
 /** Whether what is stored is this order, at a total of no more than this. */
 export function isOrderThere(

@@ -14,10 +14,9 @@ import type { WriteKind } from './write-kind.ts';
 
 export const reviewWrite = {
   kind: 'review',
-  version: 2,
+  version: 1,
   schema: Review,
-  // The first version knew no stars; a review without them is as good as ever.
-  upcasts: { 1: (review) => review },
+  upcasts: {},
   document: (review) => ({ path: `/reviews/${reviewId(review)}`, does: 'set', fields: review }),
   canReadBack: true,
   hasLanded(stored: PlainFields | undefined, review: Review) {

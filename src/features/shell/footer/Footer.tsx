@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { shop } from '#shop';
 import { Icon } from '#ui/media/Icon.tsx';
-import { CONTACT_US } from '#ui/messages.ts';
+import { CONTACT_US, POLICY_TITLES } from '#ui/messages.ts';
 import { ContactLinks } from '#ui/text/ContactLinks.tsx';
 import { useContact } from '#ui/use-shop.ts';
 import {
@@ -12,6 +12,7 @@ import {
   FEEDBACK,
   FIND_US_ON_MAP,
   poweredBy,
+  SOFTWARE,
   SUPPORT,
   USEFUL_LINKS,
 } from '../messages.ts';
@@ -19,7 +20,7 @@ import './Footer.css';
 
 type PageLink = { path: string; words: string };
 
-const POLICIES: readonly PageLink[] = Object.entries(shop.policyTitles).map(([id, words]) => ({
+const POLICIES: readonly PageLink[] = Object.entries(POLICY_TITLES).map(([id, words]) => ({
   path: `/${id}`,
   words,
 }));
@@ -48,11 +49,13 @@ export function Footer() {
           <h2 id="footer-contact">{CONTACT}</h2>
           <ul className="footer__list">
             <ContactLinks />
-            <li>
-              <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
-                <Icon name="pin" /> {FIND_US_ON_MAP}
-              </a>
-            </li>
+            {mapsUrl && (
+              <li>
+                <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
+                  <Icon name="pin" /> {FIND_US_ON_MAP}
+                </a>
+              </li>
+            )}
           </ul>
           <address>
             {address.map((line) => (
@@ -61,7 +64,7 @@ export function Footer() {
           </address>
         </section>
       </div>
-      <p className="footer__powered">{poweredBy(shop.poweredBy)}</p>
+      <p className="footer__powered">{poweredBy(SOFTWARE)}</p>
     </footer>
   );
 }

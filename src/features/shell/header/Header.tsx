@@ -52,6 +52,7 @@ export function HeaderLinks({ children }: { children: ReactNode }) {
  */
 function ChatButton() {
   const { chatNumber } = useContact();
+  if (!chatNumber) return null;
   return (
     <a
       className="chat-button"

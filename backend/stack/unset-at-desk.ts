@@ -1,0 +1,30 @@
+/** What a merchant has not set at the desk yet: read from the project's public document, as any phone would. */
+import {
+  believedSettings,
+  SETTINGS_ID,
+  type SettingName,
+} from '../../src/core/model/catalogue/shop-settings.ts';
+import { decodeFields } from '../../src/core/remote/firestore-values.ts';
+
+const TIMEOUT_MS = 10_000;
+const NOT_FOUND = 404;
+
+/** A shop should not be announced without these. */
+const NEEDED: readonly SettingName[] = ['phones', 'email', 'address', 'bank'];
+
+/** Empty where everything is set, and where the project does not answer. */
+export async function unsetAtDesk(projectId: string): Promise<SettingName[]> {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  const path = `/v1/projects/${projectId}/databases/(default)/documents/shop/${SETTINGS_ID}`;
+  try {
+    const reply = await fetch(origin + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (reply.status === NOT_FOUND) return [...NEEDED];
+    if (!reply.ok) return [];
+    const { fields } = (await reply.json()) as { fields?: unknown };
+    const set = believedSettings(decodeFields(fields));
+    return NEEDED.filter((name) => !(name in set));
+  } catch {
+    return [];
+  }
+}

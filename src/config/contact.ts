@@ -1,0 +1,42 @@
+// How the shop is reached, and where money is sent, until the merchant says so at the desk (/desk/shop): the demo's own; nothing in any other shop.
+import { isDemo } from './shop.ts';
+
+export const demoContact = {
+  phones: ['+91 98765 43210', '+91 98765 43211'],
+  /** Number of the messaging app, country code first, digits only. */
+  chatNumber: '919876543210',
+  email: 'namaste@haat.example',
+  address: ['Organic Farms of Sehore', '14 Mandi Road, Sehore', 'Madhya Pradesh 466001, India'],
+  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mandi+Road+Sehore+466001',
+} as const;
+
+export const demoMoney = {
+  /** Where shoppers who pay by bank transfer (NEFT) send their money. */
+  bank: {
+    accountName: 'Organic Farms of Sehore',
+    accountNumber: '000111222333',
+    ifsc: 'HAAT0000001',
+    bankName: 'Bank of the Village',
+    branch: 'Sehore',
+  },
+  /** Where the same money can be sent by UPI: the shop's UPI id, and the name that it belongs to. Empty: it is not offered. */
+  upi: { vpa: 'organic.farms@haatbank', payeeName: 'Organic Farms of Sehore' },
+} as const;
+
+const noContact = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
+
+const noMoney = {
+  bank: { accountName: '', accountNumber: '', ifsc: '', bankName: '', branch: '' },
+  upi: { vpa: '', payeeName: '' },
+};
+
+type Contact = {
+  phones: readonly string[];
+  chatNumber: string;
+  email: string;
+  address: readonly string[];
+  mapsUrl: string;
+};
+
+export const contact: Contact = isDemo ? demoContact : noContact;
+export const money: typeof noMoney = isDemo ? demoMoney : noMoney;

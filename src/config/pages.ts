@@ -1,0 +1,53 @@
+// Hours, claims and questions until the merchant writes others at the desk (/desk/shop): the demo's own; none in any other shop. Only the pages
+// of contact, feedback and questions load them.
+import { isDemo } from './shop.ts';
+
+export const demoPages = {
+  /** When somebody answers or the farm is open, a line each. Empty: nothing is said of it. */
+  hours: [],
+
+  /** Tiles beside the feedback form. An empty one is not shown. */
+  claims: {
+    rating: '4.7/5 rating',
+    delivery: 'Farm To Door',
+    produce: 'Natural Products',
+    results: { heading: 'Quick Results:', text: 'results visible in', time: '12-15 days' },
+  },
+
+  faqs: [
+    {
+      question: 'Do you deliver to my village?',
+      answer:
+        'Yes. Delivery is free all over India. Most orders arrive within 4 to 8 working days; hills and islands may take a few days more. Enter your pincode on the page of a product, and it says by which day your order arrives. We do not deliver to army post offices yet; their pincodes begin with 9.',
+    },
+    {
+      question: 'Is everything really organic?',
+      answer:
+        'Every farm we work with grows without synthetic fertiliser or pesticide. Many products carry a batch report that you can download under the product.',
+    },
+    {
+      question: 'What if a product is out of stock?',
+      answer:
+        'Where it says “Pre-order” you can order it now, and it says in about how many weeks it ships. Or open the product and raise an enquiry: the farm sees that people are asking for it. On a phone that takes notifications you can also ask there to be told when it is back.',
+    },
+    {
+      question: 'Does the shop work without internet?',
+      answer:
+        'Yes. You can browse, search and fill your cart without a connection. Messages and enquiries are saved on your phone and sent automatically when you are back online.',
+    },
+  ],
+} as const;
+
+const noPages = {
+  hours: [],
+  claims: { rating: '', delivery: '', produce: '', results: { heading: '', text: '', time: '' } },
+  faqs: [],
+};
+
+type Pages = {
+  hours: readonly string[];
+  claims: (typeof noPages)['claims'];
+  faqs: readonly { question: string; answer: string }[];
+};
+
+export const pages: Pages = isDemo ? demoPages : noPages;

@@ -1,0 +1,137 @@
+// Of what the demo says of itself nothing gets into a real shop: its name, its bank account, its telephones, its claims.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { expect, test, vi } from 'vitest';
+import { encodeFields } from '#core/remote/firestore-values.ts';
+import { isDemo, ownShop, shop } from '#shop';
+import { ownTexts } from '#shop-texts';
+import { demandOwnShop, emptySettings } from '../../../backend/stack/own-shop.ts';
+import { unsetAtDesk } from '../../../backend/stack/unset-at-desk.ts';
+import { demoShop } from '../../../src/config/shop.demo.ts';
+import { demoTexts } from '../../../src/config/texts.demo.ts';
+import { manifest } from '../../../src/web-manifest.ts';
+import { root, sourceFiles } from '../../walls/read-imports.ts';
+
+const FACTS = ['name', 'trade', 'motto', 'site'];
+const TEXTS = ['about', ...Object.keys(demoTexts.policies)];
+const POLICY = { updated: '2027-01-31', sections: [{ heading: 'What we keep', text: 'Nothing.' }] };
+
+test('as the shop is delivered it is the demo, and nothing in it is a merchant’s own', () => {
+  expect(isDemo).toBe(true);
+  expect(shop).toBe(demoShop);
+  expect(emptySettings(ownShop, ownTexts)).toEqual({
+    'src/config/shop.ts': FACTS,
+    'src/config/texts.ts': TEXTS,
+  });
+});
+
+test('what is empty is refused by its name and file until it is filled in', () => {
+  const own = { ...ownShop, name: 'Green Fields', trade: 'rice', motto: ' ' };
+  const policies = { ...demoTexts.policies, 'return-policy': { updated: '', sections: [] } };
+  const texts = { about: [], policies };
+  expect(() => demandOwnShop(own, texts)).toThrow(
+    'motto, site in src/config/shop.ts; about, return-policy in src/config/texts.ts',
+  );
+  const half = { ...policies, 'return-policy': { ...POLICY, sections: [] } };
+  expect(() => demandOwnShop(demoShop, { ...demoTexts, policies: half })).toThrow('return-policy');
+  expect(() => demandOwnShop(demoShop, demoTexts)).not.toThrow();
+});
+
+/** All settings as they are built where a merchant has named the shop. */
+async function builtFor(name: string): Promise<string> {
+  const config = join(root, 'src/config');
+  const modules = ['shop', 'texts', 'contact', 'delivery', 'home', 'pages'];
+  const { outputFiles } = await build({
+    stdin: {
+      contents: modules.map((it) => `export * from './${it}.ts';`).join(''),
+      resolveDir: config,
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [
+      {
+        name: 'named',
+        setup: (it) =>
+          it.onLoad({ filter: /config\/shop\.ts$/ }, ({ path }) => ({
+            contents: readFileSync(path, 'utf8').replace("name = ''", `name = '${name}'`),
+            loader: 'ts',
+          })),
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+test('a shop with a name says nothing that is the demo’s', async () => {
+  const code = await builtFor('Green Fields');
+  const built = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { contact, money, home, pages, texts, delivery } = built;
+  expect(built.shop).toEqual({ ...ownShop, name: 'Green Fields' });
+  expect(texts).toEqual(ownTexts);
+  const none = { ...home, ...contact, ...money.bank, ...money.upi, ...pages, ...pages.claims };
+  const { claims: _, results, ...rest } = { ...none, zones: delivery.zones };
+  expect(
+    [...Object.values(rest), ...Object.values(results)].map((it) => Object(it).length),
+  ).toEqual(Array(Object.keys(rest).length + 3).fill(0));
+});
+
+test('npm run deploy refuses what is empty by name, before anything is built', async () => {
+  const project = {
+    VITE_FIREBASE_PROJECT_ID: 'green-fields-shop',
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_APP_ID: 'app',
+    VITE_FIREBASE_STORAGE_BUCKET: 'green-fields-shop.appspot.com',
+    VITE_FIREBASE_AUTH_DOMAIN: 'green-fields-shop.firebaseapp.com',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',
+    VITE_FIREBASE_VAPID_KEY: '',
+  };
+  const command = ['--import', 'tsx', 'backend/deploy.ts'];
+  const env = { ...process.env, ...project };
+  const said = await promisify(execFile)(process.execPath, command, { cwd: root, env }).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  expect(said).toMatchObject({ code: 1, stdout: '' });
+  for (const name of [...FACTS, ...TEXTS]) expect(said.stderr).toContain(name);
+});
+
+test('what is still to be set at the desk is read from the project’s public document', async () => {
+  const bank = { accountName: 'Green Fields', accountNumber: '5550001', ifsc: 'GFLD0000001' };
+  const fields = encodeFields({
+    phones: ['+91 90000 00001'],
+    email: 'no address',
+    bank: { ...bank, bankName: 'Bank of Theni', branch: 'Theni' },
+  });
+  const asked: unknown[] = [];
+  const project = createServer(({ url }, response) => {
+    asked.push(url);
+    response.statusCode = url?.includes('/new-shop/') ? 404 : 200;
+    response.end(JSON.stringify({ name: 'settings', fields }));
+  });
+  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
+  const { port } = project.address() as AddressInfo;
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
+  expect(await unsetAtDesk('green-fields-shop')).toEqual(['email', 'address']);
+  expect(await unsetAtDesk('new-shop')).toEqual(['phones', 'email', 'address', 'bank']);
+  project.close();
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
+  expect(await unsetAtDesk('green-fields-shop')).toEqual([]);
+  vi.unstubAllEnvs();
+  expect(asked[0]).toBe(
+    '/v1/projects/green-fields-shop/databases/(default)/documents/shop/settings',
+  );
+});
+
+test('the shop’s name stands once in the code, and the manifest and all texts have it from there', () => {
+  const files = [...sourceFiles(), 'index.html', 'vite.config.ts', 'public/early-presses.js'];
+  const isName = new RegExp(`(?<![\\w-])${shop.name}(?![\\w-])`);
+  const withIt = files.filter((file) => isName.test(readFileSync(join(root, file), 'utf8')));
+  expect(withIt).toEqual(['src/config/shop.demo.ts']);
+  expect(manifest).toMatchObject({ short_name: shop.name, description: shop.motto });
+});
