@@ -4,6 +4,7 @@ import type { Table } from 'dexie';
 import * as v from 'valibot';
 import type { SendFailure } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
+import { DAY_MS } from '../../model/india/day-in-india.ts';
 import { MAX_SENT_A_DAY } from '../../model/limits.ts';
 import type { NewWrite } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from './enqueue.ts';
@@ -12,7 +13,6 @@ import { enqueue, type SaveOutcome } from './enqueue.ts';
 export type SendOutcome = SaveOutcome | { outcome: 'not-saved'; reason: SendFailure };
 
 const KEY = 'sent-today';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** When each of them was saved, ms by the phone's clock. */
 const Times = v.array(v.number());
 
