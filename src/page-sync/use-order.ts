@@ -48,7 +48,7 @@ async function lookFor(uid: string, orderId: string) {
   );
   const own = about.filter(({ id }) => id === orderId);
   const later = about.filter(({ id }) => id !== orderId);
-  const isKnown = order?.acceptedAt || order?.onHoldReason || (await isProven(database, orderId));
+  const isKnown = order?.acceptedAt || order?.heldReason || (await isProven(database, orderId));
   // A row that cannot be read may be this order's own.
   const isUnproven = own.length === 0 && !isKnown && stored.some(({ row }) => !row);
   const { readAt } = await readAccountMirror(database);

@@ -26,7 +26,7 @@ export function HeldLines({ order }: { order: DeskOrder }) {
   const held = useHeldOrder(order);
   if (!held) return null;
   const { lines, sumPaise, doesAddUp } = held;
-  const isOdd = order.onHoldReason === 'invalid' && lines.every(({ line }) => line.pricePaise > 0);
+  const isOdd = order.heldReason === 'invalid' && lines.every(({ line }) => line.pricePaise > 0);
   return (
     <section className="desk-card desk-held" aria-labelledby="items">
       <h2 id="items">{ITEMS}</h2>
@@ -47,7 +47,7 @@ export function HeldLines({ order }: { order: DeskOrder }) {
       </p>
       {!doesAddUp && <p className="desk-asks">{DOES_NOT_ADD_UP}</p>}
       {doesAddUp && isOdd && <p className="desk-asks">{ADDS_UP_BUT}</p>}
-      {order.onHoldReason === 'limit' && <OpenOrders of={order} />}
+      {order.heldReason === 'limit' && <OpenOrders of={order} />}
     </section>
   );
 }

@@ -78,14 +78,14 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
       </p>
       {queue === 'hold' && (
         <p className="desk-standing desk-screen-only">
-          {order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}
+          {order.heldReason ? HOLD_REASONS[order.heldReason] : HELD_BY_HAND}
         </p>
       )}
       {queue === 'cancelled' && cancelledLine(order) && (
         <p className="desk-standing desk-screen-only">{cancelledLine(order)}</p>
       )}
-      {queue === 'cancelled' && order.onHoldReason === 'too-many-held' && (
-        <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.onHoldReason]}</p>
+      {queue === 'cancelled' && order.heldReason === 'too-many-held' && (
+        <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.heldReason]}</p>
       )}
       {queue === 'hold' && order.releasedAt && <p className="desk-asks">{HELD_AGAIN}</p>}
       <StepQuestions shown={shown} />

@@ -112,10 +112,10 @@ function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[
   return changing(rows, reachability, { id: 'cancelling', ...TAKEN_BACK });
 }
 
-function onHold({ onHoldReason, deliveryStatus }: Order): OrderNotice[] {
+function onHold({ heldReason, deliveryStatus }: Order): OrderNotice[] {
   // One that was on hold when it was cancelled is not any more.
-  if (deliveryStatus === 'cancel' && onHoldReason !== 'too-many-held') return [];
-  return onHoldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[onHoldReason] }] : [];
+  if (deliveryStatus === 'cancel' && heldReason !== 'too-many-held') return [];
+  return heldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[heldReason] }] : [];
 }
 
 /** What the shop took off it, and that it costs something else or goes to a corrected address. */
