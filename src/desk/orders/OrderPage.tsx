@@ -46,6 +46,7 @@ import './PackingSlip.css';
 import { StepQuestions } from './StepQuestions.tsx';
 import { ToldTransfer } from './ToldTransfer.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
+import { useHeldOrder } from './use-held-order.ts';
 
 /** One order: what is in it, where it goes, how it is paid, and what to do about it. On paper it is the packing slip. */
 export function OrderPage({ customer, orderId }: { customer: string; orderId: string }) {
@@ -90,8 +91,7 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
       {queue === 'hold' && order.releasedAt && <p className="desk-asks">{HELD_AGAIN}</p>}
       <StepQuestions shown={shown} />
       <MoneyBack shown={shown} orders={orders} />
-      {queue === 'hold' && <HeldLines order={order} />}
-      <OrderSteps shown={shown} />
+      {queue === 'hold' ? <OnHold shown={shown} /> : <OrderSteps shown={shown} />}
       <Address shown={shown} />
       {queue !== 'hold' && <Lines order={order} />}
       <AmendLines shown={shown} />
@@ -100,6 +100,17 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
         {PRINT_SLIP}
       </Button>
     </article>
+  );
+}
+
+function OnHold({ shown }: { shown: ShownOrder }) {
+  const { order } = shown;
+  const held = useHeldOrder(order);
+  return (
+    <>
+      {held && <HeldLines order={order} held={held} />}
+      <OrderSteps shown={shown} held={held} />
+    </>
   );
 }
 
