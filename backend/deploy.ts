@@ -16,7 +16,7 @@ import { writeDeployConfig } from './stack/deploy-config.ts';
 import { inForeground } from './stack/foreground.ts';
 import { packageFile, root } from './stack/paths.ts';
 import { Problem } from './stack/problem.ts';
-import { readSaidSettings } from './stack/said-settings.ts';
+import { readStoredSettings } from './stack/stored-settings.ts';
 
 const required = [
   'VITE_FIREBASE_PROJECT_ID',
@@ -30,9 +30,9 @@ const required = [
 inForeground(async ({ say }) => {
   const settings = loadEnv('production', root, 'VITE_');
   const projectId = realProject(settings);
-  const said = await readSaidSettings(projectId);
+  const stored = await readStoredSettings(projectId);
   const built = { ...shop, ...contact, ...money, ...pages, ...home, ...texts, delivery };
-  demandOwnSettings(built, confirmed, said);
+  demandOwnSettings(built, confirmed, stored);
   demandOwnScreenshots(join(root, 'public/screenshots'), confirmed);
   const problem = settingsProblem(delivery);
   if (problem) throw new Problem(`src/shop-delivery.ts: ${problem}.`);

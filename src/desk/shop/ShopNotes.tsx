@@ -1,7 +1,8 @@
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { BANNER_FIELDS, rowsOf, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
+import { SHOP_PARTS, type ShopPart } from '#core/model/catalogue/settings.fields.ts';
+import { rowsOf } from '#core/model/catalogue/shop-settings.ts';
 import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
-import { SHOP_PARTS, type ShopPart } from '#core/model/desk/shop-form.ts';
+import { settingsOf } from '#core/model/desk/shop-form.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
@@ -87,17 +88,16 @@ function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
 }
 
 function partOf(names: readonly string[]): ShopPart {
-  const parts = Object.keys(SHOP_PARTS) as ShopPart[];
-  const isOf = (part: ShopPart) => SHOP_PARTS[part].some((name) => names.includes(name));
-  return parts.find(isOf) ?? 'contact';
+  const isOf = (part: ShopPart) => settingsOf(part).some((name) => names.includes(name));
+  return SHOP_PARTS.find(isOf) ?? 'contact';
 }
 
 /** As shoppers read it: where nothing is said, what the shop was built with. */
 function valueWords(name: string, value: EditedValue): string {
   const shown = shownSettings(value === null ? {} : { [name]: value });
   const rows = {
-    videos: rowsOf(VIDEO_FIELDS, shown.videos).map(({ title, by }) => `${title} (${by})`),
-    banners: rowsOf(BANNER_FIELDS, shown.banners).map(({ words }) => words),
+    videos: rowsOf('videos', shown.videos).map(({ title, by }) => `${title} (${by})`),
+    banners: rowsOf('banners', shown.banners).map(({ words }) => words),
   };
   return (
     textsIn(Reflect.get({ ...shown, ...rows }, name))

@@ -14,7 +14,7 @@ import {
   demoSettingsIn,
   valueDigests,
 } from '../../../backend/stack/demo-values.ts';
-import { settingsSaid } from '../../../backend/stack/said-settings.ts';
+import { storedSettings } from '../../../backend/stack/stored-settings.ts';
 import { contact, money } from '../../../src/shop-contact.ts';
 import { delivery } from '../../../src/shop-delivery.ts';
 import { home } from '../../../src/shop-home.ts';
@@ -82,9 +82,9 @@ test.each([
   'of what was said at the desk, %s of the demo’s, or half a one, are not one’s own',
   (name, said) => {
     const named = ALL.filter((it) => it !== name);
-    expect(() => demandOwnSettings(DEMO, named, settingsSaid({ [name]: said }))).toThrow(name);
+    expect(() => demandOwnSettings(DEMO, named, storedSettings({ [name]: said }))).toThrow(name);
     const own = name === 'videos' ? OWN : ['a'.repeat(32), 'b'.repeat(32), 'Leaves', 'Fresh', 'x'];
-    expect(() => demandOwnSettings(DEMO, named, settingsSaid({ [name]: own }))).not.toThrow();
+    expect(() => demandOwnSettings(DEMO, named, storedSettings({ [name]: own }))).not.toThrow();
   },
 );
 

@@ -6,7 +6,7 @@ import type { Profile } from '../../model/account/profile.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
 import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
-import type { ShopSettings } from '../../model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '../../model/catalogue/settings.fields.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { OfferedQuotation } from '../../model/order/offered-quotation.ts';
 import type { Order } from '../../model/order/order.ts';

@@ -1,11 +1,10 @@
-/** What a merchant has said of the shop at the desk: the project's public document, asked as any phone would. */
+/** The settings that a project stores, which its merchant changed at the desk: a public document, read as any phone reads it. */
+import { type Banner, videosIn } from '../../src/core/model/catalogue/home-page.ts';
 import {
-  BANNER_FIELDS,
-  type Banner,
+  parseSettings,
   rowsOf,
-  videosIn,
-} from '../../src/core/model/catalogue/home-page.ts';
-import { believedSettings, SETTINGS_ID } from '../../src/core/model/catalogue/shop-settings.ts';
+  SETTINGS_ID,
+} from '../../src/core/model/catalogue/shop-settings.ts';
 import { decodeFields } from '../../src/core/remote/firestore-values.ts';
 import { home } from '../../src/shop-home.ts';
 
@@ -13,7 +12,9 @@ const TIMEOUT_MS = 10_000;
 const NOT_FOUND = 404;
 
 /** By the names that the settings have in src/shop.ts and the files beside it; null where the project does not answer. */
-export async function readSaidSettings(projectId: string): Promise<Record<string, unknown> | null> {
+export async function readStoredSettings(
+  projectId: string,
+): Promise<Record<string, unknown> | null> {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   const path = `/v1/projects/${projectId}/databases/(default)/documents/shop/${SETTINGS_ID}`;
@@ -22,20 +23,20 @@ export async function readSaidSettings(projectId: string): Promise<Record<string
     if (reply.status === NOT_FOUND) return {};
     if (!reply.ok) return null;
     const { fields } = (await reply.json()) as { fields?: unknown };
-    return settingsSaid(decodeFields(fields));
+    return storedSettings(decodeFields(fields));
   } catch {
     return null;
   }
 }
 
-/** What of the document phones believe, as the files have it. */
-export function settingsSaid(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { faqs, videos, banners, ...said } = believedSettings(fields);
+/** Those of the document that phones believe, as the files have them. */
+export function storedSettings(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { faqs, videos, banners, ...same } = parseSettings(fields);
   return {
-    ...said,
-    ...(faqs && { faqs: rowsOf(['question', 'answer'], faqs) }),
+    ...same,
+    ...(faqs && { faqs: rowsOf('faqs', faqs) }),
     ...(videos && { videos: videosIn(videos, home.videos) }),
-    ...(banners && { banners: rowsOf(BANNER_FIELDS, banners).map(asBuilt) }),
+    ...(banners && { banners: rowsOf('banners', banners).map(asBuilt) }),
   };
 }
 
