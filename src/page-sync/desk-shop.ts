@@ -4,7 +4,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { readImportPhoto } from '#core/device/desk/kept-import.ts';
 import * as desk from '#core/remote/desk-import.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
-import { type DeskShop, deskShop } from '#core/sync/desk/import-at-desk.ts';
+import { type ImportGateway, importGateway } from '#core/sync/desk/import-at-desk.ts';
 import { accountToken } from './account-token.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
@@ -16,8 +16,8 @@ export function shopOfDesk(
   uid: string,
   signal: AbortSignal,
   isWaiting: (isSo: boolean) => void,
-): DeskShop {
-  return deskShop({
+): ImportGateway {
+  return importGateway({
     uid,
     remote: { ...desk, uploadFile },
     credential: accountToken,

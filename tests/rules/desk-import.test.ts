@@ -5,7 +5,11 @@ import { checkTable } from '#core/model/product-table/check-table.ts';
 import { NO_PICTURES } from '#core/model/product-table/row-pictures.ts';
 import * as desk from '#core/remote/desk-import.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
-import { type DeskShopSetup, deskShop, ImportEnded } from '#core/sync/desk/import-at-desk.ts';
+import {
+  ImportEnded,
+  type ImportGatewaySetup,
+  importGateway,
+} from '#core/sync/desk/import-at-desk.ts';
 import { preview } from '#core/sync/import/preview.ts';
 import { type Progress, writeRows } from '#core/sync/import/write-rows.ts';
 import { merchantsOf } from './merchants-phone.ts';
@@ -17,10 +21,10 @@ const LOST = { kind: 'indeterminate', reason: 'network', retryAfterMs: null } as
 
 const { atShop, changeAtShop, stored } = merchantsOf(PROJECT);
 
-type Changes = Partial<Omit<DeskShopSetup, 'remote'>> & { remote?: Partial<typeof desk> };
+type Changes = Partial<Omit<ImportGatewaySetup, 'remote'>> & { remote?: Partial<typeof desk> };
 
 function shopOf({ remote = {}, ...changes }: Changes = {}) {
-  return deskShop({
+  return importGateway({
     uid: 'merchant',
     remote: { ...desk, uploadFile, ...remote },
     credential: async () => ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }),

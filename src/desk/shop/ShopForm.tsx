@@ -18,7 +18,7 @@ import { shownSettings } from './built-settings.ts';
 import { HINTS, labelOf, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
 import { RowList } from './RowList.tsx';
 import { draftOfPart, type FieldTies, typedPart } from './typed-part.ts';
-import type { WaitingSettings } from './use-desk-shop.ts';
+import type { WaitingSettings } from './use-desk-settings.ts';
 import { useSaveShop } from './use-save-shop.ts';
 
 type FormProps = {
@@ -90,14 +90,13 @@ function Typed({ part, draft, waiting }: TypedProps) {
   );
 }
 
-type SettingProps = Omit<ComponentProps<typeof BannerFields>, 'tiesOf'> & {
-  tiesOf: FieldTies;
+type SettingProps = ComponentProps<typeof BannerFields> & {
   /** A setting, or one text of a group of them. */
   name: string;
   field: SettingField;
 };
 
-/** What is typed of one setting. */
+/** The controls of one setting. */
 function Setting({ name, field, ...form }: SettingProps) {
   const { tiesOf, draft, local, ...rows } = form;
   if (name === 'banners') return <BannerFields {...form} />;

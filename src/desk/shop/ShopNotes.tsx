@@ -16,7 +16,7 @@ import { DO_IT_ALL_THE_SAME, LEAVE_IT, TRY_AGAIN } from '../messages.ts';
 import { shownSettings } from './built-settings.ts';
 import { settingsAsk, settingsRefused, settingsWait, settingWords } from './messages.ts';
 import { draftOfPart, typedChange } from './typed-part.ts';
-import type { WaitingSettings } from './use-desk-shop.ts';
+import type { WaitingSettings } from './use-desk-settings.ts';
 
 type NotesProps = {
   waiting: readonly WaitingSettings[];

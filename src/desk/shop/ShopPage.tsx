@@ -7,13 +7,13 @@ import { NOT_HERE_YET_HOW } from '../messages.ts';
 import { PART_TITLES, PARTS, PEOPLE_LINK, SETTINGS_NOT_HERE, SHOP_TITLE } from './messages.ts';
 import { ShopForm } from './ShopForm.tsx';
 import { ShopNotes } from './ShopNotes.tsx';
-import { useDeskShop } from './use-desk-shop.ts';
+import { useDeskSettings } from './use-desk-settings.ts';
 import '../products/Products.css';
 import './Shop.css';
 
 /** What shoppers read of the shop: what of it waits, and the form of one part of it. */
 export function ShopPage({ search }: { search: URLSearchParams }) {
-  const shown = useDeskShop();
+  const shown = useDeskSettings();
   const [rounds, setRounds] = useState(0);
   const part = SHOP_PARTS.find((it) => it === search.get('part')) ?? 'contact';
   const addressOf = (it: ShopPart) => (it === 'contact' ? SHOP : `${SHOP}?part=${it}`);

@@ -146,7 +146,7 @@ export type DeskEntry = Owned<{
 }>;
 
 /** What is said of the shop, on the desk of the merchant `uid`: the fields as they are stored. */
-export type DeskShop = Owned<{ fields: StoredFields }>;
+export type DeskSettings = Owned<{ fields: StoredFields }>;
 
 /** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
 export type DeskInboxItem = Owned<InboxItem>;
@@ -199,7 +199,7 @@ export type HaatDatabase = Dexie & {
   deskMarks: Table<DeskMark, [string, string]>;
   deskQuotations: Table<DeskQuotation, [string, string]>;
   deskPhoneOrders: Table<DeskPhoneOrder, [string, string]>;
-  deskShop: EntityTable<DeskShop, 'uid'>;
+  deskShop: EntityTable<DeskSettings, 'uid'>;
   deskImports: EntityTable<KeptImport, 'uid'>;
   deskImportFiles: Table<KeptImportFile, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;

@@ -24,7 +24,7 @@ export class ImportEnded extends Error {
   }
 }
 
-export type DeskShopSetup = {
+export type ImportGatewaySetup = {
   uid: string;
   remote: typeof desk & { uploadFile: typeof uploadFile };
   credential(uid: string, fresh: boolean): Promise<Credential>;
@@ -35,7 +35,7 @@ export type DeskShopSetup = {
   signal: AbortSignal;
 };
 
-export type DeskShop = ImportShop<string> & {
+export type ImportGateway = ImportShop<string> & {
   readGroups(): Promise<Groups>;
   /** All documents of a collection, page by page, in the order of their ids. */
   readAll(collection: 'products' | 'categories' | 'brands'): AsyncGenerator<RemoteDocument[]>;
@@ -43,9 +43,9 @@ export type DeskShop = ImportShop<string> & {
   readSold(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 };
 
-export function deskShop(setup: DeskShopSetup): DeskShop {
+export function importGateway(setup: ImportGatewaySetup): ImportGateway {
   const { remote } = setup;
-  const readAll: DeskShop['readAll'] = async function* (collection) {
+  const readAll: ImportGateway['readAll'] = async function* (collection) {
     for (let after: string | null = null; ; ) {
       const from: string | null = after;
       const page: { documents: RemoteDocument[] } = await ask(setup, (token) =>
@@ -98,12 +98,12 @@ function plainWrite({ id, fields, seenAt }: ProductWrite<string>): desk.ProductC
 }
 
 /** Of each try a new one: what was made by one whose answer was lost is not made twice. */
-function newNote({ uid }: DeskShopSetup): desk.ImportNote {
+function newNote({ uid }: ImportGatewaySetup): desk.ImportNote {
   return { id: mintId(), changedBy: uid, timestamp: Date.now() };
 }
 
 /** What there is already stays as it is. */
-async function addGroups(setup: DeskShopSetup, groups: readonly NewGroup[]): Promise<void> {
+async function addGroups(setup: ImportGatewaySetup, groups: readonly NewGroup[]): Promise<void> {
   const documents = groups.map(({ collection, group }) => ({
     path: `/${collection}/${group.id}`,
     fields: { [collection === 'categories' ? 'categoryName' : 'brandName']: group.name },
@@ -117,7 +117,7 @@ async function addGroups(setup: DeskShopSetup, groups: readonly NewGroup[]): Pro
   }
 }
 
-async function putPhoto(setup: DeskShopSetup, { id, picture }: Photo): Promise<void> {
+async function putPhoto(setup: ImportGatewaySetup, { id, picture }: Photo): Promise<void> {
   const { remote, photoOf } = setup;
   const path = originalPath(id, picture);
   const isThere = await ask(setup, async (token) => ({
@@ -132,7 +132,7 @@ async function putPhoto(setup: DeskShopSetup, { id, picture }: Photo): Promise<v
 
 /** Asks until there is an answer. @throws ImportEnded */
 async function ask<T>(
-  { uid, credential, untilAnswered, signal }: DeskShopSetup,
+  { uid, credential, untilAnswered, signal }: ImportGatewaySetup,
   question: (token: string) => Promise<Result<T>>,
 ): Promise<T> {
   let isFresh = false;

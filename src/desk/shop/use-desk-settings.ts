@@ -18,15 +18,15 @@ import { shownSettings } from './built-settings.ts';
 export type WaitingSettings = WaitingEdit<ShopEdit>;
 
 /** `fields`: as they are stored; null until they were read for the first time. */
-export type DeskShop = { fields: EditedFields | null; waiting: WaitingSettings[] };
+export type DeskSettings = { fields: EditedFields | null; waiting: WaitingSettings[] };
 
 /** Undefined while the device is being asked. */
-export function useDeskShop(): DeskShop | undefined {
+export function useDeskSettings(): DeskSettings | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShop(deviceDatabase(), uid), [uid]);
 }
 
-async function readShop(database: HaatDatabase, uid: string): Promise<DeskShop> {
+async function readShop(database: HaatDatabase, uid: string): Promise<DeskSettings> {
   const known = await readDeskShop(database, uid);
   const rows = await readOutbox(database);
   const waiting = rows.flatMap(({ row }) => (row?.uid === uid ? editIn(row) : []));
