@@ -37,6 +37,12 @@ const SHOWN = {
 const type = (part: ShopPart, typed: Record<string, string>) =>
   readTypedShop(part, { ...typedShop(settingsOf(part), SHOWN), ...typed }, SHOWN);
 
+test('no two texts of the form have one control', () => {
+  const controls = SHOP_PARTS.flatMap((part) => Object.keys(typedShop(settingsOf(part), SHOWN)));
+  expect(controls).toHaveLength(8 + 7 + 40 + 6 + 18 + 25);
+  expect(new Set(controls).size).toBe(controls.length);
+});
+
 test('what was not touched is not written, also where it could not be written so', () => {
   for (const part of SHOP_PARTS) {
     expect(type(part, {})).toEqual({ fields: {} });

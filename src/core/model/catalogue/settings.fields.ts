@@ -43,7 +43,7 @@ function likeOf(form: RegExp) {
   return v.pipe(v.string(), v.regex(form));
 }
 
-/** In the order of the form. */
+/** In the order of the form. The desk knows each text by its own name, so no two have the same one. */
 export const SETTINGS = {
   /** One that is stored with a 0 in front, or without its country's code, is read whole. */
   phones: {

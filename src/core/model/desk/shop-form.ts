@@ -33,22 +33,22 @@ type NamesIn<Fields> = {
 export type TypedName = NamesIn<typeof SETTINGS>;
 
 type Input = {
-  /** What is stored for what was typed, null where that makes no sense; and what is typed for what is stored. Both as it is, otherwise. */
+  /** From the control to the document, null where that makes no sense, and back; unchanged by default. */
   read?(typed: string): string | null;
   shown?(stored: string): string;
-  /** What the form asks beyond the table. */
+  /** A form that only the desk asks for. */
   like?: RegExp;
-  /** What is said of one that is empty or wrong, of too few rows, and of a row that says the same as one above it. */
+  /** Words for an empty text, a wrong one, too few rows, and a row that repeats one above it. */
   empty?: string;
   wrong?: string;
   tooFew?: string;
   twice?: string;
-  /** The control that shows it, if it is another one of the row. */
+  /** The control of the row beside which they stand, if it is another one. */
   at?: TypedName;
 };
 
 const FOR_MONEY: Input = { empty: SHOP_PROBLEMS.empty };
-/** How texts are read that are more than a line of words. */
+/** Texts that are more than a line of words. */
 const INPUTS: { [Name in TypedName]?: Input } = {
   phone: { read: readableNumber, wrong: SHOP_PROBLEMS.phone, tooFew: SHOP_PROBLEMS.noPhone },
   chatNumber: {
