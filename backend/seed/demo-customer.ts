@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import type { AddressFields } from '#core/model/account/address.ts';
 import type { Profile } from '#core/model/account/profile.ts';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { DAY_MS } from '#core/model/india/day-in-india.ts';
 import { itemsTotal, type OrderItem, orderNumber } from '#core/model/order/order.ts';
 import { brands } from './brands.ts';
 import { demoProducts } from './catalogue.ts';
 import { entryOf } from './catalogue-entry.ts';
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const customer = { uid: 'demo-customer-of-the-haat', phone: '+919876543210' } as const;
 

@@ -1,5 +1,6 @@
 // Reviews of two products by invented shoppers, as the merchant published them.
-import { catalogued, DAY_MS, fixedId } from './demo-customer.ts';
+import { DAY_MS } from '#core/model/india/day-in-india.ts';
+import { catalogued, fixedId } from './demo-customer.ts';
 
 const reviews: Readonly<
   Record<string, readonly (readonly [customerName: string, stars: number | null, review: string])[]>

@@ -1,9 +1,6 @@
 /** What a merchant has not set at the desk yet: read from the project's public document, as any phone would. */
-import {
-  believedSettings,
-  SETTINGS_ID,
-  type SettingName,
-} from '../../src/core/model/catalogue/shop-settings.ts';
+import type { SettingName } from '../../src/core/model/catalogue/settings.fields.ts';
+import { parseSettings, SETTINGS_ID } from '../../src/core/model/catalogue/shop-settings.ts';
 import { decodeFields } from '../../src/core/remote/firestore-values.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -22,7 +19,7 @@ export async function unsetAtDesk(projectId: string): Promise<SettingName[]> {
     if (reply.status === NOT_FOUND) return [...NEEDED];
     if (!reply.ok) return [];
     const { fields } = (await reply.json()) as { fields?: unknown };
-    const set = believedSettings(decodeFields(fields));
+    const set = parseSettings(decodeFields(fields));
     return NEEDED.filter((name) => !(name in set));
   } catch {
     return [];

@@ -10,7 +10,7 @@ import type {
   ListRequest,
 } from '#core/model/catalogue/catalogue-reader.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
-import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
 
 let reader: CatalogueReader | undefined;
 

@@ -109,7 +109,7 @@ export async function readKnownOrder(uid: string, orderId: string): Promise<Know
   const order = await readOrder(database, uid, orderId);
   const isOlder = order !== undefined && order.timestamp < (pages?.since ?? 0);
   const hasOwnRow = rows.some(({ id }) => id === orderId);
-  const isKnown = order?.acceptedAt || order?.onHoldReason || (await isProven(database, orderId));
+  const isKnown = order?.acceptedAt || order?.heldReason || (await isProven(database, orderId));
   return {
     uid,
     orderId,

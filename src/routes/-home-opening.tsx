@@ -1,6 +1,6 @@
 // How the first page begins, also while its products are on their way.
 import type { ReactNode } from 'react';
-import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
 import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
 import { FIRST_PRODUCTS } from '#features/catalogue/list/shown-count.ts';
 import { SEE_ALL_PRODUCTS } from '#features/catalogue/messages.ts';

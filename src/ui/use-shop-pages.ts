@@ -1,22 +1,20 @@
 // Hours, claims and questions: as set at the desk, else as in src/config/pages.ts.
-import { rowsOf } from '#core/model/catalogue/home-page.ts';
-import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import type { RowOf, ShopSettings } from '#core/model/catalogue/settings.fields.ts';
+import { rowsOf } from '#core/model/catalogue/shop-settings.ts';
 import { pages } from '#shop-pages';
-import { useSaidOfShop } from './use-shop.ts';
+import { useStoredSettings } from './use-shop.ts';
 
 /** Lines that say when somebody answers. `loaded`: what the page began with; null while it is on its way. */
 export function useHours(loaded: ShopSettings | null): readonly string[] {
-  return useSaidOfShop(loaded).hours ?? pages.hours;
+  return useStoredSettings(loaded).hours ?? pages.hours;
 }
 
 /** Those that are empty are not shown. */
 export function useClaims(loaded: ShopSettings | null) {
-  return useSaidOfShop(loaded).claims ?? pages.claims;
+  return useStoredSettings(loaded).claims ?? pages.claims;
 }
 
-export function useFaqs(loaded: ShopSettings | null): readonly Faq[] {
-  const said = useSaidOfShop(loaded).faqs;
-  return said ? rowsOf(['question', 'answer'], said) : pages.faqs;
+export function useFaqs(loaded: ShopSettings | null): readonly RowOf<'faqs'>[] {
+  const { faqs } = useStoredSettings(loaded);
+  return faqs ? rowsOf('faqs', faqs) : pages.faqs;
 }
-
-type Faq = { question: string; answer: string };

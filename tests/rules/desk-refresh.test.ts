@@ -1,10 +1,11 @@
 // The desk's copy, read as the desk itself reads it: the real rules let the merchant, page by page, and nobody else.
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readDeskEntries } from '#core/device/desk/desk-entries.ts';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
 import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { ENTRY_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
+import { queueOf } from '#core/model/desk/order-queues.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { readDeskState, recordDeskChanged } from '#core/sync/desk/desk-state.ts';
 import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
@@ -107,6 +108,33 @@ describe('orders', () => {
     });
     await refresh(phone);
     expect((await onDesk()).map(([path]) => path).toSorted()).toEqual([pathOf(1), pathOf(2)]);
+  });
+
+  test('a cancelled order that a transfer was told or came for stays, however old; one that nobody paid is not even read', async () => {
+    const long = { paymentMethod: 'NEFT', deliveryStatus: 'cancel', changedAt: new Date(1) };
+    const told = { ...long, status: 'failed', transactionId: 'N1' };
+    await atShop({
+      [pathOf(0)]: { ...fieldsOf(0), ...told, refund: 'due' },
+      [pathOf(1)]: { ...fieldsOf(1), ...long, status: 'success', refund: 'due' },
+      // No function has followed it yet.
+      [pathOf(2)]: { ...fieldsOf(2), ...told, changedAt: new Date() },
+      [pathOf(3)]: { ...fieldsOf(3), ...long, status: 'failed' },
+    });
+    const ask = globalThis.fetch;
+    let read = '';
+    onTestFinished(() => void vi.stubGlobal('fetch', ask));
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const reply = await ask(...asked);
+      read += await reply.clone().text();
+      return reply;
+    });
+    await refresh(phone);
+    const owing = await readDeskOrders(phone.database, 'merchant');
+    expect(owing.map((it) => [it.orderId, queueOf(it)]).toSorted()).toEqual(
+      [0, 1, 2].map((at) => [pathOf(at).split('/').at(-1), 'refund']),
+    );
+    const isRead = (at: number) => read.includes(`/${pathOf(at)}"`);
+    expect([0, 1, 2, 3].filter(isRead)).toEqual([0, 1, 2]);
   });
 
   test('an answer that a step of this phone has overtaken is not believed', async () => {

@@ -37,11 +37,7 @@ test.each([
   [
     'orders',
     'COLLECTION_GROUP',
-    [
-      'paymentMethod deliveryStatus status acceptedAt',
-      'deliveryStatus changedAt',
-      'deliveryStatus paymentMethod',
-    ],
+    ['paymentMethod deliveryStatus status acceptedAt', 'deliveryStatus changedAt'],
   ],
   ['publishedReviews', 'COLLECTION', ['productId -timestamp']],
   // How many an account has sent today.

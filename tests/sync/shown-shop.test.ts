@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { putDeskSettings } from '#core/device/desk/desk-shop.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
-import { readShownShop } from '../../src/desk/shop/use-desk-shop.ts';
+import { readShownShop } from '../../src/desk/shop/use-desk-settings.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 
 const { phone } = freshDesk();

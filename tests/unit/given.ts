@@ -31,7 +31,7 @@ export function givenOrder(change: Partial<Order> = {}): Order {
     ...{ orderId: ORDER_ID, orderNo: 'A1B2C-D3E4F', lines: [], address: ADDRESS, timestamp: 1 },
     ...{ paymentMethod: 'cod', status: 'pending', deliveryStatus: 'processing' },
     ...{ transactionId: null, transactionTimestamp: null, quotationId: null, acceptedAt: null },
-    ...{ onHoldReason: null, subTotalPaise: 499_00, totalPaise: 499_00 },
+    ...{ heldReason: null, subTotalPaise: 499_00, totalPaise: 499_00 },
     ...change,
   };
 }

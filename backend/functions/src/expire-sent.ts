@@ -8,6 +8,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { DAY_MS } from '../../../src/core/model/india/day-in-india.ts';
 import { SENT_KEPT_MS } from '../../../src/core/model/limits.ts';
 import { type InboxOf, tooManyId } from '../../../src/core/model/outbox/inbox.ts';
 import { isPreconditionFailed } from './catalogue/precondition-failed.ts';
@@ -59,7 +60,6 @@ export async function removeMarked(id: string, mark: DocumentData = {}): Promise
   if (mark.removed === true && mark.of in A_DAY) await database.doc(`${mark.of}/${id}`).delete();
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many of each are listed a day, and so many of one account. */
 const A_DAY: Partial<Record<InboxOf, number>> = { queries: 300, 'contact-us': 150, services: 150 };
 export const OF_ACCOUNT_A_DAY = 20;

@@ -18,22 +18,21 @@ type Filter = { field: string; isOneOf: readonly string[] } | { changedSince: st
 
 const OPEN = ['processing', 'pending', 'shipped'];
 const CLOSED = ['delivered', 'cancel'];
-/** Orders that are over and whose money has still to go back or to come: of a transfer that was told nobody but the merchant knows. */
-const OWED: readonly (readonly Filter[])[] = [
-  [{ field: 'refund', isOneOf: ['due', 'asked', 'failed'] }],
-  [
-    { field: 'deliveryStatus', isOneOf: ['cancel'] },
-    { field: 'paymentMethod', isOneOf: ['NEFT'] },
-  ],
-  [{ field: 'cashWith', isOneOf: ['courier', 'customer'] }],
+/**
+ * Orders that are over and whose money has still to go back or to come. A function (backend/functions/src/payments/money-back.ts) marks a cancelled order as
+ * `refund: due` once a transfer was told or came for it; until it has done so, the order is among those that changed lately.
+ */
+const OWED: readonly Filter[] = [
+  { field: 'refund', isOneOf: ['due', 'asked', 'failed'] },
+  { field: 'cashWith', isOneOf: ['courier', 'customer'] },
 ];
 
 /** All orders that are open, or whose money is not settled, however old they are. */
 export async function readOpenOrders(idToken: string): Promise<Result<OrdersRead>> {
   const open = await readOrders([{ field: 'deliveryStatus', isOneOf: OPEN }], idToken);
   if (open.kind !== 'ok') return open;
-  for (const filters of OWED) {
-    const owed = await readOrders(filters, idToken);
+  for (const filter of OWED) {
+    const owed = await readOrders([filter], idToken);
     if (owed.kind !== 'ok') return owed;
     open.value.items.push(...owed.value.items.filter((it) => !isSettled(it)));
     open.value.refused.push(...owed.value.refused);

@@ -1,14 +1,12 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
-import { readTombstonesSince, steppedLeft } from '#core/model/desk/amend-form.ts';
+import { readLeft, steppedLeft } from '#core/model/desk/amend-form.ts';
 import { withAmend } from '#core/model/desk/order-step-changes.ts';
+import type { OrderStep } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { mayBePaid } from '#core/model/order/amendment.ts';
-import { useDraft } from '#forms/use-draft.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { Form } from '#ui/form/Form.tsx';
-import { NOT_SAVED } from '../messages.ts';
 import { TAKE_OFF, takeOff } from '../quotations/messages.ts';
 import { PiecesField } from '../stock/PiecesField.tsx';
 import {
@@ -16,7 +14,6 @@ import {
   AMEND_TITLE,
   AMEND_WHY,
   AMENDING,
-  DO_NOT_CHANGE,
   NOTHING_CHANGED,
   NOTHING_LEFT,
   PAID_NOT_AMENDED,
@@ -28,8 +25,9 @@ import {
   tooMany,
   wholeBack,
 } from './messages.ts';
+import { StepForm, useTypedStep } from './StepForm.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
-import { useMay, useTakeStep } from './use-take-step.ts';
+import { useMay } from './use-take-step.ts';
 import '../quotations/Quotations.css';
 
 /** Takes lines or pieces off an order that is not packed; says so where that is not possible any more. */
@@ -63,38 +61,32 @@ function asOrdered(names: string): Record<string, string> {
 
 function AmendForm({ order, onClose }: { order: DeskOrder; onClose(): void }) {
   const { lines, orderId } = order;
-  const { take, isNotSaved } = useTakeStep(order);
-  const [hasTried, setHasTried] = useState(false);
   // A line that has changed since begins as it stands now.
   const nameOf = (at: number) => `${at} ${lines[at]?.productId} ${lines[at]?.quantity}`;
   const said = JSON.stringify(lines.map((_, at) => nameOf(at)));
   const empty = useMemo(() => asOrdered(said), [said]);
-  const { values, change, clear } = useDraft<Record<string, string>>(
-    `desk-amend-${orderId}`,
-    empty,
-  );
-  const typed = lines.map(({ quantity }, at) => values[nameOf(at)] ?? String(quantity));
-  const left = readTombstonesSince(lines, typed);
+  const typed = useTypedStep(order, `desk-amend-${orderId}`, empty, onClose);
+  const { values, change, hasTried } = typed;
+  const counts = lines.map(({ quantity }, at) => values[nameOf(at)] ?? String(quantity));
+  const left = readLeft(lines, counts);
   const amend = 'lines' in left ? left : null;
   const total = amend && withAmend(order, { id: '', at: 1, lines: amend.lines }).totalPaise;
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setHasTried(true);
-    if (!amend) return;
-    const step = { id: mintId(), at: Date.now(), lines: amend.lines };
-    if (await take({ does: 'amend', amend: step })) leave();
-  }
-  function leave() {
-    clear();
-    onClose();
-  }
+  const stepOf = (): OrderStep | null =>
+    amend && {
+      does: 'amend',
+      amend: { id: mintId(), at: Date.now(), lines: amend.lines },
+    };
   return (
-    <Form className="desk-card desk-product-form" onSubmit={(it) => void save(it)}>
+    <StepForm
+      className="desk-card desk-product-form"
+      button={total === null ? SAVE_AMENDED : saveAmended(total)}
+      {...{ typed, stepOf }}
+    >
       <h2>{AMEND_TITLE}</h2>
       <p className="desk-soft">{AMEND_WHY}</p>
       <ol className="desk-quoted__lines">
         {lines.map(({ name, quantity }, at) => {
-          const text = typed[at] ?? '';
+          const text = counts[at] ?? '';
           const type = (next: string) => change({ [nameOf(at)]: next });
           const isOff = text.trim() === '0';
           return (
@@ -129,17 +121,6 @@ function AmendForm({ order, onClose }: { order: DeskOrder; onClose(): void }) {
           {left.problem === 'nothing-left' ? NOTHING_LEFT : NOTHING_CHANGED}
         </Notice>
       )}
-      <div className="desk-links">
-        <Button type="submit">{total === null ? SAVE_AMENDED : saveAmended(total)}</Button>
-        <Button variant="secondary" onClick={leave}>
-          {DO_NOT_CHANGE}
-        </Button>
-      </div>
-      {isNotSaved && (
-        <Notice tone="careful" isUrgent>
-          {NOT_SAVED}
-        </Notice>
-      )}
-    </Form>
+    </StepForm>
   );
 }

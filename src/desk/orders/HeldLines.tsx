@@ -1,5 +1,5 @@
 import type { DeskOrder } from '#core/device/database/tables.ts';
-import type { HeldLine } from '#core/model/desk/held-order.ts';
+import type { HeldLine, HeldOrder } from '#core/model/desk/held-order.ts';
 import { CLOSED_QUEUES } from '#core/model/desk/order-queues.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { ITEMS } from '../messages.ts';
@@ -19,14 +19,11 @@ import {
   todayWords,
 } from './messages.ts';
 import { useDeskOrders } from './use-desk-orders.ts';
-import { useHeldOrder } from './use-held-order.ts';
 
 /** What is in an order on hold, line by line: what was sent, what the shop says of it today, and which value keeps it on hold. */
-export function HeldLines({ order }: { order: DeskOrder }) {
-  const held = useHeldOrder(order);
-  if (!held) return null;
+export function HeldLines({ order, held }: { order: DeskOrder; held: HeldOrder }) {
   const { lines, sumPaise, doesAddUp } = held;
-  const isOdd = order.onHoldReason === 'invalid' && lines.every(({ line }) => line.pricePaise > 0);
+  const isOdd = order.heldReason === 'invalid' && lines.every(({ line }) => line.pricePaise > 0);
   return (
     <section className="desk-card desk-held" aria-labelledby="items">
       <h2 id="items">{ITEMS}</h2>
@@ -47,7 +44,7 @@ export function HeldLines({ order }: { order: DeskOrder }) {
       </p>
       {!doesAddUp && <p className="desk-asks">{DOES_NOT_ADD_UP}</p>}
       {doesAddUp && isOdd && <p className="desk-asks">{ADDS_UP_BUT}</p>}
-      {order.onHoldReason === 'limit' && <OpenOrders of={order} />}
+      {order.heldReason === 'limit' && <OpenOrders of={order} />}
     </section>
   );
 }

@@ -46,6 +46,7 @@ import './PackingSlip.css';
 import { StepQuestions } from './StepQuestions.tsx';
 import { ToldTransfer } from './ToldTransfer.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
+import { useHeldOrder } from './use-held-order.ts';
 
 /** One order: what is in it, where it goes, how it is paid, and what to do about it. On paper it is the packing slip. */
 export function OrderPage({ customer, orderId }: { customer: string; orderId: string }) {
@@ -78,20 +79,19 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
       </p>
       {queue === 'hold' && (
         <p className="desk-standing desk-screen-only">
-          {order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}
+          {order.heldReason ? HOLD_REASONS[order.heldReason] : HELD_BY_HAND}
         </p>
       )}
       {queue === 'cancelled' && cancelledLine(order) && (
         <p className="desk-standing desk-screen-only">{cancelledLine(order)}</p>
       )}
-      {queue === 'cancelled' && order.onHoldReason === 'too-many-held' && (
-        <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.onHoldReason]}</p>
+      {queue === 'cancelled' && order.heldReason === 'too-many-held' && (
+        <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.heldReason]}</p>
       )}
       {queue === 'hold' && order.releasedAt && <p className="desk-asks">{HELD_AGAIN}</p>}
       <StepQuestions shown={shown} />
       <MoneyBack shown={shown} orders={orders} />
-      {queue === 'hold' && <HeldLines order={order} />}
-      <OrderSteps shown={shown} />
+      {queue === 'hold' ? <OnHold shown={shown} /> : <OrderSteps shown={shown} />}
       <Address shown={shown} />
       {queue !== 'hold' && <Lines order={order} />}
       <AmendLines shown={shown} />
@@ -100,6 +100,17 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
         {PRINT_SLIP}
       </Button>
     </article>
+  );
+}
+
+function OnHold({ shown }: { shown: ShownOrder }) {
+  const { order } = shown;
+  const held = useHeldOrder(order);
+  return (
+    <>
+      {held && <HeldLines order={order} held={held} />}
+      <OrderSteps shown={shown} held={held} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { HeldOrder } from '#core/model/desk/held-order.ts';
 import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
 import type { OrderStep } from '#core/model/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -14,8 +15,8 @@ import { TakeBack } from './TakeBack.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
 import { useMay, useTakeStep } from './use-take-step.ts';
 
-/** What the merchant may do next. Each press is saved on this device first and needs no network. */
-export function OrderSteps({ shown }: { shown: ShownOrder }) {
+/** What the merchant may do next. Each press is saved on this device first and needs no network. `held`: of an order on hold. */
+export function OrderSteps({ shown, held }: { shown: ShownOrder; held?: HeldOrder | undefined }) {
   const { order, queue, steps } = shown;
   const may = useMay(shown);
   const { take, isNotSaved } = useTakeStep(order);
@@ -39,7 +40,7 @@ export function OrderSteps({ shown }: { shown: ShownOrder }) {
   const isCash = order.paymentMethod === 'cod' && order.status !== 'success';
   return (
     <div className="desk-steps desk-screen-only">
-      {may('release') && <AcceptHeld order={order} onTake={(step) => void take(step)} />}
+      {may('release') && <AcceptHeld {...{ order, held }} onTake={(step) => void take(step)} />}
       {may('receive') && order.deliveryStatus !== 'cancel' && button({ does: 'receive' })}
       {/* What is paid first is packed when it is paid. */}
       {may('pack') && queue === 'pack' && button({ does: 'pack' })}

@@ -2,14 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readPhoneOrder } from '#core/model/desk/phone-order-form.ts';
 import { freeLines, typedTotal } from '#core/model/desk/quotation-form.ts';
-import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
 import { paiseFromRupees } from '#core/model/money.ts';
 import { savePhoneOrder } from '#core/sync/writes/desk-phone-order.ts';
 import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { useFreeQuestion } from '../edits/use-free-question.tsx';
@@ -20,15 +19,12 @@ import { BACK_TO_ORDERS, PAYMENT_METHODS, TOTAL } from '../messages.ts';
 import { type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
 import { QuotedLines } from '../quotations/QuotedLines.tsx';
 import * as messages from './messages.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 import { ReadBack, ReadNumber } from './ReadBack.tsx';
 import { useToday } from './use-today.ts';
 import { type PhoneOrderDraft, useTypedOrder } from './use-typed-order.ts';
 import '../quotations/Quotations.css';
 
-const STATES = [
-  { value: '', words: messages.CHOOSE_STATE },
-  ...STATES_OF_INDIA.map((state) => ({ value: state, words: state })),
-];
 /** Whoever pays online does so in the shop. */
 const METHODS = (['cod', 'NEFT'] as const).map((value) => ({
   value,
@@ -105,10 +101,7 @@ export function NewPhoneOrder() {
         {phone && <ReadNumber phone={phone} name={values.name} />}
         <KnownCustomer phone={phone} onChoose={change} />
         <Field label={messages.NAME} {...tiesOf('name')} />
-        <TextArea label={messages.STREET} rows={2} {...tiesOf('address')} />
-        <Field label={messages.PINCODE} inputMode="numeric" maxLength={6} {...tiesOf('zipcode')} />
-        <Field label={messages.CITY} {...tiesOf('city')} />
-        <Select label={messages.STATE} options={STATES} {...tiesOf('state')} />
+        <PlaceFields tiesOf={tiesOf} />
         <QuotedLines
           lines={values.lines}
           problem={problems.lines}

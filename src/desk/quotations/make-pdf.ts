@@ -2,8 +2,8 @@
 
 import regular from '@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf?url';
 import bold from '@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf?url';
+import type { AllSettings } from '#core/model/catalogue/settings.fields.ts';
 import type { MadeSheet, Sheet, SheetFonts } from '#core/model/desk/quotation-pdf.ts';
-import type { ShownSettings } from '#core/model/desk/shop-form.ts';
 import { type Offer, quotationNumber } from '#core/model/order/offered-quotation.ts';
 import { ownScript } from '#page-sync/own-script.ts';
 import { shop } from '#shop';
@@ -17,7 +17,7 @@ let fonts: Promise<SheetFonts> | null = null;
 const waiting = new Map<number, (made: Answer['made']) => void>();
 
 /** How the shop is reached, as it is printed. */
-export type PrintedContact = Pick<ShownSettings, 'address' | 'phones' | 'email'>;
+export type PrintedContact = Pick<AllSettings, 'address' | 'phones' | 'email'>;
 
 /** The PDF of a quotation; null where it cannot be made. */
 export async function makePdf(

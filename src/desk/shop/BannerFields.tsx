@@ -1,22 +1,18 @@
 import { useState } from 'react';
-import { BANNER_ROWS } from '#core/model/desk/shop-form-rows.ts';
+import { SETTINGS } from '#core/model/catalogue/settings.fields.ts';
+import type { TypedShop } from '#core/model/desk/shop-form.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { useDeskEntries } from '../entries/use-desk-entries.ts';
 import { BannerPicture } from './BannerPicture.tsx';
-import {
-  ADD_BANNER,
-  BANNER,
-  BANNER_WORDS_HINT,
-  bannerAlt,
-  bannerCategory,
-  bannerWords,
-  CHOOSE_CATEGORY,
-} from './messages.ts';
+import { CHOOSE_CATEGORY } from './messages.ts';
 import { RowList } from './RowList.tsx';
-import type { RowFieldsProps } from './typed-part.ts';
+import type { FieldTies } from './typed-part.ts';
 
-type BannerFieldsProps = RowFieldsProps & {
+type BannerFieldsProps = {
+  values: TypedShop;
+  tiesOf: FieldTies;
+  onChange(part: TypedShop): void;
   /** The name of what is typed here. */
   draft: string;
   /** Addresses of the pictures that only this phone has. */
@@ -36,10 +32,10 @@ export function BannerFields({ draft, local, tiesOf, ...rows }: BannerFieldsProp
     return [{ value: '', words: CHOOSE_CATEGORY }, ...options, ...own];
   };
   return (
-    <RowList rows={BANNER_ROWS} name={BANNER} add={ADD_BANNER} isHeld={isMaking} {...rows}>
+    <RowList of="banners" field={SETTINGS.banners} isHeld={isMaking} {...rows}>
       {(number) => {
         const [wide, narrow] = [`wide${number}`, `narrow${number}`];
-        const category = tiesOf(`category${number}`);
+        const category = tiesOf('category', number);
         return (
           <>
             <BannerPicture
@@ -47,24 +43,15 @@ export function BannerFields({ draft, local, tiesOf, ...rows }: BannerFieldsProp
               draft={draft}
               wide={rows.values[wide] ?? ''}
               narrow={rows.values[narrow] ?? ''}
-              error={tiesOf(wide).error}
+              error={tiesOf('wide', number).error}
               local={local}
               isHeld={isMaking}
               onMaking={setIsMaking}
               onMade={(made) => rows.onChange({ [wide]: made.wide, [narrow]: made.narrow })}
             />
-            <Field {...tiesOf(`alt${number}`)} label={bannerAlt(number)} autoComplete="off" />
-            <Field
-              {...tiesOf(`words${number}`)}
-              label={bannerWords(number)}
-              hint={BANNER_WORDS_HINT}
-              autoComplete="off"
-            />
-            <Select
-              {...category}
-              label={bannerCategory(number)}
-              options={optionsOf(category.value)}
-            />
+            <Field {...tiesOf('alt', number)} autoComplete="off" />
+            <Field {...tiesOf('words', number)} autoComplete="off" />
+            <Select {...category} options={optionsOf(category.value)} />
           </>
         );
       }}

@@ -11,7 +11,7 @@ import { makingWords, pictureProblem } from '../edits/messages.ts';
 import { PhotoChooser } from '../edits/PhotoChooser.tsx';
 import { addDraftFiles } from '../edits/use-draft-files.ts';
 import { NOT_SAVED } from '../messages.ts';
-import { BANNER_PICTURE_HINT, bannerPicture, ON_SCREENS, PICTURE_COMES_LATER } from './messages.ts';
+import { BANNER_PICTURE_HINT, labelOf, ON_SCREENS, PICTURE_COMES_LATER } from './messages.ts';
 
 type BannerPictureProps = {
   number: number;
@@ -66,7 +66,7 @@ export function BannerPicture({
   const wrong = problem ?? error;
   return (
     <fieldset className={`desk-banner${wrong ? ' field--wrong' : ''}`}>
-      <legend className="field__label">{bannerPicture(number)}</legend>
+      <legend className="field__label">{labelOf('wide', number)}</legend>
       {Object.entries(shown).map(([screen, picture]) => {
         const of = screen as BannerScreen;
         // A new address is tried anew: what only this phone has comes a moment after the form.

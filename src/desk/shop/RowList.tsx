@@ -1,38 +1,27 @@
 import { type ReactNode, useState } from 'react';
+import type { RowsField, SettingName } from '#core/model/catalogue/settings.fields.ts';
 import type { TypedShop } from '#core/model/desk/shop-form.ts';
-import { filledRows, type RowForm, withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
+import { filledRows, withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
 import { Button } from '#ui/form/Button.tsx';
-import { MOVE_UP, moveUp, REMOVE, remove } from './messages.ts';
+import { addRow, MOVE_UP, moveUp, REMOVE, ROW_NAMES, remove } from './messages.ts';
 
 type RowListProps = {
-  rows: RowForm;
-  /** Rows that stand there also while they are empty. */
-  least?: number;
+  of: SettingName;
+  field: RowsField;
   values: TypedShop;
   /** Whether rows have to stay where they are for now. */
   isHeld?: boolean;
   onChange(part: TypedShop): void;
-  /** What one is called, and what adds one. */
-  name: string;
-  add: string;
   /** The fields of one. */
   children(number: number): ReactNode;
 };
 
 /** Rows of fields: one is added at the end, removed, moved up. What is empty is no row. */
-export function RowList({
-  rows,
-  least = 0,
-  values,
-  isHeld = false,
-  onChange,
-  name,
-  add,
-  children,
-}: RowListProps) {
+export function RowList({ of, field, values, isHeld = false, onChange, children }: RowListProps) {
   const [added, setAdded] = useState(0);
-  const filled = filledRows(rows, values).map(({ number }) => number);
-  const last = Math.max(least, added, ...filled);
+  const name = ROW_NAMES[of] ?? of;
+  const filled = filledRows(field, values).map(({ number }) => number);
+  const last = Math.max(field.least, added, ...filled);
   return (
     <>
       {last > 0 && (
@@ -46,7 +35,7 @@ export function RowList({
                     variant="secondary"
                     aria-label={moveUp(name, number)}
                     disabled={isHeld}
-                    onClick={(tap) => isFirst(tap) && onChange(withRowUp(rows, values, number))}
+                    onClick={(tap) => isFirst(tap) && onChange(withRowUp(field, values, number))}
                   >
                     {MOVE_UP}
                   </Button>
@@ -57,7 +46,7 @@ export function RowList({
                   disabled={isHeld}
                   onClick={(tap) => {
                     if (!isFirst(tap)) return;
-                    onChange(withoutRow(rows, values, number));
+                    onChange(withoutRow(field, values, number));
                     setAdded(last - 1);
                   }}
                 >
@@ -68,10 +57,10 @@ export function RowList({
           ))}
         </ol>
       )}
-      {last < rows.max && (
+      {last < field.most && (
         <p>
           <Button variant="secondary" onClick={() => setAdded(last + 1)}>
-            {add}
+            {addRow(name)}
           </Button>
         </p>
       )}

@@ -1,6 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  SETTINGS,
+  type SettingField,
+  type SettingName,
+  type ShopPart,
+} from '#core/model/catalogue/settings.fields.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { readTypedShop, type ShopPart } from '#core/model/desk/shop-form.ts';
+import { readTypedShop, settingsOf, type TypedName } from '#core/model/desk/shop-form.ts';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
@@ -9,12 +15,11 @@ import { useLocalPictures } from '../edits/use-draft-files.ts';
 import { type Draft, useTyped } from '../edits/use-typed.ts';
 import { BannerFields } from './BannerFields.tsx';
 import { shownSettings } from './built-settings.ts';
-import { HINTS, LABELS, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
-import { QuestionFields } from './QuestionFields.tsx';
+import { HINTS, labelOf, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
+import { RowList } from './RowList.tsx';
 import { draftOfPart, type FieldTies, typedPart } from './typed-part.ts';
-import type { WaitingSettings } from './use-desk-shop.ts';
+import type { WaitingSettings } from './use-desk-settings.ts';
 import { useSaveShop } from './use-save-shop.ts';
-import { VideoFields } from './VideoFields.tsx';
 
 type FormProps = {
   part: ShopPart;
@@ -47,23 +52,29 @@ function Typed({ part, draft, waiting }: TypedProps) {
     if ('problems' in reading) setTries(tries + 1);
     else if (await save(reading.fields)) setTries(0);
   }
-  const tiesOf: FieldTies = (field) => ({
-    label: LABELS[field] ?? field,
-    value: values[field] ?? '',
-    error: problems[field],
-    onChange: (event) => draft.change({ [field]: event.currentTarget.value }),
-  });
-  const rows = { values, tiesOf, onChange: draft.change };
+  const tiesOf: FieldTies = (name, row) => {
+    const control = `${name}${row ?? ''}`;
+    return {
+      label: labelOf(name, row),
+      hint: HINTS[name],
+      value: values[control] ?? '',
+      error: problems[control],
+      onChange: (event) => draft.change({ [control]: event.currentTarget.value }),
+    };
+  };
   return (
     <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
       <h2>{PART_TITLES[part]}</h2>
       <p className="desk-soft">{PART_MEANS[part]}</p>
-      {part === 'contact' && <ContactFields tiesOf={tiesOf} />}
-      {part === 'money' && <MoneyFields tiesOf={tiesOf} />}
-      {part === 'claims' && <Lines names={CLAIMS} tiesOf={tiesOf} isOptional />}
-      {part === 'questions' && <QuestionFields {...rows} />}
-      {part === 'videos' && <VideoFields {...rows} />}
-      {part === 'banners' && <BannerFields draft={draft.name} local={local} {...rows} />}
+      {settingsOf(part).map((name) => (
+        <Setting
+          key={name}
+          {...{ name, values, tiesOf, local }}
+          field={SETTINGS[name]}
+          draft={draft.name}
+          onChange={draft.change}
+        />
+      ))}
       <FormEnd
         save={SAVE}
         isTyped={draft.isTyped}
@@ -79,65 +90,59 @@ function Typed({ part, draft, waiting }: TypedProps) {
   );
 }
 
-const CLAIMS = ['rating', 'delivery', 'produce', 'heading', 'text', 'time'];
-const BANK = ['accountName', 'accountNumber', 'ifsc', 'bankName', 'branch'];
-const UPI = ['vpa', 'payeeName'];
+type SettingProps = ComponentProps<typeof BannerFields> & {
+  /** A setting, or one text of a group of them. */
+  name: string;
+  field: SettingField;
+};
 
-function ContactFields({ tiesOf }: { tiesOf: FieldTies }) {
+/** The controls of one setting. */
+function Setting({ name, field, ...form }: SettingProps) {
+  const { tiesOf, draft, local, ...rows } = form;
+  if (name === 'banners') return <BannerFields {...form} />;
+  if ('group' in field) {
+    return Object.entries(field.group).map(([it, inner]) => (
+      <Setting key={it} name={it} field={inner} {...form} />
+    ));
+  }
+  if (!('row' in field)) {
+    const isOptional = 'isLines' in field ? field.least === 0 : field.mayBeEmpty === true;
+    return (
+      <Control name={name} isLong={'isLines' in field} isOptional={isOptional} {...tiesOf(name)} />
+    );
+  }
+  const names = Object.keys(field.row);
+  const controls = (row: number, isOptional: boolean) =>
+    names.map((it) => (
+      <Control key={`${it}${row}`} name={it} isOptional={isOptional} {...tiesOf(it, row)} />
+    ));
+  // A list of one text each, such as phones, has all its fields from the start.
+  if (names.length === 1) {
+    return Array.from({ length: field.most }, (_, at) => controls(at + 1, at >= field.least));
+  }
   return (
-    <>
-      {['phone1', 'phone2', 'phone3'].map((name) => (
-        <Field
-          key={name}
-          {...tiesOf(name)}
-          type="tel"
-          isOptional={name !== 'phone1'}
-          autoComplete="off"
-        />
-      ))}
-      <Field {...tiesOf('chatNumber')} hint={HINTS.chatNumber} type="tel" autoComplete="off" />
-      <Field
-        {...tiesOf('email')}
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextArea {...tiesOf('address')} hint={HINTS.address} rows={3} />
-      <Field
-        {...tiesOf('mapsUrl')}
-        type="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextArea {...tiesOf('hours')} hint={HINTS.hours} rows={3} isOptional />
-    </>
+    <RowList of={name as SettingName} field={field} {...rows}>
+      {(row) => controls(row, false)}
+    </RowList>
   );
 }
 
-function MoneyFields({ tiesOf }: { tiesOf: FieldTies }) {
-  return (
-    <>
-      <Lines names={BANK} tiesOf={tiesOf} />
-      <Lines names={UPI} tiesOf={tiesOf} isOptional />
-    </>
-  );
-}
+const AS_IT_IS = { autoCapitalize: 'none', spellCheck: false } as const;
+/** Of those that are more than a line of words. */
+const CONTROLS: { readonly [Name in TypedName]?: ComponentProps<'input'> } = {
+  phone: { type: 'tel' },
+  chatNumber: { type: 'tel' },
+  email: { type: 'email', ...AS_IT_IS },
+  mapsUrl: { type: 'url', ...AS_IT_IS },
+  id: { type: 'url', ...AS_IT_IS },
+  accountNumber: { inputMode: 'numeric' },
+};
 
-type LinesProps = { names: readonly string[]; tiesOf: FieldTies; isOptional?: boolean };
+type ControlProps = ReturnType<FieldTies> & { name: string; isLong?: boolean; isOptional: boolean };
 
-function Lines({ names, tiesOf, isOptional = false }: LinesProps) {
-  return names.map((name) => (
-    <Field
-      key={name}
-      {...tiesOf(name)}
-      hint={HINTS[name]}
-      isOptional={isOptional}
-      autoComplete="off"
-      inputMode={name === 'accountNumber' ? 'numeric' : 'text'}
-    />
-  ));
+function Control({ name, isLong = name === 'answer', ...ties }: ControlProps) {
+  if (isLong) return <TextArea {...ties} rows={3} />;
+  return <Field {...ties} autoComplete="off" {...CONTROLS[name as TypedName]} />;
 }
 
 const itself = (name: string) => name;

@@ -1,6 +1,7 @@
-import { BANNER_FIELDS, rowsOf, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
+import { SHOP_PARTS, type ShopPart } from '#core/model/catalogue/settings.fields.ts';
+import { rowsOf } from '#core/model/catalogue/shop-settings.ts';
 import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
-import { SHOP_PARTS, type ShopPart } from '#core/model/desk/shop-form.ts';
+import { settingsOf } from '#core/model/desk/shop-form.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
 import { EMPTY_VALUE } from '../edits/messages.ts';
@@ -10,7 +11,7 @@ import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { shownSettings } from './built-settings.ts';
 import { settingsAsk, settingsRefused, settingsWait, settingWords } from './messages.ts';
 import { draftOfPart, typedChange } from './typed-part.ts';
-import type { WaitingSettings } from './use-desk-shop.ts';
+import type { WaitingSettings } from './use-desk-settings.ts';
 
 type NotesProps = {
   waiting: readonly WaitingSettings[];
@@ -65,17 +66,16 @@ function SettingsConflict({ waiting, all, fields, onRetyped }: ConflictProps) {
 }
 
 function partOf(names: readonly string[]): ShopPart {
-  const parts = Object.keys(SHOP_PARTS) as ShopPart[];
-  const isOf = (part: ShopPart) => SHOP_PARTS[part].some((name) => names.includes(name));
-  return parts.find(isOf) ?? 'contact';
+  const isOf = (part: ShopPart) => settingsOf(part).some((name) => names.includes(name));
+  return SHOP_PARTS.find(isOf) ?? 'contact';
 }
 
 /** As shoppers read it: where nothing is said, what the shop was built with. */
 function valueWords(name: string, value: EditedValue): string {
   const shown = shownSettings(value === null ? {} : { [name]: value });
   const rows = {
-    videos: rowsOf(VIDEO_FIELDS, shown.videos).map(({ title, by }) => `${title} (${by})`),
-    banners: rowsOf(BANNER_FIELDS, shown.banners).map(({ words }) => words),
+    videos: rowsOf('videos', shown.videos).map(({ title, by }) => `${title} (${by})`),
+    banners: rowsOf('banners', shown.banners).map(({ words }) => words),
   };
   return (
     textsIn(Reflect.get({ ...shown, ...rows }, name))

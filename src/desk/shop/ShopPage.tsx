@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SHOP_PARTS, type ShopPart } from '#core/model/desk/shop-form.ts';
+import { SHOP_PARTS, type ShopPart } from '#core/model/catalogue/settings.fields.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { linkTo, PEOPLE, SHOP, stayAt } from '../frame/navigation.ts';
 import { Pills } from '../frame/Pills.tsx';
@@ -7,7 +7,7 @@ import { NOT_HERE_YET_HOW } from '../messages.ts';
 import { PART_TITLES, PARTS, PEOPLE_LINK, SETTINGS_NOT_HERE, SHOP_TITLE } from './messages.ts';
 import { ShopForm } from './ShopForm.tsx';
 import { ShopNotes } from './ShopNotes.tsx';
-import { useDeskSettings } from './use-desk-shop.ts';
+import { useDeskSettings } from './use-desk-settings.ts';
 import '../products/Products.css';
 import './Shop.css';
 
@@ -15,8 +15,7 @@ import './Shop.css';
 export function ShopPage({ search }: { search: URLSearchParams }) {
   const shown = useDeskSettings();
   const [rounds, setRounds] = useState(0);
-  const parts = Object.keys(SHOP_PARTS) as ShopPart[];
-  const part = parts.find((it) => it === search.get('part')) ?? 'contact';
+  const part = SHOP_PARTS.find((it) => it === search.get('part')) ?? 'contact';
   const addressOf = (it: ShopPart) => (it === 'contact' ? SHOP : `${SHOP}?part=${it}`);
   if (!shown) return null;
   const { fields, waiting } = shown;
@@ -35,7 +34,7 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
       </p>
       <Pills
         label={PARTS}
-        pills={parts.map((it) => ({
+        pills={SHOP_PARTS.map((it) => ({
           address: addressOf(it),
           name: PART_TITLES[it],
           isCurrent: it === part,

@@ -1,6 +1,7 @@
 // What the merchant reads where the shop's settings are changed.
 import type { BannerScreen } from '#core/model/catalogue/home-page.ts';
-import type { ShopPart } from '#core/model/desk/shop-form.ts';
+import type { SettingName, ShopPart } from '#core/model/catalogue/settings.fields.ts';
+import type { TypedName } from '#core/model/desk/shop-form.ts';
 
 export const SHOP_TITLE = 'Shop settings';
 export const PARTS = 'What to change';
@@ -27,10 +28,9 @@ export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
 export const WHEN_READ = 'Shoppers read a change as soon as they open the shop with a connection.';
 export const SETTINGS_NOT_HERE = 'The shop’s settings are not on this phone yet.';
 
-export const LABELS: Readonly<Record<string, string>> = {
-  phone1: 'Phone',
-  phone2: 'Second phone',
-  phone3: 'Third phone',
+/** Of a text in rows: with the number of its row. */
+const LABELS: Readonly<Record<TypedName, string | ((row: number) => string)>> = {
+  phone: (number) => ['Phone', 'Second phone', 'Third phone'][number - 1] ?? '',
   chatNumber: 'Chat number',
   email: 'Email',
   address: 'Address',
@@ -49,8 +49,18 @@ export const LABELS: Readonly<Record<string, string>> = {
   heading: 'Results: heading',
   text: 'Results: what',
   time: 'Results: in what time',
+  question: (number) => `Question ${number}`,
+  answer: (number) => `Answer ${number}`,
+  id: (number) => `Video ${number}: link`,
+  title: (number) => `Video ${number}: title`,
+  by: (number) => `Video ${number}: who made it`,
+  wide: (number) => `Banner ${number}: picture`,
+  narrow: (number) => `Banner ${number}: picture`,
+  alt: (number) => `Banner ${number}: what the picture shows`,
+  words: (number) => `Banner ${number}: words on it`,
+  category: (number) => `Banner ${number}: leads to`,
 };
-export const HINTS: Readonly<Record<string, string>> = {
+export const HINTS: Readonly<Partial<Record<string, string>>> = {
   chatNumber: 'Of the messaging app, with the country code first.',
   address: 'As on an envelope, one line under the other.',
   hours:
@@ -58,24 +68,19 @@ export const HINTS: Readonly<Record<string, string>> = {
   vpa: 'Leave both empty if you take no UPI.',
   rating: 'One that is empty is not shown.',
   heading: 'Leave it empty, and none of the three is shown.',
+  id: 'Copy it with “Share” at YouTube.',
+  words: 'At most 60 characters; a few words are best.',
+} satisfies { [Name in TypedName]?: string };
+export function labelOf(name: string, row = 1): string {
+  const label = LABELS[name as TypedName] ?? name;
+  return typeof label === 'string' ? label : label(row);
+}
+export const ROW_NAMES: Readonly<Partial<Record<SettingName, string>>> = {
+  faqs: 'question',
+  videos: 'video',
+  banners: 'banner',
 };
-export const question = (number: number) => `Question ${number}`;
-export const answer = (number: number) => `Answer ${number}`;
-export const QUESTION = 'question';
-export const ADD_QUESTION = 'Add a question';
-export const videoLink = (number: number) => `Video ${number}: link`;
-export const videoTitle = (number: number) => `Video ${number}: title`;
-export const videoMaker = (number: number) => `Video ${number}: who made it`;
-export const VIDEO_LINK_HINT = 'Copy it with “Share” at YouTube.';
-export const VIDEO = 'video';
-export const ADD_VIDEO = 'Add a video';
-export const BANNER = 'banner';
-export const ADD_BANNER = 'Add a banner';
-export const bannerPicture = (number: number) => `Banner ${number}: picture`;
-export const bannerAlt = (number: number) => `Banner ${number}: what the picture shows`;
-export const bannerWords = (number: number) => `Banner ${number}: words on it`;
-export const bannerCategory = (number: number) => `Banner ${number}: leads to`;
-export const BANNER_WORDS_HINT = 'At most 60 characters; a few words are best.';
+export const addRow = (name: string) => `Add a ${name}`;
 export const BANNER_PICTURE_HINT =
   'The middle of the photo is shown. One that was taken with the phone on its side is best.';
 export const CHOOSE_CATEGORY = 'Choose a category';
@@ -89,13 +94,8 @@ export const moveUp = (name: string, number: number) => `Move ${name} ${number} 
 export const REMOVE = 'Remove';
 export const remove = (name: string, number: number) => `Remove ${name} ${number}`;
 
-const SETTING_NAMES: Readonly<Record<string, string>> = {
+const SETTING_WORDS: { readonly [Name in SettingName]?: string } = {
   phones: 'Phones',
-  chatNumber: LABELS.chatNumber ?? '',
-  email: LABELS.email ?? '',
-  address: LABELS.address ?? '',
-  mapsUrl: LABELS.mapsUrl ?? '',
-  hours: LABELS.hours ?? '',
   bank: 'Bank account',
   upi: 'UPI',
   faqs: 'Questions and answers',
@@ -103,7 +103,8 @@ const SETTING_NAMES: Readonly<Record<string, string>> = {
   banners: 'Banners',
   claims: 'Claims',
 };
-export const settingWords = (name: string): string => SETTING_NAMES[name] ?? name;
+export const settingWords = (name: string): string =>
+  SETTING_WORDS[name as SettingName] ?? labelOf(name);
 const changedWords = (names: readonly string[]) =>
   `You changed: ${names.map(settingWords).join(', ')}.`;
 export const settingsWait = (names: readonly string[]) =>

@@ -2,9 +2,9 @@
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { deleteDraft } from '#core/device/drafts/drafts.ts';
 import { isMadeAtDesk } from '#core/model/catalogue/home-page.ts';
+import type { ShopPart } from '#core/model/catalogue/settings.fields.ts';
 import { bannerPictures } from '#core/model/desk/banner-pictures.ts';
 import { baseOf, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
-import type { ShopPart } from '#core/model/desk/shop-form.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
 import { LOST_PICTURE } from '../edits/messages.ts';
 import { filesDraftOf, readDraftFiles } from '../edits/use-draft-files.ts';

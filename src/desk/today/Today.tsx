@@ -170,7 +170,7 @@ function OnHold({ orders }: { orders: readonly ShownOrder[] }) {
         {held.map(({ order }) => (
           <li key={`${order.customer}/${order.orderId}`}>
             <a {...linkTo(orderAddress(order))}>{order.orderNo}</a>
-            <span>{order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}</span>
+            <span>{order.heldReason ? HOLD_REASONS[order.heldReason] : HELD_BY_HAND}</span>
           </li>
         ))}
       </ul>

@@ -82,16 +82,16 @@ export function confirmationWords({
     return { title, next, tone: 'plain', way: null };
   }
   if (order.deliveryStatus === 'cancel') {
-    if (order.onHoldReason === 'too-many-held') {
+    if (order.heldReason === 'too-many-held') {
       return { title: CANCELLED, next: TOO_MANY_HELD, tone: 'careful', way: 'contact' };
     }
     const refund = refundWords(order);
     const next = `This order was cancelled. Nothing will be delivered.${refund ? ` ${refund}` : ''}`;
     return { title: CANCELLED, next, tone: 'plain', way: null };
   }
-  if (order.onHoldReason) {
+  if (order.heldReason) {
     const title = 'Your order is on hold';
-    return { title, next: heldWords(order.onHoldReason), tone: 'careful', way: 'contact' };
+    return { title, next: heldWords(order.heldReason), tone: 'careful', way: 'contact' };
   }
   if (order.paymentMethod === 'online_payment') return onlineWords(order, isConfirming);
   return { title: RECEIVED, ...receivedWords(order) };
@@ -114,7 +114,7 @@ function onlineWords({ status }: Order, isConfirming: boolean): ConfirmationWord
 const TOO_MANY_HELD =
   'It was not accepted, because too many of your orders are on hold already. Nothing will be delivered. Please contact us about those first, then order again.';
 
-function heldWords(reason: NonNullable<Order['onHoldReason']>): string {
+function heldWords(reason: NonNullable<Order['heldReason']>): string {
   return {
     price:
       'A price went up before your order reached the shop. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
 import { contactMessage, type ContactForm as Fields } from '#core/model/outbox/contact-message.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { preparePhone } from '#forms/typed-phone.ts';

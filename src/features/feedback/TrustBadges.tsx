@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
 import { useClaims } from '#ui/use-shop-pages.ts';
 import './TrustBadges.css';
 

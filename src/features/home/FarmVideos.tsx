@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Video } from '#core/model/catalogue/home-page.ts';
-import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/media/Icon.tsx';

@@ -74,8 +74,8 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
  * until it is accepted or on hold, and until its payment is settled: nobody is to send money for an order that was stopped.
  */
 export function LiveOrder({ order }: { order: Order }) {
-  const { paymentMethod, status, acceptedAt, onHoldReason, deliveryStatus, transactionId } = order;
-  const isUndecided = !acceptedAt && !onHoldReason;
+  const { paymentMethod, status, acceptedAt, heldReason, deliveryStatus, transactionId } = order;
+  const isUndecided = !acceptedAt && !heldReason;
   const isToBeTransferred = paymentMethod === 'NEFT' && !transactionId;
   const isUnpaid =
     isToBeTransferred || (paymentMethod === 'online_payment' && status !== 'success');

@@ -120,10 +120,10 @@ function whyAside(rows: readonly OutboxRow[]): string {
   return NOT_PLACED.changed;
 }
 
-function onHold({ onHoldReason, deliveryStatus }: Order): OrderNotice[] {
+function onHold({ heldReason, deliveryStatus }: Order): OrderNotice[] {
   // One that was on hold when it was cancelled is not any more.
-  if (deliveryStatus === 'cancel' && onHoldReason !== 'too-many-held') return [];
-  return onHoldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[onHoldReason] }] : [];
+  if (deliveryStatus === 'cancel' && heldReason !== 'too-many-held') return [];
+  return heldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[heldReason] }] : [];
 }
 
 /** Lines that the shop took off, a new total, and a corrected address. */

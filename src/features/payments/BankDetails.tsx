@@ -1,4 +1,4 @@
-import type { Bank } from '#core/model/catalogue/shop-settings.ts';
+import type { Bank } from '#core/model/catalogue/settings.fields.ts';
 import { CopyText } from './CopyText.tsx';
 import { ACCOUNT_NAME, ACCOUNT_NUMBER, BANK, IFSC, TRANSFER_TO } from './messages.ts';
 

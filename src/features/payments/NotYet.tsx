@@ -33,8 +33,8 @@ export function NotYet({ order, placed }: { order: Order; placed: WriteStatus })
       </Notice>
     );
   }
-  const { acceptedAt, onHoldReason, deliveryStatus } = order;
-  if (!acceptedAt && !onHoldReason && deliveryStatus === 'processing') {
+  const { acceptedAt, heldReason, deliveryStatus } = order;
+  if (!acceptedAt && !heldReason && deliveryStatus === 'processing') {
     return <Notice>{BEING_CHECKED}</Notice>;
   }
   return (

@@ -3,9 +3,7 @@ import type { Order } from '#core/model/order/order.ts';
 
 /** A failed payment may be tried again; what is cancelled or on hold is not paid for. */
 export function isUnpaid(order: Order): boolean {
-  const { paymentMethod, status, deliveryStatus, onHoldReason } = order;
+  const { paymentMethod, status, deliveryStatus, heldReason } = order;
   const isOpen = status === 'pending' || status === 'failed';
-  return (
-    paymentMethod === 'online_payment' && isOpen && deliveryStatus !== 'cancel' && !onHoldReason
-  );
+  return paymentMethod === 'online_payment' && isOpen && deliveryStatus !== 'cancel' && !heldReason;
 }

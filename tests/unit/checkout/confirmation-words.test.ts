@@ -20,7 +20,7 @@ test.each<[string, Partial<Order>, WriteStatus, boolean, string]>([
   ['waits', {}, 'waiting', false, 'Saved on this phone – not placed yet'],
   ['is being sent', {}, 'sending', false, 'Placing your order…'],
   ['asks its shopper', {}, 'refused', false, 'Not placed yet'],
-  ['is held for its price', { onHoldReason: 'price' }, 'sent', false, ON_HOLD],
+  ['is held for its price', { heldReason: 'price' }, 'sent', false, ON_HOLD],
   ['was cancelled', { deliveryStatus: 'cancel' }, 'sent', false, 'Your order is cancelled'],
   ['is paid online', online('success'), 'sent', false, RECEIVED],
   ['the bank holds money for', online('authorized'), 'sent', false, CONFIRMING],
@@ -46,7 +46,7 @@ test('a bank transfer is asked for its transaction id until it has one, and says
 test.each<[string, Partial<Order>, boolean]>([
   ['accepted', {}, true],
   ['not accepted yet', { acceptedAt: null }, false],
-  ['on hold', { onHoldReason: 'stock' }, false],
+  ['on hold', { heldReason: 'stock' }, false],
   ['stopped by the merchant', { deliveryStatus: 'pending' }, false],
   ['cancelled', { deliveryStatus: 'cancel' }, false],
 ])('of an order that is %s, whether money is asked for: %o', (_what, change, isAsked) => {

@@ -57,7 +57,7 @@ test('nothing is said of what was delivered, cancelled or stopped, of another pi
   for (const deliveryStatus of ['delivered', 'cancel', 'pending'] as const) {
     expect(said({ acceptedAt: ACCEPTED, deliveryStatus })).toBe(null);
   }
-  expect(said({ onHoldReason: 'price' })).toBe(null);
+  expect(said({ heldReason: 'price' })).toBe(null);
   const elsewhere = { ...newOrder().address, zipcode: '560001' };
   expect(said({ acceptedAt: ACCEPTED, address: elsewhere })).toBe(null);
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE], null))).toBe(null);

@@ -19,13 +19,13 @@ const sums = (it: ReturnType<typeof held>) =>
   it.choices.map(({ prices, totalPaise }) => [prices, totalPaise / 100]);
 
 test('20 pieces at ₹100 for one rupee do not add up, and are taken for ₹2,000 only', () => {
-  const it = held([line('moringa', 20, 100)], 1, { onHoldReason: 'invalid' });
+  const it = held([line('moringa', 20, 100)], 1, { heldReason: 'invalid' });
   expect(it).toMatchObject({ doesAddUp: false, sumPaise: 2000_00 });
   expect(sums(it)).toEqual([['today', 2000]]);
 });
 
 test('what costs more today is marked, and can be taken at today’s prices or as its shopper saw it', () => {
-  const it = held([line('moringa', 2, 90), line('chia', 1, 120)], 300, { onHoldReason: 'price' });
+  const it = held([line('moringa', 2, 90), line('chia', 1, 120)], 300, { heldReason: 'price' });
   expect(problems(it)).toEqual([['dearer'], []]);
   expect(sums(it)).toEqual([
     ['today', 320],
@@ -57,6 +57,6 @@ test('of what there are too few pieces in all lines together the merchant is ask
 
 test('a quoted price holds unless its quotation is the reason', () => {
   const quoted = [line('moringa', 2, 80, { quoted: true })];
-  expect(sums(held(quoted, 160, { onHoldReason: 'stock' }))[0]).toEqual(['today', 160]);
-  expect(sums(held(quoted, 160, { onHoldReason: 'quotation' }))[0]).toEqual(['today', 200]);
+  expect(sums(held(quoted, 160, { heldReason: 'stock' }))[0]).toEqual(['today', 160]);
+  expect(sums(held(quoted, 160, { heldReason: 'quotation' }))[0]).toEqual(['today', 200]);
 });

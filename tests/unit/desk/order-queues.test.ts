@@ -27,7 +27,7 @@ function order(changes: Partial<Order> = {}): Order {
 
 const neft = { paymentMethod: 'NEFT' } as const;
 const online = { paymentMethod: 'online_payment', status: 'success' } as const;
-const held = { deliveryStatus: 'pending', onHoldReason: 'stock', acceptedAt: null } as const;
+const held = { deliveryStatus: 'pending', heldReason: 'stock', acceptedAt: null } as const;
 const gone = { deliveryStatus: 'cancel' } as const;
 const missed = { ...neft, ...gone, transferMissedAt: NOON };
 const received = { ...neft, ...gone, status: 'success' } as const;

@@ -25,7 +25,7 @@ test.each<[string, Partial<Order>, ReturnType<typeof saleOf>]>([
   ['of which the bank only holds the money', online('authorized'), null],
   ['of which a transfer is only told', { ...neft('pending'), transactionId: 'U1' }, null],
   ['cancelled after it was paid', { ...online('success'), deliveryStatus: 'cancel' }, null],
-  ['on hold', { deliveryStatus: 'pending', onHoldReason: 'price' }, null],
+  ['on hold', { deliveryStatus: 'pending', heldReason: 'price' }, null],
   ['not taken by the shop yet', { acceptedAt: null }, null],
 ])('an order that is %s', (_what, changes, sale) => {
   expect(saleOf(sold(changes))).toBe(sale);

@@ -1,14 +1,13 @@
 // The shop's settings as the merchant types them: what is read, what is left alone, and what is said of what cannot be read.
 import { expect, test } from 'vitest';
-import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
+import { SETTINGS, SHOP_PARTS, type ShopPart } from '#core/model/catalogue/settings.fields.ts';
+import { parseSettings } from '#core/model/catalogue/shop-settings.ts';
 import { bannerPictures } from '#core/model/desk/banner-pictures.ts';
-import { readTypedShop, SHOP_PARTS, type ShopPart, typedShop } from '#core/model/desk/shop-form.ts';
-import { VIDEO_ROWS } from '#core/model/desk/shop-form-rows.ts';
+import { readTypedShop, settingsOf, typedShop } from '#core/model/desk/shop-form.ts';
 import { withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
 
 const x = (count: number) => 'x'.repeat(count);
-const PARTS = Object.keys(SHOP_PARTS) as ShopPart[];
 const SHOWN = {
   phones: ['+91 90000 00001'],
   chatNumber: '919000000001',
@@ -36,14 +35,20 @@ const SHOWN = {
 };
 /** What is read where these fields were typed over. */
 const type = (part: ShopPart, typed: Record<string, string>) =>
-  readTypedShop(part, { ...typedShop(SHOP_PARTS[part], SHOWN), ...typed }, SHOWN);
+  readTypedShop(part, { ...typedShop(settingsOf(part), SHOWN), ...typed }, SHOWN);
+
+test('no two texts of the form have one control', () => {
+  const controls = SHOP_PARTS.flatMap((part) => Object.keys(typedShop(settingsOf(part), SHOWN)));
+  expect(controls).toHaveLength(8 + 7 + 40 + 6 + 18 + 25);
+  expect(new Set(controls).size).toBe(controls.length);
+});
 
 test('what was not touched is not written, also where it could not be written so', () => {
-  for (const part of PARTS) {
+  for (const part of SHOP_PARTS) {
     expect(type(part, {})).toEqual({ fields: {} });
   }
   const odd = { ...SHOWN, mapsUrl: 'http://maps.example' };
-  const typed = { ...typedShop(SHOP_PARTS.contact, odd), email: 'new@fields.example' };
+  const typed = { ...typedShop(settingsOf('contact'), odd), email: 'new@fields.example' };
   expect(readTypedShop('contact', typed, odd)).toEqual({ fields: { email: 'new@fields.example' } });
 });
 
@@ -115,9 +120,9 @@ const PROBLEMS: Record<
     ['answer2', x(1001), AS_LONG(1000)],
   ],
   videos: [
-    ['video1', 'a farm', 'https://youtu.be/'],
-    ['video1', '', 'https://youtu.be/'],
-    ['video2', 'https://youtu.be/aqz-KE-bpKQ?si=x', 'This video stands further up already.'],
+    ['id1', 'a farm', 'https://youtu.be/'],
+    ['id1', '', 'https://youtu.be/'],
+    ['id2', 'https://youtu.be/aqz-KE-bpKQ?si=x', 'This video stands further up already.'],
     ['title1', '', 'Write what the video is called.'],
     ['by2', ' ', 'Write who made the video.'],
     ['title2', x(121), AS_LONG(120)],
@@ -134,7 +139,7 @@ const PROBLEMS: Record<
   claims: [['produce', x(61), AS_LONG(60)]],
 };
 
-const ALL = PARTS.flatMap((part) =>
+const ALL = SHOP_PARTS.flatMap((part) =>
   PROBLEMS[part].map(([field, typed, said, at = field]) => ({ part, field, typed, said, at })),
 );
 test.each(ALL)('$part: $field “$typed” is answered with a plain sentence', (problem) => {
@@ -165,7 +170,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
       ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(120) },
     },
     questions: rowsOf(20, () => ({ question: x(1000), answer: x(1000) })),
-    videos: rowsOf(6, (at) => ({ video: `${at}aaaaaaaaaa`, title: x(120), by: x(120) })),
+    videos: rowsOf(6, (at) => ({ id: `${at}aaaaaaaaaa`, title: x(120), by: x(120) })),
     banners: rowsOf(5, () => ({
       ...{ wide: 'a'.repeat(32), narrow: `${x(75)}.webp` },
       ...{ alt: x(120), words: x(60), category: x(128) },
@@ -175,17 +180,17 @@ test('phones believe all that the form lets be saved, at its longest', () => {
       ...{ heading: x(60), text: x(60), time: x(60) },
     },
   };
-  for (const part of PARTS) {
+  for (const part of SHOP_PARTS) {
     const reading = type(part, typed[part]);
     expect(reading).toHaveProperty('fields');
-    if ('fields' in reading) expect(believedSettings(reading.fields)).toEqual(reading.fields);
+    if ('fields' in reading) expect(parseSettings(reading.fields)).toEqual(reading.fields);
   }
 });
 
 test('where nothing was said, the form shows what the shop was built with, and that can be saved', () => {
   const built = shownSettings({});
   const { phones, bank, faqs, videos, banners } = built;
-  expect(believedSettings(built)).toMatchObject({ phones, bank, faqs, videos, banners });
+  expect(parseSettings(built)).toMatchObject({ phones, bank, faqs, videos, banners });
   expect(shownSettings({ email: 'farm@fields.example', mapsUrl: 'javascript:' })).toEqual({
     ...built,
     email: 'farm@fields.example',
@@ -203,12 +208,12 @@ test('of questions, an empty one goes, one that is added comes, and one stays at
 });
 
 test('a video that is added comes last, whichever form its link has; empty ones go, also all of them', () => {
-  const first = { video1: '', title1: ' ', by1: '' };
-  const video3 = ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ';
-  const harvest = { video3, title3: ' Harvest ', by3: 'Theni' };
+  const first = { id1: '', title1: ' ', by1: '' };
+  const id3 = ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ';
+  const harvest = { id3, title3: ' Harvest ', by3: 'Theni' };
   const videos = [...SHOWN.videos.slice(3), 'dQw4w9WgXcQ', 'Harvest', 'Theni'];
   expect(type('videos', { ...first, ...harvest })).toEqual({ fields: { videos } });
-  const all = { ...first, video2: '', title2: '', by2: '' };
+  const all = { ...first, id2: '', title2: '', by2: '' };
   expect(type('videos', all)).toEqual({ fields: { videos: [] } });
 });
 
@@ -225,8 +230,8 @@ test('a row that is moved up changes places with the one above, and those behind
   const typed = typedShop(['videos'], SHOWN);
   const videos = [SHOWN.videos.slice(3), SHOWN.videos.slice(0, 3)] as const;
   const read = (change: object) => readTypedShop('videos', { ...typed, ...change }, SHOWN);
-  const up = withRowUp(VIDEO_ROWS, typed, 2);
+  const up = withRowUp(SETTINGS.videos, typed, 2);
   expect(read(up)).toEqual({ fields: { videos: videos.flat() } });
-  expect(read(withoutRow(VIDEO_ROWS, typed, 1))).toEqual({ fields: { videos: videos[0] } });
-  expect(read(withRowUp(VIDEO_ROWS, { ...typed, ...up }, 2))).toEqual({ fields: {} });
+  expect(read(withoutRow(SETTINGS.videos, typed, 1))).toEqual({ fields: { videos: videos[0] } });
+  expect(read(withRowUp(SETTINGS.videos, { ...typed, ...up }, 2))).toEqual({ fields: {} });
 });

@@ -1,12 +1,12 @@
 // The shop's telephone and chat numbers, as the merchant types them and as shoppers' phones read what is stored: always whole, with the country's code.
 import { expect, test } from 'vitest';
-import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
-import { readTypedShop, SHOP_PARTS, typedShop } from '#core/model/desk/shop-form.ts';
+import { parseSettings } from '#core/model/catalogue/shop-settings.ts';
+import { readTypedShop, settingsOf, typedShop } from '#core/model/desk/shop-form.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
 
 const SHOWN = shownSettings({ phones: ['+91 90000 00001'], chatNumber: '919000000001' });
 const read = (typed: Record<string, string>) =>
-  readTypedShop('contact', { ...typedShop(SHOP_PARTS.contact, SHOWN), ...typed }, SHOWN);
+  readTypedShop('contact', { ...typedShop(settingsOf('contact'), SHOWN), ...typed }, SHOWN);
 
 test.each([
   ['98765 00000', '+91 98765 00000'],
@@ -26,9 +26,9 @@ test.each([
     const fields = { phones: [shown], chatNumber };
     expect(read({ phone1: typed, chatNumber: typed })).toEqual({ fields });
     expect(
-      believedSettings({ phones: [typed], chatNumber: typed.replace(/^(?=[6-9])/, '0') }),
+      parseSettings({ phones: [typed], chatNumber: typed.replace(/^(?=[6-9])/, '0') }),
     ).toEqual(fields);
-    expect(believedSettings(fields)).toEqual(fields);
+    expect(parseSettings(fields)).toEqual(fields);
   },
 );
 
@@ -36,5 +36,5 @@ test('a toll-free number stays as it is dialled, and a stored one that nothing c
   const phones = ['1800 123 4567'];
   expect(read({ phone1: '1800 123 4567' })).toEqual({ fields: { phones } });
   const odd = ['call me', '1800 123 4567'];
-  expect(believedSettings({ phones: odd, chatNumber: '0000 0000' })).toEqual({ phones: odd });
+  expect(parseSettings({ phones: odd, chatNumber: '0000 0000' })).toEqual({ phones: odd });
 });

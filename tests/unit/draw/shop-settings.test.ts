@@ -1,6 +1,7 @@
 // A drawn page shows what the merchant has said of the shop, and carries no more of it than it shows, so that its code goes on with the same words.
 import { expect, test } from 'vitest';
-import { pickSettings, type ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
+import { pickSettings } from '#core/model/catalogue/shop-settings.ts';
 import { demoContact as contact } from '#shop-contact';
 import { demoHome as home } from '#shop-home';
 import { demoPages as pages } from '#shop-pages';

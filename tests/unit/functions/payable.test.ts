@@ -35,7 +35,7 @@ test.each([
     'that is held, with the reason',
     { acceptedAt: null, deliveryStatus: 'pending', heldReason: 'price' },
     {},
-    { outcome: 'held', onHoldReason: 'price' },
+    { outcome: 'held', heldReason: 'price' },
   ],
   ['that costs more than was seen', {}, { shownPaise: 49_899 }, { outcome: 'other-amount' }],
 ])('no payment for an order %s', (_what, change, asked, answer) => {

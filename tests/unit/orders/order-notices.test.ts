@@ -30,17 +30,12 @@ const TOLD = {
 } as const;
 const OWN = { ...LATE, cancelledBy: 'shopper' } as const;
 
-const ONE_TOO_MANY = { onHoldReason: 'too-many-held', deliveryStatus: 'cancel' } as const;
+const ONE_TOO_MANY = { heldReason: 'too-many-held', deliveryStatus: 'cancel' } as const;
 
 test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['waits', [row('order')], {}, 'Saved on this phone – not placed yet. It will be sent auto'],
-  ['is held by the shop', [], { onHoldReason: 'price', deliveryStatus: 'pending' }, HOLD],
-  [
-    'goes nowhere we deliver',
-    [],
-    { onHoldReason: 'pincode', deliveryStatus: 'pending' },
-    'pincode',
-  ],
+  ['is held by the shop', [], { heldReason: 'price', deliveryStatus: 'pending' }, HOLD],
+  ['goes nowhere we deliver', [], { heldReason: 'pincode', deliveryStatus: 'pending' }, 'pincode'],
   ['was one too many on hold', [], ONE_TOO_MANY, 'too many of your orders are on hold already'],
   ['is paid but not confirmed', [], { status: 'authorized' }, 'Please do not pay again.'],
   ['waits with a new address', [row('order-address')], {}, `Your new address ${SAVED}`],
@@ -104,7 +99,7 @@ test('an order that waits is being placed where the shop answers; a change of on
 });
 
 test('an order that was on hold when it was cancelled is on hold no longer', () => {
-  expect(words([], { onHoldReason: 'price', deliveryStatus: 'cancel' })).toEqual([]);
+  expect(words([], { heldReason: 'price', deliveryStatus: 'cancel' })).toEqual([]);
 });
 
 const MILL = { name: 'Asha', phone: '9876543210', address: '12 Mill Road', city: 'Jaipur' };

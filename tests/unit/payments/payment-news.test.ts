@@ -40,7 +40,7 @@ test.each<[Partial<Order>, boolean]>([
   [{ status: 'success' }, false],
   [{ paymentMethod: 'cod' }, false],
   [{ deliveryStatus: 'cancel' }, false],
-  [{ onHoldReason: 'price' }, false],
+  [{ heldReason: 'price' }, false],
 ])('only an online order that waits for its money can be paid: %j: %o', (change, is) => {
   expect(isUnpaid(givenOrder({ ...ONLINE, ...change }))).toBe(is);
 });

@@ -14,7 +14,7 @@ import {
 } from '../../../../src/core/model/catalogue/catalogue.ts';
 import { CATALOGUE_FIELDS } from '../../../../src/core/model/catalogue/parse-documents.ts';
 import { isHidden, refusedFacts } from '../../../../src/core/model/catalogue/product-fields.ts';
-import { refusedSettings } from '../../../../src/core/model/catalogue/shop-settings.ts';
+import { invalidSettings } from '../../../../src/core/model/catalogue/shop-settings.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
 import { database } from '../database.ts';
@@ -122,7 +122,7 @@ function believed(collection: MirroredCollection, document: DocumentSnapshot): o
 function leftOutOf(collection: MirroredCollection, fields: DocumentData): string[] {
   if (collection === 'products') return refusedFacts(fields);
   if (collection !== 'shop') return [];
-  return refusedSettings(fields).map((name) => `${name} is not believed`);
+  return invalidSettings(fields).map((name) => `${name} is not believed`);
 }
 
 /** The fields with their HTML made harmless, so that pages can be drawn with it. Phones trust it no more than any other. */

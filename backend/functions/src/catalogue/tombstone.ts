@@ -1,9 +1,8 @@
 // What stands on a tombstone, and when it needs writing.
 import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '../../../../src/core/model/india/day-in-india.ts';
 
 export const TOMBSTONE_DAYS = 90;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function tombstoneId(collection: string, id: string): string {
   return `${collection}_${id}`;

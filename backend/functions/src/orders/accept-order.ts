@@ -6,6 +6,7 @@ import {
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { DAY_MS } from '../../../../src/core/model/india/day-in-india.ts';
 import type { OnHoldReason } from '../../../../src/core/model/order/order.ts';
 import { database } from '../database.ts';
 import { type Ledgers, openLedgers, readAll } from './deciding-ledgers.ts';
@@ -28,7 +29,6 @@ export interface SentOrder {
 /** What became of an order; `ignored` when there was nothing to decide (any more). */
 export type OrderOutcome = 'ignored' | 'accepted' | OnHoldReason;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A best-seller is wanted by several instances at once. */
 const ATTEMPTS = 10;
 

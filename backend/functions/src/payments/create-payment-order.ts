@@ -51,7 +51,7 @@ async function answerFor(uid: string, body: unknown): Promise<Answer> {
     case 'unknown-order':
       return refusal(404, 'unknown-order');
     case 'held':
-      return refusal(409, 'held', { heldReason: made.onHoldReason });
+      return refusal(409, 'held', { heldReason: made.heldReason });
     default:
       return refusal(409, made.outcome);
   }

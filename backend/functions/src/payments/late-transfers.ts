@@ -1,11 +1,11 @@
 // Orders whose bank transfer did not come: their goods do not wait for ever.
 import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { DAY_MS } from '../../../../src/core/model/india/day-in-india.ts';
 import { UNPAID_REASONS } from '../../../../src/core/model/messages.ts';
 import { database } from '../database.ts';
 import { orderSettings } from '../orders/order-settings.ts';
 import { preconditionOf } from './payment-record.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What becomes of an order that nobody paid in time; its shopper reads why. */
 export function cancelledUnpaid(how: keyof typeof UNPAID_REASONS) {
   const cancelReason = UNPAID_REASONS[how];

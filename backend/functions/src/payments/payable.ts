@@ -24,7 +24,7 @@ export type NotPayable =
 
 export type Payable =
   | { readonly outcome: 'payable'; readonly amountPaise: number; readonly orderNo: string }
-  | { readonly outcome: NotPayable; readonly onHoldReason?: OnHoldReason };
+  | { readonly outcome: NotPayable; readonly heldReason?: OnHoldReason };
 
 /**
  * @param fields of `users/{uid}/orders/{orderId}`.
@@ -42,8 +42,8 @@ export function payable(
   if (order.deliveryStatus === 'cancel') return { outcome: 'cancelled' };
   if (order.paymentMethod !== 'online_payment') return { outcome: 'other-method' };
   if (isPaid(order.status) || isPaid(state)) return { outcome: 'paid' };
-  const { onHoldReason } = order;
-  if (onHoldReason) return { outcome: 'held', onHoldReason };
+  const { heldReason } = order;
+  if (heldReason) return { outcome: 'held', heldReason };
   if (!order.acceptedAt) return { outcome: 'not-ready' };
   if (order.totalPaise >= ONLINE_PAYMENT_LIMIT_PAISE) return { outcome: 'too-much' };
   if (order.totalPaise < MIN_PAISE) return { outcome: 'too-little' };

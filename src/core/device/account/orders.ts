@@ -2,7 +2,6 @@
 // to send. It never decides what an order costs or how far it is.
 import { Dexie } from 'dexie';
 import type { Order } from '../../model/order/order.ts';
-import { type KeptFields, keptFields, orderFromKept } from '../database/stored-order.ts';
 import type { HaatDatabase, KeptOrder, OlderPage } from '../database/tables.ts';
 
 /** An account's orders, newest first. One without lines was taken back before it arrived, and is not shown. */
@@ -23,7 +22,7 @@ export async function readOrder(
 
 /** Puts an order in place of what stood under its id. */
 export async function putOrder(database: HaatDatabase, uid: string, order: Order): Promise<void> {
-  await database.orders.put({ ...keptFields(order), uid });
+  await database.orders.put({ ...order, uid });
 }
 
 /** The same for what the shop itself was seen to have at `seenAt` (ms). */
@@ -33,7 +32,7 @@ export async function putSeenOrder(
   order: Order,
   seenAt: number,
 ): Promise<void> {
-  await database.orders.put({ ...keptFields(order), uid, seenAt });
+  await database.orders.put({ ...order, uid, seenAt });
 }
 
 /** When the shop was last seen to have this order while it was watched, ms; null when that is not known. */
@@ -50,7 +49,7 @@ export async function changeOrder(
   database: HaatDatabase,
   uid: string,
   orderId: string,
-  change: Partial<KeptFields>,
+  change: Partial<Order>,
 ): Promise<void> {
   await database.orders.update([uid, orderId], change);
 }
@@ -72,7 +71,7 @@ export async function replaceOrders(
   since: number,
 ): Promise<void> {
   await ofOwner(database, uid, since).delete();
-  await database.orders.bulkPut(orders.map((order) => ({ ...keptFields(order), uid })));
+  await database.orders.bulkPut(orders.map((order) => ({ ...order, uid })));
 }
 
 /** The same for an older page, which was read at `seenAt` (ms): from `since` to before `until` (ms). */
@@ -85,7 +84,7 @@ export async function replaceOlderOrders(
   await olderThan(database, uid, until)
     .filter(({ timestamp }) => timestamp >= since)
     .delete();
-  await database.orders.bulkPut(orders.map((order) => ({ ...keptFields(order), uid, seenAt })));
+  await database.orders.bulkPut(orders.map((order) => ({ ...order, uid, seenAt })));
 }
 
 /** Notes of the orders from before `since` (ms), which are not read with the newest any more, when they were: `seenAt`, ms. */
@@ -116,7 +115,7 @@ export async function forgetOrders(database: HaatDatabase, uid: string): Promise
 }
 
 function withoutOwner({ uid: _, seenAt: __, ...order }: KeptOrder): Order {
-  return orderFromKept(order);
+  return order;
 }
 
 function olderThan(database: HaatDatabase, uid: string, moment: number) {

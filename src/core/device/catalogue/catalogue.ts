@@ -6,7 +6,8 @@ import type { Covers } from '../../model/catalogue/catalogue-reader.ts';
 import { type Filters, isAskingForAll, productMatcher } from '../../model/catalogue/filters.ts';
 import type { Product, ShownProduct } from '../../model/catalogue/product.ts';
 import { packsOf } from '../../model/catalogue/product-facts.ts';
-import { SETTINGS_ID, type ShopSettings } from '../../model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '../../model/catalogue/settings.fields.ts';
+import { SETTINGS_ID } from '../../model/catalogue/shop-settings.ts';
 import type { HaatDatabase, ListedProduct } from '../database/tables.ts';
 import { readMirrorState } from './mirror-state.ts';
 

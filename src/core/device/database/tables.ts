@@ -6,7 +6,7 @@ import type { Profile } from '../../model/account/profile.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
 import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
-import type { ShopSettings } from '../../model/catalogue/shop-settings.ts';
+import type { ShopSettings } from '../../model/catalogue/settings.fields.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { OfferedQuotation } from '../../model/order/offered-quotation.ts';
 import type { Order } from '../../model/order/order.ts';
@@ -15,7 +15,6 @@ import type { Quotation } from '../../model/order/quotation.ts';
 import type { PublishedReview } from '../../model/order/review.ts';
 import type { InboxItem } from '../../model/outbox/inbox.ts';
 import type { FolderPicture } from '../../model/product-table/row-pictures.ts';
-import type { KeptFields } from './stored-order.ts';
 
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
 export type Mirrored<T> = T & { generation: number };
@@ -69,7 +68,7 @@ export type MirrorState = {
 export type Owned<T> = T & { uid: string };
 
 /** `seenAt`: when the shop itself was last seen to have it so by other means than the account's newest page, ms. */
-export type KeptOrder = Owned<KeptFields> & { seenAt?: number };
+export type KeptOrder = Owned<Order> & { seenAt?: number };
 export type KeptQuotation = Owned<Quotation> & { seenAt?: number };
 
 /** Which part of a list a page of it is, and when it was read; ms since 1970. */
@@ -110,7 +109,6 @@ export type KeptWish = Owned<{ productId: string; savedAt: number }>;
  * and when it changed last.
  */
 export type DeskOrder = Owned<Order> & { customer: string; arrivedAt: number; changedAt: number };
-export type KeptDeskOrder = KeptFields<DeskOrder>;
 
 /** An enquiry on the desk of the merchant `uid`. `customer`: who asked, or null; `at`: when it arrived by the server's clock, ms. */
 export type DeskEnquiry = Owned<{
@@ -192,7 +190,7 @@ export type HaatDatabase = Dexie & {
   quotationPdfs: Table<QuotationPdf, [string, string]>;
   publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
   orders: Table<KeptOrder, [string, string]>;
-  deskOrders: Table<KeptDeskOrder, [string, string, string]>;
+  deskOrders: Table<DeskOrder, [string, string, string]>;
   deskEnquiries: Table<DeskEnquiry, [string, string]>;
   deskStock: Table<DeskStock, [string, string]>;
   deskProducts: Table<DeskProduct, [string, string]>;

@@ -3,7 +3,6 @@
 
 import { Dexie } from 'dexie';
 import { isSettled } from '../../model/desk/order-queues.ts';
-import { keptFields, orderFromKept } from '../database/stored-order.ts';
 import type { DeskEnquiry, DeskOrder, DeskPhoneOrder, HaatDatabase } from '../database/tables.ts';
 
 /** Whose order it is, and which. */
@@ -11,7 +10,7 @@ export type OrderName = Pick<DeskOrder, 'customer' | 'orderId'>;
 
 /** A merchant's copy, what arrived last first. */
 export async function readDeskOrders(database: HaatDatabase, uid: string): Promise<DeskOrder[]> {
-  return (await ofMerchant(database, uid).reverse().toArray()).map(orderFromKept);
+  return ofMerchant(database, uid).reverse().toArray();
 }
 
 /** One order, if this device has it. */
@@ -20,8 +19,7 @@ export async function readDeskOrder(
   uid: string,
   { customer, orderId }: OrderName,
 ): Promise<DeskOrder | undefined> {
-  const kept = await database.deskOrders.get([uid, customer, orderId]);
-  return kept && orderFromKept(kept);
+  return database.deskOrders.get([uid, customer, orderId]);
 }
 
 /** Puts these in place of what stood under their names. */
@@ -29,7 +27,7 @@ export async function putDeskOrders(
   database: HaatDatabase,
   orders: readonly DeskOrder[],
 ): Promise<void> {
-  await database.deskOrders.bulkPut(orders.map((order) => keptFields(order)));
+  await database.deskOrders.bulkPut([...orders]);
 }
 
 /** Takes away all of a merchant's copy. */
@@ -46,7 +44,7 @@ export async function dropOldDeskOrders(
   await database.deskOrders
     .where('[uid+arrivedAt]')
     .between([uid, Dexie.minKey], [uid, since])
-    .filter((order) => order.changedAt < since && isSettled(orderFromKept(order)))
+    .filter((order) => order.changedAt < since && isSettled(order))
     .delete();
 }
 

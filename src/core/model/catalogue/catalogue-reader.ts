@@ -3,7 +3,7 @@ import type { Blog, Brand, Category } from './catalogue.ts';
 import type { Filters } from './filters.ts';
 import type { SortOrder } from './list-order.ts';
 import type { Product, ShownProduct } from './product.ts';
-import type { SettingName, ShopSettings } from './shop-settings.ts';
+import type { SettingName, ShopSettings } from './settings.fields.ts';
 
 /** What a list shows: what is asked for, in which order, and at most how many. */
 export type ListRequest = { filters: Filters; order: SortOrder; limit: number };

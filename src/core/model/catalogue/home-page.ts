@@ -1,18 +1,15 @@
-// What the home page shows of the shop's settings. A row of it stands there as texts by turns: rules can look into a list of texts, not into a list of maps.
+// Banners and videos of the home page, as they stand in the shop's settings.
 import { firebaseProject } from '../config/firebase-project.ts';
+import type { RowOf } from './settings.fields.ts';
+import { rowsOf } from './shop-settings.ts';
 import { textPictureAddress } from './text-picture.ts';
 
-/** A video: its id at YouTube, what it is called, who made it. */
-export const VIDEO_FIELDS = ['id', 'title', 'by'] as const;
-
-export type Video = Record<(typeof VIDEO_FIELDS)[number], string> & {
+export type Video = RowOf<'videos'> & {
   /** A file in public/videos; only those that the shop was built with have one. */
   picture?: string;
 };
 
-/** A banner: its picture for wide screens and the one for narrow ones, what they show, the words on it, the category that it leads to. */
-export const BANNER_FIELDS = ['wide', 'narrow', 'alt', 'words', 'category'] as const;
-export type Banner = Record<(typeof BANNER_FIELDS)[number], string>;
+export type Banner = RowOf<'banners'>;
 
 /** How large its pictures are, in px, and where those lie that the shop was built with. */
 export const BANNER_PICTURES = {
@@ -31,23 +28,12 @@ export function bannerAddress(picture: string, screen: BannerScreen): string {
   return `/banners/${BANNER_PICTURES[screen].folder}/${picture}`;
 }
 
-/** Rows of these fields, from a list that has them by turns. */
-export function rowsOf<Field extends string>(
-  fields: readonly Field[],
-  texts: readonly string[],
-): Record<Field, string>[] {
-  return Array.from({ length: texts.length / fields.length }, (_, row) => {
-    const named = fields.map((field, at) => [field, texts[row * fields.length + at]]);
-    return Object.fromEntries(named) as Record<Field, string>;
-  });
-}
-
-/** Videos as they were said. `built`: those that the shop was built with. */
+/** Videos as they are stored. `built`: those that the shop was built with. */
 export function videosIn(
   texts: readonly string[],
   built: readonly { id: string; picture: string }[],
 ): Video[] {
-  return rowsOf(VIDEO_FIELDS, texts).map((video) => {
+  return rowsOf('videos', texts).map((video) => {
     const picture = built.find(({ id }) => id === video.id)?.picture;
     return picture ? { ...video, picture } : video;
   });

@@ -18,7 +18,8 @@ import {
   refusedFacts,
   withoutContradictions,
 } from './product-fields.ts';
-import { SettingsFields, type ShopSettings } from './shop-settings.ts';
+import type { ShopSettings } from './settings.fields.ts';
+import { SettingsFields } from './shop-settings.ts';
 
 export type CatalogueItem = {
   products: ProductWithDetails;

@@ -14,7 +14,7 @@ type PromisedOrder = Pick<
   | 'address'
   | 'lines'
   | 'deliveryStatus'
-  | 'onHoldReason'
+  | 'heldReason'
   | 'acceptedAt'
   | 'paymentMethod'
   | 'status'
@@ -26,8 +26,8 @@ type PromisedOrder = Pick<
  * before it is there, and of what is over or stopped.
  */
 export function orderArrival(order: PromisedOrder, now: number): OrderArrival | null {
-  const { promise, address, lines, deliveryStatus, onHoldReason } = order;
-  if (!promise || promise.zipcode !== address.zipcode || onHoldReason) return null;
+  const { promise, address, lines, deliveryStatus, heldReason } = order;
+  if (!promise || promise.zipcode !== address.zipcode || heldReason) return null;
   if (deliveryStatus !== 'processing' && deliveryStatus !== 'shipped') return null;
   const later = lines.filter(({ preorderWeeks }) => preorderWeeks !== undefined);
   if (later.length === lines.length) return null;

@@ -1,5 +1,6 @@
 // The pictures of a banner that a merchant's phone makes of a photo and sends: one for wide screens and one for narrow ones, named by their content.
-import { BANNER_FIELDS, type BannerScreen } from '../catalogue/home-page.ts';
+import type { BannerScreen } from '../catalogue/home-page.ts';
+import { rowsOf } from '../catalogue/shop-settings.ts';
 import type { EditedValue, EditFile } from './edited-fields.ts';
 
 /** Largest picture of a banner, in bytes; quality goes down until it fits. */
@@ -16,6 +17,6 @@ export function filesOfBanner({ wide, narrow }: MadeBanner): EditFile[] {
 /** The names of the pictures in a list of banners, as it is stored, each once. */
 export function bannerPictures(banners: EditedValue | undefined): string[] {
   if (!Array.isArray(banners)) return [];
-  const isPicture = (at: number) => at % BANNER_FIELDS.length < 2;
-  return [...new Set(banners.filter((_, at) => isPicture(at)).map(String))];
+  const rows = rowsOf('banners', banners.map(String));
+  return [...new Set(rows.flatMap(({ wide, narrow }) => [wide, narrow]))];
 }

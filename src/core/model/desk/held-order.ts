@@ -32,11 +32,11 @@ export type HeldOrder = {
   tooFew: { name: string; wanted: number; pieces: number }[];
 };
 
-type Held = Pick<Order, 'lines' | 'totalPaise' | 'onHoldReason'>;
+type Held = Pick<Order, 'lines' | 'totalPaise' | 'heldReason'>;
 
 /** `todayOf`: undefined for what the shop does not have. */
 export function heldOrder(
-  { lines, totalPaise, onHoldReason }: Held,
+  { lines, totalPaise, heldReason }: Held,
   todayOf: (productId: string) => TodaysProduct | undefined,
 ): HeldOrder {
   const wanted = piecesByProduct(lines);
@@ -59,7 +59,7 @@ export function heldOrder(
     lines.map(({ pricePaise }) => pricePaise),
   );
   // Where its quotation is not what it is held for, its prices hold for as many pieces as were quoted.
-  const isQuoteGood = onHoldReason === 'stock' || onHoldReason === 'limit';
+  const isQuoteGood = heldReason === 'stock' || heldReason === 'limit';
   const today = choice(
     'today',
     shown.map(({ line, today: now }) =>

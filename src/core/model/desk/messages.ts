@@ -17,6 +17,7 @@ export const howToOrder = (phone: string, site: string) =>
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
 export const SHOP_PROBLEMS = {
+  needed: 'Write something here.',
   noPhone: 'Write at least one phone number.',
   phone: 'Write a phone number with its country code, such as +91 98765 43210.',
   chatNumber: 'Write the number with its country code, such as +91 98765 43210.',

@@ -31,7 +31,7 @@ type Queued = Pick<
   | 'packed'
   | 'paymentMethod'
   | 'acceptedAt'
-  | 'onHoldReason'
+  | 'heldReason'
   | 'transactionId'
   | 'cashWith'
 > &
@@ -39,7 +39,7 @@ type Queued = Pick<
 
 /** The list that an order belongs into now. */
 export function queueOf(order: Queued): Queue {
-  const { deliveryStatus, status, packed, paymentMethod, acceptedAt, onHoldReason } = order;
+  const { deliveryStatus, status, packed, paymentMethod, acceptedAt, heldReason } = order;
   const isOver = deliveryStatus === 'cancel' || deliveryStatus === 'delivered';
   if (isOver && owesMoney(order)) return 'refund';
   if (deliveryStatus === 'cancel') return 'cancelled';
@@ -47,7 +47,7 @@ export function queueOf(order: Queued): Queue {
     return order.cashWith && status !== 'success' ? 'cash' : 'delivered';
   }
   if (deliveryStatus === 'shipped') return 'way';
-  if (deliveryStatus === 'pending' || onHoldReason) return 'hold';
+  if (deliveryStatus === 'pending' || heldReason) return 'hold';
   if (!acceptedAt) return 'coming';
   if (packed) return 'ship';
   if (paymentMethod === 'cod' || status === 'success') return 'pack';

@@ -4,9 +4,8 @@ import { paiseFromRupees } from '../money.ts';
 import { type Amend, amendedLines } from '../order/amendment.ts';
 import type { Order, StoredOrder } from '../order/order.ts';
 import { orderNews } from '../order/order-news.ts';
-import type { RefundFields } from '../order/refund-fields.ts';
 import type { ReleaseTerms } from '../order/release-terms.ts';
-import type { StepFields } from '../order/step-fields.ts';
+import type { RefundFields, StepFields } from '../order/step-fields.ts';
 import { type OrderStatus, type OrderStep, statusOf } from './order-steps.ts';
 
 type Changed = 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields | keyof RefundFields;
@@ -114,11 +113,8 @@ export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[
 /** The same after one step with this base. */
 export function afterStep<T extends Order>(order: T, step: OrderStep, base: OrderStatus): T {
   if (step.does === 'amend') return withAmend(order, step.amend);
-  const { heldReason, release, ...fields } = keptChangeOf(step, base);
-  const after = {
-    ...{ ...order, ...fields },
-    ...(heldReason !== undefined && { onHoldReason: heldReason }),
-  };
+  const { release, ...fields } = keptChangeOf(step, base);
+  const after = { ...order, ...fields };
   if (step.does !== 'release' || !step.terms) return after;
   const totalPaise = paiseFromRupees(step.terms.total);
   const lines = order.lines.map((line, at) => ({

@@ -91,7 +91,7 @@ type Standing = Pick<
   | 'deliveryStatus'
   | 'status'
   | 'packed'
-  | 'onHoldReason'
+  | 'heldReason'
   | 'address'
   | 'paymentMethod'
   | 'acceptedAt'
@@ -105,14 +105,14 @@ type Standing = Pick<
 
 /** How an order stands, as far as the merchant's steps look at it. */
 export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
-  const { deliveryStatus, status, packed, onHoldReason, address, lines } = order;
+  const { deliveryStatus, status, packed, heldReason, address, lines } = order;
   const { courier = '', trackingNumber = '', corrections = 0 } = order;
   const { name, phone, address: street, city, state, zipcode } = address;
   return {
     deliveryStatus,
     status,
     packed: packed === true,
-    heldReason: onHoldReason ?? null,
+    heldReason,
     address: [name, street, city, state, zipcode, phone].filter(Boolean).join(', '),
     money: moneyBackOf(order),
     goods: goodsOf(lines),

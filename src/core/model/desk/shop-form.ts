@@ -1,175 +1,212 @@
-// The shop's settings as the merchant types them: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was
-// not touched is left as it is stored, whatever that is.
-import type { AllSettings, SettingName } from '../catalogue/shop-settings.ts';
+// The shop's settings as the merchant types them: every field of core/model/catalogue/shop-settings.ts a text, as it stands in its control. What cannot be
+// read gets a plain sentence; what was not touched is left as it is stored, whatever that is.
+import * as v from 'valibot';
+import {
+  type AllSettings,
+  MAX_LINE,
+  SETTINGS,
+  type SettingField,
+  type SettingName,
+  type ShopPart,
+  type TextField,
+} from '../catalogue/settings.fields.ts';
+import { SETTING_NAMES } from '../catalogue/shop-settings.ts';
 import { withWesternDigits } from '../characters.ts';
 import { readableNumber, wholeNumber } from '../whole-number.ts';
-import { type EditedFields, isSame } from './edited-fields.ts';
+import { type EditedFields, type EditedValue, isSame } from './edited-fields.ts';
 import { SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
-import {
-  BANNER_ROWS,
-  QUESTION_ROWS,
-  readBanners,
-  readFaqs,
-  readVideos,
-  VIDEO_ROWS,
-} from './shop-form-rows.ts';
-import { typedRows } from './typed-rows.ts';
-import { youtubeLink } from './youtube-link.ts';
+import { filledRows, typedRows } from './typed-rows.ts';
+import { youtubeId, youtubeLink } from './youtube-link.ts';
 
-/** What is saved together. */
-export const SHOP_PARTS = {
-  contact: ['phones', 'chatNumber', 'email', 'address', 'mapsUrl', 'hours'],
-  money: ['bank', 'upi'],
-  questions: ['faqs'],
-  claims: ['claims'],
-  videos: ['videos'],
-  banners: ['banners'],
-} as const satisfies Record<string, readonly SettingName[]>;
-export type ShopPart = keyof typeof SHOP_PARTS;
-
-/** What shoppers read. */
-export type ShownSettings = AllSettings;
-/** By the name of the field. */
+/** By the name of the control: that of the text, with the number of its row. */
 export type TypedShop = Readonly<Record<string, string>>;
 export type ShopProblems = Record<string, string>;
 
-const PHONES = ['phone1', 'phone2', 'phone3'] as const;
-const CLAIMS = ['rating', 'delivery', 'produce'] as const;
-const RESULTS = ['heading', 'text', 'time'] as const;
-/** Characters that a field of this name takes. Source: core/model/catalogue/shop-settings.ts. */
-const MAX_LENGTHS: Readonly<Record<string, number>> = {
-  ...{ phone1: 40, phone2: 40, phone3: 40, email: 254, mapsUrl: 1000, accountNumber: 34 },
-  ...{ accountName: 120, bankName: 120, branch: 120, vpa: 120, payeeName: 120 },
-};
-const MAX_CLAIM = 60;
-const MAX_LINE = 120;
-const MAX_LINES = 6;
-const MAX_HOURS = 7;
+type NamesIn<Fields> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { group: infer Inner }
+    ? NamesIn<Inner>
+    : Fields[Name] extends { row: infer Row }
+      ? keyof Row & string
+      : Name;
+}[keyof Fields & string];
+/** The texts of the form, those of a row without its number. */
+export type TypedName = NamesIn<typeof SETTINGS>;
 
-/** The settings of these names as they stand in the form. */
-export function typedShop(names: readonly SettingName[], shown: ShownSettings): TypedShop {
-  return Object.assign({}, ...names.map((name) => TYPED[name](shown)));
+type Input = {
+  /** From the control to the document, null where that makes no sense, and back; unchanged by default. */
+  read?(typed: string): string | null;
+  shown?(stored: string): string;
+  /** A form that only the desk asks for. */
+  like?: RegExp;
+  /** Words for an empty text, a wrong one, too few rows, and a row that repeats one above it. */
+  empty?: string;
+  wrong?: string;
+  tooFew?: string;
+  twice?: string;
+  /** The control of the row beside which they stand, if it is another one. */
+  at?: TypedName;
+};
+
+const FOR_MONEY: Input = { empty: SHOP_PROBLEMS.empty };
+/** Texts that are more than a line of words. */
+const INPUTS: { [Name in TypedName]?: Input } = {
+  phone: { read: readableNumber, wrong: SHOP_PROBLEMS.phone, tooFew: SHOP_PROBLEMS.noPhone },
+  chatNumber: {
+    read: wholeNumber,
+    shown: (digits) => digits && `+${digits}`,
+    wrong: SHOP_PROBLEMS.chatNumber,
+  },
+  email: { wrong: SHOP_PROBLEMS.email },
+  address: { wrong: SHOP_PROBLEMS.address },
+  mapsUrl: { wrong: SHOP_PROBLEMS.mapsUrl },
+  hours: { wrong: SHOP_PROBLEMS.hours },
+  accountName: FOR_MONEY,
+  accountNumber: {
+    ...FOR_MONEY,
+    read: (typed) => withWesternDigits(typed).replace(/\s/g, ''),
+    like: /^[A-Za-z\d]{6,34}$/,
+    wrong: SHOP_PROBLEMS.accountNumber,
+  },
+  ifsc: {
+    ...FOR_MONEY,
+    read: (typed) => typed.toUpperCase(),
+    like: /^[A-Z]{4}0[A-Z\d]{6}$/,
+    wrong: SHOP_PROBLEMS.ifsc,
+  },
+  bankName: FOR_MONEY,
+  branch: FOR_MONEY,
+  vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/, empty: SHOP_PROBLEMS.vpa, wrong: SHOP_PROBLEMS.vpa },
+  payeeName: { empty: SHOP_PROBLEMS.payeeName },
+  question: { empty: SHOP_PROBLEMS.question, tooFew: SHOP_PROBLEMS.noFaqs },
+  answer: { empty: SHOP_PROBLEMS.answer },
+  id: {
+    read: youtubeId,
+    shown: youtubeLink,
+    empty: SHOP_PROBLEMS.video,
+    wrong: SHOP_PROBLEMS.video,
+    twice: SHOP_PROBLEMS.sameVideo,
+  },
+  title: { empty: SHOP_PROBLEMS.title },
+  by: { empty: SHOP_PROBLEMS.by },
+  wide: { empty: SHOP_PROBLEMS.picture, wrong: SHOP_PROBLEMS.picture },
+  narrow: { empty: SHOP_PROBLEMS.picture, wrong: SHOP_PROBLEMS.picture, at: 'wide' },
+  alt: { empty: SHOP_PROBLEMS.alt },
+  words: { empty: SHOP_PROBLEMS.words },
+  category: { empty: SHOP_PROBLEMS.category },
+};
+const inputOf = (name: string): Input => INPUTS[name as TypedName] ?? {};
+
+/** The settings of a part of the form. */
+export function settingsOf(part: ShopPart): SettingName[] {
+  return SETTING_NAMES.filter((name) => SETTINGS[name].part === part);
 }
 
-const TYPED: { [Name in SettingName]: (shown: ShownSettings) => TypedShop } = {
-  phones: ({ phones }) => Object.fromEntries(PHONES.map((name, at) => [name, phones[at] ?? ''])),
-  chatNumber: ({ chatNumber }) => ({ chatNumber: chatNumber && `+${chatNumber}` }),
-  email: ({ email }) => ({ email }),
-  address: ({ address }) => ({ address: address.join('\n') }),
-  mapsUrl: ({ mapsUrl }) => ({ mapsUrl }),
-  hours: ({ hours }) => ({ hours: hours.join('\n') }),
-  bank: ({ bank }) => bank,
-  upi: ({ upi }) => upi,
-  faqs: ({ faqs }) => typedRows(QUESTION_ROWS, faqs),
-  videos: ({ videos }) => {
-    const isId = (at: number) => at % VIDEO_ROWS.fields.length === 0;
-    const texts = videos.map((text, at) => (isId(at) ? youtubeLink(text) : text));
-    return typedRows(VIDEO_ROWS, texts);
-  },
-  banners: ({ banners }) => typedRows(BANNER_ROWS, banners),
-  claims: ({ claims: { results, ...claims } }) => ({ ...claims, ...results }),
-};
+/** The settings of these names as they stand in the form. */
+export function typedShop(names: readonly SettingName[], shown: AllSettings): TypedShop {
+  const all = names.map((name) => typedField(name, SETTINGS[name], shown[name]));
+  return Object.assign({}, ...all);
+}
 
-/** What typing has changed, as it is to be stored; or what is wrong, by field. `shown`: as it was read when the typing began. */
+function typedField(name: string, field: SettingField, value: EditedValue): TypedShop {
+  if ('group' in field) {
+    const parts = Object.entries(field.group).map(([it, inner]) =>
+      typedField(it, inner, Object(value)[it]),
+    );
+    return Object.assign({}, ...parts);
+  }
+  const texts = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
+  if ('isLines' in field) return { [name]: texts.join('\n') };
+  if (!('row' in field)) return { [name]: shownText(name, texts[0] ?? '') };
+  const names = Object.keys(field.row);
+  const shown = texts.map((text, at) => shownText(names[at % names.length] ?? '', text));
+  return typedRows(field, shown);
+}
+
+function shownText(name: string, stored: string): string {
+  return inputOf(name).shown?.(stored) ?? stored;
+}
+
+/** What typing has changed, as it is to be stored; or what is wrong, by control. `shown`: as it was read when the typing began. */
 export function readTypedShop(
   part: ShopPart,
   typed: TypedShop,
-  shown: ShownSettings,
+  shown: AllSettings,
 ): { fields: EditedFields } | { problems: ShopProblems } {
   const fields: EditedFields = {};
   const problems: ShopProblems = {};
-  for (const name of SHOP_PARTS[part]) {
+  for (const name of settingsOf(part)) {
     const before = typedShop([name], shown);
     const now = Object.fromEntries(Object.keys(before).map((it) => [it, typed[it] ?? '']));
     if (isSame(now, before)) continue;
     const trimmed = Object.fromEntries(Object.entries(now).map(([it, text]) => [it, text.trim()]));
-    fields[name] = READ[name](trimmed, problems);
-    for (const [it, text] of Object.entries(trimmed)) {
-      const longest = MAX_LENGTHS[it];
-      if (longest !== undefined && text.length > longest) problems[it] ??= tooLong(longest);
-    }
+    fields[name] = readField(name, SETTINGS[name], trimmed, problems);
   }
   return Object.keys(problems).length > 0 ? { problems } : { fields };
 }
 
-type Read<Value> = (typed: TypedShop, problems: ShopProblems) => Value;
-
-const READ: { [Name in SettingName]: Read<AllSettings[Name]> } = {
-  phones(typed, problems) {
-    const phones = PHONES.flatMap((name) => {
-      const text = typed[name] ?? '';
-      const number = readableNumber(text);
-      if (text !== '' && number === null) problems[name] = SHOP_PROBLEMS.phone;
-      return number ?? (text || []);
-    });
-    if (phones.length === 0) problems.phone1 = SHOP_PROBLEMS.noPhone;
-    return phones;
-  },
-  chatNumber({ chatNumber = '' }, problems) {
-    const number = wholeNumber(chatNumber);
-    if (number === null) problems.chatNumber = SHOP_PROBLEMS.chatNumber;
-    return number ?? chatNumber;
-  },
-  email({ email = '' }, problems) {
-    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) problems.email = SHOP_PROBLEMS.email;
-    return email;
-  },
-  address({ address = '' }, problems) {
-    const lines = linesIn(address);
-    if (lines.length === 0 || lines.length > MAX_LINES) problems.address = SHOP_PROBLEMS.address;
-    else if (hasLongLine(lines)) problems.address = tooLongLine(MAX_LINE);
-    return lines;
-  },
-  mapsUrl({ mapsUrl = '' }, problems) {
-    if (!/^https:\/\/\S+$/.test(mapsUrl)) problems.mapsUrl = SHOP_PROBLEMS.mapsUrl;
-    return mapsUrl;
-  },
-  hours({ hours = '' }, problems) {
-    const lines = linesIn(hours);
-    if (lines.length > MAX_HOURS) problems.hours = SHOP_PROBLEMS.hours;
-    else if (hasLongLine(lines)) problems.hours = tooLongLine(MAX_LINE);
-    return lines;
-  },
-  bank(
-    { accountName = '', accountNumber: typed = '', ifsc = '', bankName = '', branch = '' },
-    problems,
-  ) {
-    const accountNumber = withWesternDigits(typed).replace(/\s/g, '');
-    const bank = { accountName, accountNumber, ifsc: ifsc.toUpperCase(), bankName, branch };
-    for (const [name, text] of Object.entries(bank)) {
-      if (text === '') problems[name] = SHOP_PROBLEMS.empty;
+function readField(
+  name: string,
+  field: SettingField,
+  typed: TypedShop,
+  problems: ShopProblems,
+): EditedValue {
+  if ('group' in field) {
+    const parts = Object.entries(field.group).map(([it, inner]) => [
+      it,
+      readField(it, inner, typed, problems),
+    ]);
+    return Object.fromEntries(parts);
+  }
+  if ('row' in field) {
+    const rows = filledRows(field, typed);
+    const [first = ''] = Object.keys(field.row);
+    if (rows.length < field.least) {
+      problems[`${first}1`] = inputOf(first).tooFew ?? SHOP_PROBLEMS.needed;
     }
-    if (!/^[A-Za-z\d]{6,34}$/.test(accountNumber)) {
-      problems.accountNumber ??= SHOP_PROBLEMS.accountNumber;
-    }
-    if (!/^[A-Z]{4}0[A-Z\d]{6}$/.test(bank.ifsc)) problems.ifsc ??= SHOP_PROBLEMS.ifsc;
-    return bank;
-  },
-  upi({ vpa = '', payeeName = '' }, problems) {
-    const isOffered = vpa !== '' || payeeName !== '';
-    if (isOffered && !/^[\w.-]{2,}@[\w.-]{2,}$/.test(vpa)) problems.vpa = SHOP_PROBLEMS.vpa;
-    if (isOffered && payeeName === '') problems.payeeName = SHOP_PROBLEMS.payeeName;
-    return { vpa, payeeName };
-  },
-  faqs: readFaqs,
-  videos: readVideos,
-  banners: readBanners,
-  claims(typed, problems) {
-    const text = (name: string) => {
-      const said = typed[name] ?? '';
-      if (said.length > MAX_CLAIM) problems[name] = tooLong(MAX_CLAIM);
-      return said;
-    };
-    const [rating, delivery, produce] = CLAIMS.map(text) as [string, string, string];
-    const [heading, results, time] = RESULTS.map(text) as [string, string, string];
-    return { rating, delivery, produce, results: { heading, text: results, time } };
-  },
-};
-
-function linesIn(text: string): string[] {
-  return text.split('\n').flatMap((line) => line.trim() || []);
+    const known = new Set<string>();
+    return rows.flatMap(({ number, row }) =>
+      Object.entries(field.row).map(([it, text]) => {
+        const value = readText(it, text, row[it] ?? '', problems, number);
+        const { twice } = inputOf(it);
+        if (twice && known.has(value)) problems[`${it}${number}`] ??= twice;
+        if (twice) known.add(value);
+        return value;
+      }),
+    );
+  }
+  const text = typed[name] ?? '';
+  if (!('isLines' in field)) {
+    // What may be left out as a whole is not said in part.
+    const isWhole = field.mayBeEmpty && Object.values(typed).every((it) => it === '');
+    return isWhole ? '' : readText(name, field, text, problems);
+  }
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const isLong = lines.some(({ length }) => length > MAX_LINE);
+  if (lines.length < field.least || lines.length > field.most) {
+    problems[name] = inputOf(name).wrong ?? SHOP_PROBLEMS.needed;
+  } else if (isLong) problems[name] = tooLongLine(MAX_LINE);
+  return lines;
 }
 
-function hasLongLine(lines: readonly string[]): boolean {
-  return lines.some(({ length }) => length > MAX_LINE);
+/** What is stored for it. `number`: of its row. */
+function readText(
+  name: string,
+  field: TextField,
+  typed: string,
+  problems: ShopProblems,
+  number?: number,
+): string {
+  const { read = String, at = name } = inputOf(name);
+  const value = typed === '' ? '' : read(typed);
+  const problem = problemOf(name, field, value);
+  if (problem) problems[`${at}${number ?? ''}`] ??= problem;
+  return value ?? typed;
+}
+
+function problemOf(name: string, field: TextField, value: string | null): string | undefined {
+  const { like, wrong = SHOP_PROBLEMS.needed, empty } = inputOf(name);
+  if (value === '') return field.mayBeEmpty ? empty : (empty ?? wrong);
+  const isRight = value !== null && v.is(field.like ?? v.string(), value);
+  if (!isRight || like?.test(value) === false) return wrong;
+  return value.length > field.most ? tooLong(field.most) : undefined;
 }

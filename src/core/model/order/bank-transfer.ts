@@ -29,9 +29,9 @@ function plainId(transactionId: string): string {
  * "pending") has put it on hold since.
  */
 export function mayTransfer(
-  order: Pick<Order, 'paymentMethod' | 'acceptedAt' | 'onHoldReason' | 'deliveryStatus'>,
+  order: Pick<Order, 'paymentMethod' | 'acceptedAt' | 'heldReason' | 'deliveryStatus'>,
 ): boolean {
-  const { paymentMethod, acceptedAt, onHoldReason, deliveryStatus } = order;
+  const { paymentMethod, acceptedAt, heldReason, deliveryStatus } = order;
   const isStopped = deliveryStatus === 'cancel' || deliveryStatus === 'pending';
-  return paymentMethod === 'NEFT' && Boolean(acceptedAt) && !onHoldReason && !isStopped;
+  return paymentMethod === 'NEFT' && Boolean(acceptedAt) && !heldReason && !isStopped;
 }

@@ -14,8 +14,7 @@ import {
   MIN_CLIENT_ID_LENGTH,
 } from '../limits.ts';
 import { paiseFromRupees } from '../money.ts';
-import { RefundFields } from './refund-fields.ts';
-import { StepFields } from './step-fields.ts';
+import { RefundFields, StepFields } from './step-fields.ts';
 
 /** Source: specification, entities. */
 export const PaymentMethod = v.picklist(['online_payment', 'cod', 'NEFT']);
@@ -127,7 +126,7 @@ const StoredItem = v.object({
   quoted: v.fallback(v.optional(v.literal(true)), undefined),
   preorderWeeks: v.fallback(v.optional(Weeks), undefined),
   preorderPieces: v.fallback(v.optional(Pieces), undefined),
-});
+} satisfies Record<keyof OrderItem, v.GenericSchema>);
 
 const StoredAddress = v.object({
   name: v.optional(v.string(), ''),
@@ -163,24 +162,14 @@ export const StoredOrder = v.object({
   promise: v.fallback(v.optional(DeliveryPromise), undefined),
   ...StepFields.entries,
   ...RefundFields.entries,
-});
+} satisfies Record<Exclude<keyof NewOrder, 'orderId' | 'userId'>, v.GenericSchema> &
+  Record<string, v.GenericSchema>);
 export type StoredOrder = v.InferOutput<typeof StoredOrder>;
 
-export type OrderLine = {
-  productId: string;
-  quantity: number;
-  pricePaise: number;
-  photoUrl: string;
-  name: string;
-  brand: string;
-  quoted?: true | undefined;
-  preorderWeeks?: number | undefined;
-  preorderPieces?: number | undefined;
-};
+export type OrderLine = Omit<v.InferOutput<typeof StoredItem>, 'price'> & { pricePaise: number };
 
-/** An order as the shop's screens use it: money in paise, times in ms. */
-export type Order = Pick<
-  StoredOrder,
+/** Fields that stand there in any case, null where nothing is known. */
+type Certain =
   | 'timestamp'
   | 'paymentMethod'
   | 'status'
@@ -189,27 +178,28 @@ export type Order = Pick<
   | 'transactionTimestamp'
   | 'quotationId'
   | 'acceptedAt'
-> &
-  // Orders that an older version of the app kept on a phone lack these.
-  Partial<Pick<StoredOrder, 'payBy' | 'promise' | keyof StepFields | keyof RefundFields>> & {
+  | 'heldReason'
+  | 'address';
+/** Fields that have another form in `Order`. */
+type Reshaped = 'orderNo' | 'items' | 'subTotal' | 'total';
+
+/** An order as the shop's screens use it: money in paise, times in ms. */
+export type Order = Pick<StoredOrder, Certain> &
+  Partial<Omit<StoredOrder, Certain | Reshaped>> & {
     orderId: string;
     orderNo: string;
-    /** Stored as `heldReason`. */
-    onHoldReason: OnHoldReason | null;
     lines: OrderLine[];
-    address: v.InferOutput<typeof StoredAddress>;
     subTotalPaise: number;
     totalPaise: number;
   };
 
 /** A stored document `users/{uid}/orders/{orderId}` as the shop uses it. */
 export function orderFromFields(orderId: string, fields: StoredOrder): Order {
-  const { orderNo, items, subTotal, total, heldReason, ...same } = fields;
+  const { orderNo, items, subTotal, total, ...same } = fields;
   return {
     ...same,
     orderId,
     orderNo: orderNo ?? orderNumber(orderId),
-    onHoldReason: heldReason,
     lines: items.map(({ price, ...line }) => ({ ...line, pricePaise: paiseFromRupees(price) })),
     subTotalPaise: paiseFromRupees(subTotal),
     totalPaise: paiseFromRupees(total),

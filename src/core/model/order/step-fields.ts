@@ -1,7 +1,7 @@
-// What a function or the merchant notes of an order as it goes on; absent until then, and where nobody noted it. What cannot be
-// read of it is as if it were not there: the order is shown all the same.
+// The fields of an order that functions and the merchant write as it goes on, and as its money goes back: absent until then. One that cannot be read
+// counts as absent: the order is shown all the same.
 import * as v from 'valibot';
-import { MAX_NAME_LENGTH } from '../limits.ts';
+import { MAX_NAME_LENGTH, MAX_TRANSACTION_ID_LENGTH } from '../limits.ts';
 import { AmendmentFields } from './amendment.ts';
 
 /** In ms since 1970. */
@@ -50,3 +50,35 @@ export const StepFields = v.object({
   corrections: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
 });
 export type StepFields = v.InferOutput<typeof StepFields>;
+
+/**
+ * How far money is that goes back to its shopper. `due`: the merchant gives it back; `asked`: the provider does, and nobody has to do anything; `failed`:
+ * the provider would not, and the merchant has to see to it.
+ */
+export const RefundState = v.picklist(['due', 'asked', 'done', 'failed']);
+export type RefundState = v.InferOutput<typeof RefundState>;
+
+const RefundMoment = v.fallback(
+  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null),
+  null,
+);
+
+/** Fields of `users/{uid}/orders/{orderId}`. */
+export const RefundFields = v.object({
+  refund: v.fallback(v.nullish(RefundState, null), null),
+  /** When the merchant had the provider asked for it. */
+  refundAskedAt: RefundMoment,
+  refundedAt: RefundMoment,
+  /** By the provider, to where it came from; or by the merchant's own bank transfer. */
+  refundWay: v.fallback(v.nullish(v.picklist(['online', 'transfer']), null), null),
+  /** The provider's number for it, or the bank's (UTR). */
+  refundReference: v.fallback(
+    v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TRANSACTION_ID_LENGTH)), null),
+    null,
+  ),
+  /** When the merchant looked for the transfer of a cancelled order, and it had not come. */
+  transferMissedAt: RefundMoment,
+  /** A transfer was told, and nobody has seen it yet: until when the merchant may still look for it before the order lapses. */
+  checkBy: RefundMoment,
+});
+export type RefundFields = v.InferOutput<typeof RefundFields>;

@@ -2,12 +2,12 @@
 import type { WarmedPictures } from '../../device/catalogue/warmed-pictures.ts';
 import type { ThumbnailSize } from '../../model/catalogue/picture.ts';
 import type { Product } from '../../model/catalogue/product.ts';
+import { DAY_MS } from '../../model/india/day-in-india.ts';
 
 export type Picture = { id: string; image: string; size: ThumbnailSize };
 
 /** More than the largest budget pays for. */
 const MAX_PICTURES = 2_500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bytes of a day: the first one of a device, and every other one. */
 const FIRST_DAY_BYTES = 3 * 1024 * 1024;
 const LATER_DAY_BYTES = 12 * 1024 * 1024;

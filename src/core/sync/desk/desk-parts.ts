@@ -13,6 +13,7 @@ import { deleteDeskProduct, putDeskProducts } from '../../device/desk/desk-produ
 import { keepDeskQuotations } from '../../device/desk/desk-quotations.ts';
 import { putDeskSettings } from '../../device/desk/desk-shop.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
+import { DAY_MS } from '../../model/india/day-in-india.ts';
 import type * as changes from '../../remote/desk-changes.ts';
 import type * as documents from '../../remote/desk-documents.ts';
 import type * as inbox from '../../remote/desk-inbox.ts';
@@ -45,7 +46,6 @@ export type PartNews = {
   keep(database: HaatDatabase, uid: string): Promise<unknown>;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Orders about which nothing is left to do leave the desk so long after their last change. */
 const CLOSED_KEPT_MS = 60 * DAY_MS;
 

@@ -106,18 +106,12 @@ export function orderFromNew(order: NewOrder) {
 }
 
 /** The fields as Firestore gets them: what is not given is left out. */
-export function orderFields({ quotationId, promise, items, ...order }: NewOrder): PlainFields {
-  return {
-    ...order,
-    items: items.map(({ quoted, preorderWeeks, preorderPieces, ...item }) => ({
-      ...item,
-      ...(quoted !== undefined && { quoted }),
-      ...(preorderWeeks !== undefined && { preorderWeeks }),
-      ...(preorderPieces !== undefined && { preorderPieces }),
-    })),
-    ...(quotationId !== undefined && { quotationId }),
-    ...(promise !== undefined && { promise }),
-  };
+export function orderFields(order: NewOrder): PlainFields {
+  return given({ ...order, items: order.items.map((item) => given(item)) });
+}
+
+function given(fields: object): PlainFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /** Saved; not saved and why; or the cart no longer holds what was to be ordered, say because another tab ordered it. */

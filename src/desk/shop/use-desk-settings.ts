@@ -5,9 +5,9 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readDeskSettings } from '#core/device/desk/desk-shop.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import type { AllSettings } from '#core/model/catalogue/settings.fields.ts';
 import { type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
 import { ShopEdit } from '#core/model/desk/shop-edit.ts';
-import type { ShownSettings } from '#core/model/desk/shop-form.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskShopWrite } from '#core/sync/writes/desk-shop.ts';
 import { isWaiting, type WaitingEdit, waitingPress } from '../edits/use-waiting-edits.ts';
@@ -38,12 +38,12 @@ async function readShop(database: HaatDatabase, uid: string): Promise<EditedSett
 }
 
 /** What shoppers read, with what this device has still to send. */
-export async function readShownShop(database: HaatDatabase, uid: string): Promise<ShownSettings> {
+export async function readShownShop(database: HaatDatabase, uid: string): Promise<AllSettings> {
   return shownSettings((await readShop(database, uid)).fields ?? {});
 }
 
 /** The same. Undefined while the device is being asked. */
-export function useShownShop(): ShownSettings | undefined {
+export function useShownShop(): AllSettings | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShownShop(deviceDatabase(), uid), [uid]);
 }

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import type { DeskOrder } from '#core/device/database/tables.ts';
+import type { OrderStep } from '#core/model/desk/order-steps.ts';
+import { useDraft } from '#forms/use-draft.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { NOT_SAVED } from '../messages.ts';
+import { DO_NOT_CHANGE } from './messages.ts';
+import { useTakeStep } from './use-take-step.ts';
+
+/**
+ * What is typed of a step that changes an order, kept as the draft `name` until the step is saved or left. `save` gets null as long as what was typed cannot
+ * be saved.
+ */
+export function useTypedStep<Values extends Record<string, string>>(
+  order: DeskOrder,
+  name: string,
+  empty: Values,
+  onClose: () => void,
+) {
+  const { take, isNotSaved } = useTakeStep(order);
+  const [hasTried, setHasTried] = useState(false);
+  const { values, change, clear } = useDraft<Values>(name, empty);
+  function leave() {
+    clear();
+    onClose();
+  }
+  async function save(step: OrderStep | null) {
+    setHasTried(true);
+    if (step && (await take(step))) leave();
+  }
+  return { values, change, hasTried, isNotSaved, save, leave };
+}
+
+type StepFormProps = {
+  className: string;
+  typed: Pick<ReturnType<typeof useTypedStep>, 'isNotSaved' | 'save' | 'leave'>;
+  /** The step as it is typed now. */
+  stepOf(): OrderStep | null;
+  /** What the button says that saves it. */
+  button: string;
+  children: ReactNode;
+};
+
+export function StepForm({ className, typed, stepOf, button, children }: StepFormProps) {
+  return (
+    <Form
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void typed.save(stepOf());
+      }}
+    >
+      {children}
+      <div className="desk-links">
+        <Button type="submit">{button}</Button>
+        <Button variant="secondary" onClick={typed.leave}>
+          {DO_NOT_CHANGE}
+        </Button>
+      </div>
+      {typed.isNotSaved && (
+        <Notice tone="careful" isUrgent>
+          {NOT_SAVED}
+        </Notice>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+// Lists of names in the security rules, to compare them with the tables and schemas of the code: rules can import neither.
+import { readFileSync } from 'node:fs';
+
+const RULES = readFileSync(new URL('../../backend/firestore.rules', import.meta.url), 'utf8');
+
+/** The body of a function of `backend/firestore.rules`, in one line. */
+export function ruleText(name: string): string {
+  const body = new RegExp(`function ${name}\\([^)]*\\) \\{([\\s\\S]*?)\\n    \\}`).exec(RULES);
+  return (body?.[1] ?? '').replace(/\s+/g, ' ');
+}
+
+/** The lists of texts in it, in their order. */
+export function listsInRule(name: string): string[][] {
+  return Array.from(ruleText(name).matchAll(/\[([^\]]*)\]/g), ([, list = '']) =>
+    Array.from(list.matchAll(/'([^']*)'/g), ([, text = '']) => text),
+  ).filter(({ length }) => length > 0);
+}

@@ -1,0 +1,64 @@
+// A field that is added to the table of settings.fields.ts is everywhere at once: phones believe it, the desk copies and edits it, and the rules have to name it.
+import { expect, test, vi } from 'vitest';
+import {
+  invalidSettings,
+  parseSettings,
+  SETTING_NAMES,
+} from '#core/model/catalogue/shop-settings.ts';
+import { settingsIn } from '#core/model/desk/shop-edit.ts';
+import { readTypedShop, settingsOf } from '#core/model/desk/shop-form.ts';
+import { shownSettings } from '../../src/desk/shop/built-settings.ts';
+import { typedPart } from '../../src/desk/shop/typed-part.ts';
+import { listsInRule } from '../support/rules-lists.ts';
+
+vi.mock('#core/model/catalogue/settings.fields.ts', async (original) => {
+  const real = await original<typeof import('#core/model/catalogue/settings.fields.ts')>();
+  const row = { stall: { most: 20 }, day: { most: 10 } };
+  return {
+    ...real,
+    SETTINGS: {
+      ...real.SETTINGS,
+      licence: { part: 'contact', most: 14 },
+      markets: { part: 'contact', row, least: 0, most: 3 },
+    },
+  };
+});
+
+const NEW = ['licence', 'markets'];
+const STORED = { licence: '12345678901234', markets: ['Theni', 'Monday'] };
+
+test('phones believe it, and report where it cannot be believed', () => {
+  expect(parseSettings({ licence: ' 12345678901234 ', markets: STORED.markets })).toEqual(STORED);
+  const wrong = { licence: '1'.repeat(15), markets: ['Theni'] };
+  expect(parseSettings(wrong)).toEqual({});
+  expect(invalidSettings(wrong)).toEqual(NEW);
+});
+
+test('the desk has it in its copy and in its form, where it is edited', () => {
+  expect(settingsIn(STORED)).toEqual(STORED);
+  expect(settingsOf('contact')).toEqual(expect.arrayContaining(NEW));
+  const typed = typedPart('contact', STORED);
+  expect(typed).toMatchObject({
+    licence: STORED.licence,
+    stall1: 'Theni',
+    day1: 'Monday',
+    stall3: '',
+  });
+  const read = (change: object) =>
+    readTypedShop('contact', { ...typed, ...change }, shownSettings(STORED));
+  expect(read({})).toEqual({ fields: {} });
+  expect(read({ licence: ' 1 ', stall2: 'Madurai', day2: 'Friday' })).toEqual({
+    fields: { licence: '1', markets: ['Theni', 'Monday', 'Madurai', 'Friday'] },
+  });
+  expect(read({ licence: '1'.repeat(15), stall2: 'Madurai' })).toEqual({
+    problems: {
+      licence: 'Write at most 14 characters.',
+      day2: 'Write something here.',
+    },
+  });
+});
+
+test('the rules have to name it', () => {
+  const [named = []] = listsInRule('isSettings');
+  expect(SETTING_NAMES.filter((name) => !named.includes(name))).toEqual(NEW);
+});

@@ -1,0 +1,116 @@
+// The rules list by name the fields of an order, a quotation and the settings that may be written. A field that only one side knows would be refused, or
+// would never be checked.
+import { expect, test } from 'vitest';
+import { AddressFields } from '#core/model/account/address.ts';
+import { MAX_LINE, SETTINGS, type SettingField } from '#core/model/catalogue/settings.fields.ts';
+import { SETTING_NAMES } from '#core/model/catalogue/shop-settings.ts';
+import { fieldsOf } from '#core/model/desk/order-step-changes.ts';
+import type { OrderStep, StepName } from '#core/model/desk/order-steps.ts';
+import { Amend } from '#core/model/order/amendment.ts';
+import { Offer } from '#core/model/order/offered-quotation.ts';
+import { DeliveryPromise, NewOrder } from '#core/model/order/order.ts';
+import { PhoneOrder } from '#core/model/order/phone-order.ts';
+import { ReleaseTerms } from '#core/model/order/release-terms.ts';
+import { OrderCancellation } from '#core/sync/writes/order-cancellation.ts';
+import { OrderTransaction } from '#core/sync/writes/order-change.ts';
+import { listsInRule, ruleText } from '../support/rules-lists.ts';
+
+type Entries = { readonly entries: object };
+const keysOf = ({ entries }: Entries) => Object.keys(entries);
+const SIGNED = ['changedAt', 'changedBy'];
+
+test.each([
+  ['isProposal', [...keysOf(NewOrder), 'changedAt']],
+  ['isTakenBackUnseen', keysOf(OrderCancellation)],
+  ['isAddress', keysOf(AddressFields)],
+  ['isPromise', keysOf(DeliveryPromise)],
+  ['isReleaseTerms', keysOf(ReleaseTerms)],
+  ['namesTransfer', keysOf(OrderTransaction).filter((it) => it !== 'orderId')],
+  ['isPhoneOrder', [...keysOf(PhoneOrder), ...SIGNED]],
+  ['isOffer', [...keysOf(Offer), ...SIGNED]],
+  ['isSettings', [...SETTING_NAMES, 'updatedAt', 'changeId']],
+])('%s lists the fields that are written, and no other', (rule, fields) => {
+  expect(listsInRule(rule)[0]?.toSorted()).toEqual(fields.toSorted());
+});
+
+const ADDRESS = { name: '', phone: '', address: '', zipcode: '', city: '', state: '' };
+const parcel = { courier: 'A', trackingNumber: '1' };
+const terms = { prices: 'today', total: 1, beyondStock: false } as const;
+/** The rule of each step that the merchant takes with an order, and steps that together write all that such a step can. */
+const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: Name }>[]] } = {
+  release: ['releases', { does: 'release', releasedAt: 1, terms }],
+  amend: ['amends', { does: 'amend', amend: { id: '', at: 1, lines: [] } }],
+  readdress: ['readdresses', { does: 'readdress', address: ADDRESS, addressCorrectedAt: 1 }],
+  receive: ['receivesTransfer', { does: 'receive' }],
+  pack: ['packs', { does: 'pack' }],
+  ship: ['ships', { does: 'ship', ...parcel }],
+  deliver: [
+    'delivers',
+    { does: 'deliver', isCashTaken: true },
+    { does: 'deliver', isCashTaken: false, cashWith: 'courier' },
+  ],
+  collect: ['collects', { does: 'collect' }],
+  cancel: ['givesUp', { does: 'cancel', reason: 'x' }],
+  unpack: ['unpacks', { does: 'unpack' }],
+  unship: ['unships', { does: 'unship' }],
+  undeliver: ['undelivers', { does: 'undeliver', isCashBack: true }],
+  correct: ['correctsParcel', { does: 'correct', ...parcel }],
+  askRefund: ['asksForRefund', { does: 'askRefund', at: 1 }],
+  giveBack: ['givesBack', { does: 'giveBack', reference: 'x', at: 1 }],
+  missTransfer: ['missesTransfer', { does: 'missTransfer', at: 1 }],
+};
+
+test.each(Object.entries(STEPS))(
+  '%s writes the fields that its rule lists, and no other',
+  (_, [rule, ...steps]) => {
+    const written = steps.flatMap((step) => Object.keys(fieldsOf(step, { corrections: 0 })));
+    expect(listsInRule(rule)[0]?.toSorted()).toEqual([...new Set(written)].toSorted());
+  },
+);
+
+test('what is taken off an order has the parts that its rule lists', () => {
+  expect(listsInRule('amends')[1]?.toSorted()).toEqual(keysOf(Amend).toSorted());
+});
+
+type Group = Extract<SettingField, { group: unknown }>['group'];
+const quoted = (names: readonly string[]) => `[${names.map((it) => `'${it}'`).join(', ')}]`;
+
+/** What the rules say of a setting, as far as the table decides it. */
+function rulesOf(name: string, field: SettingField): string[] {
+  if ('group' in field) return groupRules(`data.${name}`, field.group);
+  const isList = 'isLines' in field || 'row' in field;
+  if (!isList)
+    return [
+      field.like ? `data.get('${name}', ` : `isText(data.get('${name}', '-'), ${field.most})`,
+    ];
+  const sizes = 'row' in field ? Object.values(field.row).map(({ most }) => most) : [MAX_LINE];
+  const longest = field.most * sumOf(sizes);
+  if (field.least > 0)
+    return [`areTexts(data.get('${name}', ['-']), ${field.most * sizes.length}, ${longest})`];
+  const counts = Array.from({ length: field.most + 1 }, (_, rows) => rows * sizes.length);
+  return 'row' in field
+    ? [`areRows(data.get('${name}', []), [${counts.join(', ')}], ${longest})`]
+    : [`areTextsOrNone(data.get('${name}', []), ${field.most}, ${longest})`];
+}
+
+function groupRules(at: string, group: Group): string[] {
+  const names = Object.keys(group);
+  const sizes = Object.values(group).flatMap((it) => ('group' in it ? [] : [it.most]));
+  const inner = Object.entries(group).flatMap(([name, it]) =>
+    'group' in it ? groupRules(`data.${name}`, it.group) : [],
+  );
+  if (inner.length === 0) return [`isSaid(${at}, ${quoted(names)}, ${sumOf(sizes)})`];
+  return [`hasExactly(data, ${quoted(names)})`, `.join('').size() <= ${sumOf(sizes)}`, ...inner];
+}
+
+function sumOf(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test.each(Object.entries<SettingField>(SETTINGS))(
+  'the rules let %s be as long as the table does',
+  (name, field) => {
+    const rules = ruleText('isSettings') + ruleText('areClaims');
+    expect(rulesOf(name, field).filter((it) => !rules.includes(it))).toEqual([]);
+  },
+);
