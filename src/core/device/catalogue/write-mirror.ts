@@ -4,8 +4,19 @@ import Dexie, { type Table } from 'dexie';
 import type { Tombstone } from '../../model/catalogue/catalogue.ts';
 import { recommendedPlace } from '../../model/catalogue/list-order.ts';
 import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
+import { PRODUCT_FIELDS, type ProductFieldTable } from '../../model/catalogue/product.fields.ts';
 import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
-import { MIRROR_FORM, readImportProgress, readMirrorState } from './mirror-state.ts';
+import { readImportProgress, readMirrorState } from './mirror-state.ts';
+
+const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
+/**
+ * The form of the mirror's rows: what was filled in another one is filled anew, so that a new field of products reaches phones that have them already. The
+ * number is for all other changes. 5: the shop's hours, banners and videos are in its settings
+ */
+export const MIRROR_FORM = [
+  5,
+  ...Object.entries(FIELDS).map(([name, { shown = 'lists' }]) => `${name}:${shown}`),
+].join(' ');
 
 const { minKey, maxKey } = Dexie;
 /** Rows that one slice of the sweep removes. */

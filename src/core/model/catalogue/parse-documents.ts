@@ -10,14 +10,14 @@ import {
   CategoryFields,
   type MirroredCollection,
 } from './catalogue.ts';
-import type { ProductWithDetails } from './product.ts';
 import {
+  invalidFacts,
   isHidden,
   ProductFields,
   productFromFields,
-  refusedFacts,
   withoutContradictions,
-} from './product-fields.ts';
+} from './parse-product.ts';
+import type { ProductWithDetails } from './product.ts';
 import { SettingsFields, type ShopSettings } from './shop-settings.ts';
 
 export type CatalogueItem = {
@@ -68,7 +68,7 @@ export function parseDocuments<C extends MirroredCollection>(
     try {
       items.push(parsers[collection](v.parse(DocumentId, id), fields, createdAt));
       if (collection === 'products') {
-        refused.push(...refusedFacts(fields).map((why) => `products/${id}: ${why}`));
+        refused.push(...invalidFacts(fields).map((why) => `products/${id}: ${why}`));
       }
     } catch (error) {
       refused.push(`${collection}/${id}: ${error instanceof Error ? error.message : error}`);
