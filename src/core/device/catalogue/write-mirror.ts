@@ -10,8 +10,8 @@ import { readImportProgress, readMirrorState } from './mirror-state.ts';
 
 const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
 /**
- * The form of the mirror's rows: what was filled in another one is filled anew, so that a new field of products reaches phones that have them already. The
- * number is for all other changes. 5: the shop's hours, banners and videos are in its settings
+ * The form of the mirror's rows. A mirror of another form is filled anew, so that a new field of products reaches phones that have the catalogue already.
+ * The number goes up with any other change. 5: the shop's hours, banners and videos are in its settings
  */
 export const MIRROR_FORM = [
   5,

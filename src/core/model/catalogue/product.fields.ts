@@ -1,5 +1,5 @@
-// The fields of a product, each once. The schema, the mirror, search, the desk's form, spreadsheets and the security rules follow from the two tables in this
-// file; a new field needs a row in each, its name in the rules (a wall says so) and a place on the screen that shows it.
+// The fields of a product, each once. Its schema and type, the phone's mirror and list, search, the desk's form and the columns of spreadsheets follow from
+// the two tables in this file. The rules name the merchant's fields as well; a wall compares them.
 import * as v from 'valibot';
 import { MAX_HTML_LENGTH, MAX_NAME_LENGTH, MAX_PRICE_RUPEES, MAX_STARS } from '../limits.ts';
 import { paiseFromRupees } from '../money.ts';
@@ -10,7 +10,7 @@ export const UNITS = ['g', 'kg', 'ml', 'l'] as const;
 type ProductField = {
   /** The value in the document `products/{id}`. */
   stored: v.GenericSchema;
-  /** Without it the merchant sets it, which the rules allow. `stock`: pieces, with rules of their own. */
+  /** Default: the merchant, whom the rules let write it. `stock`: pieces, which have rules of their own. */
   setBy?: 'stock' | 'functions';
   /** The field of `Product` that it becomes, where the two differ. */
   as?: string;

@@ -30,8 +30,12 @@ export type Column = {
 };
 
 const ID: Column = {
-  ...{ field: 'id', heading: 'Id', read: read.id },
-  ...{ isNumber: false, empty: null, isNeeded: true },
+  field: 'id',
+  heading: 'Id',
+  read: read.id,
+  isNumber: false,
+  empty: null,
+  isNeeded: true,
 };
 
 /** In the order in which an export has them. */
@@ -43,9 +47,13 @@ function columnsOf(name: string): Column[] {
   const input = PRODUCT_INPUTS[field];
   const { label, heading = label, also, isNeeded = false } = input;
   const column: Column = {
-    ...{ field, heading, also, read: readerOf(input), isNeeded },
+    field,
+    heading,
+    also,
+    read: readerOf(input),
     isNumber: ['rupees', 'number', 'wholeNumber'].includes(input.as),
     empty: input.as === 'list' ? [] : null,
+    isNeeded,
   };
   if (field !== 'quantity') return [column];
   return [column, { ...column, field: 'quantityBefore', heading: 'Stock when exported' }];
