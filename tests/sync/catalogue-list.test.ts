@@ -9,7 +9,7 @@ import {
 } from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
 import { deviceReader } from '#core/device/catalogue/device-reader.ts';
-import { MIRROR_FORM, readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import type { ListPage } from '#core/model/catalogue/catalogue-reader.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { arrangeList } from '#core/model/catalogue/list-order.ts';
@@ -88,13 +88,18 @@ test('a phone without room for the list shows it all the same', async () => {
   expect(await readList(database)).toHaveLength(2_300);
 });
 
-test('“Newest” knows when each product was made, also where an older version of the shop kept the list without it', async () => {
+test('“Newest” knows when each product was made, also where an older version of the shop kept them without it', async () => {
   const made = { first: 1_000, second: 3_000, third: 2_000 };
   for (const [id, at] of Object.entries(made)) shop.put(`products/${id}`, productFields(id), at);
   await refresh();
-  const { generation, cursor } = await readMirrorState(database);
-  const rows = [['first', 'first', '', '', 1_200, [], [], 5, null, null, undefined]];
-  await database.catalogueList.put({ key: 'list', stamp: `${generation}:${cursor}`, rows });
+  await database.products.toCollection().modify((row) => {
+    delete row.createdAt;
+  });
+  await database.mirrorState.toCollection().modify((row) => {
+    row.madeWith = 'an older form';
+  });
+  await readList(database);
+  await refresh();
   const list = arrangeList((await readList(database)) ?? [], NO_FILTERS, 'newest');
   expect(list.map(({ id }) => id)).toEqual(['second', 'third', 'first']);
 });
@@ -190,7 +195,7 @@ describe('“Recommended”', () => {
     });
     const state = database.mirrorState.toCollection();
     await state.modify((row) => {
-      row.madeWith = MIRROR_FORM - 1;
+      row.madeWith = 'an older form';
     });
     const before = (await readMirrorState(database)).generation;
     shop.failAt = shop.questions + 1;

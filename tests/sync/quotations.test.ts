@@ -6,7 +6,7 @@ import { readQuotations } from '#core/device/account/quotations.ts';
 import { signOut } from '#core/device/account/sign-in.ts';
 import { addToCart, readCart, removeFromCart } from '#core/device/cart/cart-lines.ts';
 import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
-import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
+import { ProductFields, productFromFields } from '#core/model/catalogue/parse-product.ts';
 import type { Quotation } from '#core/model/order/quotation.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { freshPhone } from './support/phone.ts';

@@ -1,14 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { UNITS } from '#core/model/catalogue/product.ts';
+import {
+  PRODUCT_INPUTS,
+  type ProductInput,
+  type TypedField,
+} from '#core/model/catalogue/product.fields.ts';
 import type { EditedFields, EditFile } from '#core/model/desk/edited-fields.ts';
 import { DOCUMENT_NAME, shownPicture } from '#core/model/desk/product-files.ts';
-import {
-  isMadeFree,
-  readTyped,
-  type TypedField,
-  typedProduct,
-} from '#core/model/desk/product-form.ts';
+import { isMadeFree, MORE_FIELDS, readTyped, typedProduct } from '#core/model/desk/product-form.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
@@ -25,16 +24,16 @@ import { useSaveTyped } from '../edits/use-save-edit.ts';
 import { type Draft, draftOf, useTyped } from '../edits/use-typed.ts';
 import type { WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
-import { FIELD_HINTS, FIELD_LABELS, MORE_ABOUT, NONE } from './messages.ts';
+import { MORE_ABOUT, NONE } from './messages.ts';
 import { ProductDocument } from './ProductDocument.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 
-const DECIMAL: readonly TypedField[] = ['price', 'mrp', 'netWeight', 'popularity'];
-const NUMERIC: readonly TypedField[] = ['quantity', 'numWeeks', 'preorderLimit', 'fssai'];
-const MORE = [
-  ...(['tags', 'packOf', 'origin', 'shelfLife', 'fssai', 'organicCertificate'] as const),
-  ...(['numWeeks', 'preorderLimit', 'popularity'] as const),
-];
+const INPUT_MODES: Partial<Record<ProductInput['as'], 'decimal' | 'numeric'>> = {
+  rupees: 'decimal',
+  number: 'decimal',
+  wholeNumber: 'numeric',
+  licence: 'numeric',
+};
 
 type FormProps = {
   /** Null for a product that is new. */
@@ -85,25 +84,34 @@ function Typed({ draft, productId, waiting }: TypedProps) {
     if (await saveTyped(values.name, written, files)) setTries(0);
   }
   const tiesOf = (field: TypedField) => ({
-    label: FIELD_LABELS[field],
-    hint: FIELD_HINTS[field],
+    label: PRODUCT_INPUTS[field].label,
+    hint: PRODUCT_INPUTS[field].hint,
     error: problems[field],
     value: values[field],
     onChange: (event: { currentTarget: { value: string } }) =>
       draft.change({ [field]: event.currentTarget.value }),
   });
-  const line = (field: TypedField) => (
-    <Field
-      key={field}
-      {...tiesOf(field)}
-      isOptional={field !== 'name' && field !== 'price'}
-      autoComplete="off"
-      inputMode={DECIMAL.includes(field) ? 'decimal' : NUMERIC.includes(field) ? 'numeric' : 'text'}
-    />
-  );
   const choice = (field: TypedField, known: readonly Option[]) => (
-    <Select {...tiesOf(field)} isOptional options={withOwn(known, values[field])} />
+    <Select key={field} {...tiesOf(field)} isOptional options={withOwn(known, values[field])} />
   );
+  const line = (field: TypedField) => {
+    const input = PRODUCT_INPUTS[field];
+    if (input.as === 'choice') {
+      return choice(
+        field,
+        input.of.map((value) => ({ value, words: value })),
+      );
+    }
+    return (
+      <Field
+        key={field}
+        {...tiesOf(field)}
+        isOptional={!input.isNeeded}
+        autoComplete="off"
+        inputMode={INPUT_MODES[input.as] ?? 'text'}
+      />
+    );
+  };
   return (
     <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
       {line('name')}
@@ -114,24 +122,21 @@ function Typed({ draft, productId, waiting }: TypedProps) {
       {productId === null && line('quantity')}
       <div className="desk-product-form__pair">
         {line('netWeight')}
-        {choice(
-          'unit',
-          UNITS.map((unit) => ({ value: unit, words: unit })),
-        )}
+        {line('unit')}
       </div>
       {choice('category', categories)}
       {choice('brand', brands)}
       <ProductPictures
         productId={productId}
         draft={draft.name}
-        pictures={namesIn(values.pictures)}
+        pictures={namesIn(values.photoURL)}
         local={local}
         onChange={(change) =>
-          draft.changeBy((now) => ({ pictures: change(namesIn(now.pictures)).join(', ') }))
+          draft.changeBy((now) => ({ photoURL: change(namesIn(now.photoURL)).join(', ') }))
         }
       />
       <RichTextField
-        label={FIELD_LABELS.editorContent}
+        label={PRODUCT_INPUTS.editorContent.label}
         html={values.editorContent}
         error={problems.editorContent}
         onChange={(html) => draft.change({ editorContent: html })}
@@ -146,9 +151,9 @@ function Typed({ draft, productId, waiting }: TypedProps) {
           draft.change({});
         }}
       />
-      <details open={MORE.some((field) => problems[field])}>
+      <details open={MORE_FIELDS.some((field) => problems[field])}>
         <summary>{MORE_ABOUT}</summary>
-        <div className="desk-product-form__more">{MORE.map(line)}</div>
+        <div className="desk-product-form__more">{MORE_FIELDS.map(line)}</div>
       </details>
       {question}
       <FormEnd
@@ -182,8 +187,8 @@ async function filesOfProduct({
   values,
   seen,
 }: Draft<TypedField>): Promise<EditFile[] | null> {
-  const typed = namesIn(values.pictures);
-  const known = namesIn(typedProduct(seen ?? {}).pictures);
+  const typed = namesIn(values.photoURL);
+  const known = namesIn(typedProduct(seen ?? {}).photoURL);
   const isOf = (picture: string) => (file: EditFile) => file.name.startsWith(`${picture}_`);
   const files = (await readDraftFiles(name)).filter(
     (file) => file.name === DOCUMENT_NAME || typed.some((it) => isOf(it)(file)),

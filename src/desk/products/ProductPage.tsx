@@ -1,3 +1,4 @@
+import { PRODUCT_INPUTS, type TypedField } from '#core/model/catalogue/product.fields.ts';
 import type { EditedValue } from '#core/model/desk/edited-fields.ts';
 import { typedAgain } from '#core/model/desk/product-form.ts';
 import { fileSize } from '#ui/form/file-size.ts';
@@ -39,7 +40,7 @@ export function NewProductPage() {
 }
 
 function valueWords(name: string, value: NonNullable<EditedValue>): string | null {
-  if (name === 'price' || name === 'mrp') return rupeeWords(Number(value));
+  if (PRODUCT_INPUTS[name as TypedField]?.as === 'rupees') return rupeeWords(Number(value));
   if (name === 'documentBytes') return fileSize(Number(value));
   if (name === 'photoURL' && Array.isArray(value)) return pictureCount(value.length);
   return name === 'editorContent'

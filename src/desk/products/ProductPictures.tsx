@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PRODUCT_INPUTS } from '#core/model/catalogue/product.fields.ts';
 import { filesOf, MAX_PICTURES } from '#core/model/desk/product-files.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -12,7 +13,6 @@ import { NOT_SAVED } from '../messages.ts';
 import {
   COVER,
   earlierOf,
-  FIELD_LABELS,
   laterOf,
   PICTURE_EARLIER,
   PICTURE_LATER,
@@ -69,7 +69,7 @@ export function ProductPictures({ productId, draft, pictures, local, onChange }:
     });
   return (
     <fieldset className="desk-pictures">
-      <legend className="field__label">{FIELD_LABELS.pictures}</legend>
+      <legend className="field__label">{PRODUCT_INPUTS.photoURL.label}</legend>
       {pictures.length > 0 && (
         <ol>
           {pictures.map((picture, at) => (

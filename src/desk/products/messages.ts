@@ -1,42 +1,11 @@
 // What the merchant reads where products are made, changed, hidden and deleted.
-import type { EditedField } from '#core/model/desk/product-edit.ts';
+import { PRODUCT_INPUTS, type TypedField } from '#core/model/catalogue/product.fields.ts';
 import type { documentProblem } from '#core/model/desk/product-files.ts';
-import type { TypedField } from '#core/model/desk/product-form.ts';
 import { HIDDEN } from '../edits/messages.ts';
 
 export const SHOW_ONLY = 'Show';
 export const SHOW_EVERY = 'All';
 export const SHOW_HIDDEN = 'Hidden';
-export const FIELD_LABELS: Readonly<Record<TypedField, string>> = {
-  name: 'Name',
-  category: 'Category',
-  brand: 'Brand',
-  price: 'Price in ₹',
-  mrp: 'MRP in ₹',
-  quantity: 'Pieces in stock',
-  netWeight: 'Net weight',
-  unit: 'Unit',
-  pictures: 'Pictures',
-  editorContent: 'Details',
-  packOf: 'Pack of',
-  origin: 'Origin',
-  shelfLife: 'Shelf life',
-  fssai: 'FSSAI licence',
-  organicCertificate: 'Organic certificate',
-  tags: 'Tags',
-  numWeeks: 'Ships in weeks',
-  preorderLimit: 'Pre-order limit',
-  popularity: 'Popularity',
-};
-export const FIELD_HINTS: Readonly<Partial<Record<TypedField, string>>> = {
-  mrp: 'The price that is printed on the pack, if there is one.',
-  quantity: 'Later changes are made in Stock.',
-  packOf: 'The same word for all packs of one thing: the shop shows them together.',
-  tags: 'Words under which it is found, with commas between them.',
-  numWeeks: 'While it is sold out.',
-  preorderLimit: 'How many may be ordered beyond the stock.',
-  popularity: 'The higher the number, the further up it stands in “Recommended”.',
-};
 export const NONE = 'None';
 export const MORE_ABOUT = 'More about it';
 
@@ -64,11 +33,9 @@ export const DOCUMENT_PROBLEMS: Readonly<
 };
 
 /** What a field of a product is called, by its stored name. */
-export const fieldWords = (name: string): string =>
-  NAMES[name as EditedField] ?? FIELD_LABELS[name as TypedField] ?? name;
-const NAMES: Readonly<Partial<Record<EditedField | 'documentBytes', string>>> = {
-  photoURL: FIELD_LABELS.pictures,
-  documentBytes: DOCUMENT,
-  hidden: HIDDEN,
-};
+export function fieldWords(name: string): string {
+  if (name === 'hidden') return HIDDEN;
+  if (name === 'documentBytes') return DOCUMENT;
+  return PRODUCT_INPUTS[name as TypedField]?.label ?? name;
+}
 export const pictureCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { beforeEach } from 'vitest';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
+import { ProductFields, productFromFields } from '#core/model/catalogue/parse-product.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
 import { sendReview } from '#core/sync/writes/review.ts';

@@ -1,14 +1,9 @@
 // What shoppers read of a pack: what 100 g of it cost, what they save, which other packs there are.
 import { expect, test } from 'vitest';
 import type { Product } from '#core/model/catalogue/product.ts';
-import {
-  amountWords,
-  factWords,
-  packsOf,
-  savingOf,
-  unitPrice,
-} from '#core/model/catalogue/product-facts.ts';
+import { amountWords, packsOf, savingOf, unitPrice } from '#core/model/catalogue/product-facts.ts';
 import { relatedProducts } from '#core/model/catalogue/related-products.ts';
+import { factWords } from '#core/model/catalogue/search.ts';
 import { savingWords, unitPriceWords } from '../../../src/features/catalogue/messages.ts';
 import { givenProduct } from '../given.ts';
 

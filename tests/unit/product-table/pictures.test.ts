@@ -45,7 +45,7 @@ describe('pictures', () => {
 test('files are meant by the id in their name, by their folder, or by a cell; what computers leave in folders is nothing', () => {
   const ids = ['ragi', 'ragi-1kg', 'til-2'];
   const rows = ids.map((id, at) => ({ row: at + 2, id, values: {} }));
-  const chia = { row: 5, id: 'chia', values: { pictures: ['Front.JPG'] } };
+  const chia = { row: 5, id: 'chia', values: { photoURL: ['Front.JPG'] } };
   const ofProduct = {
     ragi: ['ragi (3).png', 'ragi-2.jpg', 'ragi-10.jpg', 'ragi.jpg'],
     'ragi-1kg': ['ragi-1kg_2.jpg', 'ragi-1kg.webp'],

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { BlogFields, BrandFields, CategoryFields } from '#core/model/catalogue/catalogue.ts';
-import { ProductFields, refusedFacts } from '#core/model/catalogue/product-fields.ts';
+import { invalidFacts, ProductFields } from '#core/model/catalogue/parse-product.ts';
 import { MAX_THUMBNAIL_BYTES } from '#core/model/desk/product-files.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
 import { brands } from '../../../backend/seed/brands.ts';
@@ -41,7 +41,7 @@ test('every product has a believable price, tags in lower case, one to five pict
     expect(fields.price, id).toBeLessThanOrEqual(12_000);
     expect(fields.tags.filter((tag) => !/^[^\sA-Z]+$/.test(tag))).toEqual([]);
     expect(isUnique(fields.tags)).toBe(true);
-    expect(refusedFacts(fields), id).toEqual([]);
+    expect(invalidFacts(fields), id).toEqual([]);
     expect([1, 2, 3, 4, 5]).toContain(pictures.length);
     expect(fields.editorContent).not.toMatch(activeHtml);
     const words = lengthOf(fields.editorContent);

@@ -13,7 +13,7 @@ import {
   type MirroredCollection,
 } from '../../../../src/core/model/catalogue/catalogue.ts';
 import { CATALOGUE_FIELDS } from '../../../../src/core/model/catalogue/parse-documents.ts';
-import { isHidden, refusedFacts } from '../../../../src/core/model/catalogue/product-fields.ts';
+import { invalidFacts, isHidden } from '../../../../src/core/model/catalogue/parse-product.ts';
 import { invalidSettings } from '../../../../src/core/model/catalogue/shop-settings.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
@@ -120,7 +120,7 @@ function believed(collection: MirroredCollection, document: DocumentSnapshot): o
 
 /** What of a document is published without. */
 function leftOutOf(collection: MirroredCollection, fields: DocumentData): string[] {
-  if (collection === 'products') return refusedFacts(fields);
+  if (collection === 'products') return invalidFacts(fields);
   if (collection !== 'shop') return [];
   return invalidSettings(fields).map((name) => `${name} is not believed`);
 }

@@ -2,8 +2,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { BrandFields, brandNameOf } from '../../../../src/core/model/catalogue/catalogue.ts';
+import { ProductFields } from '../../../../src/core/model/catalogue/parse-product.ts';
 import { pictureAddress } from '../../../../src/core/model/catalogue/picture.ts';
-import { ProductFields } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { database } from '../database.ts';
 import type { Offer, OfferedProduct } from './order-decision.ts';

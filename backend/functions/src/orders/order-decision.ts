@@ -1,7 +1,7 @@
 // Whether the shop takes an order, and at which prices: decided from what the phone sent, the catalogue and the quotation
 // alone. The phone is believed in what it wants, never in what that costs.
 import * as v from 'valibot';
-import type { ProductFields } from '../../../../src/core/model/catalogue/product-fields.ts';
+import type { ProductFields } from '../../../../src/core/model/catalogue/parse-product.ts';
 import { MAX_LINE_QUANTITY } from '../../../../src/core/model/limits.ts';
 import { paiseFromRupees } from '../../../../src/core/model/money.ts';
 import {

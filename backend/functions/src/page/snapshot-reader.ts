@@ -7,10 +7,11 @@ import { byRecommendation } from '../../../../src/core/model/catalogue/list-orde
 import { listPage } from '../../../../src/core/model/catalogue/list-page.ts';
 import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
 import type { Product } from '../../../../src/core/model/catalogue/product.ts';
-import { factWords, packsOf } from '../../../../src/core/model/catalogue/product-facts.ts';
+import { packsOf } from '../../../../src/core/model/catalogue/product-facts.ts';
 import {
   buildProductSearch,
   type ProductSearch,
+  searchEntry,
 } from '../../../../src/core/model/catalogue/search.ts';
 import { pickSettings, SETTINGS_ID } from '../../../../src/core/model/catalogue/shop-settings.ts';
 
@@ -35,19 +36,12 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
   let search: Promise<ProductSearch> | undefined;
 
   async function found(text: string): Promise<Product[]> {
+    const names = {
+      brands: new Map(brands.map((it) => [it.id, it.brandName])),
+      categories: new Map(categories.map((it) => [it.id, it.categoryName])),
+    };
     search ??= buildProductSearch(
-      list.map((product) => {
-        const { id, name, tags, brand, category, quantity } = product;
-        return {
-          id,
-          name,
-          tags,
-          brandName: brands.find((one) => one.id === brand)?.brandName ?? brand,
-          categoryName: categories.find((one) => one.id === category)?.categoryName ?? category,
-          facts: factWords(product),
-          inStock: quantity > 0,
-        };
-      }),
+      list.map((product) => searchEntry(product, names)),
       synonyms,
       async () => undefined,
     );

@@ -1,8 +1,8 @@
 // Tells those who asked for it that a product is back. Their ask is taken away first, so that each is told once.
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { ProductFields } from '../../../../src/core/model/catalogue/parse-product.ts';
 import { isInStock } from '../../../../src/core/model/catalogue/product.ts';
-import { ProductFields } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { isBackNews } from '../../../../src/core/model/messages.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';

@@ -3,29 +3,9 @@
 import Dexie from 'dexie';
 import { byRecommendation } from '../../model/catalogue/list-order.ts';
 import type { Product } from '../../model/catalogue/product.ts';
-import type { HaatDatabase, ListedProduct, MirrorState } from '../database/tables.ts';
+import type { CompactList, HaatDatabase, ListedProduct, MirrorState } from '../database/tables.ts';
 import { readMirrorState } from './mirror-state.ts';
 
-const COLUMNS = [
-  'id',
-  'name',
-  'brand',
-  'category',
-  'pricePaise',
-  'tags',
-  'photoURL',
-  'quantity',
-  'numWeeks',
-  'documentBytes',
-  'preorderLimit',
-  'createdAt',
-  'netWeight',
-  'unit',
-  'mrpPaise',
-  'packOf',
-  'origin',
-  'rating',
-] as const satisfies readonly (keyof Product)[];
 /** Rows read from the mirror at once while the compact row is made anew. */
 const SLICE = 1_000;
 const { minKey, maxKey } = Dexie;
@@ -42,10 +22,10 @@ export async function readList(database: HaatDatabase): Promise<readonly Product
   const stamp = stampOf(state);
   if (inMemory?.database === database && inMemory.stamp === stamp) return inMemory.products;
   const kept = await database.catalogueList.get('list');
-  const rows = kept?.key === 'list' && kept.stamp === stamp ? kept.rows : null;
-  inMemory = rows
-    ? { database, stamp, products: rows.map(productFromRow) }
-    : { database, ...(await makeList(database)) };
+  inMemory =
+    kept?.key === 'list' && kept.stamp === stamp
+      ? { database, stamp, products: productsOf(kept) }
+      : { database, ...(await makeList(database)) };
   return inMemory.products;
 }
 
@@ -60,10 +40,10 @@ async function makeList(
 ): Promise<{ stamp: string; products: readonly Product[] }> {
   const { stamp, products } = await readWhole(database);
   products.sort(byRecommendation);
-  const rows = products.map((product) => COLUMNS.map((column) => product[column]));
+  const list: CompactList = { key: 'list', stamp, ...compact(products) };
   // A device without room shows the list all the same; it is only made anew at the next start.
-  await database.catalogueList.put({ key: 'list', stamp, rows }).catch(() => undefined);
-  return { stamp, products: rows.map(productFromRow) };
+  await database.catalogueList.put(list).catch(() => undefined);
+  return { stamp, products: productsOf(list) };
 }
 
 /** The shown generation and its stamp, read as one: a change that comes meanwhile waits for the end. */
@@ -87,13 +67,26 @@ async function readWhole(
   });
 }
 
-function productFromRow(row: unknown[]): Product {
-  const entries = COLUMNS.map((column, at) => [column, row[at]]);
-  // The rows are this file's own, written from products that were parsed when they entered the mirror.
-  return Object.fromEntries(entries) as Product;
+/** All fields that any of the products has. */
+function compact(products: readonly ListedProduct[]): Pick<CompactList, 'columns' | 'rows'> {
+  const names = new Set<string>();
+  for (const product of products) for (const name in product) names.add(name);
+  const columns = [...names].filter((name) => name !== 'generation' && name !== 'shelf');
+  return {
+    columns,
+    rows: products.map((product) => columns.map((it) => Reflect.get(product, it))),
+  };
 }
 
-/** Changes whenever the shown catalogue does, and with the columns: what an older version kept lacks the newer ones. */
+function productsOf({ columns, rows }: CompactList): Product[] {
+  return rows.map((row) => {
+    const entries = columns.map((column, at) => [column, row[at]]);
+    // The rows are this file's own, written from products that were parsed when they entered the mirror.
+    return Object.fromEntries(entries) as Product;
+  });
+}
+
+/** Changes whenever the shown catalogue does. */
 function stampOf({ generation, cursor }: MirrorState): string {
-  return `${generation}:${cursor}:${COLUMNS.length}`;
+  return `${generation}:${cursor}`;
 }

@@ -2,9 +2,6 @@
 // changes, and an import that was under way. It never reads the catalogue itself.
 import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
 
-/** The form of the mirror's rows: what was filled in another one is filled anew. 5: the shop's hours, banners and videos are in its settings */
-export const MIRROR_FORM = 1;
-
 const EMPTY: MirrorState = {
   key: 'catalogue',
   generation: 0,

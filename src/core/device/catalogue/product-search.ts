@@ -1,7 +1,6 @@
 // Search over the mirror. The index is kept on the device, so that a start loads it instead of making it anew, and follows the
 // catalogue product by product. Its code is loaded only when somebody searches.
-import { factWords } from '../../model/catalogue/product-facts.ts';
-import type { ProductSearch, SearchEntry } from '../../model/catalogue/search.ts';
+import type { ProductSearch } from '../../model/catalogue/search.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 import { readBrands, readCategories } from './catalogue.ts';
 import { readList, readListStamp } from './catalogue-list.ts';
@@ -43,7 +42,7 @@ async function openIndex(
   stamp: string,
   { synonyms: own, yieldToMain }: SearchWork,
 ): Promise<ProductSearch> {
-  const [{ openProductSearch, buildProductSearch }, { SEARCH_SYNONYMS }, kept] = await Promise.all([
+  const [search, { SEARCH_SYNONYMS }, kept] = await Promise.all([
     import('../../model/catalogue/search.ts'),
     import('../../model/catalogue/search-synonyms.ts'),
     readKept(database),
@@ -54,21 +53,25 @@ async function openIndex(
   const soldOut =
     index && kept.state?.of === index.id && kept.state.stamp === stamp ? kept.state.soldOut : null;
   if (index && soldOut) {
-    const opened = await openProductSearch(index.index, soldOut, yieldToMain).catch(() => null);
+    const opened = await search
+      .openProductSearch(index.index, soldOut, yieldToMain)
+      .catch(() => null);
     if (opened) return opened;
   }
   const texts = index && (await readTexts(database, index.id));
   const before = index && texts && { index: index.index, texts };
-  const entries = await readEntries(database);
-  const search = await buildProductSearch(entries, synonyms, yieldToMain, before)
+  const { products, ...names } = await readNamed(database);
+  const entries = products.map((product) => search.searchEntry(product, names));
+  const built = await search
+    .buildProductSearch(entries, synonyms, yieldToMain, before)
     // An index that cannot be read is made anew.
-    .catch(() => buildProductSearch(entries, synonyms, yieldToMain));
-  const changed = search.toKeep();
+    .catch(() => search.buildProductSearch(entries, synonyms, yieldToMain));
+  const changed = built.toKeep();
   const id = changed || !index ? crypto.randomUUID() : index.id;
   // A device without room finds things all the same; the next start does the work again.
   await database.catalogueList
     .bulkPut([
-      { key: 'search-state', of: id, stamp, soldOut: search.soldOut },
+      { key: 'search-state', of: id, stamp, soldOut: built.soldOut },
       ...(changed
         ? [
             { key: 'search' as const, id, madeWith, index: changed.index },
@@ -77,7 +80,7 @@ async function openIndex(
         : []),
     ])
     .catch(() => undefined);
-  return search;
+  return built;
 }
 
 /** The index and what was known of the catalogue then, read as one. */
@@ -94,24 +97,16 @@ async function readTexts({ catalogueList }: HaatDatabase, of: string) {
   return kept?.key === 'search-texts' && kept.of === of ? kept.texts : null;
 }
 
-async function readEntries(database: HaatDatabase): Promise<SearchEntry[]> {
-  const [list, brands, categories] = await Promise.all([
+/** All products, and what their categories and brands are called. */
+async function readNamed(database: HaatDatabase) {
+  const [products, brands, categories] = await Promise.all([
     readList(database),
     readBrands(database),
     readCategories(database),
   ]);
-  const brandNames = new Map(brands.map(({ id, brandName }) => [id, brandName]));
-  const categoryNames = new Map(categories.map(({ id, categoryName }) => [id, categoryName]));
-  return (list ?? []).map((product) => {
-    const { id, name, tags, brand, category, quantity } = product;
-    return {
-      id,
-      name,
-      tags,
-      brandName: brandNames.get(brand) ?? brand,
-      categoryName: categoryNames.get(category) ?? category,
-      facts: factWords(product),
-      inStock: quantity > 0,
-    };
-  });
+  return {
+    products: products ?? [],
+    brands: new Map(brands.map(({ id, brandName }) => [id, brandName])),
+    categories: new Map(categories.map(({ id, categoryName }) => [id, categoryName])),
+  };
 }

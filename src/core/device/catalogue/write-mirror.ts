@@ -4,8 +4,19 @@ import Dexie, { type Table } from 'dexie';
 import type { Tombstone } from '../../model/catalogue/catalogue.ts';
 import { recommendedPlace } from '../../model/catalogue/list-order.ts';
 import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
+import { PRODUCT_FIELDS, type ProductFieldTable } from '../../model/catalogue/product.fields.ts';
 import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
-import { MIRROR_FORM, readImportProgress, readMirrorState } from './mirror-state.ts';
+import { readImportProgress, readMirrorState } from './mirror-state.ts';
+
+const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
+/**
+ * The form of the mirror's rows. A mirror of another form is filled anew, so that a new field of products reaches phones that have the catalogue already.
+ * The number goes up with any other change.
+ */
+export const MIRROR_FORM = [
+  1,
+  ...Object.entries(FIELDS).map(([name, { shown = 'lists' }]) => `${name}:${shown}`),
+].join(' ');
 
 const { minKey, maxKey } = Dexie;
 /** Rows that one slice of the sweep removes. */

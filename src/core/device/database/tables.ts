@@ -24,8 +24,8 @@ export type ListedProduct = Mirrored<Product & { shelf: [number, number] }>;
 
 export type ProductDetails = Mirrored<{ id: string; editorContent: string; facts?: PackFacts }>;
 
-/** One product as a tuple, in the order of COLUMNS: half the size of objects, and quick to read. */
-export type CompactList = { key: 'list'; stamp: string; rows: unknown[][] };
+/** Each product as a tuple, in the order of `columns`: half the size of objects, and quick to read. */
+export type CompactList = { key: 'list'; stamp: string; columns: string[]; rows: unknown[][] };
 
 /**
  * The index of the search as the device keeps it, in three rows, of which a start reads the first two. `madeWith`: the version of its
@@ -47,7 +47,7 @@ export type ImportProgress = {
   /** Names of the published parts that are still to come, where it is filled from those and not from Firestore. */
   parts?: string[];
   /** MIRROR_FORM of the version that began it. */
-  madeWith?: number;
+  madeWith?: string;
 };
 
 export type MirrorState = {
@@ -61,7 +61,7 @@ export type MirrorState = {
   /** When the mirror was last known to be up to date, ms by this phone's clock; 0 for never. */
   refreshedAt: number;
   /** MIRROR_FORM of the version that filled it. */
-  madeWith?: number;
+  madeWith?: string;
 };
 
 /** A thing that belongs to one account; another account on the same phone never sees it. */

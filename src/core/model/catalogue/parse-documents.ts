@@ -10,14 +10,14 @@ import {
   CategoryFields,
   type MirroredCollection,
 } from './catalogue.ts';
-import type { ProductWithDetails } from './product.ts';
 import {
+  invalidFacts,
   isHidden,
   ProductFields,
   productFromFields,
-  refusedFacts,
   withoutContradictions,
-} from './product-fields.ts';
+} from './parse-product.ts';
+import type { ProductWithDetails } from './product.ts';
 import type { ShopSettings } from './settings.fields.ts';
 import { SettingsFields } from './shop-settings.ts';
 
@@ -69,7 +69,7 @@ export function parseDocuments<C extends MirroredCollection>(
     try {
       items.push(parsers[collection](v.parse(DocumentId, id), fields, createdAt));
       if (collection === 'products') {
-        refused.push(...refusedFacts(fields).map((why) => `products/${id}: ${why}`));
+        refused.push(...invalidFacts(fields).map((why) => `products/${id}: ${why}`));
       }
     } catch (error) {
       refused.push(`${collection}/${id}: ${error instanceof Error ? error.message : error}`);

@@ -55,8 +55,3 @@ export function packsOf({ packOf, category }: Product, products: readonly Produc
     .map(({ id, name, pricePaise, netWeight, unit }) => ({ id, name, pricePaise, netWeight, unit }))
     .sort((a, b) => amountOf(a) - amountOf(b) || a.pricePaise - b.pricePaise);
 }
-
-/** The words by which these facts are found. */
-export function factWords(product: Pick<Product, 'netWeight' | 'unit' | 'origin'>): string {
-  return `${amountWords(product)} ${product.origin ?? ''}`.trim();
-}

@@ -1,55 +1,48 @@
-// A product of the catalogue, as the device mirrors it. How it is read from its document says product-fields.ts.
+// A product of the catalogue, as the device mirrors it and the shop shows it. Its type follows from product.fields.ts.
+import type * as v from 'valibot';
+import type { PRODUCT_FIELDS, UNITS } from './product.fields.ts';
 
-/** What the amount in a pack is given in. */
-export const UNITS = ['g', 'kg', 'ml', 'l'] as const;
+type Fields = typeof PRODUCT_FIELDS;
+type Place<Name extends keyof Fields> = Fields[Name] extends { shown: infer At } ? At : 'lists';
+type FieldsIn<At> = { [F in keyof Fields]: Place<F> extends At ? F : never }[keyof Fields];
+type NameOf<Name extends keyof Fields> = Fields[Name] extends { as: infer As extends string }
+  ? As
+  : Name;
+type Stored<Name extends keyof Fields> = v.InferOutput<Fields[Name]['stored']>;
+type ValueOf<Name extends keyof Fields> = Fields[Name] extends { isNullable: true }
+  ? Exclude<Stored<Name>, undefined> | null
+  : Stored<Name>;
+type Optional = { [F in keyof Fields]: undefined extends ValueOf<F> ? F : never }[keyof Fields];
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+/** What a product has of these fields. */
+type Having<Name extends keyof Fields> = Flat<
+  {
+    -readonly [F in keyof Fields as F extends Exclude<Name, Optional>
+      ? NameOf<F>
+      : never]: ValueOf<F>;
+  } & {
+    -readonly [F in keyof Fields as F extends Name & Optional ? NameOf<F> : never]?: ValueOf<F>;
+  }
+>;
+
 export type Unit = (typeof UNITS)[number];
 
-/** The stars of published reviews: how many reviews gave some, and all of them together. A function keeps it. */
-export type Rating = { count: number; sum: number };
-
 /** What stands on a pack, and on the page of its product alone. */
-export type PackFacts = {
-  shelfLife?: string;
-  /** The licence under the Food Safety and Standards Act, 14 digits. */
-  fssai?: string;
-  /** Its number, and who gave it. */
-  organicCertificate?: string;
-};
+export type PackFacts = Having<FieldsIn<'pack'>>;
 
 /** A product as lists, cards and the cart need it: everything but its long text. Price in paise. */
 export type Product = {
   id: string;
-  name: string;
-  /** Id of the brand (or, in older catalogues, its name). */
-  brand: string;
-  category: string;
-  pricePaise: number;
-  tags: string[];
-  /** Image indexes; the first one is the cover. */
-  photoURL: string[];
-  /** Pieces in stock; 0 or less is out of stock. */
-  quantity: number;
-  numWeeks: number | null;
-  documentBytes: number | null;
-  /** Pieces that may be ordered beyond the stock; without it as many as the shop's server says. */
-  preorderLimit?: number | undefined;
-  /** How much the merchant recommends it; without one, 0. */
-  popularity?: number | undefined;
   /** When its document was made, ms since 1970 by the server's clock. */
   createdAt?: number | undefined;
-  /** What is in the pack, with its unit; neither without the other. */
-  netWeight?: number | undefined;
-  unit?: Unit | undefined;
-  /** The price printed on the pack, never below `pricePaise`. */
-  mrpPaise?: number | undefined;
-  /** The same for all packs of one thing. */
-  packOf?: string | undefined;
-  origin?: string | undefined;
-  rating?: Rating | undefined;
-};
+} & Having<FieldsIn<'lists'>>;
 
-/** A product with what its page alone shows: the long text (HTML, sanitised before it is kept) and what the pack says. */
-export type ProductWithDetails = Product & { editorContent: string; facts?: PackFacts };
+/** The stars of published reviews: how many reviews gave some, and all of them together. */
+export type Rating = NonNullable<Product['rating']>;
+
+/** A product with what its page alone shows: the long text and what the pack says. */
+export type ProductWithDetails = Product & Having<FieldsIn<'page'>> & { facts?: PackFacts };
 
 /** One pack among others of the same thing. */
 export type Pack = Pick<Product, 'id' | 'name' | 'pricePaise' | 'netWeight' | 'unit'>;

@@ -1,6 +1,9 @@
 // Search on the device: as you type, forgiving of typing errors, in English, Hindi and Hinglish. Pure: it is given the
 // catalogue and answers with ids; it knows no database and no network.
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
+import { PRODUCT_FIELDS, type ProductFieldTable } from './product.fields.ts';
+import type { Product } from './product.ts';
+import { amountWords } from './product-facts.ts';
 
 /** A product as the search sees it: brand and category by name. */
 export type SearchEntry = {
@@ -9,7 +12,7 @@ export type SearchEntry = {
   tags: readonly string[];
   brandName: string;
   categoryName: string;
-  /** Its amount and where it comes from, as far as somebody says; else empty. */
+  /** Its amount, and the text of the fields that are searched; empty where there is none. */
   facts?: string;
   inStock: boolean;
 };
@@ -61,6 +64,34 @@ const MEASURES = Object.entries(UNITS).map(
 );
 /** Such a word. Products are found by the number and by the unit alone, too. */
 const AMOUNT = new RegExp(`^(\\d+)(${Object.keys(UNITS).join('|')})$`);
+
+const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
+const SEARCHED = Object.keys(FIELDS).filter((name) => 'isSearched' in Object(FIELDS[name]));
+
+type Names = ReadonlyMap<string, string>;
+
+/** A product as the search sees it; categories and brands by their ids. */
+export function searchEntry(
+  product: Product,
+  names: { categories: Names; brands: Names },
+): SearchEntry {
+  const { id, name, tags, brand, category, quantity } = product;
+  return {
+    id,
+    name,
+    tags,
+    brandName: names.brands.get(brand) ?? brand,
+    categoryName: names.categories.get(category) ?? category,
+    facts: factWords(product),
+    inStock: quantity > 0,
+  };
+}
+
+/** Amount of a product, and the text of its searched fields. */
+export function factWords(product: Partial<Product>): string {
+  const texts = SEARCHED.map((name) => String(Reflect.get(product, name) ?? ''));
+  return [amountWords(product), ...texts].filter(Boolean).join(' ');
+}
 
 /**
  * Builds a search over the entries. `synonyms`: rows of words that mean one thing; `yieldToMain` is awaited between slices of the work,

@@ -1,6 +1,6 @@
 // The fields of the shop's settings, `shop/settings`, which a merchant changes at the desk. This is their one table: what phones believe of the document
 // (shop-settings.ts) and the form at the desk (core/model/desk/shop-form.ts) come from it, and backend/firestore.rules is held to it by
-// tests/walls/rules-fields.test.ts. Each field has a value in src/shop.ts or the files beside it, for as long as none is stored.
+// tests/walls/rules-fields.test.ts. The demo has a value for each in src/config, for as long as none is stored.
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
 import { MAX_ID_LENGTH } from '../limits.ts';

@@ -1,6 +1,6 @@
 // A category, a brand or a blog as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was
 // not touched is left as it is stored.
-import { COLUMNS, type Field, readCell } from '../product-table/columns.ts';
+import { columnOf, type Field, readCell } from '../product-table/columns.ts';
 import type { EditedFields, EditedValue } from './edited-fields.ts';
 import { type EntryCollection, NAME_FIELDS } from './entry-edit.ts';
 
@@ -68,9 +68,7 @@ export function readTypedEntry(
 const READ_AS: Readonly<Record<EntryField, Field>> = { name: 'name', content: 'editorContent' };
 
 function readField(field: EntryField, text: string): { value: EditedValue } | { problem: string } {
-  const column = COLUMNS.find((it) => it.field === READ_AS[field]);
-  if (!column) return { value: text };
-  const reading = readCell(column, text.trim());
+  const reading = readCell(columnOf(READ_AS[field]), text.trim());
   return 'problem' in reading ? reading : { value: reading.value ?? null };
 }
 

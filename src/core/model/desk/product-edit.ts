@@ -1,39 +1,24 @@
 // What the merchant does with a product at the desk: makes it, changes some of its fields, hides it, deletes it.
 import * as v from 'valibot';
+import {
+  type EditedField,
+  PRODUCT_FIELDS,
+  type ProductFieldTable,
+} from '../catalogue/product.fields.ts';
 import { DocumentId } from '../identifiers.ts';
 import { Edit, type EditedFields, seenFields } from './edited-fields.ts';
 
-/** What the merchant may say of a product, beside its pieces. Source: security rules. */
-export const EDITED_FIELDS = [
-  'name',
-  'category',
-  'brand',
-  'price',
-  'mrp',
-  'netWeight',
-  'unit',
-  'packOf',
-  'origin',
-  'shelfLife',
-  'fssai',
-  'organicCertificate',
-  'numWeeks',
-  'preorderLimit',
-  'popularity',
-  'tags',
-  'photoURL',
-  'editorContent',
-  'hidden',
-] as const;
-export type EditedField = (typeof EDITED_FIELDS)[number];
-
-/** What the base of a change may have; a function notes how large the product's document is. */
-const SEEN_FIELDS = [...EDITED_FIELDS, 'documentBytes'] as const;
+/** What the merchant may say of a product, beside its pieces; `editedFields` in the security rules lists the same. */
+export function editedFields(): EditedField[] {
+  const table: ProductFieldTable = PRODUCT_FIELDS;
+  return Object.keys(table).filter((name) => !table[name]?.setBy) as EditedField[];
+}
 
 export const ProductEdit = v.object({ productId: DocumentId, ...Edit.entries });
 export type ProductEdit = v.InferOutput<typeof ProductEdit>;
 
 /** What of a stored product is seen at the desk, each field that is there. */
 export function editable(stored: Readonly<Record<string, unknown>>): EditedFields {
-  return seenFields(stored, SEEN_FIELDS);
+  // A function notes how large its document is.
+  return seenFields(stored, [...editedFields(), 'documentBytes']);
 }

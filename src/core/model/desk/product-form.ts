@@ -1,41 +1,18 @@
 // A product as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was not touched is
 // left as it is stored, whatever that is.
+import { PRODUCT_INPUTS, type TypedField } from '../catalogue/product.fields.ts';
 import { withWesternDigits } from '../characters.ts';
-import { COLUMNS, type Field, readCell } from '../product-table/columns.ts';
+import { columnOf, readCell } from '../product-table/columns.ts';
 import { ROW_PROBLEMS } from '../product-table/messages.ts';
 import type { EditedFields, EditedValue } from './edited-fields.ts';
-import type { EditedField } from './product-edit.ts';
 
-/** In the order of the form. `pictures`: their names with commas between them. */
-export const TYPED_FIELDS = [
-  'name',
-  'category',
-  'brand',
-  'price',
-  'mrp',
-  'quantity',
-  'netWeight',
-  'unit',
-  'pictures',
-  'editorContent',
-  'packOf',
-  'origin',
-  'shelfLife',
-  'fssai',
-  'organicCertificate',
-  'tags',
-  'numWeeks',
-  'preorderLimit',
-  'popularity',
-] as const satisfies readonly Field[];
-export type TypedField = (typeof TYPED_FIELDS)[number];
+/** In the order of the form. */
+export const TYPED_FIELDS = Object.keys(PRODUCT_INPUTS) as TypedField[];
+/** The fields under “More about it”. */
+export const MORE_FIELDS = TYPED_FIELDS.filter((field) => PRODUCT_INPUTS[field].isMore);
+/** Pictures by their names, tags by their words, with commas between them. */
 export type TypedProduct = Record<TypedField, string>;
 export type TypedProblems = Partial<Record<TypedField, string>>;
-
-const NUMBERS: readonly TypedField[] = [
-  ...(['price', 'mrp', 'quantity', 'netWeight'] as const),
-  ...(['numWeeks', 'preorderLimit', 'popularity'] as const),
-];
 
 const NO_NAME = 'Write what the product is called.';
 const NO_PRICE = 'Write what it costs.';
@@ -43,15 +20,15 @@ const OWED = 'Nobody owes pieces of a new product. Write how many there are, or 
 
 /** A stored product as it stands in the form; a new one is empty. */
 export function typedProduct(stored: EditedFields): TypedProduct {
-  const entries = TYPED_FIELDS.map((field) => [field, typed(stored[storedName(field)])]);
+  const entries = TYPED_FIELDS.map((field) => [field, typed(stored[field])]);
   return Object.fromEntries(entries) as TypedProduct;
 }
 
 /** Changes that come back into the form: as they were typed, more or less, the last one of each field. */
 export function typedAgain(changes: readonly EditedFields[]): Partial<TypedProduct> {
   const all: EditedFields = Object.assign({}, ...changes);
-  const touched = TYPED_FIELDS.filter((field) => storedName(field) in all);
-  return Object.fromEntries(touched.map((field) => [field, typed(all[storedName(field)])]));
+  const touched = TYPED_FIELDS.filter((field) => field in all);
+  return Object.fromEntries(touched.map((field) => [field, typed(all[field])]));
 }
 
 function typed(value: EditedValue | undefined): string {
@@ -71,11 +48,12 @@ export function readTyped(
   const fields: EditedFields = {};
   const problems: TypedProblems = {};
   for (const field of TYPED_FIELDS) {
-    if (values[field] === before[field] && !(seen === null && isNeeded(field))) continue;
+    if (values[field] === before[field] && !(seen === null && PRODUCT_INPUTS[field].isNeeded))
+      continue;
     if (field === 'quantity' && seen !== null) continue;
     const reading = readField(field, values[field], seen);
     if ('problem' in reading) problems[field] = reading.problem;
-    else fields[storedName(field)] = reading.value;
+    else fields[field] = reading.value;
   }
   Object.assign(problems, contradictions({ ...seen, ...fields }, fields, problems));
   return Object.keys(problems).length > 0 ? { problems } : { fields: withDefaults(fields, seen) };
@@ -86,27 +64,21 @@ export function isMadeFree({ price }: EditedFields): boolean {
   return price === 0;
 }
 
-function isNeeded(field: TypedField): boolean {
-  return field === 'name' || field === 'price';
-}
-
 function readField(
   field: TypedField,
   text: string,
   seen: EditedFields | null,
 ): { value: EditedValue } | { problem: string } {
-  const column = COLUMNS.find((it) => it.field === field);
-  if (!column) return { value: text };
-  const cell = (NUMBERS.includes(field) ? withWesternDigits(text) : text).trim();
+  const column = columnOf(field);
+  const cell = (column.isNumber ? withWesternDigits(text) : text).trim();
   const reading = readCell(column, cell);
   if ('problem' in reading) return reading;
-  const { value = null } = reading;
+  const value = reading.value ?? null;
   if (field === 'name' && value === null) return { problem: NO_NAME };
   if (field === 'price' && value === null) return { problem: NO_PRICE };
   if (field === 'quantity' && Number(value) < 0) return { problem: OWED };
-  if (field === 'pictures') return { value: asStored(value ?? [], seen?.photoURL) };
-  if (field === 'tags') return { value: value ?? [] };
-  return { value };
+  if (field === 'photoURL') return { value: asStored(value ?? [], seen?.photoURL) };
+  return { value: value ?? column.empty };
 }
 
 /** Pictures that were there already are named as they were: older catalogues have numbers. */
@@ -123,8 +95,8 @@ function contradictions(
   problems: TypedProblems,
 ): TypedProblems {
   const found: TypedProblems = {};
-  const isThere = (name: EditedField) => (all[name] ?? null) !== null;
-  const isTouched = (...names: (EditedField & TypedField)[]) =>
+  const isThere = (name: TypedField) => (all[name] ?? null) !== null;
+  const isTouched = (...names: TypedField[]) =>
     names.some((name) => name in changed) && !names.some((name) => name in problems);
   if (isTouched('netWeight', 'unit') && isThere('netWeight') !== isThere('unit')) {
     if (isThere('unit')) found.netWeight = 'Write how much is in it, or choose no unit.';
@@ -148,8 +120,4 @@ function withDefaults(fields: EditedFields, seen: EditedFields | null): EditedFi
     quantity: 0,
     ...Object.fromEntries(given),
   };
-}
-
-function storedName(field: TypedField): EditedField | 'quantity' {
-  return field === 'pictures' ? 'photoURL' : field;
 }

@@ -1,7 +1,7 @@
 // A quotation: what the merchant offered one shopper, at which prices. It only reads; no phone ever writes one.
 import * as v from 'valibot';
+import { ProductFields, productFromFields } from '../catalogue/parse-product.ts';
 import type { Product } from '../catalogue/product.ts';
-import { ProductFields, productFromFields } from '../catalogue/product-fields.ts';
 import { DocumentId } from '../identifiers.ts';
 import { MAX_LINE_QUANTITY } from '../limits.ts';
 

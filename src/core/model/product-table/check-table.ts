@@ -1,6 +1,6 @@
 // Checks a table of products row by row, by itself: whether each cell is what its column holds. Nothing is looked up here.
 import { type CellRow, cellText, isBlank, type RowProblem } from './cell.ts';
-import { type Column, columnOf, type Field, headingOf, readCell, type Value } from './columns.ts';
+import { type Column, columnOf, columnUnder, type Field, readCell, type Value } from './columns.ts';
 import { CELL_PROBLEMS, FILE_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
 import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from './table-limits.ts';
 
@@ -21,9 +21,6 @@ export type CheckedTable = {
   /** Headings that are none of ours; their columns are not looked at. */
   unknown: string[];
 };
-
-/** Cells of these may not be empty: a product is nothing without them. */
-const NEEDED: readonly Field[] = ['id', 'name', 'price'];
 
 /** What can be believed of a table; `problem` is about the file as a whole. */
 export function checkTable(cells: readonly CellRow[]): CheckedTable | { problem: string } {
@@ -58,7 +55,7 @@ function columnsOf(
   for (const [at, cell] of headings.slice(0, MAX_TABLE_COLUMNS).entries()) {
     if (isBlank(cell)) continue;
     const heading = String(typeof cell === 'object' ? '?' : cell).trim();
-    const column = columnOf(heading);
+    const column = columnUnder(heading);
     if (!column) unknown.push(heading);
     else if (known.some((other) => other.column === column)) {
       return { problem: FILE_PROBLEMS.sameHeading(column.heading) };
@@ -74,10 +71,10 @@ function checkRow(row: number, cells: CellRow, columns: readonly Placed[]): Read
   const values: CheckedRow['values'] = {};
   const problems: RowProblem[] = [];
   for (const { column, at } of columns) {
-    const { field, heading } = column;
+    const { field, heading, isNeeded } = column;
     const reading = readCell(column, cells[at] ?? null);
     if ('problem' in reading) problems.push({ row, column: heading, problem: reading.problem });
-    else if (reading.value === null && NEEDED.includes(field)) {
+    else if (reading.value === null && isNeeded) {
       problems.push({ row, column: heading, problem: CELL_PROBLEMS.missing });
     } else if (reading.value !== undefined) values[field] = reading.value;
   }
@@ -92,6 +89,6 @@ function sameIds(ids: readonly { row: number; id: string }[]): RowProblem[] {
     const others = (rowsOf.get(id) ?? []).filter((other) => other !== row);
     if (others.length === 0) return [];
     const problem = ROW_PROBLEMS.sameId(cellText(id), others.slice(0, 5).join(', '));
-    return [{ row, column: headingOf('id'), problem }];
+    return [{ row, column: columnOf('id').heading, problem }];
   });
 }

@@ -2,7 +2,7 @@
 // was made, is refused.
 import { cellText, type RowProblem } from './cell.ts';
 import type { CheckedRow } from './check-table.ts';
-import { COLUMNS, type Column, type Field, headingOf, readCell, type Value } from './columns.ts';
+import { COLUMNS, type Column, columnOf, type Field, readCell, type Value } from './columns.ts';
 import { CELL_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
 import { choosePictures, type PictureFolder } from './row-pictures.ts';
 import {
@@ -36,19 +36,12 @@ export type Outcome =
 /** What a row is compared with: what is stored of everything but the product itself, and the folder of pictures. */
 export type ImportContext = { groups: Groups; folder: PictureFolder };
 
-const NUMBERS: readonly Field[] = [
-  'price',
-  'mrp',
-  'numWeeks',
-  'preorderLimit',
-  'popularity',
-  'netWeight',
-];
+/** Fields that are not written as they stand in the row. */
 const SPECIAL: readonly Field[] = [
   'id',
   'quantity',
   'quantityBefore',
-  'pictures',
+  'photoURL',
   'category',
   'brand',
 ];
@@ -81,7 +74,7 @@ class Draft {
   ) {}
 
   takeField(column: Column): void {
-    const { field } = column;
+    const { field, isNumber, empty } = column;
     const wanted = this.checked.values[field];
     if (wanted === undefined) return;
     const stored = this.today?.fields[field];
@@ -89,10 +82,10 @@ class Draft {
       const shown = readCell(column, this.shownToday(field));
       const isSame = 'value' in shown && sameValue(shown.value, wanted);
       // A number that somebody stored as a text is none to the shop.
-      const isOfType = !NUMBERS.includes(field) || wanted === null || typeof stored === 'number';
+      const isOfType = !isNumber || wanted === null || typeof stored === 'number';
       if (isSame && isOfType) return;
     } else if (wanted === null) return;
-    this.set(field, field, field === 'tags' ? (wanted ?? []) : wanted);
+    this.set(field, wanted ?? empty);
   }
 
   takeGroup(field: 'category' | 'brand', collection: 'categories' | 'brands'): void {
@@ -100,7 +93,7 @@ class Draft {
     if (wanted === undefined) return;
     const stored = this.today?.fields[field] ?? '';
     if (wanted === null) {
-      if (stored !== '') this.set(field, field, null);
+      if (stored !== '') this.set(field, null);
       return;
     }
     // Older catalogues hold the name itself.
@@ -111,7 +104,7 @@ class Draft {
       return;
     }
     if (group.id === stored) return;
-    this.set(field, field, group.id);
+    this.set(field, group.id);
     this.note(field, cellText(group.name));
     if (group.isNew) this.newGroups.push({ collection, group });
   }
@@ -122,7 +115,7 @@ class Draft {
     const wanted = Number(quantity ?? 0);
     if (!this.today) {
       if (wanted < 0) this.refuse('quantity', ROW_PROBLEMS.owedStock(String(wanted)));
-      this.set('quantity', 'quantity', wanted);
+      this.set('quantity', wanted);
       return;
     }
     const now = piecesLeft(this.today);
@@ -138,7 +131,7 @@ class Draft {
       this.refuse('quantity', problem);
       return;
     }
-    this.set('quantity', 'quantity', wanted + this.today.sold);
+    this.set('quantity', wanted + this.today.sold);
     this.note('quantity', String(wanted));
   }
 
@@ -146,12 +139,12 @@ class Draft {
     const { id, values } = this.checked;
     const stored: unknown = this.today?.fields.photoURL;
     const known = Array.isArray(stored) ? stored : [];
-    const chosen = choosePictures(id, values.pictures, known, this.context.folder);
+    const chosen = choosePictures(id, values.photoURL, known, this.context.folder);
     if (!chosen) return;
-    for (const problem of chosen.problems) this.refuse('pictures', problem);
+    for (const problem of chosen.problems) this.refuse('photoURL', problem);
     this.pictures = chosen.fromFolder;
     if (sameValue(chosen.pictures.map(String), known.map(String))) return;
-    this.set('pictures', 'photoURL', chosen.pictures);
+    this.set('photoURL', chosen.pictures);
   }
 
   outcome(): Outcome {
@@ -165,8 +158,10 @@ class Draft {
   /** What makes no sense beside what else is said of the product. */
   private lookAtAll(): void {
     const all: Record<string, unknown> = { ...this.today?.fields, ...this.fields };
-    for (const field of ['name', 'price'] as const) {
-      if ((all[field] ?? '') === '') this.refuse(field, CELL_PROBLEMS.missing);
+    for (const { field, isNeeded } of COLUMNS) {
+      if (field !== 'id' && isNeeded && (all[field] ?? '') === '') {
+        this.refuse(field, CELL_PROBLEMS.missing);
+      }
     }
     const isThere = (field: Field) => (all[field] ?? null) !== null;
     const isMoved = (...moved: Field[]) => moved.some((field) => field in this.fields);
@@ -185,21 +180,22 @@ class Draft {
     return this.today ? cellOf(field, id, this.today, this.context.groups) : null;
   }
 
-  private set(field: Field, stored: string, value: FieldChanges[string]): void {
-    this.fields[stored] = value;
+  private set(field: Field, value: FieldChanges[string]): void {
+    this.fields[field] = value;
     const shown = Array.isArray(value) ? value.join(', ') : value;
     this.note(field, cellText(shown));
   }
 
   private note(field: Field, to: string): void {
-    const column = headingOf(field);
+    const column = columnOf(field).heading;
     const known = this.changes.find((change) => change.column === column);
     if (known) known.to = to;
     else this.changes.push({ column, from: cellText(this.shownToday(field)), to });
   }
 
   private refuse(field: Field, problem: string): void {
-    this.problems.push({ row: this.checked.row, column: headingOf(field), problem });
+    const { heading } = columnOf(field);
+    this.problems.push({ row: this.checked.row, column: heading, problem });
   }
 }
 

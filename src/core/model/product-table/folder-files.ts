@@ -17,7 +17,7 @@ export type FolderFiles = {
 /** @param files names of files in the folder, and in the folders in it, as in `ragi/1.jpg` */
 export function folderFiles(files: readonly string[], rows: readonly CheckedRow[]): FolderFiles {
   const ids = new Set(rows.map(({ id }) => id));
-  const named = new Set(rows.flatMap(({ values: { pictures } }) => lowerCase(pictures)));
+  const named = new Set(rows.flatMap(({ values: { photoURL } }) => lowerCase(photoURL)));
   const ofProduct = new Map<string, string[]>();
   const found: FolderFiles = { meant: [], unused: [], ofProduct };
   const byNumber = new Intl.Collator('en', { numeric: true });

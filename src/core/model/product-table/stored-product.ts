@@ -57,7 +57,7 @@ export function cellOf(field: Field, id: string, product: StoredProduct, groups:
   const { fields } = product;
   if (field === 'id') return id;
   if (field === 'quantity' || field === 'quantityBefore') return piecesLeft(product);
-  if (field === 'pictures') return writeCell(picturesOf(fields));
+  if (field === 'photoURL') return writeCell(picturesOf(fields));
   if (field === 'category' || field === 'brand') return nameOf(fields[field], groups[field]);
   return writeCell(fields[field]);
 }

@@ -1,7 +1,11 @@
 // Reads the whole catalogue into a new generation that nobody sees yet, page by page. Killed or cut off, it goes on
 // where it stopped.
-import { MIRROR_FORM, readImportProgress } from '../../device/catalogue/mirror-state.ts';
-import { addToImport, type ExpectedState } from '../../device/catalogue/write-mirror.ts';
+import { readImportProgress } from '../../device/catalogue/mirror-state.ts';
+import {
+  addToImport,
+  type ExpectedState,
+  MIRROR_FORM,
+} from '../../device/catalogue/write-mirror.ts';
 import type { ImportProgress, MirrorState } from '../../device/database/tables.ts';
 import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../../model/catalogue/catalogue.ts';
 import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';

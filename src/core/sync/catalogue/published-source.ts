@@ -1,7 +1,7 @@
 // Reads the catalogue from the files that the shop publishes at its own origin: the whole of it part by part, or what changed. Killed or
 // cut off, an import goes on with the part at which it stopped.
-import { MIRROR_FORM, readImportProgress } from '../../device/catalogue/mirror-state.ts';
-import { addToImport } from '../../device/catalogue/write-mirror.ts';
+import { readImportProgress } from '../../device/catalogue/mirror-state.ts';
+import { addToImport, MIRROR_FORM } from '../../device/catalogue/write-mirror.ts';
 import type { ImportProgress, MirrorState } from '../../device/database/tables.ts';
 import {
   foldParts,

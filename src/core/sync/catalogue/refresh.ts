@@ -1,11 +1,11 @@
 // Keeps the mirror of the catalogue: a whole new generation when there is none or it is too old, changes and
 // tombstones otherwise. What is shown is always one whole state of the catalogue.
+import { readImportProgress, readMirrorState } from '../../device/catalogue/mirror-state.ts';
 import {
+  applyAndShow,
   MIRROR_FORM,
-  readImportProgress,
-  readMirrorState,
-} from '../../device/catalogue/mirror-state.ts';
-import { applyAndShow, sweepGenerations } from '../../device/catalogue/write-mirror.ts';
+  sweepGenerations,
+} from '../../device/catalogue/write-mirror.ts';
 import type { MirrorState } from '../../device/database/tables.ts';
 import { partsSince } from '../../model/catalogue/published-catalogue.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';

@@ -2,7 +2,7 @@
 import { inParallel } from '../../model/in-parallel.ts';
 import type { RowProblem } from '../../model/product-table/cell.ts';
 import type { CheckedRow, CheckedTable } from '../../model/product-table/check-table.ts';
-import { headingOf } from '../../model/product-table/columns.ts';
+import { columnOf } from '../../model/product-table/columns.ts';
 import type { Change, ImportContext } from '../../model/product-table/compare-row.ts';
 import { CELL_PROBLEMS } from '../../model/product-table/messages.ts';
 import { type Compared, compareRows, type ImportShop, inPieces } from './import-shop.ts';
@@ -100,7 +100,7 @@ async function photoProblems(
     'pictures' in outcome ? outcome.pictures.map((file) => ({ row, file })) : [],
   );
   const problems = new Map<number, RowProblem[]>();
-  const column = headingOf('pictures');
+  const column = columnOf('photoURL').heading;
   await inParallel(wanted, PHOTOS_AT_ONCE, async ({ row, file }) => {
     const wrong = await problemOf(file);
     if (wrong === null) return;

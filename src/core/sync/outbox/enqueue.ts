@@ -11,6 +11,7 @@ import {
 } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { appendRow } from '../../device/outbox/outbox-rows.ts';
+import { DAY_MS } from '../../model/india/day-in-india.ts';
 import { MAX_SENT_A_DAY } from '../../model/limits.ts';
 import { DUE, type NewWrite } from '../../model/outbox/write.ts';
 
@@ -57,7 +58,6 @@ export async function enqueue(
 export type SendOutcome = SaveOutcome | { outcome: 'not-saved'; reason: SendFailure };
 
 const KEY = 'sent-today';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** When each of them was saved, ms by the phone's clock. */
 const Times = v.array(v.number());
 

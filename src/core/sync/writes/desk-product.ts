@@ -2,7 +2,7 @@
 // editsProduct in backend/firestore.rules.
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskProduct, editDeskProduct } from '../../device/desk/desk-products.ts';
-import { EDITED_FIELDS, ProductEdit } from '../../model/desk/product-edit.ts';
+import { editedFields, ProductEdit } from '../../model/desk/product-edit.ts';
 import { pathOfFile } from '../../model/desk/product-files.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { type EditPress, editKind, saveEdit } from './desk-edit.ts';
@@ -14,7 +14,7 @@ export const deskProductWrite = editKind<ProductEdit>({
   note: ({ productId, does }, upon) => ({ productId, does, upon }),
   pathOfFile: ({ productId }, name) => pathOfFile(productId, name),
   fileFields: ['documentBytes'],
-  allFields: () => EDITED_FIELDS,
+  allFields: editedFields,
   tables: ({ deskProducts, deskStock }) => [deskProducts, deskStock],
   keep: (database, uid, { productId, does, fields }) =>
     does === 'delete'

@@ -3,17 +3,14 @@ import { amountWords, savingOf, unitPrice } from '#core/model/catalogue/product-
 import { formatPaise } from '#core/model/money.ts';
 import { Stars } from '#ui/text/Stars.tsx';
 import {
-  FSSAI_LICENCE,
   INCLUDING_TAXES,
-  KEEPS_FOR,
   MRP,
   NET_QUANTITY,
   ON_THE_PACK,
-  ORGANIC_CERTIFICATE,
-  ORIGIN,
   savingWords,
   unitPriceWords,
 } from '../messages.ts';
+import { packProperties } from './product-data.ts';
 import './PackFacts.css';
 
 /** What its price means: the price of 100 g or a litre, what is printed on the pack, what one saves. Nothing where nobody says. */
@@ -41,22 +38,19 @@ export function PriceFacts({ product }: { product: Product }) {
 
 /** What stands on the pack, as far as the merchant has filled it in; nothing where that is not at all. */
 export function PackFacts({ product }: { product: ShownProduct }) {
-  const { origin, facts = {} } = product;
+  const amount = amountWords(product);
   const rows = [
-    { what: NET_QUANTITY, value: amountWords(product) },
-    { what: ORIGIN, value: origin },
-    { what: KEEPS_FOR, value: facts.shelfLife },
-    { what: FSSAI_LICENCE, value: facts.fssai },
-    { what: ORGANIC_CERTIFICATE, value: facts.organicCertificate },
-  ].filter(({ value }) => value);
+    ...(amount ? [{ name: NET_QUANTITY, value: amount }] : []),
+    ...packProperties(product),
+  ];
   if (rows.length === 0) return null;
   return (
     <section className="pack-facts" aria-labelledby="pack-facts">
       <h2 id="pack-facts">{ON_THE_PACK}</h2>
       <dl>
-        {rows.map(({ what, value }) => (
-          <div key={what}>
-            <dt>{what}</dt>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -17,7 +17,7 @@ type ToldProduct = Product & Pick<ShownProduct, 'facts'>;
 export function productData(product: ToldProduct, brand: string, address: string): object {
   const { packOf, rating } = product;
   const prices = priceData(product);
-  const properties = propertyData(product);
+  const properties = packProperties(product).map((it) => ({ '@type': 'PropertyValue', ...it }));
   const pictures = product.photoURL.map((image) => pictureAddress(product.id, image, 800));
   return {
     '@context': 'https://schema.org',
@@ -98,14 +98,12 @@ function priceData(product: Product): object[] {
   ];
 }
 
-function propertyData({ origin, facts = {} }: ToldProduct): object[] {
-  const named = [
-    [ORIGIN, origin],
-    [KEEPS_FOR, facts.shelfLife],
-    [FSSAI_LICENCE, facts.fssai],
-    [ORGANIC_CERTIFICATE, facts.organicCertificate],
-  ] as const;
-  return named.flatMap(([name, value]) =>
-    value ? [{ '@type': 'PropertyValue', name, value }] : [],
-  );
+/** What stands on the pack beside its amount, as far as the merchant has filled it in. */
+export function packProperties({ origin, facts = {} }: ToldProduct) {
+  return [
+    { name: ORIGIN, value: origin },
+    { name: KEEPS_FOR, value: facts.shelfLife },
+    { name: FSSAI_LICENCE, value: facts.fssai },
+    { name: ORGANIC_CERTIFICATE, value: facts.organicCertificate },
+  ].filter(({ value }) => value);
 }

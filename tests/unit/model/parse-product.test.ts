@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
-import { ProductFields } from '#core/model/catalogue/product-fields.ts';
+import { ProductFields } from '#core/model/catalogue/parse-product.ts';
 
 const NEEDED = { name: 'Moringa', price: 245 };
 const FILLED = {

@@ -1,0 +1,80 @@
+// Reads the documents `products/{id}`: which of their fields are believed, and the product that they make. A name and a price are needed; an optional field
+// that cannot be believed is left out and reported, and the product goes on without it.
+import * as v from 'valibot';
+import { PRODUCT_FIELDS, type ProductFieldName, type ProductFieldTable } from './product.fields.ts';
+import type { ProductWithDetails } from './product.ts';
+
+const TABLE: ProductFieldTable = PRODUCT_FIELDS;
+const NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
+
+type Schemas = { [Name in ProductFieldName]: (typeof PRODUCT_FIELDS)[Name]['stored'] };
+
+/** The fields of `products/{id}`, as they are stored. */
+export const ProductFields = v.object(
+  Object.fromEntries(NAMES.map((name) => [name, PRODUCT_FIELDS[name].stored])) as Schemas,
+);
+export type ProductFields = v.InferOutput<typeof ProductFields>;
+
+/** The optional fields, with the schema of a value that is there. */
+const FACTS = NAMES.flatMap((name) => {
+  const { stored } = PRODUCT_FIELDS[name];
+  return 'fallback' in stored ? [{ name, schema: stored.wrapped }] : [];
+});
+
+/** Whether the merchant hides what a stored document holds: a product, a category, a brand or a blog. */
+export function isHidden(fields: unknown): boolean {
+  return Reflect.get(Object(fields), 'hidden') === true;
+}
+
+/** A stored document `products/{id}` as the shop uses it. `createdAt`: when it was made, ms. */
+export function productFromFields(
+  id: string,
+  fields: ProductFields,
+  createdAt?: number,
+): ProductWithDetails {
+  const stored: Readonly<Record<string, unknown>> = withoutContradictions(fields);
+  const product: Record<string, unknown> = { id, createdAt };
+  const facts: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(TABLE)) {
+    const value = stored[name] ?? (field.isNullable ? null : undefined);
+    if (value === undefined || field.shown === 'never') continue;
+    const into = field.shown === 'pack' ? facts : product;
+    into[field.as ?? name] = field.convert ? field.convert(value as never) : value;
+  }
+  if (Object.keys(facts).length > 0) product.facts = facts;
+  // Its type is made of the same table.
+  return product as ProductWithDetails;
+}
+
+/** The fields without a fact that makes no sense beside the others: an amount without its unit, a printed price below the price. */
+export function withoutContradictions(fields: ProductFields): ProductFields {
+  const { netWeight, unit, mrp, price, ...rest } = fields;
+  return {
+    ...rest,
+    price,
+    ...(netWeight !== undefined && unit !== undefined && { netWeight, unit }),
+    ...(mrp !== undefined && mrp >= price && { mrp }),
+  };
+}
+
+/**
+ * One line for each optional field of a document that cannot be believed, alone or beside the others: the product is shown without it. `fields` are
+ * as they are stored.
+ */
+export function invalidFacts(fields: unknown): string[] {
+  const stored: Partial<Record<string, unknown>> = Object(fields);
+  const isThere = (name: ProductFieldName) => (stored[name] ?? null) !== null;
+  const malformed = FACTS.flatMap(({ name, schema }) =>
+    isThere(name) && !v.is(schema, stored[name]) ? [name] : [],
+  );
+  const invalid = malformed.map(
+    (name) => `${name} ${JSON.stringify(stored[name]).slice(0, 60)} is not believed`,
+  );
+  if (isThere('netWeight') !== isThere('unit')) {
+    invalid.push('netWeight and unit are nothing without each other');
+  }
+  if (!malformed.includes('mrp') && isThere('mrp') && Number(stored.mrp) < Number(stored.price)) {
+    invalid.push('mrp is below the price');
+  }
+  return invalid;
+}

@@ -1,0 +1,11 @@
+// Lists of names that functions of the security rules return, to compare them with the tables that they are written by.
+import { readFileSync } from 'node:fs';
+
+const RULES = readFileSync(new URL('../../backend/firestore.rules', import.meta.url), 'utf8');
+
+/** The texts in the list that this function of `backend/firestore.rules` returns. */
+export function listInRules(name: string): string[] {
+  const [, list = ''] =
+    new RegExp(`function ${name}\\(\\) \\{\\s*return \\[([^\\]]*)\\]`).exec(RULES) ?? [];
+  return Array.from(list.matchAll(/'([^']*)'/g), ([, text = '']) => text);
+}

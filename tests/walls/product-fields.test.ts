@@ -1,0 +1,133 @@
+// A field that is added to the tables of product.fields.ts is everywhere at once: on the phone, in search, at the desk, in spreadsheets. The rules, which are no
+// TypeScript, are compared with the table. Among the walls, because these tests do not share their modules with others.
+import { expect, test, vi } from 'vitest';
+import { readProductWithDetails } from '#core/device/catalogue/catalogue.ts';
+import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { deviceReader } from '#core/device/catalogue/device-reader.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { searchProductIds } from '#core/device/catalogue/product-search.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
+import { editable, editedFields } from '#core/model/desk/product-edit.ts';
+import { MORE_FIELDS, readTyped, typedAgain, typedProduct } from '#core/model/desk/product-form.ts';
+import { checkTable } from '#core/model/product-table/check-table.ts';
+import { compareRow } from '#core/model/product-table/compare-row.ts';
+import { NO_PICTURES } from '#core/model/product-table/row-pictures.ts';
+import { headings, rowOf } from '#core/model/product-table/stored-product.ts';
+import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
+import { fieldWords } from '../../src/desk/products/messages.ts';
+import { listInRules } from '../support/list-in-rules.ts';
+import {
+  database,
+  eachWithCatalogue,
+  refresh,
+  shop,
+  yieldToMain,
+} from '../sync/support/fresh-catalogue.ts';
+import { productFields } from '../sync/support/small-catalogue.ts';
+
+vi.mock('#core/model/catalogue/product.fields.ts', async (original) => {
+  const real = await original<typeof import('#core/model/catalogue/product.fields.ts')>();
+  const { fallback, optional, picklist } = await import('valibot');
+  const stored = fallback(optional(picklist(['October', 'November'])), undefined);
+  return {
+    ...real,
+    PRODUCT_FIELDS: { ...real.PRODUCT_FIELDS, harvestMonth: { stored, isSearched: true } },
+    PRODUCT_INPUTS: {
+      ...real.PRODUCT_INPUTS,
+      harvestMonth: { label: 'Harvest month', as: 'text', isMore: true },
+    },
+  };
+});
+
+const HARVESTED = { harvestMonth: 'November' };
+const NOTHING = { categories: [], brands: [], blogs: [], shop: [] };
+const GROUPS = { category: new Map<string, string>(), brand: new Map<string, string>() };
+
+eachWithCatalogue(() => {
+  shop.put('products/amla', productFields('Amla', HARVESTED));
+  shop.put('products/bel', productFields('Bel', { harvestMonth: 'always' }));
+});
+
+test.each(['down', 'good'] as const)(
+  'on the phone it is in every list, found by search, and reported where it is wrong (published files: %s)',
+  async (state) => {
+    shop.publication.state = state;
+    expect(await refresh()).toMatchObject({
+      refused: ['products/bel: harvestMonth "always" is not believed'],
+    });
+    const find = (text: string) => searchProductIds(database, text, { synonyms: [], yieldToMain });
+    expect(await find('november')).toEqual(['amla']);
+    const reader = deviceReader(database, find);
+    const filtered = { ...NO_FILTERS, categories: ['moringa'] };
+    for (const [filters, order] of [
+      [NO_FILTERS, 'recommended'],
+      [filtered, 'recommended'],
+      [filtered, 'price-low'],
+      [{ ...NO_FILTERS, search: 'november' }, 'newest'],
+    ] as const) {
+      const page = await reader.list({ filters, order, limit: 9 });
+      expect(page?.products[0]).toMatchObject({ id: 'amla', ...HARVESTED });
+    }
+    expect(await readProductWithDetails(database, 'amla')).toMatchObject(HARVESTED);
+  },
+);
+
+test('a phone that has the catalogue without it reads it anew', async () => {
+  await refresh();
+  const { generation } = await readMirrorState(database);
+  await database.products
+    .toCollection()
+    .modify((row) => Reflect.deleteProperty(row, 'harvestMonth'));
+  await database.mirrorState.toCollection().modify((row) => {
+    row.madeWith = row.madeWith?.replace(' harvestMonth:lists', '') ?? '';
+  });
+  await readList(database);
+  await refresh();
+  expect((await readMirrorState(database)).generation).toBeGreaterThan(generation);
+  expect((await readList(database))?.[0]).toMatchObject(HARVESTED);
+});
+
+test('a page that the server draws has it as well', async () => {
+  const { items } = parseDocuments('products', [
+    { id: 'amla', fields: productFields('Amla', HARVESTED) },
+  ]);
+  const reader = snapshotReader({ ...NOTHING, products: items }, { synonyms: [] });
+  const page = await reader.list({
+    filters: { ...NO_FILTERS, search: 'november' },
+    order: 'recommended',
+    limit: 9,
+  });
+  expect(page?.products[0]).toMatchObject(HARVESTED);
+});
+
+test('it is typed at the desk', () => {
+  const seen = editable(productFields('Amla', HARVESTED));
+  expect(seen).toMatchObject(HARVESTED);
+  expect(typedProduct(seen)).toMatchObject(HARVESTED);
+  expect(MORE_FIELDS).toContain('harvestMonth');
+  const typed = { ...typedProduct(seen), harvestMonth: ' October ' };
+  expect(readTyped(typed, seen)).toEqual({ fields: { harvestMonth: 'October' } });
+  expect(typedAgain([{ harvestMonth: 'October' }])).toEqual({ harvestMonth: 'October' });
+  expect(fieldWords('harvestMonth')).toBe('Harvest month');
+});
+
+test('it is a column of a table that is imported, and of an export, which comes back unchanged', () => {
+  const stored = { fields: productFields('Amla', HARVESTED), sold: 0 };
+  const row = rowOf('amla', stored, GROUPS);
+  expect(row[headings().indexOf('Harvest month')]).toBe('November');
+  const outcome = (cells: readonly (typeof row)[number][], of = headings()) => {
+    const checked = checkTable([of, cells]);
+    if ('problem' in checked || !checked.rows[0]) throw new Error(JSON.stringify(checked));
+    return compareRow(checked.rows[0], stored, { groups: GROUPS, folder: NO_PICTURES });
+  };
+  expect(outcome(row)).toEqual({ kind: 'unchanged' });
+  expect(outcome(['amla', 'October'], ['Id', 'Harvest month'])).toMatchObject({
+    fields: { harvestMonth: 'October' },
+  });
+});
+
+test('the rules let the merchant write the fields of the table and no other, so that they have to name it', () => {
+  const named = [...listInRules('editedFields'), 'harvestMonth'];
+  expect(editedFields().toSorted()).toEqual(named.toSorted());
+});
