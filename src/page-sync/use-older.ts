@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { LongList } from '#core/device/account/account-mirror-state.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOlder } from '#core/sync/account/read-older.ts';
-import { accountMirrorSetup } from './own-account.ts';
+import { accountMirrorSetup } from './account-mirror.ts';
 import { noteAnswered } from './reachability.ts';
 import { useReachability } from './use-reachability.ts';
 
