@@ -13,11 +13,10 @@ import * as quotations from '#core/remote/desk-quotations.ts';
 import * as shop from '#core/remote/desk-shop.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import {
-  DESK_PARTS,
   type DeskPart,
-  noteDeskInTouch,
   partsFor,
   readDeskState,
+  recordDeskInTouch,
 } from '#core/sync/desk/desk-state.ts';
 import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import type { Watched } from '#services/live/follow-newest.ts';
@@ -51,6 +50,8 @@ const WATCHED: readonly (Watched & { part: DeskPart })[] = [
   { part: 'settings', collection: 'shop', by: 'updatedAt' },
 ];
 
+const ALL = partsFor('merchant');
+
 type Reason = DeskPart | Occasion | 'step' | 'asked';
 
 let refreshAll: (() => Promise<void>) | undefined;
@@ -71,8 +72,8 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
     async run(reasons) {
       const isForAll = (it: Reason) => !isPart(it) && !(it === 'clock' && isInTouch);
       const isAll = [...reasons].some(isForAll);
-      const parts = DESK_PARTS.filter((it) => isAll || reasons.has(it) || left.includes(it));
-      if (parts.length === 0) return noteDeskInTouch(database, Date.now());
+      const parts = ALL.filter((it) => isAll || reasons.has(it) || left.includes(it));
+      if (parts.length === 0) return recordDeskInTouch(database, Date.now());
       if (parts.includes('catalogue')) catalogueAt = Date.now();
       left = parts;
       const result = await refreshDesk({ database, remote, credential, now: Date.now }, parts);
@@ -126,7 +127,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
   });
 }
 
-const isPart = (reason: Reason): reason is DeskPart => DESK_PARTS.some((part) => part === reason);
+const isPart = (reason: Reason): reason is DeskPart => ALL.some((part) => part === reason);
 
 type Heard = {
   changed(collection: string, at: number): Promise<void>;

@@ -60,7 +60,7 @@ export async function notePieces(
 }
 
 /** Notes that nothing of the shop was missed up to this moment, ms by this device's clock. */
-export async function noteDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
+export async function recordDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
   await database.transaction('rw', database.deviceState, async () => {
     const state = await readDeskState(database);
     if (state.readAt !== null) await writeDeskState(database, { ...state, readAt });
