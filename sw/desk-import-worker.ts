@@ -1,13 +1,7 @@
 // A worker of the desk's page for what an import is heavy on: reading, checking and writing a spreadsheet, and looking at photos. The screen moves on
 // meanwhile, whatever is in the file.
-import type {
-  AnsweredTask,
-  AskedTask,
-  ImportTask,
-  PreparedPhoto,
-  ReadTable,
-  TaskAnswers,
-} from '#core/model/desk/import-task.ts';
+import { expose } from 'comlink';
+import type { ImportTasks, PreparedPhoto, ReadTable } from '#core/model/desk/import-task.ts';
 import { checkTable } from '#core/model/product-table/check-table.ts';
 import { PHOTO_PROBLEMS } from '#core/model/product-table/messages.ts';
 import {
@@ -20,36 +14,12 @@ import {
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
 import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
 
-declare const self: DedicatedWorkerGlobalScope;
-
 /** The shorter side of a photo as it is sent, px: the shop shows squares of 800 at most. */
 const SHORTER_SIDE = 1_200;
 const QUALITY = 0.9;
 
-self.addEventListener('message', ({ data }: MessageEvent<AskedTask>) => {
-  void answer(data);
-});
-
-async function answer({ at, task }: AskedTask): Promise<void> {
-  try {
-    const done: AnsweredTask = { at, answer: await work(task) };
-    self.postMessage(done);
-  } catch (error) {
-    const failed: AnsweredTask = { at, error: String(error) };
-    self.postMessage(failed);
-  }
-}
-
-function work(task: ImportTask): Promise<TaskAnswers[keyof TaskAnswers]> {
-  switch (task.does) {
-    case 'read':
-      return readTable(task.bytes);
-    case 'photo':
-      return preparePhoto(task.file);
-    case 'write':
-      return writeSpreadsheet(task.kind, task.headings, task.rows);
-  }
-}
+const tasks: ImportTasks = { readTable, preparePhoto, writeSpreadsheet };
+expose(tasks);
 
 async function readTable(bytes: ArrayBuffer): Promise<ReadTable> {
   const read = await readSpreadsheet(new Uint8Array(bytes));

@@ -1,5 +1,6 @@
 // A worker of the desk that makes pictures from photos, upright as the camera was held, and without what the camera noted of place and time: the sizes of a
 // product's picture, which are square, one picture for a text, which stays whole, or the two of a banner, cut out of the middle. A photo of many megapixels is unpacked here, so that no frame of the screen waits for it.
+import { expose } from 'comlink';
 import { BANNER_PICTURES } from '#core/model/catalogue/home-page.ts';
 import {
   type BannerFile,
@@ -9,7 +10,6 @@ import {
 import {
   MAX_PHOTO_BYTES,
   MAX_THUMBNAIL_BYTES,
-  type MadeFor,
   type MadePicture,
   type PictureProblem,
 } from '#core/model/desk/product-files.ts';
@@ -20,11 +20,7 @@ import {
 } from '#core/model/desk/text-pictures.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
 
-declare const self: DedicatedWorkerGlobalScope;
-
 type Size = (typeof THUMBNAIL_SIZES)[number];
-type Asked = { at: number; photo: Blob; madeFor: MadeFor };
-type Made = MadePicture | TextPicture | MadeBanner;
 
 const FULL_SIZE = 800;
 const QUALITIES = [0.8, 0.68, 0.56, 0.46, 0.36, 0.26, 0.16, 0.06];
@@ -36,21 +32,20 @@ const APPLE = /^....ftyp(hei|hev|mif|msf)/s;
 const DIGITS = 24;
 const TEXT_DIGITS = 32;
 
-const MAKES: Readonly<Record<MadeFor, (whole: ImageBitmap) => Promise<Made>>> = {
-  product: squares,
-  text: textPicture,
-  banner: bannerPictures,
-};
-
-self.addEventListener('message', ({ data: { at, photo, madeFor } }: MessageEvent<Asked>) => {
-  const made = () => make(photo, MAKES[madeFor]);
-  last = last.then(async () => self.postMessage({ at, made: await made() }));
-});
-
 /** One at a time: an unpacked photo takes hundreds of megabytes. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function make(
+expose({ product: inTurn(squares), text: inTurn(textPicture), banner: inTurn(bannerPictures) });
+
+function inTurn<Made>(makeOf: (whole: ImageBitmap) => Promise<Made>) {
+  return (photo: Blob): Promise<Made | PictureProblem> => {
+    const made = last.then(() => make(photo, makeOf));
+    last = made.catch(() => undefined);
+    return made;
+  };
+}
+
+async function make<Made>(
   photo: Blob,
   makeOf: (whole: ImageBitmap) => Promise<Made>,
 ): Promise<Made | PictureProblem> {

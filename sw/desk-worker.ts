@@ -2,11 +2,11 @@
 // load it. The desk opens without a network, and what waits goes when the network is back, page or no page.
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { readWorkerMessage } from '#core/model/worker-message.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { precacheFiles } from './precache.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';
-import { isUpdateRequest } from './update-request.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (isUpdateRequest(event.data)) void self.skipWaiting();
+  if (readWorkerMessage(event.data)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
 self.addEventListener('sync', (event) => drainOnSync(event, deskKinds));

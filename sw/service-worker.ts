@@ -1,10 +1,10 @@
 // The service worker's listeners, and nothing else: what they do is in the files beside this one. What is large is loaded when it is
 // needed first.
+import { readWorkerMessage } from '#core/model/worker-message.ts';
 import { loadTasks } from './load-tasks.ts';
 import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';
 import { drawAhead, setUpShell } from './shell.ts';
-import { isUpdateRequest } from './update-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,14 +23,13 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (isUpdateRequest(event.data)) void self.skipWaiting();
-  else
-    event.waitUntil(
-      drawAhead(event).then(() =>
-        loadTasks().warmOnRequest(event.data, () => performance.now() - askedAt),
-      ),
-    );
+  const message = readWorkerMessage(event.data);
+  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+  else event.waitUntil(drawAhead(event).then(() => message && warm(message)));
 });
+
+const warm = (message: { urls: string[]; isAtEase: boolean }) =>
+  loadTasks().warmPictures(message, () => performance.now() - askedAt);
 
 self.addEventListener('sync', (event) => loadTasks().drainOnSync(event));
 

@@ -15,27 +15,14 @@ const NOTED_EVERY = 250_000;
 /** Pictures that nobody waits for give way until no page has asked for anything for so long. ms */
 const CALM_MS = 1_000;
 
-export type WarmRequest = { urls: string[]; isAtEase: boolean };
-
-/** Answers the page's message that asks for it, and no other. `sinceAsked`: how long ago a page asked the worker for anything, ms. */
-export async function warmOnRequest(data: unknown, sinceAsked: () => number): Promise<void> {
-  const request = readWarmRequest(data);
-  if (request) await warmPictures(request, sinceAsked);
-}
-
-function readWarmRequest(data: unknown): WarmRequest | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || !('urls' in data))
-    return null;
-  if (data.type !== 'warm-pictures' || !Array.isArray(data.urls)) return null;
-  const urls = data.urls.filter(
-    (url) => typeof url === 'string' && fallbackAddresses(url) !== null,
-  );
-  return { urls, isAtEase: 'isAtEase' in data && data.isAtEase === true };
-}
+type WarmRequest = { urls: readonly string[]; isAtEase: boolean };
 
 let warming: Promise<void> | null = null;
 
-/** Fetches what is not kept yet, a few at a time; stops when the budget is spent, the network is gone or the device is full. */
+/**
+ * Fetches what is not kept yet, a few at a time; stops when the budget is spent, the network is gone or the device is full. `sinceAsked`: how long ago
+ * a page asked the worker for anything, ms.
+ */
 export function warmPictures(
   request: WarmRequest,
   sinceAsked: () => number,
@@ -54,7 +41,7 @@ async function warm(
 ): Promise<void> {
   const cache = await caches.open(PICTURE_CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
-  const missing = urls.filter((url) => !kept.has(url));
+  const missing = urls.filter((url) => !kept.has(url) && fallbackAddresses(url) !== null);
   const { left, warmed } = warmingBudget(await readWarmed(database), Date.now(), isAtEase);
   let fetched = 0;
   let noted = 0;

@@ -3,6 +3,6 @@
 import { drainOnSync } from './drain-on-sync.ts';
 import { drawScreen } from './draw-screens.ts';
 import { openFromNotification, showPush } from './show-push.ts';
-import { warmOnRequest } from './warm-pictures.ts';
+import { warmPictures } from './warm-pictures.ts';
 
-export const tasks = { drainOnSync, drawScreen, openFromNotification, showPush, warmOnRequest };
+export const tasks = { drainOnSync, drawScreen, openFromNotification, showPush, warmPictures };

@@ -8,7 +8,7 @@ const SHARED = new RegExp(
   [
     'src/core/model/(trusted-types|catalogue/(html-text|text-picture))',
     'src/forms/WriteNote',
-    'src/page-sync/(catalogue-worker|own-script)',
+    'src/page-sync/(catalogue-worker|page-worker|trusted-script-url)',
     'src/routes/-delivery',
     'src/ui/(feedback/Notice|form/(file-size|NeedsScript)|layout/Dialog|media/(Thumbnail|RichText|trusted-html)|text/Sentence)',
     'src/features/(cart/(MixQuestion|use-cart-changes)|home/HomeLayout|wishlist/Heart)',

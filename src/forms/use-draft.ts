@@ -1,8 +1,80 @@
-// A form's values that survive a reload, a crash and a tab closed by mistake.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+// The one way in which a form keeps what was typed, over the table `drafts`: texts here, files in use-draft-file.ts, and whatever a form of the desk needs.
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
+
+type Change<Kept> = (now: Kept | null) => Kept | null;
+type Shown<Kept> = { kept: Kept | null; isRead: boolean; isChanged: boolean };
+
+/** One draft of this phone, whatever is kept in it. */
+type KeptDraft<Kept> = {
+  /** `kept`: null while there is nothing; `isChanged`: something was changed since it was opened. */
+  shown(): Shown<Kept>;
+  subscribe(listener: () => void): () => void;
+  /** Reads what is kept, once. */
+  open(): Promise<void>;
+  /** Makes something else of it; null forgets it. A change that comes before it is read applies to what is read as well. */
+  change(change: Change<Kept>): void;
+  /** Waits until what was changed is kept: whoever drops the draft after that drops all of it. */
+  settled(): Promise<void>;
+};
+
+/** The draft `name`. `parse`: null for what cannot be used, say of an older version of the form. */
+export function openDraft<Kept>(
+  name: string,
+  parse: (stored: unknown) => Kept | null,
+  database: () => HaatDatabase = deviceDatabase,
+): KeptDraft<Kept> {
+  let shown: Shown<Kept> = { kept: null, isRead: false, isChanged: false };
+  let unread: Change<Kept>[] = [];
+  let opening: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const write = latestOnly((kept: Kept | null) =>
+    kept === null ? deleteDraft(database(), name) : saveDraft(database(), name, kept),
+  );
+  const show = (now: Partial<Shown<Kept>>) => {
+    shown = { ...shown, ...now };
+    for (const listener of listeners) listener();
+  };
+  async function read(): Promise<void> {
+    const stored = await readDraft(database(), name).catch(console.error);
+    const changes = unread;
+    unread = [];
+    show({ kept: changes.reduce((kept, change) => change(kept), parse(stored)), isRead: true });
+    if (changes.length > 0) write(shown.kept);
+  }
+  const open = () => {
+    opening ??= read();
+    return opening;
+  };
+  return {
+    shown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open,
+    change(change) {
+      show({ kept: change(shown.kept), isChanged: true });
+      if (shown.isRead) write(shown.kept);
+      else unread.push(change);
+    },
+    async settled() {
+      await open();
+      await write.settled();
+    },
+  };
+}
+
+/** The draft `name` of a form, which survives a reload, a crash and a tab closed by mistake. `parse`: the same function at every render. */
+export function useKeptDraft<Kept>(name: string, parse: (stored: unknown) => Kept | null) {
+  const draft = useMemo(() => openDraft(name, parse), [name, parse]);
+  useEffect(() => void draft.open(), [draft]);
+  const shown = useSyncExternalStore(draft.subscribe, draft.shown, draft.shown);
+  return { ...shown, name, change: draft.change, settled: draft.settled };
+}
 
 export type Draft<Values> = {
   /** Under which it is kept on this phone. */
@@ -11,60 +83,27 @@ export type Draft<Values> = {
   change(change: Partial<Values>): void;
   /** Empties the form and forgets what was kept. */
   clear(): void;
-  /** Waits until what was typed is kept: whoever drops the draft after that drops all of it. */
   settled(): Promise<void>;
 };
 
-/** Values of the form `name`: what was typed last time, else `empty`. Only fields that `empty` has are taken over. */
+/** Texts of the form `name`: what was typed last time, else `empty`, which is the same at every render. Only fields that `empty` has are taken over. */
 export function useDraft<Values extends Record<string, string>>(
   name: string,
   empty: Values,
 ): Draft<Values> {
-  const [values, setValues] = useState(empty);
-  const [isTyped, setTyped] = useState(false);
-  const latest = useRef(empty);
-  // What was typed before the kept values came is newer than they are.
-  const typed = useRef<Partial<Values>>({});
-  const keep = useMemo(
-    () =>
-      latestOnly((next: Values | null) => {
-        const database = deviceDatabase();
-        return next ? saveDraft(database, name, next) : deleteDraft(database, name);
-      }),
-    [name],
-  );
-
-  const show = useCallback((next: Values) => {
-    latest.current = next;
-    setValues(next);
-  }, []);
-  useEffect(() => {
-    void readDraft(deviceDatabase(), name).then(
-      (kept) => show({ ...mergeKnownFields(empty, kept), ...typed.current }),
-      console.error,
-    );
-  }, [name, empty, show]);
-
+  const { kept, isChanged, change: changeKept, settled } = useKeptDraft(name, anything);
+  const values = useMemo(() => mergeKnownFields(empty, kept), [empty, kept]);
   // What was typed last time comes back after a reload as it came now: it disturbs nobody.
-  useBusyTyping(isTyped && isOther(values, empty));
-
+  useBusyTyping(isChanged && isOther(values, empty));
   const change = useCallback(
-    (part: Partial<Values>) => {
-      typed.current = { ...typed.current, ...part };
-      setTyped(true);
-      show({ ...latest.current, ...part });
-      keep(latest.current);
-    },
-    [keep, show],
+    (part: Partial<Values>) => changeKept((now) => ({ ...mergeKnownFields(empty, now), ...part })),
+    [changeKept, empty],
   );
-  const clear = useCallback(() => {
-    typed.current = empty;
-    setTyped(false);
-    show(empty);
-    keep(null);
-  }, [keep, show, empty]);
-  return { name, values, change, clear, settled: keep.settled };
+  const clear = useCallback(() => changeKept(() => null), [changeKept]);
+  return { name, values, change, clear, settled };
 }
+
+const anything = (stored: unknown) => stored ?? null;
 
 function isOther<Values extends Record<string, string>>(values: Values, empty: Values): boolean {
   return Object.keys(empty).some((field) => values[field] !== empty[field]);

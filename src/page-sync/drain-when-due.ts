@@ -10,6 +10,7 @@ import type { DrainReport } from '#core/sync/outbox/drain.ts';
 import type { drainDevice } from '#core/sync/outbox/drain-device.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { scheduler } from './scheduler.ts';
 
 /** The outbox is looked at at least this often: not every browser has an event for everything. ms */
 const MAX_POLL_INTERVAL_MS = 30_000;
@@ -30,49 +31,37 @@ export function drainWhenDue(
   loadSender: LoadSender,
   kinds?: WriteKinds,
 ): void {
-  let running = false;
-  let again: { ignoreBackoff: boolean } | null = null;
   let ignoredInVainAt = 0;
   let hasAskedWorker = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let drained = () => {};
+  let nextAt: number | null = null;
   if (!mayHaveBackgroundSync(window, navigator)) void loadSender().catch(() => undefined);
 
-  async function run(ignoreBackoff: boolean): Promise<void> {
-    if (running) {
-      again = { ignoreBackoff: ignoreBackoff || !!again?.ignoreBackoff };
-      return;
-    }
-    running = true;
-    clearTimeout(timer);
-    const report = await drainOrGiveUp(database, loadSender, kinds, ignoreBackoff);
-    running = false;
-    if (ignoreBackoff && report?.shopAnswered === false) ignoredInVainAt = Date.now();
-    if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
-    // Asked on every occasion, a worker that the browser thinks to be connected would try over and over, whatever the backoff.
-    const isInVain = report?.shopAnswered === false;
-    if (report && report.sendable > 0 && (isInVain || !hasAskedWorker)) {
-      hasAskedWorker = true;
-      void askWorkerToGoOn();
-    }
-    const next = again;
-    again = null;
-    if (next) return run(next.ignoreBackoff);
-    drained();
-    const waitMs = report?.nextAt ? report.nextAt - Date.now() : MAX_POLL_INTERVAL_MS;
-    timer = setTimeout(() => void run(false), Math.max(0, Math.min(waitMs, MAX_POLL_INTERVAL_MS)));
-  }
+  const { due, running } = scheduler<'row' | 'return'>({
+    name: 'the outbox',
+    everyMs: MAX_POLL_INTERVAL_MS,
+    dueInMs: () => (nextAt === null ? MAX_POLL_INTERVAL_MS : nextAt - Date.now()),
+    async run(reasons) {
+      const ignoreBackoff = reasons.has('return');
+      const report = await drainOrGiveUp(database, loadSender, kinds, ignoreBackoff);
+      nextAt = report?.nextAt ?? null;
+      if (ignoreBackoff && report?.shopAnswered === false) ignoredInVainAt = Date.now();
+      if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
+      // Asked on every occasion, a worker that the browser thinks to be connected would try over and over, whatever the backoff.
+      const isInVain = report?.shopAnswered === false;
+      if (report && report.sendable > 0 && (isInVain || !hasAskedWorker)) {
+        hasAskedWorker = true;
+        void askWorkerToGoOn();
+      }
+    },
+  });
 
   // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too: a drain
   // changes many, looks itself for what was added meanwhile, and is not disturbed.
   let known: { queued: string; uid: string | null } | undefined;
   liveQuery(async () => {
     // Dexie's own promise: after another one a live query would no longer know what it reads.
-    if (running) {
-      await new Dexie.Promise<void>((resolve) => {
-        drained = resolve;
-      });
-    }
+    const draining = running();
+    if (draining) await new Dexie.Promise<void>((resolve) => void draining.then(resolve));
     const account = await readAccount(database);
     const rows = await database.outbox.toArray();
     return {
@@ -86,13 +75,14 @@ export function drainWhenDue(
       known = now;
       // Whoever has just signed in is connected, and what they had left goes at once.
       const isBack = before !== undefined && before.uid !== now.uid && now.uid !== null;
-      if (isBack || before?.queued !== now.queued || before.uid !== now.uid) void run(isBack);
+      if (isBack) void due('return');
+      else if (before?.queued !== now.queued || before.uid !== now.uid) void due('row');
     },
     error: console.error,
   });
   onReachability(() => {
     const mayIgnore = Date.now() - ignoredInVainAt > BACKOFF_HONOURED_MS;
-    if (reachability() === 'reachable') void run(mayIgnore);
+    if (reachability() === 'reachable') void due(mayIgnore ? 'return' : 'row');
   });
 }
 

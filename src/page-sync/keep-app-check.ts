@@ -4,7 +4,8 @@ import { liveQuery } from 'dexie';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { AppCheck } from '#core/sync/account/app-check.ts';
 import { fetchAppCheckToken, hasAppCheck } from '#services/app-check/app-check.ts';
-import { onReachability, probe, reachability } from './reachability.ts';
+import { probe, reachability } from './reachability.ts';
+import { whileSeen } from './scheduler.ts';
 
 /** The token is looked at this often while the page is seen. ms */
 const EVERY_MS = 60_000;
@@ -15,26 +16,26 @@ const RETRY_INTERVAL_MS = 20_000;
 export function keepAppCheckFresh(database: HaatDatabase): void {
   if (!hasAppCheck) return;
   const appCheck = new AppCheck(database);
-  let running = false;
   let triedInVainAt = 0;
 
-  async function look(): Promise<void> {
-    if (running || document.visibilityState !== 'visible' || reachability() === 'unreachable')
-      return;
-    running = true;
+  async function renewIfNeeded(): Promise<void> {
+    if (reachability() === 'unreachable') return;
     const before = await appCheck.kept().catch(() => null);
     const mayTry = Math.abs(Date.now() - triedInVainAt) > RETRY_INTERVAL_MS;
-    if (mayTry && (await appCheck.needsRenewal().catch(() => false))) {
-      const good = await appCheck.renewed(fetchAppCheckToken).catch(() => null);
-      if (!good) triedInVainAt = Date.now();
-      // What was asked without one may have been refused.
-      else if (good.token !== before?.token) void probe();
-    }
-    running = false;
+    if (!mayTry || !(await appCheck.needsRenewal().catch(() => false))) return;
+    const good = await appCheck.renewed(fetchAppCheckToken).catch(() => null);
+    if (!good) triedInVainAt = Date.now();
+    // What was asked without one may have been refused.
+    else if (good.token !== before?.token) void probe();
   }
 
-  liveQuery(() => appCheck.kept()).subscribe({ next: () => void look(), error: console.error });
-  onReachability(() => void look());
-  document.addEventListener('visibilitychange', () => void look());
-  setInterval(() => void look(), EVERY_MS);
+  const due = whileSeen<'changed'>({
+    name: 'the App Check token',
+    everyMs: EVERY_MS,
+    run: renewIfNeeded,
+  });
+  liveQuery(() => appCheck.kept()).subscribe({
+    next: () => void due('changed'),
+    error: console.error,
+  });
 }

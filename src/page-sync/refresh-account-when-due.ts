@@ -7,47 +7,29 @@ import { readAccountMirror } from '#core/device/account/account-mirror-state.ts'
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { AccountMirrorOutcome } from '#core/sync/account/refresh-account.ts';
 import { handOverWishes } from '#core/sync/writes/wish-list.ts';
-import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { noteAnswered } from './reachability.ts';
+import { whileSeen } from './scheduler.ts';
 
 /** The copy is looked after this often while the page is seen. ms */
 const EVERY_MS = 5 * 60_000;
 
 /** Keeps the account's copy fresh for as long as the page lives; a visitor without an account costs nothing. */
 export function refreshAccountWhenDue(database: HaatDatabase): void {
-  let running = false;
-  let again = false;
-
-  async function refresh(): Promise<void> {
-    if (document.visibilityState !== 'visible') return;
-    if (running) {
-      again = true;
-      return;
-    }
-    running = true;
-    await refreshOnce(database).catch((error: unknown) =>
-      console.error('the account’s copy on this phone could not be refreshed', error),
-    );
-    running = false;
-    if (!again) return;
-    again = false;
-    return refresh();
-  }
-
+  const due = whileSeen<'changed'>({
+    name: 'the account’s copy on this phone',
+    everyMs: EVERY_MS,
+    run: () => refreshOnce(database),
+  });
   liveQuery(async () => {
     const { changes } = await readAccountMirror(database);
     return `${(await readAccount(database))?.uid}|${changes}`;
   }).subscribe({
     next: onlyChanges(() => {
       void handOverWishes(database, Date.now()).catch(console.error);
-      void refresh();
+      void due('changed');
     }),
     error: console.error,
   });
-  onReachability(() => {
-    if (reachability() === 'reachable') void refresh();
-  });
-  document.addEventListener('visibilitychange', () => void refresh());
-  setInterval(() => void refresh(), EVERY_MS);
 }
 
 async function refreshOnce(database: HaatDatabase): Promise<void> {

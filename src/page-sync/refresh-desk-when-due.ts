@@ -13,7 +13,6 @@ import * as quotations from '#core/remote/desk-quotations.ts';
 import * as shop from '#core/remote/desk-shop.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import {
-  DESK_PARTS,
   type DeskPart,
   partsFor,
   readDeskState,
@@ -23,6 +22,7 @@ import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import type { Watched } from '#services/live/follow-newest.ts';
 import type { Subscription } from '#services/live/live-firestore.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { type Occasion, whileSeen } from './scheduler.ts';
 
 /** Where nothing is heard, news is not waited for any longer. ms */
 const EVERY_MS = 60_000;
@@ -50,52 +50,49 @@ const WATCHED: readonly (Watched & { part: DeskPart })[] = [
   { part: 'settings', collection: 'shop', by: 'updatedAt' },
 ];
 
+const ALL = partsFor('merchant');
+
+type Reason = DeskPart | Occasion | 'step' | 'asked';
+
 let refreshAll: (() => Promise<void>) | undefined;
 
 /** Keeps the desk's copy fresh for as long as the page lives. */
 export function refreshDeskWhenDue(database: HaatDatabase): void {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
   const remote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
-  const due = new Set<DeskPart>();
-  let running: Promise<void> | null = null;
+  /** What this device could not keep is tried again with the next run. */
+  let left: readonly DeskPart[] = [];
   let isInTouch = false;
   let catalogueAt = 0;
   let isCatalogueWaiting = false;
-  const refresh = async (parts: Iterable<DeskPart> = DESK_PARTS): Promise<void> => {
-    if (document.visibilityState !== 'visible') return;
-    for (const part of parts) due.add(part);
-    running ??= refreshDue().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  async function refreshDue(): Promise<void> {
-    while (due.size > 0) {
-      const parts = [...due];
-      due.clear();
+  const due = whileSeen<Reason>({
+    name: 'the desk',
+    everyMs: EVERY_MS,
+    pauseMs: PAUSE_MS,
+    async run(reasons) {
+      const isForAll = (it: Reason) => !isPart(it) && !(it === 'clock' && isInTouch);
+      const isAll = [...reasons].some(isForAll);
+      const parts = ALL.filter((it) => isAll || reasons.has(it) || left.includes(it));
+      if (parts.length === 0) return recordDeskInTouch(database, Date.now());
       if (parts.includes('catalogue')) catalogueAt = Date.now();
-      const setup = { database, remote, credential, now: Date.now };
-      const result = await refreshDesk(setup, parts).catch((error: unknown) =>
-        console.error('the desk could not be refreshed', error),
-      );
-      if (!result || result.outcome === 'overtaken') for (const part of parts) due.add(part);
-      // What this device could not keep is tried again by the clock.
-      if (!result) return;
+      left = parts;
+      const result = await refreshDesk({ database, remote, credential, now: Date.now }, parts);
+      left = [];
+      if (result.outcome === 'overtaken') for (const part of parts) void due(part);
       report(result);
-      if (due.size > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  }
-  refreshAll = refresh;
+    },
+  });
+  refreshAll = () => due('asked');
 
   /** An import changes products for minutes: they are read together, and not with each commit. */
   function refreshHeard(part: DeskPart): void {
     const waitMs = part === 'catalogue' ? catalogueAt + CATALOGUE_PAUSE_MS - Date.now() : 0;
-    if (waitMs <= 0) return void refresh([part]);
+    if (waitMs <= 0) return void due(part);
     if (isCatalogueWaiting) return;
     isCatalogueWaiting = true;
     setTimeout(() => {
       isCatalogueWaiting = false;
-      void refresh([part]);
+      void due(part);
     }, waitMs);
   }
 
@@ -122,22 +119,15 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       if (!isOther && now.changes === last?.changes) return;
       last = now;
       // What this phone has sent is heard like everybody else's.
-      if (isOther || !isInTouch) void refresh();
+      if (isOther || !isInTouch) void due('step');
       // What functions make of a step comes a moment after it.
-      setTimeout(() => isInTouch || void refresh(), FOLLOWED_AFTER_MS);
+      setTimeout(() => isInTouch || void due('step'), FOLLOWED_AFTER_MS);
     },
     error: console.error,
   });
-  onReachability(() => {
-    if (reachability() === 'reachable') void refresh();
-  });
-  document.addEventListener('visibilitychange', () => void refresh());
-  setInterval(() => {
-    const isUpToDate = isInTouch && due.size === 0;
-    if (isUpToDate) recordDeskInTouch(database, Date.now()).catch(console.error);
-    else void refresh(isInTouch ? [] : DESK_PARTS);
-  }, EVERY_MS);
 }
+
+const isPart = (reason: Reason): reason is DeskPart => ALL.some((part) => part === reason);
 
 type Heard = {
   changed(collection: string, at: number): Promise<void>;

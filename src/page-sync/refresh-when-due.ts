@@ -7,6 +7,7 @@ import { line } from '#core/model/capabilities.ts';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
 import type { PublishedHead } from '#core/model/catalogue/published-catalogue.ts';
 import { isSavingData } from '#core/model/catalogue/saving-data.ts';
+import { tellWorker } from '#core/model/worker-message.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
 import * as published from '#core/remote/published-catalogue.ts';
 import { picturesToWarm } from '#core/sync/catalogue/pictures-to-warm.ts';
@@ -14,7 +15,8 @@ import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { shop } from '#shop';
 import { askCatalogueWorker } from './catalogue-worker.ts';
 import { runsAsApp } from './install-offer.ts';
-import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { noteAnswered } from './reachability.ts';
+import { whileSeen } from './scheduler.ts';
 
 /** The mirror is looked after this often while the page is seen. ms */
 const EVERY_MS = 5 * 60_000;
@@ -28,23 +30,12 @@ export function refreshWhenDue(
   database: HaatDatabase,
   loadSanitiser: () => Promise<Sanitiser>,
 ): void {
-  let running = false;
-  const refresh = async () => {
-    if (running || document.visibilityState !== 'visible') return;
-    running = true;
-    try {
-      await onceAcrossTabs(() => refreshOnce(database, loadSanitiser));
-    } catch (error) {
-      console.error('the catalogue on this phone could not be refreshed', error);
-    }
-    running = false;
-  };
-  onReachability(() => {
-    if (reachability() === 'reachable') void refresh();
+  const due = whileSeen<'start'>({
+    name: 'the catalogue on this phone',
+    everyMs: EVERY_MS,
+    run: () => onceAcrossTabs(() => refreshOnce(database, loadSanitiser)),
   });
-  document.addEventListener('visibilitychange', () => void refresh());
-  setInterval(() => void refresh(), EVERY_MS);
-  void refresh();
+  void due('start');
 }
 
 async function refreshOnce(
@@ -73,8 +64,8 @@ async function refreshOnce(
   for (const line of result.refused) console.warn(`not believed: ${line}`);
   // Else whoever searches first would wait until thousands of products are indexed.
   if (isLarge) {
-    const asked = { text: '', synonyms: shop.searchWords };
-    void askCatalogueWorker('search', asked).catch(() => undefined);
+    const { searchWords } = shop;
+    void askCatalogueWorker((it) => it.search('', searchWords)).catch(() => undefined);
   }
   await warmPictures(database);
 }
@@ -82,7 +73,7 @@ async function refreshOnce(
 /** Where the worker does not start or is lost, the refresh imports by itself. */
 async function importInWorker(head: PublishedHead, state: MirrorState): Promise<string[]> {
   try {
-    return await askCatalogueWorker('import', { head, state });
+    return await askCatalogueWorker((it) => it.importParts(head, state));
   } catch (error) {
     console.warn('importing on the page itself:', error);
     return [];
@@ -117,7 +108,8 @@ async function warmPictures(database: HaatDatabase): Promise<void> {
   }
   const pictures = picturesToWarm(await readPictureList(database));
   const urls = pictures.map(({ id, image, size }) => pictureAddress(id, image, size));
-  worker.postMessage({ type: 'warm-pictures', urls, isAtEase: runsAsApp() || isOnFreeLine() });
+  const isAtEase = runsAsApp() || isOnFreeLine();
+  tellWorker(worker, { type: 'warm-pictures', urls, isAtEase });
 }
 
 /** Whether the browser says that this line is none that is paid by the megabyte; most computers' browsers say nothing. */

@@ -9,7 +9,7 @@ const work = { synonyms, yieldToMain };
 /** The ids of the products on this phone that answer a text, best first; null while there is no mirror. */
 export async function searchProducts(text: string): Promise<string[] | null> {
   try {
-    return await askCatalogueWorker('search', { text, synonyms });
+    return await askCatalogueWorker((it) => it.search(text, synonyms));
   } catch (error) {
     console.warn('searching on the page itself:', error);
     const { database, searchProductIds } = await loadSearch();
@@ -20,7 +20,7 @@ export async function searchProducts(text: string): Promise<string[] | null> {
 /** What this phone suggests for a text: categories and products, best first. An empty text makes the search ready. */
 export async function suggest(text: string): Promise<Suggestions> {
   try {
-    return await askCatalogueWorker('suggest', { text, synonyms });
+    return await askCatalogueWorker((it) => it.suggest(text, synonyms));
   } catch (error) {
     console.warn('suggesting on the page itself:', error);
     const { database, readSuggestions } = await loadSearch();

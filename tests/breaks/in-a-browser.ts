@@ -20,8 +20,8 @@ export const IN_A_BROWSER: readonly Break[] = [
   {
     what: 'Update does not let the new version in',
     file: 'sw/service-worker.ts',
-    from: 'if (isUpdateRequest(event.data)) void self.skipWaiting();',
-    to: 'if (isUpdateRequest(event.data)) return;',
+    from: "if (message?.type === 'SKIP_WAITING') void self.skipWaiting();",
+    to: "if (message?.type === 'SKIP_WAITING') return;",
     noticedBy: 'journeys/phone/update.spec.ts › a new version says that it is ready',
   },
   {
@@ -71,8 +71,8 @@ export const IN_A_BROWSER: readonly Break[] = [
   },
   {
     what: 'An open page looks for new prices once',
-    file: 'src/page-sync/refresh-when-due.ts',
-    from: '    running = false;\n',
+    file: 'src/page-sync/scheduler.ts',
+    from: '    running = null;\n',
     to: '',
     noticedBy:
       'journeys/screens/catalogue.spec.ts › a new price reaches the open product and the cart',

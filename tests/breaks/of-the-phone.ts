@@ -46,7 +46,7 @@ export const OF_THE_PHONE: readonly Break[] = [
   },
   {
     what: 'A change that was landing while the catalogue was read is never seen',
-    file: 'src/core/sync/catalogue/read-changes.ts',
+    file: 'src/core/sync/catalogue/firestore-source.ts',
     from: 'Date.parse(readTime) - MIRROR_SETTLE_MS',
     to: 'Date.parse(readTime)',
     noticedBy: 'sync/mirror-schedules.test.ts',

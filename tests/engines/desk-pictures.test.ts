@@ -1,10 +1,10 @@
 // The desk’s worker that makes pictures of photos, as built, in Firefox and WebKit. Safari makes no WebP: there the pictures are JPEGs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MadeFor } from '#core/model/desk/product-files.ts';
 import { deskParts } from '../support/built-parts.ts';
 import { chosenEngines } from './chosen-engines.ts';
 import { Phone } from './phone.ts';
 
+type MadeFor = 'product' | 'text' | 'banner';
 type Asked = { worker: string; madeFor: MadeFor };
 type Made = Record<string, string> | string;
 
@@ -18,10 +18,12 @@ async function makeOne({ worker, madeFor }: Asked): Promise<Made> {
   const rules = { createScriptURL: (address: string) => address };
   const address = (factory?.createPolicy('haat-scripts', rules) ?? rules).createScriptURL(worker);
   const started = new Worker(address, { type: 'module' });
-  const { made } = await new Promise<{ made: unknown }>((resolve, reject) => {
-    started.addEventListener('message', ({ data }) => resolve(data));
+  const made = await new Promise<unknown>((resolve, reject) => {
+    started.addEventListener('message', ({ data }) => resolve(data.value));
     started.addEventListener('error', ({ message }) => reject(new Error(message)));
-    started.postMessage({ at: 1, photo, madeFor });
+    // A call of comlink's.
+    const argumentList = [{ type: 'RAW', value: photo }];
+    started.postMessage({ id: '1', type: 'APPLY', path: [madeFor], argumentList });
   });
   if (typeof made === 'string') return made;
   const { sizes, ...whole } = made as { sizes?: Record<string, ArrayBuffer> };

@@ -7,11 +7,9 @@ import { changeDraft, readDraft } from '#core/device/drafts/drafts.ts';
 import { readWaitingFile } from '#core/device/outbox/outbox-rows.ts';
 import type { EditFile } from '#core/model/desk/edited-fields.ts';
 import { fileId } from '#core/sync/writes/desk-files.ts';
+import { KeptFile } from '#forms/use-draft-file.ts';
 
-/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
-const Files = v.array(
-  v.object({ name: v.string(), type: v.string(), bytes: v.instance(ArrayBuffer) }),
-);
+const Files = v.array(KeptFile);
 
 /** What waits with files: the id of its row, and their names. */
 type WithFiles = { id: string; edit: { files: readonly string[] } };

@@ -1,11 +1,10 @@
 // What is typed of a document of the catalogue and not saved yet, with the document as it stood when the typing began: no reload or crash takes it.
-import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
+import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
-import { latestOnly } from '#forms/use-draft.ts';
+import { useKeptDraft } from '#forms/use-draft.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 /** `seen`: the base of the edit; null for what is new. */
@@ -24,8 +23,8 @@ export function draftOf(collection: ListedCollection, id: string | null): string
 /** Puts something back into its form, as if it had been typed; what was typed there since stays. */
 export async function retype(name: string, again: Kept): Promise<void> {
   const database = deviceDatabase();
-  const there = v.safeParse(Kept, await readDraft(database, name));
-  const typed = { ...again.typed, ...(there.success && there.output.typed) };
+  const there = keptIn(await readDraft(database, name));
+  const typed = { ...again.typed, ...there?.typed };
   await saveDraft(database, name, { typed, seen: again.seen });
 }
 
@@ -41,7 +40,6 @@ export type Draft<Field extends string> = {
   changeBy(change: (now: Typed<Field>) => Partial<Typed<Field>>): void;
   /** Forgets what was typed. */
   clear(): void;
-  /** Waits until what was typed is kept. */
   settled(): Promise<void>;
 };
 
@@ -51,37 +49,15 @@ export function useTyped<Field extends string>(
   shown: EditedFields | null,
   asTyped: (stored: EditedFields) => Typed<Field>,
 ): Draft<Field> | undefined {
-  const [kept, setKept] = useState<Kept | null | undefined>(undefined);
-  const latest = useRef<Kept | null>(null);
-  const [keep] = useState(() =>
-    latestOnly((next: Kept | null) =>
-      next ? saveDraft(deviceDatabase(), name, next) : deleteDraft(deviceDatabase(), name),
-    ),
-  );
-  const show = useCallback((next: Kept | null) => {
-    latest.current = next;
-    setKept(next);
-  }, []);
-  useEffect(() => {
-    void readDraft(deviceDatabase(), name).then(
-      (stored) => {
-        const parsed = v.safeParse(Kept, stored);
-        show(parsed.success ? parsed.output : null);
-      },
-      (error: unknown) => {
-        console.error(error);
-        show(null);
-      },
-    );
-  }, [name, show]);
-  useBusyTyping(kept !== undefined && kept !== null);
-  const changeBy: Draft<Field>['changeBy'] = (change) => {
-    const { typed = {}, seen: before = shown } = latest.current ?? {};
-    const part = change({ ...asTyped(before ?? {}), ...typed });
-    show({ typed: { ...typed, ...part } as Kept['typed'], seen: before });
-    keep(latest.current);
-  };
-  if (kept === undefined) return undefined;
+  const { kept, isRead, change, settled } = useKeptDraft(name, keptIn);
+  useBusyTyping(kept !== null);
+  if (!isRead) return undefined;
+  const changeBy: Draft<Field>['changeBy'] = (changed) =>
+    change((now) => {
+      const { typed = {}, seen: before = shown } = now ?? {};
+      const part = changed({ ...asTyped(before ?? {}), ...typed });
+      return { typed: { ...typed, ...part } as Kept['typed'], seen: before };
+    });
   const seen = kept ? kept.seen : shown;
   return {
     name,
@@ -90,10 +66,12 @@ export function useTyped<Field extends string>(
     isTyped: kept !== null,
     change: (part) => changeBy(() => part),
     changeBy,
-    clear() {
-      show(null);
-      keep(null);
-    },
-    settled: keep.settled,
+    clear: () => change(() => null),
+    settled,
   };
+}
+
+function keptIn(stored: unknown): Kept | null {
+  const kept = v.safeParse(Kept, stored);
+  return kept.success ? kept.output : null;
 }

@@ -38,7 +38,7 @@ export async function keepPictures(
 }
 
 async function keepPicture(uid: string, file: File): Promise<FolderPicture> {
-  const photo = await askImportWorker({ does: 'photo', file });
+  const photo = await askImportWorker((it) => it.preparePhoto(file));
   if ('problem' in photo) return { problem: photo.problem };
   const { picture, type, bytes } = photo;
   await keepImportPhoto(deviceDatabase(), { uid, name: picture, type, bytes });

@@ -27,7 +27,7 @@ export async function exportCatalogue(
     }
     progress(rows.length);
   }
-  const bytes = await askImportWorker({ does: 'write', kind, headings: headings(), rows });
+  const bytes = await askImportWorker((it) => it.writeSpreadsheet(kind, headings(), rows));
   return { file: new Blob([bytes as BlobPart], { type: TYPES[kind] }), products: rows.length };
 }
 

@@ -150,7 +150,7 @@ async function readTable(
   bytes: ArrayBuffer,
 ): Promise<CheckedTable | null> {
   show({ at: 'reading', name });
-  const table = await askImportWorker({ does: 'read', bytes });
+  const table = await askImportWorker((it) => it.readTable(bytes));
   if (!('problem' in table)) return table;
   show({ at: 'nothing', name, problem: table.problem });
   return null;

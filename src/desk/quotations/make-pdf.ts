@@ -5,16 +5,15 @@ import bold from '@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf?url';
 import type { AllSettings } from '#core/model/catalogue/settings.fields.ts';
 import type { MadeSheet, Sheet, SheetFonts } from '#core/model/desk/quotation-pdf.ts';
 import { type Offer, quotationNumber } from '#core/model/order/offered-quotation.ts';
-import { ownScript } from '#page-sync/own-script.ts';
+import { pageWorker } from '#page-sync/page-worker.ts';
 import { shop } from '#shop';
 import pdfWorker from '../../../sw/desk-pdf-worker.ts?worker&url';
 
-type Answer = { at: number; made: MadeSheet | null };
+const askPdfWorker = pageWorker<{
+  quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<MadeSheet>;
+}>(pdfWorker);
 
-let worker: Worker | null = null;
-let asked = 0;
 let fonts: Promise<SheetFonts> | null = null;
-const waiting = new Map<number, (made: Answer['made']) => void>();
 
 /** How the shop is reached, as it is printed. */
 export type PrintedContact = Pick<AllSettings, 'address' | 'phones' | 'email'>;
@@ -34,12 +33,7 @@ export async function makePdf(
       shop: { name, address, phone: phones[0] ?? '', email, site },
     };
     const files = await fonts;
-    return await new Promise((resolve) => {
-      worker ??= startWorker();
-      asked += 1;
-      waiting.set(asked, resolve);
-      worker.postMessage({ at: asked, sheet, fonts: files });
-    });
+    return await askPdfWorker((it) => it.quotationPdf(sheet, files));
   } catch (error) {
     fonts = null;
     console.error(error);
@@ -57,18 +51,4 @@ async function load(address: string): Promise<ArrayBuffer> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
   return reply.arrayBuffer();
-}
-
-function startWorker(): Worker {
-  const started = new Worker(ownScript(pdfWorker), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    waiting.get(data.at)?.(data.made);
-    waiting.delete(data.at);
-  });
-  started.addEventListener('error', () => {
-    worker = null;
-    for (const answer of waiting.values()) answer(null);
-    waiting.clear();
-  });
-  return started;
 }

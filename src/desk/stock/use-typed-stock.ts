@@ -1,10 +1,6 @@
 // What is typed into the list of stock and prices and not saved yet, for all products: no filter, reload or crash takes it.
-
-import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
-import { latestOnly } from '#forms/use-draft.ts';
+import { useKeptDraft } from '#forms/use-draft.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 const DRAFT = 'desk-stock';
@@ -18,13 +14,6 @@ const Typed = v.object({
 });
 export type Typed = v.InferOutput<typeof Typed>;
 const AllTyped = v.record(v.string(), Typed);
-type AllTyped = v.InferOutput<typeof AllTyped>;
-
-const keep = latestOnly((all: AllTyped) =>
-  Object.keys(all).length > 0
-    ? saveDraft(deviceDatabase(), DRAFT, all)
-    : deleteDraft(deviceDatabase(), DRAFT),
-);
 
 export type TypedStock = {
   of(productId: string): Typed | undefined;
@@ -33,27 +22,20 @@ export type TypedStock = {
 };
 
 export function useTypedStock(): TypedStock {
-  const [all, setAll] = useState<AllTyped>({});
-  const latest = useRef(all);
-  const show = useCallback((next: AllTyped) => {
-    latest.current = next;
-    setAll(next);
-  }, []);
-  useEffect(() => {
-    void readDraft(deviceDatabase(), DRAFT).then((kept) => {
-      const parsed = v.safeParse(AllTyped, kept);
-      // What was typed before the kept values came is newer than they are.
-      if (parsed.success) show({ ...parsed.output, ...latest.current });
-    }, console.error);
-  }, [show]);
-  useBusyTyping(Object.keys(all).length > 0);
-  const change = useCallback(
-    (productId: string, typed: Typed | null) => {
-      const { [productId]: _, ...others } = latest.current;
-      show(typed ? { ...others, [productId]: typed } : others);
-      keep(latest.current);
-    },
-    [show],
-  );
-  return { of: (productId) => all[productId], change };
+  const { kept, change } = useKeptDraft(DRAFT, typedIn);
+  useBusyTyping(kept !== null);
+  return {
+    of: (productId) => kept?.[productId],
+    change: (productId, typed) =>
+      change((now) => {
+        const { [productId]: _, ...others } = now ?? {};
+        const next = typed ? { ...others, [productId]: typed } : others;
+        return Object.keys(next).length > 0 ? next : null;
+      }),
+  };
+}
+
+function typedIn(stored: unknown): v.InferOutput<typeof AllTyped> | null {
+  const kept = v.safeParse(AllTyped, stored);
+  return kept.success ? kept.output : null;
 }

@@ -1,7 +1,10 @@
 // Typed text is kept: the last keystroke wins, however slow the disk is, and a form takes over only what it knows.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { latestOnly, mergeKnownFields } from '#forms/use-draft.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
+import { latestOnly, mergeKnownFields, openDraft } from '#forms/use-draft.ts';
 
 test('however slowly values are written, one is written at a time and the last one is written last', async () => {
   await fc.assert(
@@ -60,4 +63,50 @@ test('of what was kept, the form takes over what it knows', () => {
   for (const kept of [undefined, 'text']) expect(mergeKnownFields(empty, kept)).toEqual(empty);
   const kept = { name: 'Asha', message: 7, constructor: 'x', old: 'y' };
   expect(mergeKnownFields(empty, kept)).toEqual({ name: 'Asha', message: '' });
+});
+
+type Fields = Record<string, string>;
+const asFields = (stored: unknown) => (stored ?? null) as Fields | null;
+const newPhone = () =>
+  openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+
+test('what is typed before the kept draft was read stays, beside the rest of what was kept', async () => {
+  const database = newPhone();
+  await saveDraft(database, 'form', { name: 'Asha', message: 'Hello' });
+  const draft = openDraft('form', asFields, () => database);
+  draft.change((now) => ({ ...now, message: 'Good morning' }));
+  expect(draft.shown()).toEqual({
+    kept: { message: 'Good morning' },
+    isRead: false,
+    isChanged: true,
+  });
+  await draft.settled();
+  const whole = { name: 'Asha', message: 'Good morning' };
+  expect(draft.shown()).toEqual({ kept: whole, isRead: true, isChanged: true });
+  expect(await readDraft(database, 'form')).toEqual(whole);
+});
+
+test('a draft that is emptied is forgotten, also before it was read', async () => {
+  const database = newPhone();
+  for (const isRead of [true, false]) {
+    await saveDraft(database, 'form', { name: 'Asha' });
+    const draft = openDraft('form', asFields, () => database);
+    if (isRead) await draft.open();
+    draft.change(() => null);
+    await draft.settled();
+    expect(draft.shown().kept).toBeNull();
+    expect(await database.drafts.count()).toBe(0);
+  }
+});
+
+test('a phone whose drafts cannot be read has a form to type into', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const database = newPhone();
+  database.close();
+  const draft = openDraft('form', asFields, () => database);
+  await draft.open();
+  draft.change(() => ({ name: 'Asha' }));
+  await draft.settled();
+  expect(draft.shown()).toEqual({ kept: { name: 'Asha' }, isRead: true, isChanged: true });
+  complaints.mockRestore();
 });

@@ -24,8 +24,6 @@ export type MadePicture = { picture: string } & (
   | { sizes: Record<ThumbnailSize, ArrayBuffer> }
   | { photo: ArrayBuffer }
 );
-/** What a picture is made for. */
-export type MadeFor = 'product' | 'text' | 'banner';
 export type PictureProblem = 'empty' | 'too-large' | 'apple' | 'no-picture' | 'no-canvas';
 
 /** The name of a product's document among its files. */

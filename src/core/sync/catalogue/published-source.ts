@@ -21,8 +21,15 @@ import {
 /** A catalogue of no more parts is imported in the time that a worker takes to start. */
 const FEW_PARTS = 2;
 
-/** The published catalogue as a source, for a phone whose own state it can lead on from. */
-export function publishedSource(setup: MirrorSetup, head: PublishedHead): CatalogueSource {
+/** The published catalogue; null where it does not answer, or does not reach back to `since`. `since`: null where all of it is to be read. */
+export async function publishedSource(
+  setup: MirrorSetup,
+  since: string | null,
+): Promise<CatalogueSource | null> {
+  const answer = await setup.published.readPublishedHead();
+  if (answer.kind !== 'ok') return null;
+  const head = answer.value;
+  if (since !== null && partsSince(head, since) === null) return null;
   return {
     head: head.head,
     // A phone may have heard of a later change from Firestore itself; the CDN's copy may be half a minute old.
@@ -52,7 +59,7 @@ async function changesFromParts(
 }
 
 /**
- * Fills a generation to its end, from where an earlier import stopped; see import.ts.
+ * Fills a generation to its end, from where an earlier import stopped.
  * @throws MirrorReadFailed when a part cannot be read now, MirrorOvertaken when another tab has come further.
  */
 export async function importFromParts(

@@ -7,18 +7,15 @@ import {
   sweepGenerations,
 } from '../../device/catalogue/write-mirror.ts';
 import type { MirrorState } from '../../device/database/tables.ts';
-import { partsSince } from '../../model/catalogue/published-catalogue.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';
 import type { UnknownReason } from '../../remote/firestore-request.ts';
-import { importCatalogue, isFresh } from './import.ts';
+import { firestoreSource, isFresh } from './firestore-source.ts';
 import { publishedSource } from './published-source.ts';
-import { readAllChanges } from './read-changes.ts';
 import {
   type CatalogueSource,
   MirrorOvertaken,
   MirrorReadFailed,
   type MirrorSetup,
-  valueOrThrow,
 } from './source.ts';
 
 /** What a refresh came to. `refused`: one line for each document that could not be believed. */
@@ -58,26 +55,12 @@ async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
 
 /** The published catalogue, unless it does not answer, does not reach back to what this phone has, or an import began without it. */
 async function askPublished(setup: MirrorSetup): Promise<CatalogueSource | null> {
-  const { database } = setup;
+  const { database, now } = setup;
   const state = await readMirrorState(database);
-  if (!isWhole(state, setup.now())) {
-    const importing = await readImportProgress(database);
-    if (importing && !importing.parts && isFresh(importing, setup.now())) return null;
-  }
-  const answer = await setup.published.readPublishedHead();
-  if (answer.kind !== 'ok') return null;
-  const reaches = !isWhole(state, setup.now()) || partsSince(answer.value, state.cursor) !== null;
-  return reaches ? publishedSource(setup, answer.value) : null;
-}
-
-async function firestoreSource(setup: MirrorSetup): Promise<CatalogueSource> {
-  const head = valueOrThrow(await setup.remote.readHead());
-  return {
-    head,
-    isNews: (known) => head === null || head !== known,
-    fill: (state, refused) => importCatalogue(setup, state, refused),
-    changesSince: (cursor) => readAllChanges(setup, cursor),
-  };
+  if (isWhole(state, now())) return publishedSource(setup, state.cursor);
+  const importing = await readImportProgress(database);
+  if (importing && !importing.parts && isFresh(importing, now())) return null;
+  return publishedSource(setup, null);
 }
 
 async function follow(setup: MirrorSetup, source: CatalogueSource): Promise<MirrorOutcome> {

@@ -1,0 +1,71 @@
+// A dedicated worker of the page, whose functions are called by comlink. Comlink itself comes with the first call, beside the worker's script:
+// no start of the shop loads it.
+import { trustedScriptUrl } from './trusted-script-url.ts';
+
+type Lifetime = {
+  /** The worker has to say that it has started within this time. ms */
+  startsWithinMs?: number;
+  /** It is ended when nothing was asked of it for so long. ms */
+  idleMs?: number;
+};
+
+/** Functions that answer later, as those of another thread do. */
+type Promised<Tasks> = { [Name in keyof Tasks]: (...of: never[]) => Promise<unknown> };
+
+type Running<Tasks> = {
+  tasks: Promise<Tasks>;
+  calls: Set<(reason: Error) => void>;
+  end(): void;
+};
+
+const NOT_STARTED = 'the worker did not start';
+
+/**
+ * Calls functions of the worker at `address`, which starts with the first call, and anew after it was lost. A call rejects where there is no worker:
+ * a browser that cannot, a script that did not come, a worker that broke; and with the error of the function.
+ */
+export function pageWorker<Tasks extends Promised<Tasks>>(
+  address: string,
+  { startsWithinMs, idleMs }: Lifetime = {},
+): <Answer>(call: (tasks: Tasks) => Promise<Answer>) => Promise<Answer> {
+  let running: Running<Tasks> | null = null;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+
+  function start(): Running<Tasks> {
+    const worker = new Worker(trustedScriptUrl(address), { type: 'module' });
+    const calls: Running<Tasks>['calls'] = new Set();
+    const lose = (reason: string) => {
+      end();
+      for (const reject of calls) reject(new Error(reason));
+    };
+    const starting =
+      startsWithinMs === undefined ? undefined : setTimeout(lose, startsWithinMs, NOT_STARTED);
+    const end = () => {
+      clearTimeout(starting);
+      worker.terminate();
+      if (running === own) running = null;
+    };
+    worker.addEventListener('message', () => clearTimeout(starting), { once: true });
+    worker.addEventListener('error', ({ message }) => lose(message || NOT_STARTED));
+    const tasks = import('comlink').then(({ wrap }) => wrap(worker) as Tasks);
+    tasks.catch((error: unknown) => lose(String(error)));
+    const own = { tasks, calls, end };
+    return own;
+  }
+
+  return async (call) => {
+    clearTimeout(idle);
+    running ??= start();
+    const { tasks, calls, end } = running;
+    return new Promise((resolve, reject) => {
+      calls.add(reject);
+      tasks
+        .then(call)
+        .then(resolve, reject)
+        .finally(() => {
+          calls.delete(reject);
+          if (idleMs !== undefined && calls.size === 0) idle = setTimeout(end, idleMs);
+        });
+    });
+  };
+}
