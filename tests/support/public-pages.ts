@@ -84,7 +84,7 @@ export function headingsIn(html: string): string[] {
 }
 
 /** The strip once it tells whether the shop answers and how old the prices are. Only the page of the search has none. */
-const STATUS_KNOWN = '.status__line:not(.status__line--asking) .status__age';
+export const STATUS_KNOWN = '.status__line:not(.status__line--asking) .status__age';
 
 /** Those of the pages that did not come drawn or on which something moved, twice: what clock or shop changed in between does not move again. */
 export async function pagesThatMove(page: Page, paths: readonly string[]): Promise<string[]> {
