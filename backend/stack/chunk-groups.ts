@@ -8,7 +8,7 @@ const SHARED = new RegExp(
   [
     'src/core/model/(trusted-types|catalogue/(html-text|text-picture))',
     'src/forms/NotSavedNotice',
-    'src/page-sync/(catalogue-worker|own-script)',
+    'src/page-sync/(catalogue-worker|trusted-script-url)',
     'src/routes/-delivery',
     'src/ui/(feedback/Notice|form/(file-size|NeedsScript)|layout/Dialog|media/(Thumbnail|RichText|trusted-html)|text/Sentence)',
     'src/features/(cart/(MixQuestion|use-cart-changes)|home/HomeLayout|wishlist/Heart)',
@@ -77,7 +77,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'product',
-    test: /src\/(routes\/(product\.|-product-later)|features\/(catalogue\/product\/(?!Related)|downloads|enquiry\/(Enq|mess)))/,
+    test: /src\/(routes\/(product\.|-product-deferred)|features\/(catalogue\/product\/(?!Related)|downloads|enquiry\/(Enq|mess)))/,
   },
   { name: 'device', test: new RegExp(DEVICE) },
   { name: 'later', test: new RegExp(LATER) },

@@ -9,7 +9,7 @@ import * as sender from '#core/sync/outbox/drain-device.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { drainWhenDue } from '#page-sync/drain-when-due.ts';
 import { keepStorageWhenDue } from '#page-sync/keep-storage.ts';
-import { ownScript } from '#page-sync/own-script.ts';
+import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
 import { watchReachability } from '#page-sync/reachability.ts';
 import { refreshDeskWhenDue } from '#page-sync/refresh-desk-when-due.ts';
 import { refreshWhenDue } from '#page-sync/refresh-when-due.ts';
@@ -39,7 +39,7 @@ async function keepWithoutNetwork(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const registration = await serviceWorker
-    .register(ownScript('/desk-worker.js'), { scope: '/desk' })
+    .register(trustedScriptUrl('/desk-worker.js'), { scope: '/desk' })
     .catch((error: unknown) => console.error('the desk’s worker could not be registered', error));
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }

@@ -2,7 +2,7 @@
 import { READ_TIMEOUT_MS } from '#core/model/limits.ts';
 import type { CatalogueTasks, TaskName, WorkerMessage } from '#core/sync/catalogue/worker-tasks.ts';
 import workerAddress from '../../sw/catalogue-worker.ts?worker&url';
-import { ownScript } from './own-script.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
 
 type Waiting = { resolve(answer: unknown): void; reject(reason: unknown): void };
 
@@ -26,7 +26,7 @@ export function askCatalogueWorker<Name extends TaskName>(
 }
 
 function startWorker(): Worker {
-  const started = new Worker(ownScript(workerAddress), { type: 'module' });
+  const started = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
   const giveUp = (reason: string) => {
     started.terminate();
     worker = null;

@@ -2,7 +2,7 @@
 import type { MadeBanner } from '#core/model/desk/banner-pictures.ts';
 import type { MadeFor, MadePicture, PictureProblem } from '#core/model/desk/product-files.ts';
 import type { TextPicture } from '#core/model/desk/text-pictures.ts';
-import { ownScript } from '#page-sync/own-script.ts';
+import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
 import pictureWorker from '../../../sw/desk-picture-worker.ts?worker&url';
 
 type Made = MadePicture | TextPicture | MadeBanner | PictureProblem;
@@ -42,7 +42,7 @@ function make(photo: Blob, madeFor: MadeFor): Promise<Made> {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(ownScript(pictureWorker), { type: 'module' });
+  const started = new Worker(trustedScriptUrl(pictureWorker), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     waiting.get(data.at)?.(data.made);
     waiting.delete(data.at);

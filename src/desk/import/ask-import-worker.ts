@@ -1,6 +1,6 @@
 // Asks the worker of an import, which is started with a question and ended once nothing was asked for a while: a large spreadsheet leaves much memory behind.
 import type { AnsweredTask, ImportTask, TaskAnswers } from '#core/model/desk/import-task.ts';
-import { ownScript } from '#page-sync/own-script.ts';
+import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
 import importWorker from '../../../sw/desk-import-worker.ts?worker&url';
 
 type Asker = { resolve(answer: AnsweredTask): void; reject(reason: unknown): void };
@@ -30,7 +30,7 @@ export async function askImportWorker<Task extends ImportTask>(
 }
 
 function startWorker(): Worker {
-  const started = new Worker(ownScript(importWorker), { type: 'module' });
+  const started = new Worker(trustedScriptUrl(importWorker), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<AnsweredTask>) => {
     askers.get(data.at)?.resolve(data);
     askers.delete(data.at);

@@ -5,7 +5,7 @@ import bold from '@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf?url';
 import type { MadeSheet, Sheet, SheetFonts } from '#core/model/desk/quotation-pdf.ts';
 import type { ShownSettings } from '#core/model/desk/shop-form.ts';
 import { type Offer, quotationNumber } from '#core/model/order/offered-quotation.ts';
-import { ownScript } from '#page-sync/own-script.ts';
+import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
 import { shop } from '#shop';
 import pdfWorker from '../../../sw/desk-pdf-worker.ts?worker&url';
 
@@ -60,7 +60,7 @@ async function load(address: string): Promise<ArrayBuffer> {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(ownScript(pdfWorker), { type: 'module' });
+  const started = new Worker(trustedScriptUrl(pdfWorker), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     waiting.get(data.at)?.(data.made);
     waiting.delete(data.at);

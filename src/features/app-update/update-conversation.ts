@@ -2,7 +2,7 @@
 // every tab follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
 // Source: docs/decisions/0017-when-an-update-may-come.md.
 
-import { ownScript } from '#page-sync/own-script.ts';
+import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
 import { isAnyTabBusy, isBusy, onBusyChange, whenIdle, whenNoTabIsBusy } from '#services/busy.ts';
 
 /** `ready`: it may be let in. `asked`: it comes when the other tabs are done. `none`: nothing is said, perhaps later. */
@@ -51,7 +51,7 @@ export async function startUpdateConversation(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   followNewVersion(navigator.serviceWorker);
   const { Workbox } = await import('workbox-window');
-  const worker = new Workbox(ownScript('/service-worker.js'));
+  const worker = new Workbox(trustedScriptUrl('/service-worker.js'));
   worker.addEventListener('waiting', () => {
     letIn = () => worker.messageSkipWaiting();
     become({ isAsked });

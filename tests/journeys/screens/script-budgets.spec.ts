@@ -1,9 +1,9 @@
 // What a first visit loads of script: no page more than its line in tests/journeys/script-budgets.txt.
 import type { Browser } from 'playwright/test';
+import { inStock } from '../../support/demo-products.ts';
 import { openAsShopper, openScreens, ownScreens } from '../steps/every-screen.ts';
 import { expect, takeWorkersAway, test } from '../steps/journey.ts';
 import { type Loaded, loadedBy, overBudget, pageName } from '../steps/script-bytes.ts';
-import { inStock } from '../../support/demo-products.ts';
 
 /** Visits that wait at the same time. */
 const AT_ONCE = 3;

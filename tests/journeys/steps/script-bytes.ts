@@ -21,7 +21,7 @@ export type Loaded = { page: string; bytes: number; files: number };
 /** The page at this address, and what it has loaded once it is quiet. */
 export async function loadedBy(page: Page, path: string, name: string): Promise<Loaded> {
   await page.goto(path);
-  await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.locator(path === '/search' ? '.search-screen' : STATUS_KNOWN).waitFor();
   const scripts = await loadedUntilQuiet(page);
   const bytes = scripts.reduce((sum, script) => sum + gzipped(script), 0);

@@ -1,10 +1,10 @@
-// The addresses of the shop's own scripts that run beside the page, in the form in which the browser takes them.
+// Trusted Types: the addresses of the shop's own worker scripts as TrustedScriptURL.
 import { trustedPolicy } from '#core/model/trusted-types.ts';
 
 let policy: { createScriptURL(address: string): string } | undefined;
 
 /** The address of the service worker, or of a worker's built file. @throws TypeError for one that is not of the shop's own origin */
-export function ownScript(address: string): string {
+export function trustedScriptUrl(address: string): string {
   policy ??= trustedPolicy('haat-scripts', { createScriptURL: requireOwn });
   return policy.createScriptURL(address);
 }
