@@ -9,10 +9,10 @@ import * as sender from '#core/sync/outbox/drain-device.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { drainWhenDue } from '#page-sync/drain-when-due.ts';
 import { keepStorageWhenDue } from '#page-sync/keep-storage.ts';
-import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
 import { watchReachability } from '#page-sync/reachability.ts';
 import { refreshDeskWhenDue } from '#page-sync/refresh-desk-when-due.ts';
 import { refreshWhenDue } from '#page-sync/refresh-when-due.ts';
+import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
 import { DeskApp } from './frame/DeskApp.tsx';
 
 const root = document.getElementById('root');

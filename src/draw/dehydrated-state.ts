@@ -74,7 +74,9 @@ export function dehydratedHtml(dehydrated: DehydratedState): string {
  */
 export function readDehydrated(page: Document): DehydratedState | null {
   try {
-    const dehydrated = JSON.parse(page.getElementById(STATE_ID)?.textContent ?? '') as DehydratedState;
+    const dehydrated = JSON.parse(
+      page.getElementById(STATE_ID)?.textContent ?? '',
+    ) as DehydratedState;
     // Every page that is drawn asks for the names, and has them. A page without the state throws here, and so does what is no object.
     // That there is no such product is an answer, too: null.
     const isWhole =

@@ -11,7 +11,9 @@ const LiveCartLink = lazyComponent(
   () => import('#features/cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
   CartLink,
 );
-const LazyCardAdd = lazyComponent(() => import('#features/cart/CardAdd.tsx').then((it) => it.CardAdd));
+const LazyCardAdd = lazyComponent(() =>
+  import('#features/cart/CardAdd.tsx').then((it) => it.CardAdd),
+);
 const ProfileMenuAccount = lazyComponent(() =>
   import('#features/shell/header/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
 );

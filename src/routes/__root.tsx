@@ -7,8 +7,8 @@ import { RouteError } from '#features/shell/RouteError.tsx';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { hydratePageSoon } from '#ui/layout/hydration.ts';
 import { CONTACT } from '#ui/use-shop.ts';
-import { HeaderActions } from './-header-actions.tsx';
 import { CartAtThumb, Status, Update } from './-deferred.tsx';
+import { HeaderActions } from './-header-actions.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
   loader: async ({ context: { catalogue } }) => {

@@ -29,7 +29,9 @@ export const Route = createFileRoute('/')({
 });
 
 // It comes with the screen's own code.
-const HomeSkeleton = lazyComponent(() => import('./-home-opening.tsx').then((it) => it.HomeSkeleton));
+const HomeSkeleton = lazyComponent(() =>
+  import('./-home-opening.tsx').then((it) => it.HomeSkeleton),
+);
 // It reads the phone's database, and stands further down.
 const RecentProducts = lazyComponent(() =>
   import('./-recent-products.tsx').then((it) => it.RecentProducts),

@@ -9,7 +9,10 @@ import { useSearchText } from './use-search-text.ts';
 import './HeaderSearch.css';
 
 // Suggestions read the phone's database; the field itself answers before that is there.
-const SearchBox = lazyComponent(() => import('./SearchBox.tsx').then((it) => it.SearchBox), SearchForm);
+const SearchBox = lazyComponent(
+  () => import('./SearchBox.tsx').then((it) => it.SearchBox),
+  SearchForm,
+);
 
 /** The search in the header. What is typed before its suggestions are loaded stays. */
 export function HeaderSearch({ action }: { action: SuggestionAction }) {

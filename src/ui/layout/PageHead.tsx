@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { shop } from '#shop';
-import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
 import { markHydrated } from './hydration.ts';
+import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
 
 type PageHeadProps = {
   /** The page's own name. */

@@ -45,7 +45,10 @@ export function overBudget(visit: 'first' | 'start', all: readonly Loaded[]): st
 /** The address of a page without what each run makes anew. */
 export function pageName(path: string, { uid, orders }: Shopper): string {
   const ids = Object.entries(orders).map(([name, { orderId }]) => [orderId, `{${name}}`] as const);
-  return [[uid, '{uid}'] as const, ...ids].reduce((text, [id, as]) => text.replaceAll(id, as), path);
+  return [[uid, '{uid}'] as const, ...ids].reduce(
+    (text, [id, as]) => text.replaceAll(id, as),
+    path,
+  );
 }
 
 async function loadedUntilQuiet(page: Page): Promise<string[]> {

@@ -1,8 +1,8 @@
 // The shop's one IndexedDB database on this device: the versions of its tables, and how it is opened.
 import Dexie from 'dexie';
 import { restoreBackup } from '../backup/backup.ts';
-import { watchBlocked, watchOpening } from './database-blocked.ts';
 import { abortOnPagehide } from './abort-on-pagehide.ts';
+import { watchBlocked, watchOpening } from './database-blocked.ts';
 import type { HaatDatabase } from './tables.ts';
 
 // At an address of this computer Dexie would note where each transaction was asked for, and a shop that is tried out there would be slower than others.
