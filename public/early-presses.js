@@ -1,6 +1,6 @@
 // A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
-// what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves, unless something
-// was pressed or typed before, and so do forms that name where they lead, such as the search. While React takes the page over, links and Back
+// what is typed are kept here, and done again when the page is hydrated. Links work by themselves, unless something
+// was pressed or typed before, and so do forms that name where they lead, such as the search. While React hydrates the page, links and Back
 // wait as well: the router would show their addresses and leave the page as it is, of which React has a part only.
 (() => {
   const LONGEST_WAIT_MS = 1500;
@@ -13,7 +13,7 @@
   if (code) void fetchCode(code.split(' '), styles, own);
 
   // It may come after the code that it is to wait for.
-  if (document.documentElement.hasAttribute('data-taken-over')) return;
+  if (document.documentElement.hasAttribute('data-hydrated')) return;
   /** @type {{ target: Element, again(): void }[]} */
   const pressed = [];
   /** @type {{ target: Element, again(): void }[]} */
@@ -80,12 +80,12 @@
   function keepLink(event, link) {
     const isOwn = link.origin === location.origin && !link.target && !link.download;
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const mayLead = pressed.length + typed.length === 0 && !isTakingOver();
+    const mayLead = pressed.length + typed.length === 0 && !isHydrating();
     if (!isOwn || !isPlain || mayLead) return;
     keep(event);
     pressed.push({ target: link, again: () => link.click() });
     const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
-    addEventListener('taken-over', () => clearTimeout(leave), { once: true });
+    addEventListener('hydrated', () => clearTimeout(leave), { once: true });
   }
 
   /** Nobody else hears of it now: it would be done twice. */
@@ -94,8 +94,8 @@
     event.stopImmediatePropagation();
   }
 
-  function isTakingOver() {
-    return document.documentElement.hasAttribute('data-taking-over');
+  function isHydrating() {
+    return document.documentElement.hasAttribute('data-hydrating');
   }
 
   function keepPress(event) {
@@ -140,7 +140,7 @@
     tell(field);
   }
 
-  /** React takes over what an event has happened to before the rest. */
+  /** React hydrates the target of an event before the rest. */
   function wake(target) {
     target.dispatchEvent(new Event('keyup', { bubbles: true }));
   }
@@ -173,10 +173,10 @@
   // From here on nothing that is pressed is lost; tests wait for it, who press sooner than anybody could.
   document.documentElement.setAttribute('data-keeps-presses', '');
   addEventListener(
-    'taken-over',
+    'hydrated',
     () => {
       for (const [name, keep] of heard) removeEventListener(name, keep, true);
-      // React has just taken over and is still at it; nobody types in between.
+      // React has just hydrated the page and is still at it; nobody types in between.
       queueMicrotask(() => {
         redo(typed);
         for (const { target } of pressed) wake(target);

@@ -6,9 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadForGoneChunks } from '#features/app-update/stale-chunks.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
 import { loadUntilThere } from '#services/load-until-there.ts';
-import { takeOver } from '#ui/layout/take-over.ts';
+import { markHydrated } from '#ui/layout/hydration.ts';
 import { setFirstPageSaving } from '#ui/media/use-saving-data.ts';
-import { readIsland, startingCatalogue } from './draw/island.ts';
+import { readDehydrated, startingCatalogue } from './draw/dehydrated-state.ts';
 import { makeRouter } from './make-router.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -20,11 +20,11 @@ const NAMES_TIMEOUT_MS = 400;
 /** A drawn page is hydrated within this time on any phone. ms */
 const HYDRATION_TIMEOUT_MS = 5_000;
 
-const island = readIsland(document);
+const dehydrated = readDehydrated(document);
 /** What the document was asked for and drawn as; Back may have led on within it before this code was there. */
 const [opened] = performance.getEntriesByType('navigation');
 const { pathname: asked } = new URL(opened?.name ?? location.href);
-const catalogue = startingCatalogue(island, async () => {
+const catalogue = startingCatalogue(dehydrated, async () => {
   const { pageCatalogue } = await import('#page-sync/page-catalogue.ts');
   return pageCatalogue();
 });
@@ -69,12 +69,12 @@ async function start(): Promise<void> {
     // Drawn pages have no boundaries that wait; the router leaves them out on both sides.
     router.ssr = { manifest: undefined };
     const drawn = location.href;
-    setFirstPageSaving(island?.savesData ?? null);
+    setFirstPageSaving(dehydrated?.savesData ?? null);
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) setFirstPageSaving(null);
     });
     // From here to the end of it, presses wait; see public/early-presses.js.
-    document.documentElement.setAttribute('data-taking-over', '');
+    document.documentElement.setAttribute('data-hydrating', '');
     // In slices, so that the screen stays free for what is more urgent.
     startTransition(() => {
       hydrateRoot(root, screen, {
@@ -85,11 +85,11 @@ async function start(): Promise<void> {
       });
     });
     // The page itself says so as soon as it is hydrated (ui/layout/PageHead.tsx); presses never wait longer than this.
-    setTimeout(takeOver, HYDRATION_TIMEOUT_MS);
+    setTimeout(markHydrated, HYDRATION_TIMEOUT_MS);
   } else {
     for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();
     createRoot(root).render(screen);
-    takeOver();
+    markHydrated();
   }
   catalogue.endStart();
   whenIdle(async () => {

@@ -77,7 +77,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'product',
-    test: /src\/(routes\/(product\.|-product-later)|features\/(catalogue\/product\/(?!Related)|downloads|enquiry\/(Enq|mess)))/,
+    test: /src\/(routes\/(product\.|-product-deferred)|features\/(catalogue\/product\/(?!Related)|downloads|enquiry\/(Enq|mess)))/,
   },
   { name: 'device', test: new RegExp(DEVICE) },
   { name: 'later', test: new RegExp(LATER) },

@@ -8,7 +8,7 @@ import { DrawnForSaving } from '#ui/media/use-saving-data.ts';
 import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { withBlogBeginnings } from './blog-beginnings.ts';
-import { islandHtml, recordingReader } from './island.ts';
+import { dehydratedHtml, recordingReader } from './dehydrated-state.ts';
 import { drawnTree, isOwnPage } from './routes.ts';
 import { assemble, type Build } from './shell.ts';
 
@@ -21,7 +21,7 @@ export type DrawnPage = {
 };
 
 /**
- * The page of an address as HTML, with an island that its code goes on from. `savesData`: whether for a shopper who saves data.
+ * The page of an address as HTML, with the dehydrated state that its code goes on from. `savesData`: whether for a shopper who saves data.
  * Null for an address that is not drawn (the shopper's own pages), and while there is no catalogue. Throws what reading or
  * drawing throws.
  */
@@ -36,9 +36,9 @@ export async function drawPage(
   if (!drawn) return isOwnPage(url.pathname) ? null : drawLost(catalogue, build, savesData);
   const { answers } = drawn;
   if (isWhole(answers)) {
-    const island = islandHtml({ answers, savesData });
+    const dehydrated = dehydratedHtml({ answers, savesData });
     const status = isAboutNothing(drawn.params, answers) ? 404 : 200;
-    return { status, html: assemble(build, drawn.html, island) };
+    return { status, html: assemble(build, drawn.html, dehydrated) };
   }
   // No names: no catalogue. Names, but not what was asked for: it is not there.
   if (answers['["names"]'] === null || !/^\/product\//.test(path)) return null;
@@ -80,8 +80,8 @@ async function drawLost(
 ): Promise<DrawnPage | null> {
   const home = await drawRoute('/', catalogue, savesData, { isNotFound: true });
   if (!home || !isWhole(home.answers)) return null;
-  const island = islandHtml({ answers: home.answers, savesData });
-  return { status: 404, isUnknownPath: true, html: assemble(build, home.html, island) };
+  const dehydrated = dehydratedHtml({ answers: home.answers, savesData });
+  return { status: 404, isUnknownPath: true, html: assemble(build, home.html, dehydrated) };
 }
 
 type Drawn = {

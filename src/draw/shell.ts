@@ -41,7 +41,7 @@ const UNTIL_HEADER = '<link rel="expect" href="#header" blocking="render">';
  * sight, for which public/early-presses.js waits: it is there to be read without. `drawn`: what React wrote, which is what belongs into
  * the head, then the root.
  */
-export function assemble(build: Build, drawn: string, island: string): string {
+export function assemble(build: Build, drawn: string, dehydrated: string): string {
   const { shell } = build;
   const rules = rulesOf.get(build) ?? readRules(build.styles);
   rulesOf.set(build, rules);
@@ -63,5 +63,5 @@ export function assemble(build: Build, drawn: string, island: string): string {
     .replace(IMPORTED, '')
     .replace(EARLY, `${EARLY} data-code="${codeOf(shell)}" data-styles="${rest}"`)
     .replace('</head>', () => `${head}${styles}${withoutScript}</head>`);
-  return `${top}${drawn.slice(at)}${island}${shell.slice(end)}`;
+  return `${top}${drawn.slice(at)}${dehydrated}${shell.slice(end)}`;
 }

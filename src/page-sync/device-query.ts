@@ -1,13 +1,13 @@
 // Live queries of drawn pages: what reads the phone's database comes after the page has answered its first tap, not before.
 import { useEffect, useState } from 'react';
 import { loadUntilThere } from '#services/load-until-there.ts';
-import { isTakenOver, onTakenOver } from '#ui/layout/take-over.ts';
+import { isHydrated, onHydrated } from '#ui/layout/hydration.ts';
 
 /** Brings the code of a query along. */
 type LoadQuery<T> = () => Promise<() => Promise<T>>;
 
 /**
- * Follows a query whose code is fetched as soon as the page answers taps: an answer that came sooner would have React take over the
+ * Follows a query whose code is fetched as soon as the page answers taps: an answer that came sooner would have React hydrate the
  * whole page in one go. Until it comes there is nothing to tell, as on a phone that has not answered yet.
  * @returns what ends it.
  */
@@ -19,7 +19,7 @@ export function followOnDevice<T>(
   let isOver = false;
   let stop = () => {};
   const start = async () => {
-    if (!isTakenOver()) await new Promise<void>((resolve) => onTakenOver(resolve));
+    if (!isHydrated()) await new Promise<void>((resolve) => onHydrated(resolve));
     if (isOver) return;
     const loaded = await loadUntilThere(
       () => Promise.all([import('#core/device/database/follow-query.ts'), load()]),

@@ -1,4 +1,4 @@
-// The addresses of the shop's own scripts that run beside the page, in the form in which the browser takes them.
+// Trusted Types: the addresses of the shop's own worker scripts as TrustedScriptURL.
 import { trustedPolicy } from '#core/model/trusted-types.ts';
 
 let policy: { createScriptURL(address: string): string } | undefined;

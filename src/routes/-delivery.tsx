@@ -1,8 +1,8 @@
 // The place where a page says when something arrives, kept free until the device knows it: no drawn page knows the pincode.
 import { isInStock, type Product } from '#core/model/catalogue/product.ts';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
-const DeliveryRow = lazyPart(() =>
+const DeliveryRow = lazyComponent(() =>
   import('#features/delivery/DeliveryRow.tsx').then((it) => it.DeliveryRow),
 );
 
@@ -11,9 +11,9 @@ export function DeliverySlot({ products }: { products: readonly Product[] }) {
   if (!products.some((it) => isInStock(it) || it.preorderLimit !== 0)) return null;
   return (
     <div className="delivery-slot">
-      <Later>
+      <AfterHydration>
         <DeliveryRow products={products} />
-      </Later>
+      </AfterHydration>
     </div>
   );
 }

@@ -4,17 +4,17 @@ import { CartLink } from '#features/cart/CartLink.tsx';
 import { HeaderSearch, SearchLink } from '#features/search/HeaderSearch.tsx';
 import { HeaderLinks } from '#features/shell/header/Header.tsx';
 import { type HeaderAccount, ProfileMenu } from '#features/shell/header/ProfileMenu.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
 // What reads the phone's database comes after the shell, which answers taps without it.
-const LiveCartLink = lazyPart(
+const LiveCartLink = lazyComponent(
   () => import('#features/cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
   CartLink,
 );
-const LazyCardCartButton = lazyPart(() =>
+const LazyCardCartButton = lazyComponent(() =>
   import('#features/cart/CardCartButton.tsx').then((it) => it.CardCartButton),
 );
-const ProfileMenuAccount = lazyPart(() =>
+const ProfileMenuAccount = lazyComponent(() =>
   import('#features/shell/header/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
 );
 const LogOut = lazy(() =>
@@ -32,12 +32,12 @@ export function HeaderActions() {
       <HeaderLinks>
         <SearchLink />
         <ProfileMenu account={account} onLogOut={setLeaving} />
-        <Later>
+        <AfterHydration>
           <ProfileMenuAccount onAccount={setAccount} />
-        </Later>
-        <Later before={<CartLink />}>
+        </AfterHydration>
+        <AfterHydration before={<CartLink />}>
           <LiveCartLink />
-        </Later>
+        </AfterHydration>
       </HeaderLinks>
       {leaving && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/layout/Later.tsx';
+import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
-const LazyWord = lazyPart(() =>
+const LazyWord = lazyComponent(() =>
   import('#features/install/MayBeCleared.tsx').then((it) => it.MayBeCleared),
 );
 

@@ -4,11 +4,11 @@ import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts'
 import { FollowedShop } from '#features/shell/FollowedShop.tsx';
 import { Page } from '#features/shell/Page.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
-import { takeOverPage } from '#ui/layout/take-over.ts';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
+import { hydratePageSoon } from '#ui/layout/hydration.ts';
 import { CONTACT } from '#ui/use-shop.ts';
+import { CartAtThumb, Status, Update } from './-deferred.tsx';
 import { HeaderActions } from './-header-actions.tsx';
-import { CartAtThumb, Status, Update } from './-later-parts.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
   loader: async ({ context: { catalogue } }) => {
@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>(
   notFoundComponent: () => <Navigate to="/" replace state={{ isNotFound: true }} />,
 });
 
-const SignOutListener = lazyPart(() =>
+const SignOutListener = lazyComponent(() =>
   import('#features/sign-in/SignOutListener.tsx').then((it) => it.SignOutListener),
 );
 
@@ -30,7 +30,7 @@ const SignOutListener = lazyPart(() =>
 const ORDERING = /^\/(cart|place-order|payments)\/?$/;
 
 function Root() {
-  useEffect(takeOverPage, []);
+  useEffect(hydratePageSoon, []);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [signOuts, setSignOuts] = useState(0);
   const noteSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
@@ -42,9 +42,9 @@ function Root() {
   );
   return (
     <FollowedShop drawn={Route.useLoaderData()?.said ?? null}>
-      <Later>
+      <AfterHydration>
         <SignOutListener onSignOut={noteSignOut} />
-      </Later>
+      </AfterHydration>
       {path === '/search' ? (
         <main className="page" id="main" tabIndex={-1}>
           {screen}

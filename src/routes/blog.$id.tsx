@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogPage } from '#features/blogs/BlogPage.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: ({ context, params }) => context.catalogue.blog(params.id),
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/blog/$id')({
 });
 
 // It comes with the screen's own code.
-const BlogSkeleton = lazyPart(() =>
+const BlogSkeleton = lazyComponent(() =>
   import('#features/blogs/BlogSkeletons.tsx').then((it) => it.BlogSkeleton),
 );
 
@@ -21,9 +21,9 @@ function Blog() {
 function BlogPending() {
   return (
     <Pending>
-      <Later>
+      <AfterHydration>
         <BlogSkeleton />
-      </Later>
+      </AfterHydration>
     </Pending>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { BLOGS, BLOGS_DESCRIPTION } from '#features/blogs/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/blogs')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/blogs')({
 });
 
 // It comes with the screen's own code.
-const BlogGridSkeleton = lazyPart(() =>
+const BlogGridSkeleton = lazyComponent(() =>
   import('#features/blogs/BlogSkeletons.tsx').then((it) => it.BlogGridSkeleton),
 );
 
@@ -30,9 +30,9 @@ function BlogsPending() {
   return (
     <Pending>
       <PageHeading>{BLOGS}</PageHeading>
-      <Later>
+      <AfterHydration>
         <BlogGridSkeleton places={6} />
-      </Later>
+      </AfterHydration>
     </Pending>
   );
 }

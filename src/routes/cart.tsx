@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Cart } from '#features/cart/Cart.tsx';
 import { CART, CART_DESCRIPTION } from '#features/cart/messages.ts';
 import { useBrandName } from '#features/catalogue/use-names.ts';
-import { lazyPart } from '#ui/layout/Later.tsx';
+import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { DeliverySlot } from './-delivery.tsx';
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/cart')({
 });
 
 // After what the screen itself needs; nothing where it cannot be had.
-const InstallHint = lazyPart(() =>
+const InstallHint = lazyComponent(() =>
   import('#features/install/InstallHint.tsx').then((it) => it.InstallHint),
 );
 

@@ -8,7 +8,7 @@ import { FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
 import { HomeSection } from '#features/home/HomeLayout.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { HomeOpening, More } from './-home-opening.tsx';
 
 /** Blogs on the first page. Source: specification, constants. */
@@ -29,9 +29,11 @@ export const Route = createFileRoute('/')({
 });
 
 // It comes with the screen's own code.
-const HomeSkeleton = lazyPart(() => import('./-home-opening.tsx').then((it) => it.HomeSkeleton));
+const HomeSkeleton = lazyComponent(() =>
+  import('./-home-opening.tsx').then((it) => it.HomeSkeleton),
+);
 // It reads the phone's database, and stands further down.
-const RecentProducts = lazyPart(() =>
+const RecentProducts = lazyComponent(() =>
   import('./-recent-products.tsx').then((it) => it.RecentProducts),
 );
 
@@ -43,9 +45,9 @@ function Home() {
       categories={<CategoryTiles covers={covers} />}
       products={<FirstProducts loaded={products} action={CardCartButton} />}
     >
-      <Later>
+      <AfterHydration>
         <RecentProducts />
-      </Later>
+      </AfterHydration>
       <HomeSection title={BLOGS} more={<More to="/blogs">{ALL_BLOGS}</More>}>
         <BlogGrid loaded={blogs} rank="h3" first={FIRST_BLOGS} />
       </HomeSection>
@@ -57,9 +59,9 @@ function Home() {
 function HomePending() {
   return (
     <Pending>
-      <Later>
+      <AfterHydration>
         <HomeSkeleton />
-      </Later>
+      </AfterHydration>
     </Pending>
   );
 }

@@ -15,7 +15,7 @@ import { Pending } from '#features/shell/Pending.tsx';
 import { WishButton } from '#features/wishlist/WishButton.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { DeliverySlot } from './-delivery.tsx';
-import { AfterProduct } from './-product-later.tsx';
+import { AfterProduct } from './-product-deferred.tsx';
 
 export const Route = createFileRoute('/product/$id')({
   loader: ({ context, params }) => context.catalogue.product(params.id),

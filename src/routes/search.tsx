@@ -13,7 +13,7 @@ export const Route = createFileRoute('/search')({
   },
 });
 
-/** Who opens this page searches: the index is read while the page is still being taken over. */
+/** Who opens this page searches: the index is read while the page is still being hydrated. */
 async function prepare(): Promise<void> {
   (await import('#features/search/use-suggestions.ts')).prepareSearch();
 }

@@ -102,10 +102,10 @@ export const OF_THE_PHONE: readonly Break[] = [
   },
   {
     what: 'Text in a product’s name ends the data inside a drawn page',
-    file: 'src/draw/island.ts',
-    from: "JSON.stringify(island).replaceAll('<', '\\\\u003c')",
-    to: 'JSON.stringify(island)',
-    noticedBy: 'unit/draw/island.test.ts',
+    file: 'src/draw/dehydrated-state.ts',
+    from: "JSON.stringify(dehydrated).replaceAll('<', '\\\\u003c')",
+    to: 'JSON.stringify(dehydrated)',
+    noticedBy: 'unit/draw/dehydrated-state.test.ts',
   },
   {
     what: 'A table that is imported late takes back what was sold meanwhile',

@@ -56,7 +56,7 @@ function saves(): Promise<boolean> {
 
 /** The page came drawn, from the server or from the worker. What it is told by stands at its end. */
 async function expectDrawn(tab: Tab): Promise<void> {
-  const isDrawn = () => tab.evaluate(() => document.querySelector('#island') !== null);
+  const isDrawn = () => tab.evaluate(() => document.querySelector('#dehydrated-state') !== null);
   await tab.until('a drawn page', isDrawn);
 }
 
@@ -109,9 +109,9 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await visit(tab);
     await tab.sees('₹');
     await expectDrawn(tab);
-    const isTakenOver = () =>
-      tab.evaluate(() => document.documentElement.hasAttribute('data-taken-over'));
-    await tab.until('the page to be taken over', isTakenOver);
+    const isHydrated = () =>
+      tab.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
+    await tab.until('the page to be taken over', isHydrated);
     expect(await tab.complaints()).toEqual([]);
     await signIn(tab, asha);
     await seesAddress(tab);

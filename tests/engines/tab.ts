@@ -53,7 +53,7 @@ export class Tab implements Evaluates {
 
   /** Where it stands; empty where it is not there or nobody keeps presses yet. Whoever presses what still moves presses something else. */
   #placeOf(where: Where): Promise<string> {
-    const answers = 'document.documentElement.matches("[data-keeps-presses], [data-taken-over]")';
+    const answers = 'document.documentElement.matches("[data-keeps-presses], [data-hydrated]")';
     const rectangle = `(it) => (it && ${answers} ? JSON.stringify(it.getBoundingClientRect()) : "")`;
     return this.#engine.evaluate(this.#id, `(${rectangle})(${elementAt(where)})`);
   }

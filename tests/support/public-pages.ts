@@ -65,17 +65,17 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 /** A path that no page has. */
 export const UNKNOWN_PATH = '/nothing/here';
 
-const ISLAND = ' id="island"';
+const STATE = ' id="dehydrated-state"';
 
 /** Whether a page came drawn, not as the bare shell. */
 export function isDrawn(html: string): boolean {
-  return html.includes(ISLAND);
+  return html.includes(STATE);
 }
 
 /** The HTML that a reader sees of a drawn page: without its head, and without the data that its code goes on from. */
 export function shownIn(html: string): string {
   const shown = html.slice(html.indexOf('<div id="root">'));
-  return shown.slice(0, shown.indexOf(ISLAND));
+  return shown.slice(0, shown.indexOf(STATE));
 }
 
 /** The headings of the first rank in a page's HTML. */
@@ -84,7 +84,7 @@ export function headingsIn(html: string): string[] {
 }
 
 /** The strip once it tells whether the shop answers and how old the prices are. Only the page of the search has none. */
-const STATUS_KNOWN = '.status__line:not(.status__line--asking) .status__age';
+export const STATUS_KNOWN = '.status__line:not(.status__line--asking) .status__age';
 
 /** Those of the pages that did not come drawn or on which something moved, twice: what clock or shop changed in between does not move again. */
 export async function pagesThatMove(page: Page, paths: readonly string[]): Promise<string[]> {
@@ -101,7 +101,7 @@ export async function pagesThatMove(page: Page, paths: readonly string[]): Promi
 }
 
 async function movesOn(page: Page, path: string): Promise<string[]> {
-  await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.locator(path === '/search' ? '.search-screen' : STATUS_KNOWN).waitFor();
   return page.evaluate(movesSoFar);
 }

@@ -63,7 +63,7 @@ const SAID = room(
 );
 const UI = room('src/ui', 'buttons, pictures, prices, gallery, rich text; tokens', [MODEL, SHOP]);
 /** When a drawn page answers taps, which what follows the device waits for. */
-const TAKE_OVER = part('ui/layout/take-over.ts', /^src\/ui\/layout\/take-over\.ts$/);
+const HYDRATION = part('ui/layout/hydration.ts', /^src\/ui\/layout\/hydration\.ts$/);
 const CATALOGUE_WORKER = part(
   'the address of sw/catalogue-worker.ts',
   /^sw\/catalogue-worker\.ts\?worker&url$/,
@@ -80,7 +80,7 @@ const SERVICES = room(
 const PAGE_SYNC = room(
   'src/page-sync',
   'when the page drains and refreshes; whether the shop answers; who is signed in; what drawn pages read of the device',
-  [CORE, SERVICES, TAKE_OVER, CATALOGUE_WORKER, SHOP],
+  [CORE, SERVICES, HYDRATION, CATALOGUE_WORKER, SHOP],
 );
 const FORMS = room(
   'src/forms',

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '#ui/layout/Later.tsx';
+import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { dropNews, useCartNews } from './cart-presses.ts';
 import { useCartCount } from './use-cart.ts';
 
-const CartBar = lazyPart(() => import('./CartBar.tsx').then((it) => it.CartBar));
+const CartBar = lazyComponent(() => import('./CartBar.tsx').then((it) => it.CartBar));
 
 /** Where one looks around and adds; not on the cart itself, in the checkout or where something is typed. */
 const LOOKING_AROUND = /^\/(products\/?|search\/?|(category|brand|product)\/.+)?$/;

@@ -6,7 +6,7 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import type { DeliverySettings } from '#core/model/delivery/delivery-zones.ts';
 import { delivery } from '#shop-delivery';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { lazyPart } from '#ui/layout/Later.tsx';
+import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Arrival } from './Arrival.tsx';
 import {
@@ -21,7 +21,7 @@ import { productArrival } from './product-arrival.ts';
 const settings: DeliverySettings = delivery;
 
 // The form comes with the question.
-const PincodeDialog = lazyPart<{ pincode: string; onClose(): void }>(
+const PincodeDialog = lazyComponent<{ pincode: string; onClose(): void }>(
   () => import('./PincodeDialog.tsx').then((it) => it.PincodeDialog),
   () => <Notice tone="careful">{QUESTION_DID_NOT_COME}</Notice>,
 );

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Banner } from '#core/model/catalogue/home-page.ts';
-import { lazyPart } from '#ui/layout/Later.tsx';
+import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { BANNERS, CAROUSEL, SLIDE, slideOf } from './messages.ts';
 import './BannerCarousel.css';
 
 // The first banner is there at once; what turns them comes after it.
-const BannerMotion = lazyPart(
+const BannerMotion = lazyComponent(
   () => import('./BannerMotion.tsx').then((it) => it.BannerMotion),
   WithoutMotion,
 );

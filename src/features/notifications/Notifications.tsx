@@ -1,21 +1,21 @@
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
 // A build of a shop that sends no notifications does not have these at all; elsewhere they come after the page.
 const StockAlert = import.meta.env.HAAT_SENDS_NOTIFICATIONS
-  ? lazyPart(() => import('./StockAlert.tsx').then((it) => it.StockAlert))
+  ? lazyComponent(() => import('./StockAlert.tsx').then((it) => it.StockAlert))
   : null;
 
 const OrderAlerts = import.meta.env.HAAT_SENDS_NOTIFICATIONS
-  ? lazyPart(() => import('./OrderAlerts.tsx').then((it) => it.OrderAlerts))
+  ? lazyComponent(() => import('./OrderAlerts.tsx').then((it) => it.OrderAlerts))
   : null;
 
 /** The offer to be told when a product is back; nothing where the shop sends no notifications. */
 export function StockNotification({ productId }: { productId: string }) {
   if (!StockAlert) return null;
   return (
-    <Later>
+    <AfterHydration>
       <StockAlert productId={productId} />
-    </Later>
+    </AfterHydration>
   );
 }
 
@@ -23,8 +23,8 @@ export function StockNotification({ productId }: { productId: string }) {
 export function OrderNotifications() {
   if (!OrderAlerts) return null;
   return (
-    <Later>
+    <AfterHydration>
       <OrderAlerts />
-    </Later>
+    </AfterHydration>
   );
 }

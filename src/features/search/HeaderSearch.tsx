@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { useMedia } from '#ui/media/use-media.ts';
 import { PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm, SearchSign } from './SearchForm.tsx';
@@ -9,7 +9,10 @@ import { useSearchText } from './use-search-text.ts';
 import './HeaderSearch.css';
 
 // Suggestions read the phone's database; the field itself answers before that is there.
-const SearchBox = lazyPart(() => import('./SearchBox.tsx').then((it) => it.SearchBox), SearchForm);
+const SearchBox = lazyComponent(
+  () => import('./SearchBox.tsx').then((it) => it.SearchBox),
+  SearchForm,
+);
 
 /** The search in the header. What is typed before its suggestions are loaded stays. */
 export function HeaderSearch({ action }: { action: SuggestionAction }) {
@@ -29,14 +32,14 @@ export function HeaderSearch({ action }: { action: SuggestionAction }) {
     },
   };
   return (
-    <Later before={<SearchForm typed={typed} field={field} />}>
+    <AfterHydration before={<SearchForm typed={typed} field={field} />}>
       <SearchBox
         typed={typed}
         field={{ placeholder: PLACEHOLDER }}
         action={action}
         takesFocus={isInField}
       />
-    </Later>
+    </AfterHydration>
   );
 }
 

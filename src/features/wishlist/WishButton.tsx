@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { WISH_LIST } from '#ui/messages.ts';
 import { Heart, type WishView } from './Heart.tsx';
 import './WishButton.css';
@@ -8,7 +8,7 @@ import './WishButton.css';
 const NOT_KNOWN: WishView = { isWished: false, problem: null };
 
 // What reads the phone's database comes later; a press that came before it is not lost.
-const WishKeeper = lazyPart(() => import('./WishKeeper.tsx').then((it) => it.WishKeeper));
+const WishKeeper = lazyComponent(() => import('./WishKeeper.tsx').then((it) => it.WishKeeper));
 
 /** The heart of a product: on the wish list or not. */
 export function WishButton({ productId }: { productId: string }) {
@@ -30,9 +30,9 @@ export function WishButton({ productId }: { productId: string }) {
           {problem}
         </span>
       )}
-      <Later>
+      <AfterHydration>
         <WishKeeper productId={productId} presses={presses} onView={setView} />
-      </Later>
+      </AfterHydration>
     </>
   );
 }

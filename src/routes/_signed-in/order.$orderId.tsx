@@ -8,7 +8,7 @@ import { OrderPage } from '#features/orders/OrderPage.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import type { PaymentNews } from '#features/payments/payment-news.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$orderId')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_signed-in/order/$orderId')({
 });
 
 // It comes with the screen's own code.
-const OrderSkeleton = lazyPart(() =>
+const OrderSkeleton = lazyComponent(() =>
   import('#features/orders/OrderSkeletons.tsx').then((it) => it.OrderSkeleton),
 );
 
@@ -50,9 +50,9 @@ function PayHere({ order }: { order: Order }) {
 function OrderPending() {
   return (
     <Pending>
-      <Later>
+      <AfterHydration>
         <OrderSkeleton />
-      </Later>
+      </AfterHydration>
     </Pending>
   );
 }

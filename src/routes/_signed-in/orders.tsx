@@ -3,7 +3,7 @@ import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { ORDERS_DESCRIPTION } from '#features/orders/messages.ts';
 import { OrderList } from '#features/orders/OrderList.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { MY_ORDERS } from '#ui/messages.ts';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_signed-in/orders')({
 });
 
 // It comes with the screen's own code.
-const OrderListSkeleton = lazyPart(() =>
+const OrderListSkeleton = lazyComponent(() =>
   import('#features/orders/OrderSkeletons.tsx').then((it) => it.OrderListSkeleton),
 );
 
@@ -36,9 +36,9 @@ function OrdersPending() {
   return (
     <Pending>
       <PageHeading>{MY_ORDERS}</PageHeading>
-      <Later>
+      <AfterHydration>
         <OrderListSkeleton />
-      </Later>
+      </AfterHydration>
     </Pending>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#features/quotations/messages.ts';
 import { QuotationDetails } from '#features/quotations/QuotationDetails.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 const DetailsSearch = v.object({ id: v.fallback(v.optional(DocumentId), undefined) });
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_signed-in/quotation-details')({
 });
 
 // It comes with the screen's own code.
-const QuotationsSkeleton = lazyPart(() =>
+const QuotationsSkeleton = lazyComponent(() =>
   import('#features/quotations/QuotationsSkeleton.tsx').then((it) => it.QuotationsSkeleton),
 );
 
@@ -49,9 +49,9 @@ function QuotationPending() {
   return (
     <Pending>
       <PageHeading>{QUOTATION_DETAILS}</PageHeading>
-      <Later>
+      <AfterHydration>
         <QuotationsSkeleton />
-      </Later>
+      </AfterHydration>
     </Pending>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MY_QUOTATIONS, QUOTATIONS_DESCRIPTION } from '#features/quotations/messages.ts';
 import { QuotationList } from '#features/quotations/QuotationList.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/quotations')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_signed-in/quotations')({
 });
 
 // It comes with the screen's own code.
-const QuotationsSkeleton = lazyPart(() =>
+const QuotationsSkeleton = lazyComponent(() =>
   import('#features/quotations/QuotationsSkeleton.tsx').then((it) => it.QuotationsSkeleton),
 );
 
@@ -33,9 +33,9 @@ function QuotationsPending() {
   return (
     <Pending>
       <PageHeading>{MY_QUOTATIONS}</PageHeading>
-      <Later>
+      <AfterHydration>
         <QuotationsSkeleton />
-      </Later>
+      </AfterHydration>
     </Pending>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { shop } from '#shop';
+import { markHydrated } from './hydration.ts';
 import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
-import { takeOver } from './take-over.ts';
 
 type PageHeadProps = {
   /** The page's own name. */
@@ -28,7 +28,7 @@ export function PageHead({
 }: PageHeadProps) {
   useEffect(dropWholeShopWords, []);
   // It stands in the same part of the page as the fields and buttons, and is hydrated with them.
-  useLayoutEffect(takeOver, []);
+  useLayoutEffect(markHydrated, []);
   const address = path && canonicalAddress(path);
   const drawnData = useDrawnData(path, data);
   return (

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyPart } from '../layout/Later.tsx';
+import { lazyComponent } from '../layout/AfterHydration.tsx';
 import {
   enlargePicture,
   NEXT_PICTURE,
@@ -24,7 +24,7 @@ import { useSavingData } from './use-saving-data.ts';
 import './Gallery.css';
 
 // It comes with the first press on a picture.
-const PictureZoom = lazyPart(() => import('./PictureZoom.tsx').then((it) => it.PictureZoom));
+const PictureZoom = lazyComponent(() => import('./PictureZoom.tsx').then((it) => it.PictureZoom));
 
 type Turn = (carousel: Carousel) => void;
 

@@ -53,7 +53,7 @@ test('a page that the phone has drawn is taken over as it stands, and a list tha
   for (const path of ['/', '/products', '/', '/blogs', '/', '/products']) {
     const reply = await page.goto(path);
     expect(reply?.fromServiceWorker()).toBe(true);
-    await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     await expectAsDrawn(page);
   }
   const first = await cards(page).count();

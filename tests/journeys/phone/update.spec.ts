@@ -53,7 +53,7 @@ test('a new version says that it is ready; Update lets it in, every tab follows,
   await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
   const html = await (await page.goto('/products'))?.text();
   expect(html, 'the new worker draws with the new version’s page').toMatch(
-    /data-version="next"[\s\S]*id="island"/,
+    /data-version="next"[\s\S]*id="dehydrated-state"/,
   );
   await context.setOffline(false);
   await expectOneEnquiry(soldOut, null);

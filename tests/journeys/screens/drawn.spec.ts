@@ -15,7 +15,7 @@ test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
-const isTakenOver = (page: Page) => expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+const isHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -75,7 +75,7 @@ test('who has scrolled before the page’s code has come stays there when it com
   await page.goto(`/product/${id}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => scrollTo(0, 500));
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(page.locator('.status__age')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(500);
   // A press of Playwright's own would scroll to it first.
@@ -137,7 +137,7 @@ test('what is typed before the page’s code has come is neither lost nor double
   // The page before was of the same document: the browser only says so, and shows the other address.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/contact-us');
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(page.getByRole('heading', { name: 'Contact us', level: 1 })).toBeVisible();
   await expect(message(page)).toHaveValue('Is the turmeric whole?');
   await page.goForward();

@@ -177,7 +177,7 @@ test.describe('in a browser that was never here', () => {
     ['/products?search=haldi&categories=oils', null],
   ];
 
-  const isTakenOver = (page: Page) => expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+  const isHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 
   test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
@@ -190,7 +190,7 @@ test.describe('in a browser that was never here', () => {
     const expectTrue = async (path: string) => {
       const number = numbers.get(path) ?? 0;
       await page.goto(path);
-      await isTakenOver(page);
+      await isHydrated(page);
       await expect(count(page), path).toHaveText(number === 1 ? '1 product' : `${number} products`);
       await expect(cards(page), path).toHaveCount(number);
     };
@@ -207,7 +207,7 @@ test.describe('in a browser that was never here', () => {
       await expectTrue(path);
     }
     await page.goto('/products');
-    await isTakenOver(page);
+    await isHydrated(page);
     const drawn = await cards(page).count();
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(page.getByText('Loading the products')).toBeAttached();

@@ -167,7 +167,7 @@ export const test = base.extend<PerTest & Options & { watch: undefined }, PerWor
 });
 
 /** As in a browser that offers none, such as Firefox in a private window. */
-async function takeWorkersAway(context: BrowserContext): Promise<void> {
+export async function takeWorkersAway(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 

@@ -39,7 +39,7 @@ export async function haveOwnProducts(page: Page): Promise<void> {
 /** For journeys that press as soon as a drawn page is to be seen, sooner than anybody could: from here on no press is lost. */
 export async function keepsPresses(page: Page): Promise<void> {
   await page
-    .locator('html:is([data-keeps-presses], [data-taken-over])')
+    .locator('html:is([data-keeps-presses], [data-hydrated])')
     .waitFor({ state: 'attached' });
 }
 

@@ -10,7 +10,7 @@ test.each(['/nothing/here', '/product', '/order/some/more', '/category/%E0%A4%A'
   async (path) => {
     const drawn = await draw(path);
     expect(drawn).toMatchObject({ status: 404, isUnknownPath: true });
-    for (const words of [LOST, 'From small farms to your kitchen', 'id="island"'])
+    for (const words of [LOST, 'From small farms to your kitchen', 'id="dehydrated-state"'])
       expect(drawn?.html).toContain(words);
     expect((await draw('/'))?.html).not.toContain(LOST);
   },

@@ -27,7 +27,7 @@ test.each([
     '<script async src="/early-presses.js" data-code="/assets/vendor-1.js /assets/index-1.js" data-styles="/assets/rest-1.css">',
   ]);
   expect(html.match(/<link rel="(stylesheet|modulepreload)"/g)).toHaveLength(1);
-  expect(html.match(/id="island"/g)).toHaveLength(1);
+  expect(html.match(/id="dehydrated-state"/g)).toHaveLength(1);
 });
 
 const POWDERS = ['Powders', '/category/powders'];

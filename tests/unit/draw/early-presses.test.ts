@@ -30,9 +30,9 @@ function drawnPage(typed = '') {
     heard,
     press: (what: 'a' | 'button') => document.querySelector<HTMLElement>(what)?.click(),
     goBack: () => window.dispatchEvent(new window.PopStateEvent('popstate', { state: null })),
-    begin: () => document.documentElement.setAttribute('data-taking-over', ''),
-    async takeOver() {
-      window.dispatchEvent(new window.Event('taken-over'));
+    begin: () => document.documentElement.setAttribute('data-hydrating', ''),
+    async hydrate() {
+      window.dispatchEvent(new window.Event('hydrated'));
       await moment();
       await moment();
     },
@@ -40,22 +40,22 @@ function drawnPage(typed = '') {
 }
 
 test('a link works by itself before the code has come, and waits from the moment that the page is being taken over', async () => {
-  const { heard, press, begin, takeOver } = drawnPage();
+  const { heard, press, begin, hydrate } = drawnPage();
   press('a');
   begin();
   press('a');
   expect(heard).toEqual(['Blogs']);
-  await takeOver();
+  await hydrate();
   expect(heard).toEqual(['Blogs', 'Blogs']);
 });
 
 test('what was pressed is done once and in its order: a button, a link, and Back last, which works by itself from then on', async () => {
-  const { heard, press, goBack, takeOver } = drawnPage();
+  const { heard, press, goBack, hydrate } = drawnPage();
   press('button');
   press('a');
   goBack();
   expect(heard).toEqual([]);
-  await takeOver();
+  await hydrate();
   expect(heard).toEqual(['Add to Cart', 'Blogs', 'Back']);
   goBack();
   expect(heard.slice(3)).toEqual(['Back']);
@@ -63,8 +63,8 @@ test('what was pressed is done once and in its order: a button, a link, and Back
 
 test('what was typed before the script had come is told to the code that takes over; an empty field is left alone', async () => {
   for (const typed of ['98765', '']) {
-    const { heard, takeOver } = drawnPage(typed);
-    await takeOver();
+    const { heard, hydrate } = drawnPage(typed);
+    await hydrate();
     expect(heard).toEqual(typed ? [typed] : []);
   }
 });

@@ -2,8 +2,8 @@
 // `version(n).stores(…).upgrade(…)`); what is stored under a released version never changes.
 import Dexie from 'dexie';
 import { restoreBackup } from '../backup/backup.ts';
+import { abortOnPagehide } from './abort-on-pagehide.ts';
 import { watchBlocked, watchOpening } from './database-blocked.ts';
-import { endTransactionsWhenLeft } from './end-when-left.ts';
 import type { HaatDatabase } from './tables.ts';
 
 // At an address of this computer Dexie would note where each transaction was asked for, and a shop that is tried out there would be slower than others.
@@ -68,7 +68,7 @@ let opened: HaatDatabase | undefined;
 export function deviceDatabase(): HaatDatabase {
   if (!opened) {
     opened = openDatabase();
-    endTransactionsWhenLeft(opened);
+    abortOnPagehide(opened);
     watchOpening(opened);
   }
   reopenIfFailed(opened);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
 import type { Product, ShownProduct } from '#core/model/catalogue/product.ts';
 import { formatPaise } from '#core/model/money.ts';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { canonicalAddress } from '#ui/layout/page-head.ts';
 import { Gallery } from '#ui/media/Gallery.tsx';
@@ -20,7 +20,7 @@ import { ShareProduct } from './ShareProduct.tsx';
 import './ProductLayout.css';
 
 // They are looked for on this phone, below all else.
-const RelatedProducts = lazyPart(() =>
+const RelatedProducts = lazyComponent(() =>
   import('./RelatedProducts.tsx').then((it) => it.RelatedProducts),
 );
 
@@ -75,9 +75,9 @@ export function ProductLayout({
         </section>
       )}
       {after}
-      <Later>
+      <AfterHydration>
         <RelatedProducts product={product} action={action} />
-      </Later>
+      </AfterHydration>
     </article>
   );
 }

@@ -3,14 +3,14 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Later } from '#ui/layout/Later.tsx';
-import { takeOver } from '#ui/layout/take-over.ts';
+import { AfterHydration } from '#ui/layout/AfterHydration.tsx';
+import { markHydrated } from '#ui/layout/hydration.ts';
 
 afterEach(() => vi.useRealTimers());
 
 test('a part that fails never takes the page along: what stood there before stands there again, and the part is tried again', () => {
   vi.useFakeTimers();
-  takeOver();
+  markHydrated();
   let isBroken = true;
   const Part = () => {
     if (isBroken) throw new Error('the database was taken away');
@@ -21,9 +21,9 @@ test('a part that fails never takes the page along: what stood there before stan
   const page = (
     <main>
       The form.{' '}
-      <Later before="the cart">
+      <AfterHydration before="the cart">
         <Part />
-      </Later>
+      </AfterHydration>
     </main>
   );
   flushSync(() => root.render(page));

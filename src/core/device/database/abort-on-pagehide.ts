@@ -1,16 +1,16 @@
-// Safari keeps a page that was left in memory as it stood, for Back, and with it the transactions that it was in the middle of: they
-// end neither one way nor the other, and no other page and no worker gets at their tables, for as long as that page is kept. So a page that is
-// left ends them itself, as when it is closed; what had not been called saved is not saved. Source: github.com/w3c/IndexedDB/issues/381.
+// Aborts a page's open transactions when it is hidden. Safari's back/forward cache freezes them otherwise: they neither commit nor abort,
+// and lock their tables for every other page and worker as long as the page is cached. As when a page is closed, whatever was not called
+// saved is not saved. Source: github.com/w3c/IndexedDB/issues/381.
 import type { Dexie } from 'dexie';
 
 /** What a page has and a worker, which is never left, has not. */
 type Page = { location?: { reload?(): void } };
 
 /**
- * From now on transactions of `database` end when their page is left. A page that is shown again after that starts anew, because what
- * it was about to read or write never came.
+ * From now on transactions of `database` are aborted on `pagehide`. A page that is shown again after that reloads, because its reads and
+ * writes never came back.
  */
-export function endTransactionsWhenLeft(database: Dexie): void {
+export function abortOnPagehide(database: Dexie): void {
   const open = new Set<IDBTransaction>();
   let isLeft = false;
   let hasEnded = false;
@@ -19,7 +19,7 @@ export function endTransactionsWhenLeft(database: Dexie): void {
   };
   database.use({
     stack: 'dbcore',
-    name: 'end-when-left',
+    name: 'abort-on-pagehide',
     create: (core) => ({
       ...core,
       transaction: (...asked) => {

@@ -1,9 +1,9 @@
-// The island: what a page was drawn with, as data inside its own HTML, from which the page's code goes on.
+// The dehydrated state: the catalogue's answers that a page was drawn with, as data inside its own HTML, from which it is hydrated.
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 
-export const ISLAND_ID = 'island';
+export const STATE_ID = 'dehydrated-state';
 
-export type Island = {
+export type DehydratedState = {
   /** Answers of the catalogue, by what was asked. */
   answers: Record<string, unknown>;
   /** Whether it was drawn for a shopper who saves data. */
@@ -32,26 +32,26 @@ export function recordingReader(catalogue: CatalogueReader): {
 
 export type StartingCatalogue = {
   reader: CatalogueReader;
-  /** Whether the island has answered everything so far, so that the page is as it was drawn. */
+  /** Whether the dehydrated state has answered everything so far, so that the page is as it was drawn. */
   wasEnough(): boolean;
-  /** From now on the device is asked first; the island answers only what the device has no catalogue for. */
+  /** From now on the device is asked first; the dehydrated state answers only what the device has no catalogue for. */
   endStart(): void;
 };
 
-/** A catalogue that answers from the island while the page starts, and from the device after that. */
+/** A catalogue that answers from the dehydrated state while the page starts, and from the device after that. */
 export function startingCatalogue(
-  island: Island | null,
+  dehydrated: DehydratedState | null,
   device: () => Promise<CatalogueReader>,
 ): StartingCatalogue {
-  let isStarting = island !== null;
-  let wasEnough = island !== null;
+  let isStarting = dehydrated !== null;
+  let wasEnough = dehydrated !== null;
   const reader = everyMethod(async (method, args) => {
     const question = questionOf(method, args);
-    const isThere = island !== null && Object.hasOwn(island.answers, question);
-    if (isStarting && isThere) return island.answers[question];
+    const isThere = dehydrated !== null && Object.hasOwn(dehydrated.answers, question);
+    if (isStarting && isThere) return dehydrated.answers[question];
     wasEnough = false;
     const answer = await askReader(await device(), method, args);
-    return answer === null && isThere ? island.answers[question] : answer;
+    return answer === null && isThere ? dehydrated.answers[question] : answer;
   });
   return {
     reader,
@@ -62,26 +62,28 @@ export function startingCatalogue(
   };
 }
 
-/** The island's HTML; nothing in its data can end its element. */
-export function islandHtml(island: Island): string {
-  const data = JSON.stringify(island).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${ISLAND_ID}">${data}</script>`;
+/** The dehydrated state as HTML; nothing in its data can end its element. */
+export function dehydratedHtml(dehydrated: DehydratedState): string {
+  const data = JSON.stringify(dehydrated).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${STATE_ID}">${data}</script>`;
 }
 
 /**
- * The island of a page; null where it has none, or anything else in its place. Its answers are looked at no closer than to see that each is
+ * The dehydrated state of a page; null where it has none, or anything else in its place. Its answers are looked at no closer than to see that each is
  * there: this is in the first script of every visit.
  */
-export function readIsland(page: Document): Island | null {
+export function readDehydrated(page: Document): DehydratedState | null {
   try {
-    const island = JSON.parse(page.getElementById(ISLAND_ID)?.textContent ?? '') as Island;
-    // Every page that is drawn asks for the names, and has them. A page without an island throws here, and so does what is no object.
+    const dehydrated = JSON.parse(
+      page.getElementById(STATE_ID)?.textContent ?? '',
+    ) as DehydratedState;
+    // Every page that is drawn asks for the names, and has them. A page without the state throws here, and so does what is no object.
     // That there is no such product is an answer, too: null.
     const isWhole =
-      typeof island.savesData === 'boolean' &&
-      island.answers[questionOf('names', [])] &&
-      Object.values(island.answers).every((it) => typeof it === 'object');
-    return isWhole ? island : null;
+      typeof dehydrated.savesData === 'boolean' &&
+      dehydrated.answers[questionOf('names', [])] &&
+      Object.values(dehydrated.answers).every((it) => typeof it === 'object');
+    return isWhole ? dehydrated : null;
   } catch {
     return null;
   }

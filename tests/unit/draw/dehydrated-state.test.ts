@@ -2,11 +2,11 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import {
-  islandHtml,
-  readIsland,
+  dehydratedHtml,
+  readDehydrated,
   recordingReader,
   startingCatalogue,
-} from '../../../src/draw/island.ts';
+} from '../../../src/draw/dehydrated-state.ts';
 import { catalogueOf } from '../given.ts';
 
 const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };
@@ -42,10 +42,10 @@ const pageWith = (html: string) => new JSDOM(html).window.document;
 test('nothing in the data ends its element, and a page goes on from the very data that it was drawn with', () => {
   const x = { name: '</script><script>alert(1)</script><!--' };
   const answers = { '["names"]': NAMES, '["product","gone"]': null, x };
-  const html = islandHtml({ answers, savesData: true });
+  const html = dehydratedHtml({ answers, savesData: true });
   expect(html.match(/<\/script>|<!--/g)).toHaveLength(1);
-  expect(readIsland(pageWith(html))).toEqual({ answers, savesData: true });
-  expect(readIsland(pageWith('<p>Opening</p>'))).toBeNull();
+  expect(readDehydrated(pageWith(html))).toEqual({ answers, savesData: true });
+  expect(readDehydrated(pageWith('<p>Opening</p>'))).toBeNull();
 });
 
 const names = JSON.stringify(NAMES);
@@ -59,6 +59,6 @@ test.each([
   ['a text for a product', `{"answers":{"[\\"names\\"]":${names},"x":"oil"},"savesData":false}`],
   ['not for whom it was drawn', `{"answers":{"[\\"names\\"]":${names}}}`],
 ])('a page whose data says %s starts without it', (_, data) => {
-  const html = `<script type="application/json" id="island">${data}</script>`;
-  expect(readIsland(pageWith(html))).toBeNull();
+  const html = `<script type="application/json" id="dehydrated-state">${data}</script>`;
+  expect(readDehydrated(pageWith(html))).toBeNull();
 });

@@ -8,24 +8,24 @@ import {
   useDeferredValue,
   useSyncExternalStore,
 } from 'react';
-import { isTakenOver, onTakenOver } from './take-over.ts';
+import { isHydrated, onHydrated } from './hydration.ts';
 
-type LaterProps = {
+type AfterHydrationProps = {
   /** Lazy parts, which read the device or are not needed for the first look. */
   children: ReactNode;
   /** What stands there until then; also what is drawn before the page's code runs. */
   before?: ReactNode;
 };
 
-/** Parts of a screen that come once the page answers taps. No drawn page has them, so they never hold it up. */
-export function Later({ children, before = null }: LaterProps) {
+/** Renders its children once the page is hydrated. No drawn page has them, so they never hold it up. */
+export function AfterHydration({ children, before = null }: AfterHydrationProps) {
   // All of them come at the same moment, which would be one long piece of work: deferred, they leave the screen free.
-  const isAnswering = useDeferredValue(useSyncExternalStore(onTakenOver, isTakenOver, () => false));
+  const isAnswering = useDeferredValue(useSyncExternalStore(onHydrated, isHydrated, () => false));
   if (!isAnswering) return before;
   return (
-    <LaterBoundary before={before}>
+    <DeferredBoundary before={before}>
       <Suspense fallback={before}>{children}</Suspense>
-    </LaterBoundary>
+    </DeferredBoundary>
   );
 }
 
@@ -34,7 +34,7 @@ const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
 
 /** A part that fails, as when the phone's database is taken away under it, never takes the page along: what stood there before stands there again. */
-class LaterBoundary extends Component<Required<LaterProps>, { hasFailed: boolean }> {
+class DeferredBoundary extends Component<Required<AfterHydrationProps>, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private retryMs = FIRST_RETRY_MS;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -57,8 +57,8 @@ class LaterBoundary extends Component<Required<LaterProps>, { hasFailed: boolean
   }
 }
 
-/** A part whose code comes later: `load` takes it out of its module. Where it does not come, `instead` stands there. */
-export function lazyPart<Props extends object>(
+/** A component in a chunk of its own: `load` takes it out of its module. Where the chunk does not come, `instead` stands there. */
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = () => null,
 ): LazyExoticComponent<ComponentType<Props>> {
