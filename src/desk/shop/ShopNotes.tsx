@@ -9,7 +9,7 @@ import { retype } from '../edits/use-typed.ts';
 import { shownSettings } from './built-settings.ts';
 import { settingsAsk, settingsRefused, settingsWait, settingWords } from './messages.ts';
 import { draftOfPart, typedChange } from './typed-part.ts';
-import type { WaitingSettings } from './use-desk-shop.ts';
+import type { WaitingSettings } from './use-desk-settings.ts';
 
 type NotesProps = {
   waiting: readonly WaitingSettings[];
