@@ -14,9 +14,9 @@ import * as shop from '#core/remote/desk-shop.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import {
   type DeskPart,
+  noteDeskInTouch,
   partsFor,
   readDeskState,
-  recordDeskInTouch,
 } from '#core/sync/desk/desk-state.ts';
 import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import type { Watched } from '#services/live/follow-newest.ts';
@@ -73,7 +73,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       const isForAll = (it: Reason) => !isPart(it) && !(it === 'clock' && isInTouch);
       const isAll = [...reasons].some(isForAll);
       const parts = ALL.filter((it) => isAll || reasons.has(it) || left.includes(it));
-      if (parts.length === 0) return recordDeskInTouch(database, Date.now());
+      if (parts.length === 0) return noteDeskInTouch(database, Date.now());
       if (parts.includes('catalogue')) catalogueAt = Date.now();
       left = parts;
       const result = await refreshDesk({ database, remote, credential, now: Date.now }, parts);

@@ -46,7 +46,7 @@ type EditSource<Payload extends AnyEdit> = {
   tables(database: HaatDatabase): readonly Table[];
   /** Changes this device's copy once the shop has it. */
   keep(database: HaatDatabase, uid: string, payload: Payload): Promise<unknown>;
-  /** The same where it was given up, with the conflict it was given up for. */
+  /** Changes it where the edit was given up. */
   onGivenUp?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
 };
 
