@@ -15,9 +15,9 @@ import { accountCredential } from '#core/sync/account/credential.ts';
 import {
   DESK_PARTS,
   type DeskPart,
+  noteDeskInTouch,
   partsFor,
   readDeskState,
-  recordDeskInTouch,
 } from '#core/sync/desk/desk-state.ts';
 import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import type { Watched } from '#services/live/follow-newest.ts';
@@ -134,7 +134,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
   document.addEventListener('visibilitychange', () => void refresh());
   setInterval(() => {
     const isUpToDate = isInTouch && due.size === 0;
-    if (isUpToDate) recordDeskInTouch(database, Date.now()).catch(console.error);
+    if (isUpToDate) noteDeskInTouch(database, Date.now()).catch(console.error);
     else void refresh(isInTouch ? [] : DESK_PARTS);
   }, EVERY_MS);
 }

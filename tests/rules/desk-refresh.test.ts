@@ -6,7 +6,7 @@ import { readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
 import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { ENTRY_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { readDeskState, recordDeskChanged } from '#core/sync/desk/desk-state.ts';
+import { noteDeskChanged, readDeskState } from '#core/sync/desk/desk-state.ts';
 import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
 import { orderOf } from './an-order.ts';
 import { DESK_REMOTE, merchantsOf, NOW, type Phone } from './merchants-phone.ts';
@@ -112,7 +112,7 @@ describe('orders', () => {
   test('an answer that a step of this phone has overtaken is not believed', async () => {
     await atShop(some(0, 1));
     const readClosedOrders: typeof DESK_REMOTE.readClosedOrders = async (...asked) => {
-      await recordDeskChanged(phone.database);
+      await noteDeskChanged(phone.database);
       return DESK_REMOTE.readClosedOrders(...asked);
     };
     const remote = { ...DESK_REMOTE, readClosedOrders };

@@ -1,9 +1,9 @@
 // What the desk prints of the shop: how it is reached by now, also while the merchant's change still waits on the phone.
 import { expect, test } from 'vitest';
-import { putDeskSettings } from '#core/device/desk/desk-shop.ts';
+import { putDeskShop } from '#core/device/desk/desk-shop.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
-import { readShownShop } from '../../src/desk/shop/use-desk-shop.ts';
+import { readShownShop } from '../../src/desk/shop/use-desk-settings.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 
 const { phone } = freshDesk();
@@ -14,7 +14,7 @@ test('a phone and an address that were changed at the desk are printed on the ne
   const { database } = phone();
   const shown = () => readShownShop(database, MERCHANT);
   const built = await shown();
-  await putDeskSettings(database, MERCHANT, STORED);
+  await putDeskShop(database, MERCHANT, STORED);
   expect(await shown()).toEqual({ ...built, ...STORED, phones: ['+91 90000 00001'] });
   const base = { phones: STORED.phones, address: null };
   const press = { id: mintId(), uid: MERCHANT, part: 'contact', fields: NEW, base };

@@ -65,7 +65,7 @@ export async function readNamedDocuments(
 }
 
 /** Of what a tombstone was put up since (RFC 3339): it was deleted, or hidden. */
-export async function readTombstonesSince(since: string): Promise<Result<Tombstone[]>> {
+export async function readLeft(since: string): Promise<Result<Tombstone[]>> {
   const left: Tombstone[] = [];
   let after: ChangeCursor | null = null;
   do {

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
-import { readTombstonesSince, steppedLeft } from '#core/model/desk/amend-form.ts';
+import { readLeft, steppedLeft } from '#core/model/desk/amend-form.ts';
 import { withAmend } from '#core/model/desk/order-step-changes.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { mayBePaid } from '#core/model/order/amendment.ts';
@@ -74,7 +74,7 @@ function AmendForm({ order, onClose }: { order: DeskOrder; onClose(): void }) {
     empty,
   );
   const typed = lines.map(({ quantity }, at) => values[nameOf(at)] ?? String(quantity));
-  const left = readTombstonesSince(lines, typed);
+  const left = readLeft(lines, typed);
   const amend = 'lines' in left ? left : null;
   const total = amend && withAmend(order, { id: '', at: 1, lines: amend.lines }).totalPaise;
   async function save(event: FormEvent) {

@@ -15,7 +15,7 @@ import { useFreeQuestion } from '../edits/use-free-question.tsx';
 import { go, linkTo, QUOTATIONS, quotationAt } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
-import { readShownShop } from '../shop/use-desk-shop.ts';
+import { readShownShop } from '../shop/use-desk-settings.ts';
 import { makePdf } from './make-pdf.ts';
 import {
   ALL_QUOTATIONS,

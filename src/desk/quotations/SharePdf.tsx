@@ -5,7 +5,7 @@ import { shop } from '#shop';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { fileSize } from '#ui/form/file-size.ts';
-import { useShownShop } from '../shop/use-desk-shop.ts';
+import { useShownShop } from '../shop/use-desk-settings.ts';
 import { makePdf, type PrintedContact } from './make-pdf.ts';
 import {
   DOWNLOAD_PDF,

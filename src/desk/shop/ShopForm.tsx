@@ -12,7 +12,7 @@ import { shownSettings } from './built-settings.ts';
 import { HINTS, LABELS, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import { draftOfPart, type FieldTies, typedPart } from './typed-part.ts';
-import type { WaitingSettings } from './use-desk-shop.ts';
+import type { WaitingSettings } from './use-desk-settings.ts';
 import { useSaveShop } from './use-save-shop.ts';
 import { VideoFields } from './VideoFields.tsx';
 

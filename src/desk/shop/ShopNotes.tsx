@@ -10,7 +10,7 @@ import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { shownSettings } from './built-settings.ts';
 import { settingsAsk, settingsRefused, settingsWait, settingWords } from './messages.ts';
 import { draftOfPart, typedChange } from './typed-part.ts';
-import type { WaitingSettings } from './use-desk-shop.ts';
+import type { WaitingSettings } from './use-desk-settings.ts';
 
 type NotesProps = {
   waiting: readonly WaitingSettings[];

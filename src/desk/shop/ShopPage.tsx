@@ -7,7 +7,7 @@ import { NOT_HERE_YET_HOW } from '../messages.ts';
 import { PART_TITLES, PARTS, PEOPLE_LINK, SETTINGS_NOT_HERE, SHOP_TITLE } from './messages.ts';
 import { ShopForm } from './ShopForm.tsx';
 import { ShopNotes } from './ShopNotes.tsx';
-import { useDeskSettings } from './use-desk-shop.ts';
+import { useDeskSettings } from './use-desk-settings.ts';
 import '../products/Products.css';
 import './Shop.css';
 

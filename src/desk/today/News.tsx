@@ -9,7 +9,7 @@ import { usePhoneOrders } from '../phone-orders/use-phone-orders.ts';
 import { quotationsAsk, quotationsWait } from '../quotations/messages.ts';
 import { type QuotationStatus, useDeskQuotations } from '../quotations/use-desk-quotations.ts';
 import { SETTINGS_ASK, SETTINGS_WAIT } from '../shop/messages.ts';
-import { useDeskSettings } from '../shop/use-desk-shop.ts';
+import { useDeskSettings } from '../shop/use-desk-settings.ts';
 import { stockAsks, stockWaits } from '../stock/messages.ts';
 import { asks, type ShownStock } from '../stock/use-desk-stock.ts';
 

@@ -7,7 +7,7 @@ import { keepDeskInbox, readDeskInbox } from '#core/device/desk/desk-inbox.ts';
 import { putDeskOrders, readDeskOrders, readPhoneOrders } from '#core/device/desk/desk-orders.ts';
 import { readDeskProduct } from '#core/device/desk/desk-products.ts';
 import { putDeskQuotation, readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
-import { putDeskSettings, readDeskSettings } from '#core/device/desk/desk-shop.ts';
+import { putDeskShop, readDeskShop } from '#core/device/desk/desk-shop.ts';
 import { putDeskStock, readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
@@ -173,8 +173,8 @@ export const STORIES: Record<string, DeskStory> = {
     sets: PHONES.fields,
     isDated: true,
     takesDraft: true,
-    given: (database) => putDeskSettings(database, MERCHANT, SETTINGS),
-    known: (database) => readDeskSettings(database, MERCHANT),
+    given: (database) => putDeskShop(database, MERCHANT, SETTINGS),
+    known: (database) => readDeskShop(database, MERCHANT),
     knows: { ...SETTINGS, ...PHONES.fields },
     later: PHONES.base,
     moved: ['conflict', { phones: ['+91 90000 00008'] }, { phones: ['+91 90000 00007'] }],

@@ -3,7 +3,7 @@ import { type EditedFields, withChange } from '../../model/desk/edited-fields.ts
 import type { HaatDatabase } from '../database/tables.ts';
 
 /** The fields; undefined until they were read for the first time. */
-export async function readDeskSettings(
+export async function readDeskShop(
   { deskShop }: HaatDatabase,
   uid: string,
 ): Promise<EditedFields | undefined> {
@@ -11,7 +11,7 @@ export async function readDeskSettings(
 }
 
 /** Puts these in place of all others. */
-export async function putDeskSettings(
+export async function putDeskShop(
   { deskShop }: HaatDatabase,
   uid: string,
   fields: EditedFields,
@@ -20,11 +20,11 @@ export async function putDeskSettings(
 }
 
 /** Changes some fields; nothing where the others are not known. */
-export async function editDeskSettings(
+export async function editDeskShop(
   database: HaatDatabase,
   uid: string,
   change: EditedFields,
 ): Promise<void> {
-  const known = await readDeskSettings(database, uid);
-  if (known) await putDeskSettings(database, uid, withChange(known, change));
+  const known = await readDeskShop(database, uid);
+  if (known) await putDeskShop(database, uid, withChange(known, change));
 }

@@ -9,7 +9,7 @@ type Left =
   | { problem: 'nothing-left' | 'nothing-changed' | 'wrong'; wrong: readonly number[] };
 
 /** `typed`: a text for each line, in their order. */
-export function readTombstonesSince(lines: readonly OrderLine[], typed: readonly string[]): Left {
+export function readLeft(lines: readonly OrderLine[], typed: readonly string[]): Left {
   const pieces = lines.map(({ quantity }, at) => readPieces(typed[at] ?? '', quantity));
   const wrong = pieces.flatMap((it, at) => (it === null ? [at] : []));
   if (wrong.length > 0) return { problem: 'wrong', wrong };

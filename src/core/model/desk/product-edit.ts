@@ -27,7 +27,7 @@ export const EDITED_FIELDS = [
 ] as const;
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
-/** What the base of a change may have; a function notes how large the product's document is. */
+/** What a change may be decided upon; how large its document is a function notes. */
 const SEEN_FIELDS = [...EDITED_FIELDS, 'documentBytes'] as const;
 
 export const ProductEdit = v.object({ productId: DocumentId, ...Edit.entries });

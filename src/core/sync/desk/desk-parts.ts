@@ -11,7 +11,7 @@ import {
 } from '../../device/desk/desk-orders.ts';
 import { deleteDeskProduct, putDeskProducts } from '../../device/desk/desk-products.ts';
 import { keepDeskQuotations } from '../../device/desk/desk-quotations.ts';
-import { putDeskSettings } from '../../device/desk/desk-shop.ts';
+import { putDeskShop } from '../../device/desk/desk-shop.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
 import type * as changes from '../../remote/desk-changes.ts';
 import type * as documents from '../../remote/desk-documents.ts';
@@ -76,7 +76,7 @@ export const DESK_FETCHES: Record<DeskPart, (question: Question) => Promise<Resu
   settings: async ({ remote, token }) =>
     then(await remote.readShopSettings(token), (settings) => ({
       ...{ readTo: '', refused: [] },
-      keep: (database, uid) => putDeskSettings(database, uid, settings),
+      keep: (database, uid) => putDeskShop(database, uid, settings),
     })),
 };
 

@@ -42,7 +42,7 @@ export async function writeDeskState(database: HaatDatabase, value: DeskState): 
 }
 
 /** Records that a write came to its end, so that an answer which is on its way is overtaken; for the transaction that removes its row. */
-export async function recordDeskChanged(database: HaatDatabase): Promise<void> {
+export async function noteDeskChanged(database: HaatDatabase): Promise<void> {
   const state = await readDeskState(database);
   await writeDeskState(database, { ...state, changes: state.changes + 1 });
 }
@@ -60,7 +60,7 @@ export async function recordPieces(
 }
 
 /** Records that nothing of the shop was missed up to this moment, ms by this device's clock. */
-export async function recordDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
+export async function noteDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
   await database.transaction('rw', database.deviceState, async () => {
     const state = await readDeskState(database);
     if (state.readAt !== null) await writeDeskState(database, { ...state, readAt });

@@ -43,7 +43,7 @@ export async function fetchCatalogue(
     isAll: since === null,
     readTo: '',
   };
-  const left = since === null ? null : await remote.readTombstonesSince(since);
+  const left = since === null ? null : await remote.readLeft(since);
   if (left && left.kind !== 'ok') return left;
   for (const collection of LISTED_COLLECTIONS) {
     const changed = await remote.readChangedSince(collection, since, token);

@@ -7,7 +7,7 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import { recordProven } from '../../device/outbox/settled-writes.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { recordDeskChanged } from '../desk/desk-state.ts';
+import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 
@@ -26,13 +26,13 @@ export function whenProven<Payload>(
     const done = v.safeParse(schema, row.payload);
     if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     await change(database, row.uid, done.output, row);
-    await recordDeskChanged(database);
+    await noteDeskChanged(database);
   };
 }
 
 /** A kind's `onDiscard`: what the shop has is read once more. */
 export async function recordGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
-  if (row.uid !== null && (await isStillHere(database, row.uid))) await recordDeskChanged(database);
+  if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
 }
 
 /** The fields of a merchant's write with whose it is; when it is, the server says. Rule: isSigned in backend/firestore.rules. */

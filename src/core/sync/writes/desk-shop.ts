@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { editDeskSettings } from '../../device/desk/desk-shop.ts';
+import { editDeskShop } from '../../device/desk/desk-shop.ts';
 import { SETTINGS_ID } from '../../model/catalogue/shop-settings.ts';
 import { textPicturePath } from '../../model/catalogue/text-picture.ts';
 import { ShopEdit } from '../../model/desk/shop-edit.ts';
@@ -21,12 +21,12 @@ export const deskShopWrite = editKind<ShopEdit>({
   pathOfFile: (_, name) => textPicturePath(name),
   mayBeFirst: true,
   tables: ({ deskShop }) => [deskShop],
-  keep: (database, uid, { fields }) => editDeskSettings(database, uid, fields),
+  keep: (database, uid, { fields }) => editDeskShop(database, uid, fields),
   // The conflict was read at the shop after the copy.
   async onGivenUp(database, { uid, accepted }) {
     const { success, output } = v.safeParse(Conflict, accepted);
     if (success && output.now && uid !== null && (await isStillHere(database, uid))) {
-      await editDeskSettings(database, uid, output.now);
+      await editDeskShop(database, uid, output.now);
     }
   },
 });

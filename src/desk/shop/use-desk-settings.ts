@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { readDeskSettings } from '#core/device/desk/desk-shop.ts';
+import { readDeskShop } from '#core/device/desk/desk-shop.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
 import { ShopEdit } from '#core/model/desk/shop-edit.ts';
@@ -18,16 +18,16 @@ import { shownSettings } from './built-settings.ts';
 export type WaitingSettings = WaitingEdit<ShopEdit>;
 
 /** `fields`: as they are stored; null until they were read for the first time. */
-type EditedSettings = { fields: EditedFields | null; waiting: WaitingSettings[] };
+export type DeskSettings = { fields: EditedFields | null; waiting: WaitingSettings[] };
 
 /** Undefined while the device is being asked. */
-export function useDeskSettings(): EditedSettings | undefined {
+export function useDeskSettings(): DeskSettings | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShop(deviceDatabase(), uid), [uid]);
 }
 
-async function readShop(database: HaatDatabase, uid: string): Promise<EditedSettings> {
-  const known = await readDeskSettings(database, uid);
+async function readShop(database: HaatDatabase, uid: string): Promise<DeskSettings> {
+  const known = await readDeskShop(database, uid);
   const rows = await readOutbox(database);
   const waiting = rows.flatMap(({ row }) => (row?.uid === uid ? editIn(row) : []));
   // What the merchant is asked about was read at the shop after the copy.
