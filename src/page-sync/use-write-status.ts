@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { readAccount } from '#core/device/account/account.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readOutbox, readOutboxRow, readRowsOf } from '#core/device/outbox/outbox-rows.ts';
 import { isProven } from '#core/device/outbox/settled-writes.ts';
 import { belongsTo, type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import { useReachability } from './use-reachability.ts';
@@ -46,12 +46,8 @@ async function newestWaiting(
 async function readWrite(id: string | null) {
   if (id === null) return { rows: [], isProven: false };
   const database = deviceDatabase();
-  const all = (await readOutbox(database)).flatMap(({ row }) => row ?? []);
-  const own = all.find((row) => row.id === id);
+  const own = await readOutboxRow(database, id);
   if (!own) return { rows: [], isProven: await isProven(database, id) };
-  const { uid, entityKey, seq } = own;
-  const rows = all.filter(
-    (row) => row.uid === uid && row.entityKey === entityKey && row.seq <= seq,
-  );
-  return { rows, isProven: false };
+  const all = await readRowsOf(database, own.uid, own.entityKey);
+  return { rows: all.filter(({ seq }) => seq <= own.seq), isProven: false };
 }

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { readAddresses } from '#core/device/account/addresses.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readRowsOf } from '#core/device/outbox/outbox-rows.ts';
 import type { Address } from '#core/model/account/address.ts';
 import { needsYou, type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
@@ -45,7 +45,7 @@ export function useAddresses(uid: string | undefined): AddressList | undefined {
 
 async function readAll(uid: string) {
   const database = deviceDatabase();
-  const rows = (await readOutbox(database)).flatMap(({ row }) => (row?.uid === uid ? [row] : []));
+  const rows = await readRowsOf(database, uid);
   const about = ({ id }: Address): OutboxRow[] =>
     rows.filter(({ entityKey }) => entityKey === addressKey(uid, id));
   const isLast = (row: OutboxRow) =>

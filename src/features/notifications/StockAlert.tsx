@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readRowsOf } from '#core/device/outbox/outbox-rows.ts';
 import { readNotificationSettings } from '#core/device/settings/notifications.ts';
 import { type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
 import { stockAlertKey, waitForProduct } from '#core/sync/writes/stock-alert.ts';
@@ -61,11 +61,7 @@ function useStockAlert(productId: string): OptInView & { status: WriteStatus } {
 async function lookUp(uid: string, productId: string) {
   const database = deviceDatabase();
   const settings = await readNotificationSettings(database, uid);
-  const entityKey = stockAlertKey(uid, productId);
-  const rows = await readOutbox(database);
-  const own = rows.flatMap(({ row }) =>
-    row?.uid === uid && row.entityKey === entityKey ? [row] : [],
-  );
+  const own = await readRowsOf(database, uid, stockAlertKey(uid, productId));
   return { settings, status: writeStatus(own, 'checking', true) };
 }
 

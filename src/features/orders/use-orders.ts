@@ -4,7 +4,7 @@ import { readAccount } from '#core/device/account/account.ts';
 import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
 import { oldestOrderSeenAt, readOrders } from '#core/device/account/orders.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readRowsOf } from '#core/device/outbox/outbox-rows.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { orderKey } from '#core/model/order/order-key.ts';
 import type { WriteStatus } from '#core/model/outbox/row-status.ts';
@@ -94,7 +94,7 @@ function rowsOf({ uid, rows }: KnownOrders, { orderId }: Order): OutboxRow[] {
 
 async function readKnown(uid: string): Promise<KnownOrders> {
   const database = deviceDatabase();
-  const rows = (await readOutbox(database)).flatMap(({ row }) => (row?.uid === uid ? [row] : []));
+  const rows = await readRowsOf(database, uid);
   const { readAt, orders: pages } = await readAccountMirror(database);
   const since = pages?.since ?? 0;
   return {

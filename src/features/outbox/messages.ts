@@ -150,48 +150,30 @@ export function rowWords(row: OutboxRow | null, situation: RowSituation = ALONE)
   }
 }
 
-/** Why something has not gone that goes by itself. */
-type WaitReason = keyof typeof NOT_SENT;
-const NOT_SENT = {
-  soon: 'Saved on this phone – not sent yet. It will be sent in a moment.',
-  online:
-    'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.',
-  'no-answer':
-    'Saved on this phone – not sent yet. The shop could not be reached. This phone will try again automatically.',
-  'other-answer':
-    'Saved on this phone – not sent yet. Something other than the shop answered. Do you have to log in to your Wi-Fi first? This phone will try again automatically.',
-  unproven:
-    'Saved on this phone – not sent yet. The shop is checking that this is its own app. Please keep it open for a minute. This phone will try again automatically.',
-  denied:
-    'Saved on this phone – not sent yet. The shop could not take it the first time. This phone will try once more automatically.',
-  busy: 'Saved on this phone – not sent yet. The shop is busy. This phone will try again automatically.',
+/** Why a write that goes by itself has not gone yet. */
+type WaitReason = keyof typeof WAITS_BECAUSE;
+const TRIES_AGAIN = 'This phone will try again automatically.';
+const WAITS_BECAUSE = {
+  soon: 'It will be sent in a moment.',
+  online: 'It will be sent automatically when you’re back online.',
+  'no-answer': `The shop could not be reached. ${TRIES_AGAIN}`,
+  'other-answer': `Something other than the shop answered. Do you have to log in to your Wi-Fi first? ${TRIES_AGAIN}`,
+  unproven: `The shop is checking that this is its own app. Please keep it open for a minute. ${TRIES_AGAIN}`,
+  denied: 'The shop could not take it the first time. This phone will try once more automatically.',
+  busy: `The shop is busy. ${TRIES_AGAIN}`,
   'behind-requote':
-    'Saved on this phone – not sent yet. It is waiting for your answer about the order. After that it will be sent automatically.',
+    'It is waiting for your answer about the order. After that it will be sent automatically.',
   'behind-other':
-    'Saved on this phone – not sent yet. Something you did earlier has to be settled first. After that it will be sent automatically.',
-};
-
-const NOT_PLACED: Record<WaitReason, string> = {
-  soon: PLACING_ORDER,
-  online:
-    'Saved on this phone – not placed yet. It will be sent automatically when you’re back online.',
-  'no-answer':
-    'Saved on this phone – not placed yet. The shop could not be reached. This phone will try again automatically.',
-  'other-answer':
-    'Saved on this phone – not placed yet. Something other than the shop answered. Do you have to log in to your Wi-Fi first? This phone will try again automatically.',
-  unproven:
-    'Saved on this phone – not placed yet. The shop is checking that this is its own app. Please keep it open for a minute. This phone will try again automatically.',
-  denied:
-    'Saved on this phone – not placed yet. The shop could not take it the first time. This phone will try once more automatically.',
-  busy: 'Saved on this phone – not placed yet. The shop is busy. This phone will try again automatically.',
-  'behind-requote':
-    'Saved on this phone – not placed yet. It is waiting for your answer about the order. After that it will be sent automatically.',
-  'behind-other':
-    'Saved on this phone – not placed yet. Something you did earlier has to be settled first. After that it will be sent automatically.',
+    'Something you did earlier has to be settled first. After that it will be sent automatically.',
 };
 
 function savedWords({ kind }: OutboxRow, reason: WaitReason): string {
-  return (kind === 'order' ? NOT_PLACED : NOT_SENT)[reason];
+  if (kind === 'order' && reason === 'soon') return PLACING_ORDER;
+  const saved =
+    kind === 'order'
+      ? 'Saved on this phone – not placed yet.'
+      : 'Saved on this phone – not sent yet.';
+  return `${saved} ${WAITS_BECAUSE[reason]}`;
 }
 
 /** Why it did not go, where that passes. */

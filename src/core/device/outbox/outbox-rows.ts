@@ -18,6 +18,17 @@ export async function readOutbox(database: HaatDatabase): Promise<StoredRow[]> {
   });
 }
 
+/** The readable rows of an account, of one entity where that is given, in the order of enqueueing. */
+export async function readRowsOf(
+  database: HaatDatabase,
+  uid: string | null,
+  entityKey?: string,
+): Promise<OutboxRow[]> {
+  return (await readOutbox(database)).flatMap(({ row }) =>
+    row?.uid === uid && (entityKey ?? row.entityKey) === row.entityKey ? row : [],
+  );
+}
+
 /** One row by its id; undefined when it is gone or unreadable. */
 export async function readOutboxRow(
   database: HaatDatabase,
@@ -62,9 +73,8 @@ const PARTS = ['cancel-order', 'order-address', 'order-transaction'];
 
 /** The writes of the same entity and account that wait behind this one, in their order. */
 export async function laterWrites(database: HaatDatabase, row: OutboxRow): Promise<OutboxRow[]> {
-  return (await readOutbox(database)).flatMap(({ seq, row: other }) =>
-    seq > row.seq && other?.uid === row.uid && other.entityKey === row.entityKey ? other : [],
-  );
+  const all = await readRowsOf(database, row.uid, row.entityKey);
+  return all.filter(({ seq }) => seq > row.seq);
 }
 
 /** Whether a write changes only a part, which is nothing without the whole. */

@@ -48,7 +48,7 @@ export function importGateway(setup: ImportGatewaySetup): ImportGateway {
   const readAll: ImportGateway['readAll'] = async function* (collection) {
     for (let after: string | null = null; ; ) {
       const from: string | null = after;
-      const page: { documents: RemoteDocument[] } = await ask(setup, (token) =>
+      const page: { documents: RemoteDocument[] } = await fetchAnswer(setup, (token) =>
         remote.readCollectionPage(collection, from, token),
       );
       const last = page.documents.at(-1);
@@ -65,15 +65,15 @@ export function importGateway(setup: ImportGatewaySetup): ImportGateway {
       category: await namesIn(readAll('categories'), 'categoryName'),
       brand: await namesIn(readAll('brands'), 'brandName'),
     }),
-    readSold: (ids) => ask(setup, (token) => remote.readSold(ids, token)),
+    readSold: (ids) => fetchAnswer(setup, (token) => remote.readSold(ids, token)),
     async readProducts(ids) {
-      const found = await ask(setup, (token) => remote.readProductsAsStored(ids, token));
+      const found = await fetchAnswer(setup, (token) => remote.readProductsAsStored(ids, token));
       return found.map((it) => it && { fields: it.fields, sold: it.sold, seenAt: it.updateTime });
     },
     addGroups: (groups) => addGroups(setup, groups),
     async writeProducts(writes) {
       try {
-        return await ask(setup, (token) =>
+        return await fetchAnswer(setup, (token) =>
           remote.commitProducts(writes.map(plainWrite), newNote(setup), token),
         );
       } catch (error) {
@@ -110,28 +110,30 @@ async function addGroups(setup: ImportGatewaySetup, groups: readonly NewGroup[])
   }));
   for (let from = 0; from < documents.length; from += COMMIT.products) {
     const part = documents.slice(from, from + COMMIT.products);
-    const end = await ask(setup, (token) => setup.remote.createGroups(part, newNote(setup), token));
+    const end = await fetchAnswer(setup, (token) =>
+      setup.remote.createGroups(part, newNote(setup), token),
+    );
     if (end === 'written') continue;
     for (const one of part)
-      await ask(setup, (token) => setup.remote.createGroups([one], newNote(setup), token));
+      await fetchAnswer(setup, (token) => setup.remote.createGroups([one], newNote(setup), token));
   }
 }
 
 async function putPhoto(setup: ImportGatewaySetup, { id, picture }: Photo): Promise<void> {
   const { remote, photoOf } = setup;
   const path = originalPath(id, picture);
-  const isThere = await ask(setup, async (token) => ({
+  const isThere = await fetchAnswer(setup, async (token) => ({
     kind: 'ok',
     value: await remote.isInStorage(path, token),
   }));
   if (isThere) return;
   const photo = await photoOf(picture);
   if (!photo) throw new Error(`the photo ${picture} is not on this device any more`);
-  await ask(setup, (token) => remote.uploadFile(path, photo.type, photo.bytes, token));
+  await fetchAnswer(setup, (token) => remote.uploadFile(path, photo.type, photo.bytes, token));
 }
 
-/** Asks until there is an answer. @throws ImportEnded */
-async function ask<T>(
+/** Repeats the request until there is an answer. @throws ImportEnded */
+async function fetchAnswer<T>(
   { uid, credential, untilAnswered, signal }: ImportGatewaySetup,
   question: (token: string) => Promise<Result<T>>,
 ): Promise<T> {
