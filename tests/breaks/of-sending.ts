@@ -152,8 +152,8 @@ export const OF_SENDING: readonly Break[] = [
   {
     what: 'A review that was published before its answer came counts as not arrived',
     file: 'src/core/sync/writes/review.ts',
-    from: 'holdsSameFields({ ...stored, published: false }, review)',
-    to: 'holdsSameFields(stored, review)',
+    from: 'holdsSameFields({ ...said, published: false }, review)',
+    to: 'holdsSameFields(said, review)',
     noticedBy: 'sync/feedback-files.test.ts',
   },
   {
@@ -166,8 +166,8 @@ export const OF_SENDING: readonly Break[] = [
   {
     what: 'Pieces that are sent twice count twice',
     file: 'src/core/sync/writes/desk-stock.ts',
-    from: "path: changePath(row.id),\n      does: 'create',",
-    to: "path: changePath(row.id),\n      does: 'set',",
+    from: "path: changePath(row.id), does: 'create'",
+    to: "path: changePath(row.id), does: 'set'",
     noticedBy: 'sync/desk-schedules.test.ts',
   },
   {
