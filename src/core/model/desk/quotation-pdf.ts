@@ -117,7 +117,7 @@ function drawHead(pen: Pen, { number, offer, shop }: Sheet): void {
   document.fillColor(LEAF).rect(0, 0, document.page.width, 14).fill();
   const half = width / 2 - GAP;
   let y = pen.write(shop.name, left, MARGIN, half, { bold: true, size: 20, color: LEAF });
-  for (const line of [...shop.address, shop.phone, shop.email]) {
+  for (const line of [...shop.address, shop.phone, shop.email].filter(Boolean)) {
     y = pen.write(line, left, y, half, { size: 9, color: SOFT });
   }
   const title = { bold: true, size: 20, align: 'right' } as const;
