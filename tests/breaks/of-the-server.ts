@@ -89,8 +89,8 @@ export const OF_THE_SERVER: readonly Break[] = [
   {
     what: 'A step of an order is told each time that its event comes',
     file: 'backend/functions/src/push/notify-of-order.ts',
-    from: 'await ledger.create({',
-    to: 'await ledger.set({',
+    from: 'ledger.create({',
+    to: 'ledger.set({',
     noticedBy: 'functions/handlers/late-notifications.test.ts',
   },
   {
