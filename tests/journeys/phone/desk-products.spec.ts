@@ -146,7 +146,7 @@ test('photos become the pictures of a product without a network, and a shopper s
   ]);
   await page.getByLabel('Take a photo').setInputFiles(await photoFile(900, 600, '#22c'));
   await expect(page.getByRole('button', { name: 'Picture 2: earlier' })).toBeVisible(WAIT);
-  await expectKept(page, /"pictures":"[0-9a-f]{24}, ?[0-9a-f]{24}"/);
+  await expectKept(page, /"photoURL":"[0-9a-f]{24}, ?[0-9a-f]{24}"/);
   await page.reload();
   await page.getByRole('button', { name: 'Picture 2: earlier' }).click();
   await saveProduct(page);
