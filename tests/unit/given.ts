@@ -1,7 +1,8 @@
 // A product, an order and a thing that waits, changed at will, and a catalogue of them.
+import * as v from 'valibot';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
-import type { Order } from '#core/model/order/order.ts';
+import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
 
@@ -27,13 +28,14 @@ export function givenProduct(change: Partial<Product> = {}): Product {
 
 /** As the shop stores it: cash on delivery, ₹499. */
 export function givenOrder(change: Partial<Order> = {}): Order {
-  return {
-    ...{ orderId: ORDER_ID, orderNo: 'A1B2C-D3E4F', lines: [], address: ADDRESS, timestamp: 1 },
-    ...{ paymentMethod: 'cod', status: 'pending', deliveryStatus: 'processing' },
-    ...{ transactionId: null, transactionTimestamp: null, quotationId: null, acceptedAt: null },
-    ...{ heldReason: null, subTotalPaise: 499_00, totalPaise: 499_00 },
-    ...change,
+  const stored = {
+    address: ADDRESS,
+    timestamp: 1,
+    paymentMethod: 'cod',
+    subTotal: 499,
+    total: 499,
   };
+  return { ...orderFromFields(ORDER_ID, v.parse(StoredOrder, stored)), ...change };
 }
 
 /** As a phone makes it of its cart. */

@@ -4,9 +4,10 @@ import {
   type SettingField,
   type SettingName,
   type ShopPart,
+  type TypedName,
 } from '#core/model/catalogue/settings.fields.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { readTypedShop, settingsOf, type TypedName } from '#core/model/desk/shop-form.ts';
+import { readTypedShop, settingsOf } from '#core/model/desk/shop-form.ts';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';

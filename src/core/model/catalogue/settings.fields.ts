@@ -127,3 +127,13 @@ export type RowsName = {
 }[SettingName];
 /** A row of a setting that has rows. */
 export type RowOf<Name extends RowsName> = Record<keyof Settings[Name]['row'] & string, string>;
+
+type NamesIn<Fields> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { group: infer Inner }
+    ? NamesIn<Inner>
+    : Fields[Name] extends { row: infer Row }
+      ? keyof Row & string
+      : Name;
+}[keyof Fields & string];
+/** The texts of the desk's form, those of a row without its number. */
+export type TypedName = NamesIn<Settings>;

@@ -9,12 +9,13 @@ import {
   type SettingName,
   type ShopPart,
   type TextField,
+  type TypedName,
 } from '../catalogue/settings.fields.ts';
 import { SETTING_NAMES } from '../catalogue/shop-settings.ts';
 import { withWesternDigits } from '../characters.ts';
 import { readableNumber, wholeNumber } from '../whole-number.ts';
 import { type EditedFields, type EditedValue, isSame } from './edited-fields.ts';
-import { SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
+import { NEEDED, SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
 import { filledRows, typedRows } from './typed-rows.ts';
 import { youtubeId, youtubeLink } from './youtube-link.ts';
 
@@ -22,79 +23,31 @@ import { youtubeId, youtubeLink } from './youtube-link.ts';
 export type TypedShop = Readonly<Record<string, string>>;
 export type ShopProblems = Record<string, string>;
 
-type NamesIn<Fields> = {
-  [Name in keyof Fields & string]: Fields[Name] extends { group: infer Inner }
-    ? NamesIn<Inner>
-    : Fields[Name] extends { row: infer Row }
-      ? keyof Row & string
-      : Name;
-}[keyof Fields & string];
-/** The texts of the form, those of a row without its number. */
-export type TypedName = NamesIn<typeof SETTINGS>;
-
 type Input = {
   /** From the control to the document, null where that makes no sense, and back; unchanged by default. */
   read?(typed: string): string | null;
   shown?(stored: string): string;
   /** A form that only the desk asks for. */
   like?: RegExp;
-  /** Words for an empty text, a wrong one, too few rows, and a row that repeats one above it. */
-  empty?: string;
-  wrong?: string;
-  tooFew?: string;
-  twice?: string;
-  /** The control of the row beside which they stand, if it is another one. */
+  /** The control of the row beside which a problem stands, if it is another one. */
   at?: TypedName;
 };
 
-const FOR_MONEY: Input = { empty: SHOP_PROBLEMS.empty };
 /** Texts that are more than a line of words. */
 const INPUTS: { [Name in TypedName]?: Input } = {
-  phone: { read: readableNumber, wrong: SHOP_PROBLEMS.phone, tooFew: SHOP_PROBLEMS.noPhone },
-  chatNumber: {
-    read: wholeNumber,
-    shown: (digits) => digits && `+${digits}`,
-    wrong: SHOP_PROBLEMS.chatNumber,
-  },
-  email: { wrong: SHOP_PROBLEMS.email },
-  address: { wrong: SHOP_PROBLEMS.address },
-  mapsUrl: { wrong: SHOP_PROBLEMS.mapsUrl },
-  hours: { wrong: SHOP_PROBLEMS.hours },
-  accountName: FOR_MONEY,
+  phone: { read: readableNumber },
+  chatNumber: { read: wholeNumber, shown: (digits) => digits && `+${digits}` },
   accountNumber: {
-    ...FOR_MONEY,
     read: (typed) => withWesternDigits(typed).replace(/\s/g, ''),
     like: /^[A-Za-z\d]{6,34}$/,
-    wrong: SHOP_PROBLEMS.accountNumber,
   },
-  ifsc: {
-    ...FOR_MONEY,
-    read: (typed) => typed.toUpperCase(),
-    like: /^[A-Z]{4}0[A-Z\d]{6}$/,
-    wrong: SHOP_PROBLEMS.ifsc,
-  },
-  bankName: FOR_MONEY,
-  branch: FOR_MONEY,
-  vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/, empty: SHOP_PROBLEMS.vpa, wrong: SHOP_PROBLEMS.vpa },
-  payeeName: { empty: SHOP_PROBLEMS.payeeName },
-  question: { empty: SHOP_PROBLEMS.question, tooFew: SHOP_PROBLEMS.noFaqs },
-  answer: { empty: SHOP_PROBLEMS.answer },
-  id: {
-    read: youtubeId,
-    shown: youtubeLink,
-    empty: SHOP_PROBLEMS.video,
-    wrong: SHOP_PROBLEMS.video,
-    twice: SHOP_PROBLEMS.sameVideo,
-  },
-  title: { empty: SHOP_PROBLEMS.title },
-  by: { empty: SHOP_PROBLEMS.by },
-  wide: { empty: SHOP_PROBLEMS.picture, wrong: SHOP_PROBLEMS.picture },
-  narrow: { empty: SHOP_PROBLEMS.picture, wrong: SHOP_PROBLEMS.picture, at: 'wide' },
-  alt: { empty: SHOP_PROBLEMS.alt },
-  words: { empty: SHOP_PROBLEMS.words },
-  category: { empty: SHOP_PROBLEMS.category },
+  ifsc: { read: (typed) => typed.toUpperCase(), like: /^[A-Z]{4}0[A-Z\d]{6}$/ },
+  vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/ },
+  id: { read: youtubeId, shown: youtubeLink },
+  narrow: { at: 'wide' },
 };
 const inputOf = (name: string): Input => INPUTS[name as TypedName] ?? {};
+const problemsOf = (name: string) => SHOP_PROBLEMS[name as TypedName] ?? {};
 
 /** The settings of a part of the form. */
 export function settingsOf(part: ShopPart): SettingName[] {
@@ -161,13 +114,13 @@ function readField(
     const rows = filledRows(field, typed);
     const [first = ''] = Object.keys(field.row);
     if (rows.length < field.least) {
-      problems[`${first}1`] = inputOf(first).tooFew ?? SHOP_PROBLEMS.needed;
+      problems[`${first}1`] = problemsOf(first).tooFew ?? NEEDED;
     }
     const known = new Set<string>();
     return rows.flatMap(({ number, row }) =>
       Object.entries(field.row).map(([it, text]) => {
         const value = readText(it, text, row[it] ?? '', problems, number);
-        const { twice } = inputOf(it);
+        const { twice } = problemsOf(it);
         if (twice && known.has(value)) problems[`${it}${number}`] ??= twice;
         if (twice) known.add(value);
         return value;
@@ -183,7 +136,7 @@ function readField(
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const isLong = lines.some(({ length }) => length > MAX_LINE);
   if (lines.length < field.least || lines.length > field.most) {
-    problems[name] = inputOf(name).wrong ?? SHOP_PROBLEMS.needed;
+    problems[name] = problemsOf(name).wrong ?? NEEDED;
   } else if (isLong) problems[name] = tooLongLine(MAX_LINE);
   return lines;
 }
@@ -204,9 +157,9 @@ function readText(
 }
 
 function problemOf(name: string, field: TextField, value: string | null): string | undefined {
-  const { like, wrong = SHOP_PROBLEMS.needed, empty } = inputOf(name);
+  const { wrong = NEEDED, empty } = problemsOf(name);
   if (value === '') return field.mayBeEmpty ? empty : (empty ?? wrong);
   const isRight = value !== null && v.is(field.like ?? v.string(), value);
-  if (!isRight || like?.test(value) === false) return wrong;
+  if (!isRight || inputOf(name).like?.test(value) === false) return wrong;
   return value.length > field.most ? tooLong(field.most) : undefined;
 }

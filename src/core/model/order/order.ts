@@ -168,30 +168,14 @@ export type StoredOrder = v.InferOutput<typeof StoredOrder>;
 
 export type OrderLine = Omit<v.InferOutput<typeof StoredItem>, 'price'> & { pricePaise: number };
 
-/** Fields that stand there in any case, null where nothing is known. */
-type Certain =
-  | 'timestamp'
-  | 'paymentMethod'
-  | 'status'
-  | 'deliveryStatus'
-  | 'transactionId'
-  | 'transactionTimestamp'
-  | 'quotationId'
-  | 'acceptedAt'
-  | 'heldReason'
-  | 'address';
-/** Fields that have another form in `Order`. */
-type Reshaped = 'orderNo' | 'items' | 'subTotal' | 'total';
-
 /** An order as the shop's screens use it: money in paise, times in ms. */
-export type Order = Pick<StoredOrder, Certain> &
-  Partial<Omit<StoredOrder, Certain | Reshaped>> & {
-    orderId: string;
-    orderNo: string;
-    lines: OrderLine[];
-    subTotalPaise: number;
-    totalPaise: number;
-  };
+export type Order = Omit<StoredOrder, 'orderNo' | 'items' | 'subTotal' | 'total'> & {
+  orderId: string;
+  orderNo: string;
+  lines: OrderLine[];
+  subTotalPaise: number;
+  totalPaise: number;
+};
 
 /** A stored document `users/{uid}/orders/{orderId}` as the shop uses it. */
 export function orderFromFields(orderId: string, fields: StoredOrder): Order {
