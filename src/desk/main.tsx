@@ -2,6 +2,7 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './frame/Desk.css';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deviceDatabase } from '#core/device/database/database.ts';
@@ -13,13 +14,13 @@ import { ownScript } from '#page-sync/own-script.ts';
 import { watchReachability } from '#page-sync/reachability.ts';
 import { refreshDeskWhenDue } from '#page-sync/refresh-desk-when-due.ts';
 import { refreshWhenDue } from '#page-sync/refresh-when-due.ts';
-import { DeskApp } from './frame/DeskApp.tsx';
+import { router } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <DeskApp />
+    <RouterProvider router={router} />
   </StrictMode>,
 );
 
@@ -34,12 +35,17 @@ refreshWhenDue(database, () => import('#ui/media/sanitise-html.ts').then((it) =>
 keepStorageWhenDue(database);
 if (import.meta.env.PROD) void keepWithoutNetwork();
 
-/** Registers the worker that opens the desk without a network. A version that waits comes in at once: nothing of the old one runs yet. */
+/**
+ * Registers the worker that opens the desk without a network. A version that waits comes in at once, and the page begins anew in it: nobody has typed
+ * anything yet, and the screens of the old version are gone with its worker.
+ */
 async function keepWithoutNetwork(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const registration = await serviceWorker
     .register(ownScript('/desk-worker.js'), { scope: '/desk' })
     .catch((error: unknown) => console.error('the desk’s worker could not be registered', error));
-  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  if (!registration?.waiting) return;
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
 }

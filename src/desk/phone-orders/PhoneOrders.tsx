@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { offerTotal } from '#core/model/order/offered-quotation.ts';
@@ -6,7 +7,6 @@ import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { go, NEW_PHONE_ORDER_AT } from '../frame/navigation.ts';
 import { LEAVE_IT, TRY_AGAIN } from '../messages.ts';
 import type { ShownOrder } from '../orders/use-desk-orders.ts';
 import { EDIT_AGAIN, FORM_IN_USE, STAND_WORDS, TAKEN_BY_PHONE } from './messages.ts';
@@ -59,13 +59,14 @@ function Coming({ taken: { id, order, stand, seq } }: { taken: ShownPhoneOrder }
 /** What was not taken can go once more, into the form again, or be left. */
 function Refused({ order, seq }: { order: ShownPhoneOrder['order']; seq: number }) {
   const [isInUse, setIsInUse] = useState(false);
+  const navigate = useNavigate();
   const database = deviceDatabase();
   async function editAgain() {
     const isIn = await retype(order);
     setIsInUse(!isIn);
     if (!isIn) return;
     await discard(database, deskKinds, seq, Date.now());
-    go(NEW_PHONE_ORDER_AT);
+    void navigate({ to: '/desk/new-order' });
   }
   return (
     <>

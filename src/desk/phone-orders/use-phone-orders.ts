@@ -7,6 +7,8 @@ import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { PhoneOrder } from '#core/model/order/phone-order.ts';
 import { deskPhoneOrderWrite } from '#core/sync/writes/desk-phone-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import { type News, noteOf } from '../today/news.ts';
+import { phoneOrdersAsk, phoneOrdersWait } from './messages.ts';
 
 /** `seq`: its row, null where the shop has it. */
 export type ShownPhoneOrder = {
@@ -20,6 +22,17 @@ export type ShownPhoneOrder = {
 export function usePhoneOrders(): ShownPhoneOrder[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShown(uid), [uid]);
+}
+
+/** Orders by phone that were not taken, or are not sent yet. */
+export function usePhoneOrderNews(): News {
+  const orders = usePhoneOrders() ?? [];
+  const count = (stand: ShownPhoneOrder['stand']) =>
+    orders.filter((it) => it.stand === stand).length;
+  const [refused, waiting] = [count('refused'), count('waits')];
+  return {
+    notes: [noteOf({ to: '/desk/orders' }, [refused, phoneOrdersAsk], [waiting, phoneOrdersWait])],
+  };
 }
 
 async function readShown(uid: string): Promise<ShownPhoneOrder[]> {

@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import type { EditedValue } from '#core/model/desk/edited-fields.ts';
 import { typedAgain } from '#core/model/desk/product-form.ts';
 import { fileSize } from '#ui/form/file-size.ts';
@@ -13,7 +14,8 @@ import './Products.css';
 const WORDS: EditWords = { fieldWords, valueWords, typedAgain };
 
 /** A product: what of it waits, its form, and what else can be done with it. */
-export function ProductPage({ productId }: { productId: string }) {
+export function ProductPage() {
+  const { id: productId } = useParams({ from: '/desk/products/$id' });
   const shown = useDeskProduct(productId);
   if (shown === undefined) return null;
   return (

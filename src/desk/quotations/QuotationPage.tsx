@@ -1,3 +1,4 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -17,7 +18,7 @@ import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { go, linkTo, NEW_QUOTATION_AT, QUOTATIONS } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { CALL, CHAT, LEAVE_IT, NOT_SAVED, TRY_AGAIN } from '../messages.ts';
 import { rupeeWords } from '../stock/messages.ts';
@@ -46,7 +47,8 @@ import { retype } from './use-typed-quotation.ts';
 import './Quotations.css';
 
 /** A quotation: how it stands, what it offers, its PDF, and what can be done with it. */
-export function QuotationPage({ id }: { id: string }) {
+export function QuotationPage() {
+  const { id } = useParams({ from: '/desk/quotations/$id' });
   const quotations = useDeskQuotations();
   if (quotations === undefined) return null;
   const quotation = quotations.find((it) => it.id === id);
@@ -54,7 +56,7 @@ export function QuotationPage({ id }: { id: string }) {
     return (
       <EmptyState title={<h1>{NO_SUCH_QUOTATION}</h1>}>
         <p>{NO_SUCH_QUOTATION_WHY}</p>
-        <a {...linkTo(QUOTATIONS)}>{ALL_QUOTATIONS}</a>
+        <Link to="/desk/quotations">{ALL_QUOTATIONS}</Link>
       </EmptyState>
     );
   }
@@ -64,7 +66,7 @@ export function QuotationPage({ id }: { id: string }) {
   return (
     <div className="desk-page">
       <p>
-        <a {...linkTo(QUOTATIONS)}>{ALL_QUOTATIONS}</a>
+        <Link to="/desk/quotations">{ALL_QUOTATIONS}</Link>
       </p>
       <h1>{quotationTitle(quotationNumber(id))}</h1>
       <Notice tone={stand === 'refused' ? 'careful' : 'plain'}>
@@ -118,16 +120,17 @@ function Refused({ quotation, offer }: { quotation: ShownQuotation; offer: Offer
   const [isInUse, setIsInUse] = useState(false);
   const database = deviceDatabase();
   const { refused, isStored } = quotation;
+  const navigate = useNavigate();
   async function giveUp() {
     for (const seq of refused.toReversed()) await discard(database, deskKinds, seq, Date.now());
-    if (!isStored) go(QUOTATIONS);
+    if (!isStored) await navigate({ to: '/desk/quotations' });
   }
   async function editAgain() {
     const isIn = await retype(offer);
     setIsInUse(!isIn);
     if (!isIn) return;
     await giveUp();
-    go(NEW_QUOTATION_AT);
+    await navigate({ to: '/desk/new-quotation' });
   }
   return (
     <>

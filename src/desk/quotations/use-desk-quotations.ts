@@ -9,15 +9,8 @@ import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskQuotationWrite } from '#core/sync/writes/desk-quotation.ts';
 import { deskWithdrawalWrite } from '#core/sync/writes/desk-withdrawal.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-
-/** How a quotation stands, the most urgent of what can be said of it. */
-export type QuotationStand =
-  | 'refused'
-  | 'waits'
-  | 'withdrawn'
-  | 'over'
-  | 'delivered'
-  | 'undelivered';
+import { type News, noteOf } from '../today/news.ts';
+import { type QuotationStand, quotationsAsk, quotationsWait } from './messages.ts';
 
 /** `refused`: rows of it that the shop did not take. */
 export type ShownQuotation = OfferedQuotation & {
@@ -31,6 +24,18 @@ export type ShownQuotation = OfferedQuotation & {
 export function useDeskQuotations(): ShownQuotation[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShown(uid), [uid]);
+}
+
+/** Quotations that were not taken, or are not sent yet. */
+export function useQuotationNews(): News {
+  const quotations = useDeskQuotations() ?? [];
+  const count = (stand: QuotationStand) => quotations.filter((it) => it.stand === stand).length;
+  const [refused, waiting] = [count('refused'), count('waits')];
+  return {
+    notes: [
+      noteOf({ to: '/desk/quotations' }, [refused, quotationsAsk], [waiting, quotationsWait]),
+    ],
+  };
 }
 
 async function readShown(uid: string): Promise<ShownQuotation[]> {
