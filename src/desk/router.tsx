@@ -6,6 +6,8 @@ import {
   createRouter,
   lazyRouteComponent,
   Navigate,
+  type RouteComponent,
+  type StaticDataRouteOption,
 } from '@tanstack/react-router';
 import { TITLES } from './edits/messages.ts';
 import { DeskApp } from './frame/DeskApp.tsx';
@@ -35,151 +37,113 @@ const root = createRootRoute({
   component: DeskApp,
   notFoundComponent: () => <Navigate to="/desk" replace />,
 });
-const inFrame = { getParentRoute: () => root };
 
-/** Reads these of an address's query; the screen knows which values make sense. */
-function query<Name extends string>(...names: Name[]) {
-  return (search: Record<string, unknown>) =>
+type ScreenOptions<Name extends string> = StaticDataRouteOption & {
+  /** What it reads of the query in its address; it knows itself which values make sense. */
+  reads?: Name[];
+};
+
+/** A screen at its address, whose component is loaded when it is opened. */
+function screen<const Path extends string, const Name extends string = never>(
+  path: Path,
+  load: () => Promise<RouteComponent>,
+  { reads = [], ...staticData }: ScreenOptions<Name> = {},
+) {
+  const validateSearch = (search: Record<string, unknown>) =>
     Object.fromEntries(
-      names.flatMap((name) => (search[name] ? [[name, String(search[name])]] : [])),
+      reads.flatMap((name) => (search[name] ? [[name, String(search[name])]] : [])),
     ) as { [name in Name]?: string | undefined };
+  const component = lazyRouteComponent(async () => ({ default: await load() }));
+  return createRoute({ getParentRoute: () => root, path, staticData, validateSearch, component });
 }
 
 const screens = [
   createRoute({
-    ...inFrame,
+    getParentRoute: () => root,
     path: '/desk',
     staticData: { inBar: TODAY_TITLE },
     loader: loadNews,
     staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(() => import('./today/Today.tsx'), 'Today'),
   }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/orders',
-    staticData: { isForPackers: true, inBar: ORDERS_TITLE },
-    validateSearch: query('queue', 'q'),
-    component: lazyRouteComponent(() => import('./orders/OrderList.tsx'), 'OrderList'),
+  screen('/desk/orders', () => import('./orders/OrderList.tsx').then((it) => it.OrderList), {
+    isForPackers: true,
+    inBar: ORDERS_TITLE,
+    reads: ['queue', 'q'],
   }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/orders/$customer/$orderId',
-    staticData: { isForPackers: true, under: '/desk/orders' },
-    component: lazyRouteComponent(() => import('./orders/OrderPage.tsx'), 'OrderPage'),
+  screen(
+    '/desk/orders/$customer/$orderId',
+    () => import('./orders/OrderPage.tsx').then((it) => it.OrderPage),
+    { isForPackers: true, under: '/desk/orders' },
+  ),
+  screen('/desk/stock', () => import('./stock/Stock.tsx').then((it) => it.Stock), {
+    isForPackers: true,
+    inBar: STOCK_TITLE,
+    reads: ['category', 'q'],
+    news: () => import('./stock/stock-news.tsx').then((it) => it.useStockNews),
   }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/stock',
-    staticData: {
-      isForPackers: true,
-      inBar: STOCK_TITLE,
-      news: () => import('./stock/stock-news.tsx').then((it) => it.useStockNews),
-    },
-    validateSearch: query('category', 'q'),
-    component: lazyRouteComponent(() => import('./stock/Stock.tsx'), 'Stock'),
+  screen(
+    '/desk/new-order',
+    () => import('./phone-orders/NewPhoneOrder.tsx').then((it) => it.NewPhoneOrder),
+    { news: () => import('./phone-orders/use-phone-orders.ts').then((it) => it.usePhoneOrderNews) },
+  ),
+  screen('/desk/products', () => import('./products/Products.tsx').then((it) => it.Products), {
+    inBar: TITLES.products,
+    reads: ['only', 'category', 'q'],
+    news: () => import('./edits/use-edit-news.ts').then((it) => it.useEditNews),
   }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/new-order',
-    staticData: {
-      news: () => import('./phone-orders/use-phone-orders.ts').then((it) => it.usePhoneOrderNews),
-    },
-    component: lazyRouteComponent(
-      () => import('./phone-orders/NewPhoneOrder.tsx'),
-      'NewPhoneOrder',
-    ),
-  }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/products',
-    staticData: {
-      inBar: TITLES.products,
-      news: () => import('./edits/use-edit-news.ts').then((it) => it.useEditNews),
-    },
-    validateSearch: query('only', 'category', 'q'),
-    component: lazyRouteComponent(() => import('./products/Products.tsx'), 'Products'),
-  }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/products/$id',
-    staticData: { under: '/desk/products' },
-    component: lazyRouteComponent(() => import('./products/ProductPage.tsx'), 'ProductPage'),
-  }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/new-product',
-    staticData: { under: '/desk/products' },
-    component: lazyRouteComponent(() => import('./products/ProductPage.tsx'), 'NewProductPage'),
-  }),
+  screen(
+    '/desk/products/$id',
+    () => import('./products/ProductPage.tsx').then((it) => it.ProductPage),
+    { under: '/desk/products' },
+  ),
+  screen(
+    '/desk/new-product',
+    () => import('./products/ProductPage.tsx').then((it) => it.NewProductPage),
+    { under: '/desk/products' },
+  ),
   // Categories, brands and blogs.
-  createRoute({
-    ...inFrame,
-    path: '/desk/$collection',
-    staticData: { under: '/desk/products' },
-    validateSearch: query('q'),
-    component: lazyRouteComponent(() => import('./entries/EntryList.tsx'), 'EntryList'),
+  screen('/desk/$collection', () => import('./entries/EntryList.tsx').then((it) => it.EntryList), {
+    under: '/desk/products',
+    reads: ['q'],
   }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/$collection/$id',
-    staticData: { under: '/desk/products' },
-    component: lazyRouteComponent(() => import('./entries/EntryPage.tsx'), 'EntryPage'),
+  screen(
+    '/desk/$collection/$id',
+    () => import('./entries/EntryPage.tsx').then((it) => it.EntryPage),
+    { under: '/desk/products' },
+  ),
+  screen(
+    '/desk/new-{$noun}',
+    () => import('./entries/EntryPage.tsx').then((it) => it.NewEntryPage),
+    { under: '/desk/products' },
+  ),
+  screen('/desk/import', () => import('./import/Import.tsx').then((it) => it.Import), {
+    under: '/desk/products',
   }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/new-{$noun}',
-    staticData: { under: '/desk/products' },
-    component: lazyRouteComponent(() => import('./entries/EntryPage.tsx'), 'NewEntryPage'),
-  }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/import',
-    staticData: { under: '/desk/products' },
-    component: lazyRouteComponent(() => import('./import/Import.tsx'), 'Import'),
-  }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/quotations',
-    staticData: {
+  screen(
+    '/desk/quotations',
+    () => import('./quotations/Quotations.tsx').then((it) => it.Quotations),
+    {
+      reads: ['q'],
       news: () => import('./quotations/use-desk-quotations.ts').then((it) => it.useQuotationNews),
     },
-    validateSearch: query('q'),
-    component: lazyRouteComponent(() => import('./quotations/Quotations.tsx'), 'Quotations'),
+  ),
+  screen('/desk/quotations/$id', () =>
+    import('./quotations/QuotationPage.tsx').then((it) => it.QuotationPage),
+  ),
+  screen('/desk/new-quotation', () =>
+    import('./quotations/NewQuotation.tsx').then((it) => it.NewQuotation),
+  ),
+  screen('/desk/inbox', () => import('./inbox/Inbox.tsx').then((it) => it.Inbox), {
+    inBar: INBOX_TITLE,
+    reads: ['list'],
+    news: () => import('./inbox/use-desk-inbox.ts').then((it) => it.useInboxNews),
   }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/quotations/$id',
-    component: lazyRouteComponent(() => import('./quotations/QuotationPage.tsx'), 'QuotationPage'),
+  screen('/desk/shop', () => import('./shop/ShopPage.tsx').then((it) => it.ShopPage), {
+    reads: ['part'],
+    news: () => import('./shop/use-desk-shop.ts').then((it) => it.useShopNews),
   }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/new-quotation',
-    component: lazyRouteComponent(() => import('./quotations/NewQuotation.tsx'), 'NewQuotation'),
-  }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/inbox',
-    staticData: {
-      inBar: INBOX_TITLE,
-      news: () => import('./inbox/use-desk-inbox.ts').then((it) => it.useInboxNews),
-    },
-    validateSearch: query('list'),
-    component: lazyRouteComponent(() => import('./inbox/Inbox.tsx'), 'Inbox'),
-  }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/shop',
-    staticData: {
-      news: () => import('./shop/use-desk-shop.ts').then((it) => it.useShopNews),
-    },
-    validateSearch: query('part'),
-    component: lazyRouteComponent(() => import('./shop/ShopPage.tsx'), 'ShopPage'),
-  }),
-  createRoute({
-    ...inFrame,
-    path: '/desk/people',
-    component: lazyRouteComponent(() => import('./people/People.tsx'), 'People'),
-  }),
+  screen('/desk/people', () => import('./people/People.tsx').then((it) => it.People)),
 ] as const;
 
 /** The desk's router. */

@@ -49,7 +49,7 @@ function routes(): string[] {
 
 /** The addresses of the desk, written likewise, and what those read who may not open it. */
 function deskScreens(): string[] {
-  const paths = read('src/desk/router.tsx').matchAll(/path: '([^']+)'/g);
+  const paths = read('src/desk/router.tsx').matchAll(/(?:path: |screen\(\s*)'([^']+)'/g);
   const known = Array.from(paths, ([, path = '']) => path.replace(/\{?\$(\w+)\}?/g, '{$1}'));
   return ['NoMerchant', ...known].sort();
 }

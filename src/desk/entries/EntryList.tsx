@@ -3,13 +3,12 @@ import { useDeferredValue } from 'react';
 import { textOfHtml } from '#core/model/catalogue/html-text.ts';
 import { type EntryCollection, NAMED_BY } from '#core/model/desk/entry-edit.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
-import { Field } from '#ui/form/Field.tsx';
 import { CatalogueTabs } from '../edits/CatalogueTabs.tsx';
 import { ASKS, HIDDEN, NOT_SENT, NOUNS, newOf, TITLES } from '../edits/messages.ts';
 import { askingFirst, isAsking, isWaiting } from '../edits/use-waiting-edits.ts';
 import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
-import { useTypedSearch } from '../frame/use-typed-search.ts';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 import { countOf, productsIn, searchOf, WITHOUT_HEADING } from './messages.ts';
 import { type ShownEntry, useDeskEntries } from './use-desk-entries.ts';
@@ -40,13 +39,7 @@ function Entries({ collection }: { collection: EntryCollection }) {
           {newOf(collection)}
         </LinkButton>
       </div>
-      <Field
-        label={searchOf(collection)}
-        type="search"
-        value={typed}
-        onChange={(event) => look({ q: event.currentTarget.value })}
-        autoComplete="off"
-      />
+      <SearchField label={searchOf(collection)} value={typed} onType={(q) => look({ q })} />
       <PagedList
         className="desk-products"
         items={found}

@@ -9,14 +9,13 @@ import {
 } from '#core/model/desk/order-queues.ts';
 import { preorderedOf } from '#core/model/desk/preordered.ts';
 import { moneyBackOf } from '#core/model/order/money-back.ts';
-import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
 import { Pills } from '../frame/Pills.tsx';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
-import { useTypedSearch } from '../frame/use-typed-search.ts';
 import {
   ALL_OPEN,
   HAS_MOVED,
@@ -53,13 +52,7 @@ export function OrderList() {
         </p>
       )}
       {isMerchant && above}
-      <Field
-        label={SEARCH}
-        type="search"
-        value={typed}
-        onChange={(event) => look({ queue: search.queue, q: event.currentTarget.value })}
-        autoComplete="off"
-      />
+      <SearchField label={SEARCH} value={typed} onType={(q) => look({ queue: search.queue, q })} />
       <Pills
         label={ORDERS_TITLE}
         pills={[null, ...QUEUES].map((it) => ({

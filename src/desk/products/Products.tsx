@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { LinkButton } from '#ui/form/Button.tsx';
-import { Field, Select } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Field.tsx';
 import { PicturePlaceholder } from '#ui/layout/PicturePlaceholder.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { CatalogueTabs } from '../edits/CatalogueTabs.tsx';
@@ -10,7 +10,7 @@ import { askingFirst, isAsking, isWaiting } from '../edits/use-waiting-edits.ts'
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
 import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
-import { useTypedSearch } from '../frame/use-typed-search.ts';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { IMPORT_TITLE } from '../import/messages.ts';
 import {
   ALL_CATEGORIES,
@@ -40,13 +40,7 @@ export function Products() {
       <p className="desk-links">
         <Link to="/desk/import">{IMPORT_TITLE}</Link>
       </p>
-      <Field
-        label={SEARCH_PRODUCTS}
-        type="search"
-        value={wanted.q ?? ''}
-        onChange={(event) => look({ q: event.currentTarget.value })}
-        autoComplete="off"
-      />
+      <SearchField label={SEARCH_PRODUCTS} value={wanted.q ?? ''} onType={(q) => look({ q })} />
       <div className="desk-products__find">
         <Select
           label={CATEGORY}

@@ -3,12 +3,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { matcherOf } from '#core/model/desk/order-queues.ts';
 import { offerTotal, quotationNumber, readablePhone } from '#core/model/order/offered-quotation.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
-import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
-import { useTypedSearch } from '../frame/use-typed-search.ts';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { BACK_TO_ORDERS } from '../messages.ts';
 import {
   NEW_QUOTATION,
@@ -37,13 +36,7 @@ export function Quotations() {
         <h1>{QUOTATIONS_TITLE}</h1>
         <LinkButton to="/desk/new-quotation">{NEW_QUOTATION}</LinkButton>
       </div>
-      <Field
-        label={SEARCH_QUOTATIONS}
-        type="search"
-        value={typed}
-        onChange={(event) => look({ q: event.currentTarget.value })}
-        autoComplete="off"
-      />
+      <SearchField label={SEARCH_QUOTATIONS} value={typed} onType={(q) => look({ q })} />
       <PagedList
         className="desk-orders"
         items={found}

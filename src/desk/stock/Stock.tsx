@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Field, Select } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Field.tsx';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
 import { PagedList } from '../frame/PagedList.tsx';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
-import { useTypedSearch } from '../frame/use-typed-search.ts';
 import {
   ALL_CATEGORIES,
   CATEGORY,
@@ -38,13 +38,7 @@ export function Stock() {
     <>
       <h1>{isMerchant ? STOCK_HEADING : STOCK_TITLE}</h1>
       <div className="desk-find">
-        <Field
-          label={SEARCH_PRODUCTS}
-          type="search"
-          value={typed}
-          onChange={(event) => look({ q: event.currentTarget.value })}
-          autoComplete="off"
-        />
+        <SearchField label={SEARCH_PRODUCTS} value={typed} onType={(q) => look({ q })} />
         <Select
           label={CATEGORY}
           value={category}

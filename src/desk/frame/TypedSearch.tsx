@@ -1,6 +1,7 @@
 // The query of a list's address, which somebody types: a reload and the way back find the list as it was.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { Field } from '#ui/form/Field.tsx';
 
 /** Changing the address takes a slow phone longer than all the rest of a key press, so it follows when the typing rests. ms */
 const TYPING_RESTS_MS = 300;
@@ -39,4 +40,19 @@ function replaceSoon(address: string): () => void {
     removeEventListener('popstate', forget);
   }
   return forget;
+}
+
+type SearchFieldProps = { label: string; value: string; onType(text: string): void };
+
+/** Where somebody types what a list is searched for. */
+export function SearchField({ label, value, onType }: SearchFieldProps) {
+  return (
+    <Field
+      label={label}
+      type="search"
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+      autoComplete="off"
+    />
+  );
 }
