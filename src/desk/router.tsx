@@ -10,12 +10,11 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
 import { TITLES } from './edits/messages.ts';
-import { DeskApp } from './frame/DeskApp.tsx';
-import { ScreenFailed, ScreenPending } from './frame/ScreenStates.tsx';
+import { DeskApp, ScreenFailed, ScreenPending } from './frame/DeskApp.tsx';
 import { INBOX_TITLE } from './inbox/messages.ts';
 import { ORDERS_TITLE, TODAY_TITLE } from './messages.ts';
 import { STOCK_TITLE } from './stock/messages.ts';
-import type { UseNews } from './today/news.ts';
+import type { UseNews } from './today/news.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -21,7 +21,9 @@ import {
   noMerchantWhy,
   OFFLINE_AS_OF,
   OPENING,
+  SCREEN_FAILED,
   TO_THE_SHOP,
+  TRY_AGAIN,
 } from '../messages.ts';
 import { Link } from './Link.tsx';
 import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
@@ -31,7 +33,7 @@ const LOGIN = '/login?returnUrl=%2Fdesk';
 /** The desk: whoever may not open it reads why, everybody else finds their screen. */
 export function DeskApp() {
   const merchant = useMerchant();
-  if (merchant === undefined) return <Frame>{<p role="status">{OPENING}</p>}</Frame>;
+  if (merchant === undefined) return <Frame>{<ScreenPending />}</Frame>;
   if (merchant === null) {
     return (
       <Frame>
@@ -76,6 +78,20 @@ function Screen({ role }: { role: Role }) {
 function useScreen() {
   const { pathname = '', staticData = {} } = useMatches().at(-1) ?? {};
   return { pathname, staticData };
+}
+
+/** Stands where a screen will be, as long as its code is on its way. */
+export function ScreenPending() {
+  return <p role="status">{OPENING}</p>;
+}
+
+/** A screen whose code did not come, or failed. */
+export function ScreenFailed() {
+  return (
+    <EmptyState title={<h1>{SCREEN_FAILED}</h1>}>
+      <Button onClick={() => location.reload()}>{TRY_AGAIN}</Button>
+    </EmptyState>
+  );
 }
 
 function NoMerchant({ phone }: { phone: string }) {

@@ -16,7 +16,7 @@ import {
 import { deskAnswerWrite } from '#core/sync/writes/desk-answer.ts';
 import { deskReviewWrite } from '#core/sync/writes/desk-review.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import type { News } from '../today/news.ts';
+import type { News } from '../today/news.tsx';
 import { TO_ANSWER } from './messages.ts';
 
 /** Who asked: as an order of theirs on this device names them; null where none does. */

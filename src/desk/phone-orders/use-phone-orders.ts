@@ -7,7 +7,7 @@ import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { PhoneOrder } from '#core/model/order/phone-order.ts';
 import { deskPhoneOrderWrite } from '#core/sync/writes/desk-phone-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { type News, noteOf } from '../today/news.ts';
+import { type News, noteOf } from '../today/news.tsx';
 import { phoneOrdersAsk, phoneOrdersWait } from './messages.ts';
 
 /** `seq`: its row, null where the shop has it. */

@@ -9,7 +9,7 @@ import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskQuotationWrite } from '#core/sync/writes/desk-quotation.ts';
 import { deskWithdrawalWrite } from '#core/sync/writes/desk-withdrawal.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { type News, noteOf } from '../today/news.ts';
+import { type News, noteOf } from '../today/news.tsx';
 import { type QuotationStand, quotationsAsk, quotationsWait } from './messages.ts';
 
 /** `refused`: rows of it that the shop did not take. */

@@ -12,7 +12,7 @@ import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskShopWrite } from '#core/sync/writes/desk-shop.ts';
 import { isWaiting, type WaitingEdit, waitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import type { News } from '../today/news.ts';
+import type { News } from '../today/news.tsx';
 import { shownSettings } from './built-settings.ts';
 import { SETTINGS_ASK, SETTINGS_WAIT } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '../frame/Link.tsx';
 import { LOW_STOCK, NO_LOW_STOCK, piecesLeft } from '../messages.ts';
-import { type News, noteOf } from '../today/news.ts';
+import { type News, noteOf } from '../today/news.tsx';
 import { STOCK_HEADING, stockAsks, stockWaits } from './messages.ts';
 import { asks, type ShownStock, useDeskStock } from './use-desk-stock.ts';
 

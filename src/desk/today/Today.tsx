@@ -20,8 +20,7 @@ import {
 } from '../messages.ts';
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
 import { SHOP_TITLE } from '../shop/messages.ts';
-import { Notes } from './News.tsx';
-import type { Tile } from './news.ts';
+import { Notes, type Tile } from './news.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
 const SALES_DAYS = 30;
