@@ -36,8 +36,8 @@ keepStorageWhenDue(database);
 if (import.meta.env.PROD) void keepWithoutNetwork();
 
 /**
- * Registers the worker that opens the desk without a network. A version that waits comes in at once, and the page begins anew in it: nobody has typed
- * anything yet, and the screens of the old version are gone with its worker.
+ * Registers the worker that opens the desk without a network. A waiting version is let in at once and the page reloaded in it: nothing has been typed yet, and
+ * the old version's screens can no longer be loaded.
  */
 async function keepWithoutNetwork(): Promise<void> {
   const { serviceWorker } = navigator;

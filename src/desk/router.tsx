@@ -1,5 +1,5 @@
-// The desk's screens. Each route says all that the frame and Today need of it: its address and query, who may open it, its place in the bar, what Today
-// tells of it. Its code comes when it is opened.
+// The desk's routes. Each declares everything that the frame and Today need: path and query, role, entry in the bar, news. Its component is loaded when the
+// screen is opened.
 import {
   createRootRoute,
   createRoute,
@@ -18,13 +18,13 @@ import type { UseNews } from './today/news.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Whoever packs has it as well; every other screen is for merchants alone. */
+    /** Open to packers, too; all other screens are for merchants alone. */
     isForPackers?: true;
-    /** What it is called in the bar, which has its entries in the order of the routes. */
+    /** Title of its entry in the bar; entries stand in the order of the routes. */
     inBar?: string;
-    /** The screen whose entry in the bar is the current one here. */
+    /** Screen whose entry in the bar is marked as current here. */
     under?: '/desk/orders' | '/desk/products';
-    /** What Today tells of it. */
+    /** Loads the hook with its news for Today. */
     news?: () => Promise<UseNews>;
   }
   interface Register {
@@ -38,11 +38,11 @@ const root = createRootRoute({
 });
 
 type ScreenOptions<Name extends string> = StaticDataRouteOption & {
-  /** What it reads of the query in its address; it knows itself which values make sense. */
+  /** Query parameters that it reads; which values make sense, the screen decides. */
   reads?: Name[];
 };
 
-/** A screen at its address, whose component is loaded when it is opened. */
+/** A route below the frame whose component is loaded when it is opened. */
 function screen<const Path extends string, const Name extends string = never>(
   path: Path,
   load: () => Promise<RouteComponent>,
@@ -148,7 +148,7 @@ const screens = [
 /** The desk's router. */
 export const router = createRouter({
   routeTree: root.addChildren(screens),
-  // Values of a query are words, also where they look like numbers.
+  // Values of a query are strings, also where they look like numbers.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: writeQuery,
   defaultPreload: 'intent',
@@ -161,7 +161,7 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-/** Writes a query; what is empty is left out. */
+/** Writes a query without its empty values. */
 function writeQuery(search: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) if (value) query.set(name, String(value));

@@ -30,7 +30,7 @@ const FOLLOWED_AFTER_MS = 5_000;
 
 const ALL = partsFor('merchant');
 
-/** What somebody of this role listens to, and the part of the copy that it belongs to. */
+/** The collections that this role listens to, each with its part of the copy. */
 function watchedBy(role: Role): (Watched & { part: DeskPart })[] {
   return partsFor(role).flatMap((part) => DESK_PARTS[part].watched.map((it) => ({ ...it, part })));
 }

@@ -5,7 +5,7 @@ import { NOUNS } from '../edits/messages.ts';
 
 type EntryScreenProps = { of: string; children(collection: EntryCollection): ReactNode };
 
-/** A screen of categories, brands or blogs, as its address names them; any other name leads to Today. */
+/** A screen of categories, brands or blogs, by the name in its address; any other name redirects to Today. */
 export function EntryScreen({ of, children }: EntryScreenProps) {
   const collection = ENTRY_COLLECTIONS.find((it) => it === of || NOUNS[it] === of);
   return collection ? children(collection) : <Navigate to="/desk" replace />;

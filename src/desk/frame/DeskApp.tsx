@@ -61,11 +61,11 @@ export function DeskApp() {
   );
 }
 
-/** The screen of this address, for those who may open it. */
+/** The current screen; packers are led to the orders from any that is not theirs. */
 function Screen({ role }: { role: Role }) {
   const { pathname, staticData } = useScreen();
-  // Whoever comes to another screen hears and reads it from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pathname says when that is
+  // Moves the focus to each new screen, so that it is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useEffect(() => {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [pathname]);
@@ -74,18 +74,18 @@ function Screen({ role }: { role: Role }) {
   return <Outlet />;
 }
 
-/** What the route of the screen says of it. */
+/** Path and static data of the innermost route. */
 function useScreen() {
   const { pathname = '', staticData = {} } = useMatches().at(-1) ?? {};
   return { pathname, staticData };
 }
 
-/** Stands where a screen will be, as long as its code is on its way. */
+/** Shown while a screen's code is loading. */
 export function ScreenPending() {
   return <p role="status">{OPENING}</p>;
 }
 
-/** A screen whose code did not come, or failed. */
+/** Shown when a screen's code did not load, or threw. */
 export function ScreenFailed() {
   return (
     <EmptyState title={<h1>{SCREEN_FAILED}</h1>}>

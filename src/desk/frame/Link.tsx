@@ -1,10 +1,10 @@
 import { type LinkComponent, Link as RouterLink } from '@tanstack/react-router';
 
-/** A link to a screen of the desk. It is the current one at its very address alone: a list's is not on the page of something in it. */
+/** A link to a screen of the desk, current at exactly its address: the link to a list is not current on the page of an item. */
 export const Link: LinkComponent<'a'> = (props) => (
   <RouterLink {...({ activeOptions: EXACT, activeProps: NONE, ...props } as typeof props)} />
 );
 
 const EXACT = { exact: true };
-/** In place of the router's class. */
+/** Instead of the router's class `active`. */
 const NONE = {};

@@ -14,7 +14,7 @@ const openedLists = new Map<string, number>();
 type PagedListProps<T> = {
   className: string;
   items: readonly T[];
-  /** How many of them there are, in words; null while nobody knows. */
+  /** How many there are, in words; null while that is unknown. */
   count?: string | null;
   /** Which list it is: another one begins at its first lines again. */
   of?: string;
@@ -28,7 +28,7 @@ type PagedListProps<T> = {
 export function PagedList<T>(props: PagedListProps<T>) {
   const { className, items, count = null, of = '', onlyByPress = false, children } = props;
   const list = `${location.pathname} ${of}`;
-  /** Where the screen was left, for whoever has come back to it, until it stands there again. */
+  /** The scroll position to restore on Back; undefined once that is done. */
   const left = useRef(useElementScrollRestoration(WINDOW));
   const [opened, setOpened] = useState(() => ({
     list,
@@ -40,7 +40,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
   const isThere = items.length > 0;
   useLayoutEffect(() => {
     if (!isThere) return;
-    // The router tried before the device had answered.
+    // The router restored it before the device had answered, when the list was still empty.
     if (left.current) scrollTo(0, left.current.scrollY);
     left.current = undefined;
   }, [isThere]);

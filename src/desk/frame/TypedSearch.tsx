@@ -1,12 +1,12 @@
-// The query of a list's address, which somebody types: a reload and the way back find the list as it was.
+// The search of a list, kept in the query of its address: a reload and Back restore the list.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '#ui/form/Field.tsx';
 
-/** Changing the address takes a slow phone longer than all the rest of a key press, so it follows when the typing rests. ms */
+/** On a slow phone, changing the address takes longer than the rest of a key press, so it waits for a pause in typing. ms */
 const TYPING_RESTS_MS = 300;
 
-/** What the list shows, and what changes it: at once on the screen, in the address when the typing rests or before one goes on. */
+/** The search as it is typed, and a function that changes it: at once on the screen, in the address when typing pauses or before the next click. */
 export function useTypedSearch<Search extends Record<string, string | undefined>>(
   search: Search,
 ): [typed: Search, look: (part: Partial<Search>) => void] {
@@ -24,14 +24,14 @@ export function useTypedSearch<Search extends Record<string, string | undefined>
   return [typed, look];
 }
 
-/** Puts an address in the place of today's, unless somebody goes back before that; the answer forgets it. */
+/** Replaces the current address soon, unless somebody goes back first. Returns a function that cancels it. */
 function replaceSoon(address: string): () => void {
   const timer = setTimeout(replace, TYPING_RESTS_MS);
   addEventListener('click', replace, true);
   addEventListener('popstate', forget);
   function replace() {
     forget();
-    // With the state as it is, by which the router knows where this screen was left.
+    // Keeps the state: its key is how the router finds the scroll position again.
     history.replaceState(history.state, '', address);
   }
   function forget() {
@@ -44,7 +44,7 @@ function replaceSoon(address: string): () => void {
 
 type SearchFieldProps = { label: string; value: string; onType(text: string): void };
 
-/** Where somebody types what a list is searched for. */
+/** The search field above a list. */
 export function SearchField({ label, value, onType }: SearchFieldProps) {
   return (
     <Field

@@ -4,11 +4,11 @@ import { type News, noteOf } from '../today/news.tsx';
 import { STOCK_HEADING, stockAsks, stockWaits } from './messages.ts';
 import { asks, type ShownStock, useDeskStock } from './use-desk-stock.ts';
 
-/** What counts as nearly sold out. */
+/** So many pieces or fewer count as nearly sold out. */
 const FEW_PIECES = 5;
 const MAX_LOW_SHOWN = 8;
 
-/** Changes of stock and prices that ask or are not sent, and what is running out. */
+/** Changes of stock and prices that need an answer or are not sent, and products that are running out. */
 export function useStockNews(): News {
   const stock = useDeskStock();
   const waiting = (stock ?? []).flatMap((it) => it.waiting);

@@ -1,19 +1,19 @@
-// What Today tells of other screens. A screen's route names a hook that answers with it.
+// News of other screens for Today. A screen's route names the hook that returns them.
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Link } from '../frame/Link.tsx';
 
-/** What this device has done that asks something, which `link` leads to, or is not sent yet; null where there is nothing of it. */
+/** Writes of this device that need an answer, which `link` leads to, or are not sent yet; null: there are none. */
 export type Note = { link: LinkProps; asks: string | null; waits: string | null };
 
-/** How much there is to do somewhere. */
+/** The number of things to do on a screen. */
 export type Tile = { link: LinkProps; count: number; name: string };
 
-/** `card`: has a key. */
+/** `card` needs a key: it is rendered in a list. */
 export type News = { notes?: readonly Note[]; tiles?: readonly Tile[]; card?: ReactNode };
 export type UseNews = () => News;
 
-/** A note of so many that ask and so many that wait. */
+/** The note for these counts. */
 export function noteOf(
   link: LinkProps,
   [asking, asksWords]: [number, (count: number) => string],
@@ -26,7 +26,7 @@ export function noteOf(
   };
 }
 
-/** What this device has done that asks something, or is not sent yet. */
+/** Shows notes, one line for each that is not null. */
 export function Notes({ notes }: { notes: readonly Note[] }) {
   return notes.flatMap(({ link, asks, waits }) => [
     asks && (

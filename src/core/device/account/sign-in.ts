@@ -75,12 +75,12 @@ function ownTables(database: HaatDatabase) {
   return [...device, ...documents, ...database.tables.filter(({ name }) => /^desk/.test(name))];
 }
 
-/** The tables of the desk's copy: all that begin with its name, but what the merchant has chosen to import. */
+/** The tables of the desk's copy: all whose names begin with `desk`, except those of an import. */
 export function deskTables(database: HaatDatabase) {
   return database.tables.filter(({ name }) => /^desk(?!Import)/.test(name));
 }
 
-/** Those of which whoever packs has a copy as well. */
+/** Those that packers have, too. */
 const PACKERS_TABLES = ['deskOrders', 'deskStock', 'deskProducts', 'deskEntries'];
 
 /** What a merchant's desk keeps of shoppers; also for a device whose account is no merchant's any more. */
@@ -89,7 +89,7 @@ export async function forgetDesk(database: HaatDatabase): Promise<void> {
   for (const table of deskTables(database)) await table.clear();
 }
 
-/** What of it is not for whoever packs. */
+/** Clears those that packers do not have. */
 export async function forgetMerchantsPart(database: HaatDatabase): Promise<void> {
   const tables = deskTables(database).filter(({ name }) => !PACKERS_TABLES.includes(name));
   for (const table of tables) await table.clear();

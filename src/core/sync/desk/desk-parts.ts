@@ -1,4 +1,4 @@
-// The parts of the desk's copy: who has each, what tells of its news, how it is fetched, all of it or what changed since, and how that is kept.
+// The parts of the desk's copy. Each declares who reads it, where its changes are heard, and how it is fetched, whole or since a time, and stored.
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskEntry, putDeskEntries } from '../../device/desk/desk-entries.ts';
 import { keepDeskInbox } from '../../device/desk/desk-inbox.ts';
@@ -23,7 +23,7 @@ import type { Result } from '../../remote/firestore-request.ts';
 import { askCatalogue, type CatalogueNews } from './ask-catalogue.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** What the copy asks the shop. */
+/** All requests by which the copy is read. */
 export const deskRemote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
 export type DeskRemote = typeof deskRemote;
 
@@ -52,9 +52,9 @@ const CLOSED_KEPT_MS = 60 * DAY_MS;
 export type Watched = { collection: string; isEverywhere?: true; by: string };
 
 type Part = {
-  /** Whoever packs reads it as well. */
+  /** Read by packers, too. */
   isForPackers?: true;
-  /** Where its news is heard. */
+  /** Where its changes are heard. */
   watched: readonly Watched[];
   /** Fails as a whole. */
   fetch(question: Question): Promise<Result<PartNews>>;
@@ -121,7 +121,7 @@ export const DESK_PARTS = {
 } satisfies Record<string, Part>;
 export type DeskPart = keyof typeof DESK_PARTS;
 
-/** The parts that somebody of this role reads. */
+/** The parts that this role reads. */
 export function partsFor(role: Role): DeskPart[] {
   const parts = Object.entries(DESK_PARTS) as [DeskPart, Part][];
   return parts.flatMap(([name, it]) => (role === 'merchant' || it.isForPackers ? name : []));
