@@ -34,6 +34,25 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: false,
     assetsDir: 'assets/desk',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'desk.html' },
+    // The rules of several screens count by their order, which one sheet keeps.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: 'desk.html',
+      // A text goes to where it is shown, not with all texts of its feature to the first script.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: {
+        // Each file costs a way through the worker: the first script is one, and so is what several screens share.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              test: /src\/(ui|forms|desk)\/(?!edits\/rich-text)/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -2,6 +2,7 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './frame/Desk.css';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deviceDatabase } from '#core/device/database/database.ts';
@@ -14,13 +15,13 @@ import { watchReachability } from '#page-sync/reachability.ts';
 import { refreshDeskWhenDue } from '#page-sync/refresh-desk-when-due.ts';
 import { refreshWhenDue } from '#page-sync/refresh-when-due.ts';
 import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
-import { DeskApp } from './frame/DeskApp.tsx';
+import { router } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <DeskApp />
+    <RouterProvider router={router} />
   </StrictMode>,
 );
 
@@ -35,12 +36,17 @@ refreshWhenDue(database, () => import('#ui/media/sanitise-html.ts').then((it) =>
 keepStorageWhenDue(database);
 if (import.meta.env.PROD) void keepWithoutNetwork();
 
-/** Registers the worker that opens the desk without a network. A version that waits comes in at once: nothing of the old one runs yet. */
+/**
+ * Registers the worker that opens the desk without a network. A waiting version is let in at once and the page reloaded in it: nothing has been typed yet, and
+ * the old version's screens can no longer be loaded.
+ */
 async function keepWithoutNetwork(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const registration = await serviceWorker
     .register(trustedScriptUrl('/desk-worker.js'), { scope: '/desk' })
     .catch((error: unknown) => console.error('the desk’s worker could not be registered', error));
-  if (registration?.waiting) tellWorker(registration.waiting, { type: 'SKIP_WAITING' });
+  if (!registration?.waiting) return;
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  tellWorker(registration.waiting, { type: 'SKIP_WAITING' });
 }

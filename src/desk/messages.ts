@@ -10,6 +10,7 @@ export const TODAY_TITLE = 'Today';
 export const ORDERS_TITLE = 'Orders';
 export const TO_THE_SHOP = 'Shop';
 export const OPENING = 'Opening the desk…';
+export const SCREEN_FAILED = 'This screen did not open';
 export const LOG_IN_FIRST = 'Log in to open the desk';
 export const LOG_IN_WHY = 'The desk is for whoever runs this shop.';
 export const LOG_IN = 'Log in';
@@ -79,9 +80,11 @@ export const MONEY_STATES: Readonly<Record<MoneyBack, string>> = {
 };
 
 export const SEARCH = 'Search by number, name or phone';
-export const NONE_FOUND = 'No order here.';
 export const SHOW_MORE = 'Show more';
-export const shownOf = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+export function shownOf(count: number): string {
+  if (count === 0) return 'No order here.';
+  return count === 1 ? '1 order' : `${count} orders`;
+}
 export const WAITS = 'Not sent yet';
 export const HAS_MOVED = 'Changed meanwhile';
 

@@ -6,20 +6,16 @@ import { readAccount } from '#core/device/account/account.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { Role } from '#core/model/desk/people.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
-import * as changes from '#core/remote/desk-changes.ts';
-import * as documents from '#core/remote/desk-documents.ts';
-import * as inbox from '#core/remote/desk-inbox.ts';
-import * as quotations from '#core/remote/desk-quotations.ts';
-import * as shop from '#core/remote/desk-shop.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import {
+  DESK_PARTS,
   type DeskPart,
-  noteDeskInTouch,
+  deskRemote,
   partsFor,
-  readDeskState,
-} from '#core/sync/desk/desk-state.ts';
+  type Watched,
+} from '#core/sync/desk/desk-parts.ts';
+import { noteDeskInTouch, readDeskState } from '#core/sync/desk/desk-state.ts';
 import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
-import type { Watched } from '#services/live/follow-newest.ts';
 import type { Subscription } from '#services/live/live-firestore.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 import { type Occasion, whileSeen } from './scheduler.ts';
@@ -33,24 +29,12 @@ const CATALOGUE_PAUSE_MS = 15_000;
 /** Functions have followed a step by then. ms */
 const FOLLOWED_AFTER_MS = 5_000;
 
-/** What is listened to, and the part of the copy that it belongs to. */
-const WATCHED: readonly (Watched & { part: DeskPart })[] = [
-  { part: 'orders', collection: 'orders', isEverywhere: true, by: 'changedAt' },
-  { part: 'catalogue', collection: 'products', by: 'updatedAt' },
-  { part: 'catalogue', collection: 'categories', by: 'updatedAt' },
-  { part: 'catalogue', collection: 'brands', by: 'updatedAt' },
-  { part: 'catalogue', collection: 'blogs', by: 'updatedAt' },
-  { part: 'catalogue', collection: 'tombstones', by: 'deletedAt' },
-  { part: 'inbox', collection: 'queries', by: 'expiresAt' },
-  { part: 'inbox', collection: 'contact-us', by: 'expiresAt' },
-  { part: 'inbox', collection: 'services', by: 'expiresAt' },
-  { part: 'inbox', collection: 'reviews', by: 'changedAt' },
-  { part: 'inbox', collection: 'inbox', by: 'changedAt' },
-  { part: 'quotations', collection: 'deskQuotations', by: 'changedAt' },
-  { part: 'settings', collection: 'shop', by: 'updatedAt' },
-];
-
 const ALL = partsFor('merchant');
+
+/** The collections that this role listens to, each with its part of the copy. */
+function watchedBy(role: Role): (Watched & { part: DeskPart })[] {
+  return partsFor(role).flatMap((part) => DESK_PARTS[part].watched.map((it) => ({ ...it, part })));
+}
 
 type Reason = DeskPart | Occasion | 'step' | 'asked';
 
@@ -59,7 +43,6 @@ let refreshAll: (() => Promise<void>) | undefined;
 /** Keeps the desk's copy fresh for as long as the page lives. */
 export function refreshDeskWhenDue(database: HaatDatabase): void {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
-  const remote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
   /** What this device could not keep is tried again with the next run. */
   let left: readonly DeskPart[] = [];
   let isInTouch = false;
@@ -76,7 +59,10 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       if (parts.length === 0) return noteDeskInTouch(database, Date.now());
       if (parts.includes('catalogue')) catalogueAt = Date.now();
       left = parts;
-      const result = await refreshDesk({ database, remote, credential, now: Date.now }, parts);
+      const result = await refreshDesk(
+        { database, remote: deskRemote, credential, now: Date.now },
+        parts,
+      );
       left = [];
       if (result.outcome === 'overtaken') for (const part of parts) void due(part);
       report(result);
@@ -98,7 +84,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
 
   followWhenSeen(database, {
     async changed(collection, at) {
-      const watched = WATCHED.find((it) => it.collection === collection);
+      const watched = watchedBy('merchant').find((it) => it.collection === collection);
       if (!watched) return;
       const { to = '' } = (await readDeskState(database)).read[watched.part] ?? {};
       // At the beginning most of it is known. What says when it ends says nothing of when it was given that.
@@ -150,7 +136,7 @@ function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): vo
     if (document.visibilityState !== 'visible' || reachability() !== 'reachable') return;
     const own = ++turn;
     const { uid, role } = who;
-    const watched = WATCHED.filter(({ part }) => partsFor(role).includes(part));
+    const watched = watchedBy(role);
     const { followNewest } = await import('#services/live/follow-newest.ts');
     if (own !== turn) return;
     subscription = followNewest(database, uid, watched, {

@@ -7,10 +7,11 @@ import { readDeskStock } from '#core/device/desk/desk-stock.ts';
 import { ENTRY_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
 import { queueOf } from '#core/model/desk/order-queues.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { deskRemote } from '#core/sync/desk/desk-parts.ts';
 import { noteDeskChanged, readDeskState } from '#core/sync/desk/desk-state.ts';
 import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
 import { orderOf } from './an-order.ts';
-import { DESK_REMOTE, merchantsOf, NOW, type Phone } from './merchants-phone.ts';
+import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -139,11 +140,11 @@ describe('orders', () => {
 
   test('an answer that a step of this phone has overtaken is not believed', async () => {
     await atShop(some(0, 1));
-    const readClosedOrders: typeof DESK_REMOTE.readClosedOrders = async (...asked) => {
+    const readClosedOrders: typeof deskRemote.readClosedOrders = async (...asked) => {
       await noteDeskChanged(phone.database);
-      return DESK_REMOTE.readClosedOrders(...asked);
+      return deskRemote.readClosedOrders(...asked);
     };
-    const remote = { ...DESK_REMOTE, readClosedOrders };
+    const remote = { ...deskRemote, readClosedOrders };
     expect(await refresh(phone, { remote })).toEqual({ outcome: 'overtaken' });
     expect(await onDesk()).toEqual([]);
   });

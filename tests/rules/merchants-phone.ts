@@ -7,14 +7,10 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
-import * as changes from '#core/remote/desk-changes.ts';
-import * as documents from '#core/remote/desk-documents.ts';
-import * as inbox from '#core/remote/desk-inbox.ts';
-import * as quotations from '#core/remote/desk-quotations.ts';
-import * as shopSettings from '#core/remote/desk-shop.ts';
 import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
 import type { Credential } from '#core/sync/account/credential.ts';
+import { deskRemote } from '#core/sync/desk/desk-parts.ts';
 import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
@@ -29,8 +25,6 @@ const LATER_MS = 10 * 60_000;
 
 export type Commit = typeof commitDocument;
 export type Phone = { database: HaatDatabase; now: number };
-
-export const DESK_REMOTE = { ...documents, ...changes, ...inbox, ...quotations, ...shopSettings };
 
 /** A shop of a project of its own with the real rules, empty before each test of the file. */
 export function merchantsOf(project: string) {
@@ -97,7 +91,7 @@ export function merchantsOf(project: string) {
     rows: async ({ database }: Phone) => (await readOutbox(database)).map(({ row }) => row),
     refresh: (
       { database }: Phone,
-      { now = NOW, as = 'merchant', remote = DESK_REMOTE, renewed = as }: Refresh = {},
+      { now = NOW, as = 'merchant', remote = deskRemote, renewed = as }: Refresh = {},
     ) => {
       const credential = async (_: string, fresh: boolean): Promise<Credential> => {
         if (renewed === 'signed-out' && (fresh || as === 'visitor')) return { outcome: renewed };
@@ -117,5 +111,5 @@ type Refresh = {
   now?: number;
   as?: Person;
   renewed?: Person | 'signed-out';
-  remote?: typeof DESK_REMOTE;
+  remote?: typeof deskRemote;
 };

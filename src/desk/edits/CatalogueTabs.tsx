@@ -1,5 +1,5 @@
 import { LISTED_COLLECTIONS, type ListedCollection } from '#core/model/desk/entry-edit.ts';
-import { LISTS_AT, linkTo } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { CATALOGUE, TITLES } from './messages.ts';
 
 /** Leads from one list of the catalogue to the others. */
@@ -9,9 +9,13 @@ export function CatalogueTabs({ at }: { at: ListedCollection }) {
       <ul className="desk-pills desk-tabs">
         {LISTED_COLLECTIONS.map((it) => (
           <li key={it}>
-            <a {...linkTo(LISTS_AT[it])} aria-current={it === at ? 'page' : undefined}>
+            <Link
+              to="/desk/$collection"
+              params={{ collection: it }}
+              aria-current={it === at ? 'page' : undefined}
+            >
               {TITLES[it]}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
-import { go, LISTS_AT, linkTo, NEW_AT } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { EditActions } from './EditActions.tsx';
 import { EditNotes, type EditWords } from './EditNotes.tsx';
-import { allOf, HIDDEN, NO_SUCH_WHY, newOf, noSuch } from './messages.ts';
+import { allOf, HIDDEN, NO_SUCH_WHY, NOUNS, newOf, noSuch } from './messages.ts';
 import { isDeleted, type Place, type WaitingEdit } from './use-waiting-edits.ts';
 
 type EditPageProps = {
@@ -34,18 +35,21 @@ export function EditPage({
 }: EditPageProps) {
   const { collection } = place;
   const [rounds, setRounds] = useState(0);
+  const navigate = useNavigate();
   if (shown === null) {
     return (
       <EmptyState title={<h1>{noSuch(collection)}</h1>}>
         <p>{NO_SUCH_WHY}</p>
-        <a {...linkTo(LISTS_AT[collection])}>{allOf(collection)}</a>
+        <ToAll of={collection} />
       </EmptyState>
     );
   }
   const { fields, waiting, isStored } = shown;
   return (
     <div className="desk-page">
-      <BackToAll of={collection} />
+      <p>
+        <ToAll of={collection} />
+      </p>
       <h1>{name}</h1>
       {fields.hidden === true && <p className="desk-standing">{HIDDEN}</p>}
       <EditNotes
@@ -53,7 +57,10 @@ export function EditPage({
         words={words}
         waiting={waiting}
         fields={fields}
-        onRetyped={(isNew) => (isNew ? go(NEW_AT[collection]) : setRounds(rounds + 1))}
+        onRetyped={(isNew) => {
+          if (!isNew) setRounds(rounds + 1);
+          else void navigate({ to: '/desk/new-{$noun}', params: { noun: NOUNS[collection] } });
+        }}
       />
       {!isDeleted(waiting) && (
         <>
@@ -75,17 +82,19 @@ export function EditPage({
 export function NewPage({ of, children }: { of: ListedCollection; children: ReactNode }) {
   return (
     <div className="desk-page">
-      <BackToAll of={of} />
+      <p>
+        <ToAll of={of} />
+      </p>
       <h1>{newOf(of)}</h1>
       {children}
     </div>
   );
 }
 
-function BackToAll({ of }: { of: ListedCollection }) {
+function ToAll({ of }: { of: ListedCollection }) {
   return (
-    <p>
-      <a {...linkTo(LISTS_AT[of])}>{allOf(of)}</a>
-    </p>
+    <Link to="/desk/$collection" params={{ collection: of }}>
+      {allOf(of)}
+    </Link>
   );
 }

@@ -1,20 +1,25 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { LISTED_COLLECTIONS, type ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import { type News, noteOf } from '../today/news.tsx';
+import { editsAsk, editsWait } from './messages.ts';
 import { isAsking, isWaiting, readWaitingEdits } from './use-waiting-edits.ts';
 
-/** How many documents of each collection ask something, and how many changes are not sent; undefined while the device is being asked. */
-export function useEditNews() {
+/** Edits of the catalogue that need an answer or are not sent yet, by collection. */
+export function useEditNews(): News {
   const { uid } = useOwnDesk();
-  return useLiveQuery(async () => {
-    const all = LISTED_COLLECTIONS.map(async (of) => {
-      const edits = [...(await readWaitingEdits(uid, of)).values()];
-      const waits = edits.flat().filter(isWaiting).length;
-      return [of, { asks: edits.filter(isAsking).length, waits }] as const;
-    });
-    return Object.fromEntries(await Promise.all(all)) as Record<
-      ListedCollection,
-      { asks: number; waits: number }
-    >;
-  }, [uid]);
+  const notes = useLiveQuery(
+    () => Promise.all(LISTED_COLLECTIONS.map((of) => read(uid, of))),
+    [uid],
+  );
+  return { notes: notes ?? [] };
+}
+
+async function read(uid: string, of: ListedCollection) {
+  const edits = [...(await readWaitingEdits(uid, of)).values()];
+  return noteOf(
+    { to: '/desk/$collection', params: { collection: of } },
+    [edits.filter(isAsking).length, (count) => editsAsk(of, count)],
+    [edits.flat().filter(isWaiting).length, (count) => editsWait(of, count)],
+  );
 }

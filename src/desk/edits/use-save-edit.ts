@@ -1,4 +1,5 @@
 // Saves what was done with a document of the catalogue on this device, whichever it is: one press at a time, and without a network.
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { deleteDraft } from '#core/device/drafts/drafts.ts';
@@ -15,7 +16,6 @@ import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
 import type { EditPress } from '#core/sync/writes/desk-edit.ts';
 import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
 import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
-import { go, placeAt } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import { NOUNS } from './messages.ts';
@@ -76,6 +76,7 @@ export function useSaveTyped<Field extends string>(
   id: string | null,
 ) {
   const { save, problem, setProblem } = useSaveEdit();
+  const navigate = useNavigate();
   async function saveTyped(
     name: string,
     fields: EditedFields,
@@ -97,7 +98,7 @@ export function useSaveTyped<Field extends string>(
     const place = await save(placeOf, { does, fields, base, drafts, files });
     if (!place) return false;
     draft.clear();
-    if (id === null) go(placeAt(place));
+    if (id === null) void navigate({ to: '/desk/$collection/$id', params: place });
     return true;
   }
   function clear() {

@@ -58,6 +58,14 @@ export function isAsking(waiting: readonly WaitingEdit[]): boolean {
   return waiting.some((it) => !isWaiting(it));
 }
 
+/** Those with a question before the others. */
+export function askingFirst<Item extends { waiting: readonly WaitingEdit[] }>(
+  items: readonly Item[],
+): Item[] {
+  const asks = ({ waiting }: Item) => isAsking(waiting);
+  return [...items.filter(asks), ...items.filter((it) => !asks(it))];
+}
+
 /** Whether its deletion is on its way. */
 export function isDeleted(waiting: readonly WaitingEdit[]): boolean {
   return waiting.some((it) => it.edit.does === 'delete' && isWaiting(it));

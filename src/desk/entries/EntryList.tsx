@@ -1,14 +1,16 @@
-import { useDeferredValue, useState } from 'react';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { textOfHtml } from '#core/model/catalogue/html-text.ts';
 import { type EntryCollection, NAMED_BY } from '#core/model/desk/entry-edit.ts';
-import { AnchorButton } from '#ui/form/Button.tsx';
-import { Field } from '#ui/form/Field.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
 import { CatalogueTabs } from '../edits/CatalogueTabs.tsx';
-import { ASKS, HIDDEN, NOT_SENT, newOf, TITLES } from '../edits/messages.ts';
-import { isAsking, isWaiting } from '../edits/use-waiting-edits.ts';
-import { LISTS_AT, linkTo, NEW_AT, placeAt, stayAtTyped } from '../frame/navigation.ts';
+import { ASKS, HIDDEN, NOT_SENT, NOUNS, newOf, TITLES } from '../edits/messages.ts';
+import { askingFirst, isAsking, isWaiting } from '../edits/use-waiting-edits.ts';
+import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
-import { countOf, noneOf, productsIn, searchOf, WITHOUT_HEADING } from './messages.ts';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
+import { EntryScreen } from './EntryScreen.tsx';
+import { countOf, productsIn, searchOf, WITHOUT_HEADING } from './messages.ts';
 import { type ShownEntry, useDeskEntries } from './use-desk-entries.ts';
 import { useProductCounts } from './use-product-counts.ts';
 import '../products/Products.css';
@@ -16,40 +18,34 @@ import '../products/Products.css';
 /** So much of a text stands in the list. */
 const MAX_BEGINNING = 120;
 
-type ListProps = { collection: EntryCollection; search: URLSearchParams };
-
 /** All categories, brands or blogs, those with a question first, hidden ones as well: each leads to its page. */
-export function EntryList({ collection, search }: ListProps) {
+export function EntryList() {
+  const { collection } = useParams({ from: '/desk/$collection' });
+  return <EntryScreen of={collection}>{(of) => <Entries collection={of} />}</EntryScreen>;
+}
+
+function Entries({ collection }: { collection: EntryCollection }) {
   const entries = useDeskEntries(collection);
   const counts = useProductCounts(NAMED_BY[collection]);
-  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const [{ q: typed = '' }, look] = useTypedSearch(useSearch({ from: '/desk/$collection' }));
   const wanted = useDeferredValue(typed);
   const found = findEntries(entries ?? [], wanted);
-  function look(text: string) {
-    setTyped(text);
-    const query = new URLSearchParams(text ? { q: text } : {});
-    stayAtTyped(text ? `${LISTS_AT[collection]}?${query}` : LISTS_AT[collection]);
-  }
   return (
     <>
       <CatalogueTabs at={collection} />
       <div className="desk-products__top">
         <h1>{TITLES[collection]}</h1>
-        <AnchorButton {...linkTo(NEW_AT[collection])}>{newOf(collection)}</AnchorButton>
+        <LinkButton to="/desk/new-{$noun}" params={{ noun: NOUNS[collection] }}>
+          {newOf(collection)}
+        </LinkButton>
       </div>
-      <Field
-        label={searchOf(collection)}
-        type="search"
-        value={typed}
-        onChange={(event) => look(event.currentTarget.value)}
-        autoComplete="off"
-      />
-      {entries && (
-        <p role="status" className="desk-soft">
-          {found.length === 0 ? noneOf(collection) : countOf(collection, found.length)}
-        </p>
-      )}
-      <PagedList className="desk-products" items={found} of={wanted}>
+      <SearchField label={searchOf(collection)} value={typed} onType={(q) => look({ q })} />
+      <PagedList
+        className="desk-products"
+        items={found}
+        count={entries ? countOf(collection, found.length) : null}
+        of={wanted}
+      >
         {(entry) => (
           <li key={entry.id}>
             <Listed collection={collection} entry={entry} products={counts?.get(entry.id) ?? 0} />
@@ -70,11 +66,11 @@ function Listed({ collection, entry, products }: ListedProps) {
     ...(waiting.some(isWaiting) ? [NOT_SENT] : []),
   ];
   return (
-    <a className="desk-entry" {...linkTo(placeAt({ collection, id }))}>
+    <Link className="desk-entry" to="/desk/$collection/$id" params={{ collection, id }}>
       <strong>{name || WITHOUT_HEADING}</strong>
       <span className="desk-soft">{[about, ...more].filter(Boolean).join(' · ')}</span>
       {isAsking(waiting) && <span className="desk-asks">{ASKS}</span>}
-    </a>
+    </Link>
   );
 }
 
@@ -89,6 +85,5 @@ function findEntries(entries: readonly ShownEntry[], typed: string): ShownEntry[
   const found = entries.filter(({ name }) =>
     words.every((word) => name.toLowerCase().includes(word)),
   );
-  const asks = ({ waiting }: ShownEntry) => isAsking(waiting);
-  return [...found.filter(asks), ...found.filter((it) => !asks(it))];
+  return askingFirst(found);
 }

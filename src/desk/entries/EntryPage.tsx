@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import type { EditedValue } from '#core/model/desk/edited-fields.ts';
 import { type EntryCollection, NAMED_BY } from '#core/model/desk/entry-edit.ts';
 import { entryTypedAgain } from '#core/model/desk/entry-form.ts';
@@ -6,13 +7,19 @@ import { EditPage, NewPage } from '../edits/EditPage.tsx';
 import { NOUNS } from '../edits/messages.ts';
 import { NONE_WAITING } from '../edits/use-waiting-edits.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { EntryScreen } from './EntryScreen.tsx';
 import { fieldWords, keptFor, WITHOUT_HEADING } from './messages.ts';
 import { useDeskEntry } from './use-desk-entries.ts';
 import { useProductCounts } from './use-product-counts.ts';
 import '../products/Products.css';
 
 /** A category, a brand or a blog: what of it waits, its form, and what else can be done with it. */
-export function EntryPage({ collection, id }: { collection: EntryCollection; id: string }) {
+export function EntryPage() {
+  const { collection, id } = useParams({ from: '/desk/$collection/$id' });
+  return <EntryScreen of={collection}>{(of) => <Entry collection={of} id={id} />}</EntryScreen>;
+}
+
+function Entry({ collection, id }: { collection: EntryCollection; id: string }) {
   const shown = useDeskEntry(collection, id);
   const counts = useProductCounts(NAMED_BY[collection]);
   if (shown === undefined || counts === undefined) return null;
@@ -38,11 +45,16 @@ export function EntryPage({ collection, id }: { collection: EntryCollection; id:
 }
 
 /** The form of one that is new. */
-export function NewEntryPage({ collection }: { collection: EntryCollection }) {
+export function NewEntryPage() {
+  const { noun } = useParams({ from: '/desk/new-{$noun}' });
   return (
-    <NewPage of={collection}>
-      <EntryForm collection={collection} id={null} shown={null} waiting={NONE_WAITING} />
-    </NewPage>
+    <EntryScreen of={noun}>
+      {(collection) => (
+        <NewPage of={collection}>
+          <EntryForm collection={collection} id={null} shown={null} waiting={NONE_WAITING} />
+        </NewPage>
+      )}
+    </EntryScreen>
   );
 }
 

@@ -10,9 +10,10 @@ export const FIELD_LABELS: Readonly<Record<EntryCollection, Record<EntryField, s
 };
 export const WITHOUT_HEADING = 'Without a heading';
 export const searchOf = (of: EntryCollection) => `Search ${TITLES[of].toLowerCase()}`;
-export const countOf = (of: EntryCollection, count: number) =>
-  count === 1 ? `1 ${NOUNS[of]}` : `${count} ${TITLES[of].toLowerCase()}`;
-export const noneOf = (of: EntryCollection) => `No ${NOUNS[of]} here.`;
+export function countOf(of: EntryCollection, count: number): string {
+  if (count === 0) return `No ${NOUNS[of]} here.`;
+  return count === 1 ? `1 ${NOUNS[of]}` : `${count} ${TITLES[of].toLowerCase()}`;
+}
 export const productsIn = (count: number) =>
   count === 0 ? 'no product' : count === 1 ? '1 product' : `${count} products`;
 

@@ -1,7 +1,7 @@
+import { useElementScrollRestoration } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { SHOW_MORE } from '../messages.ts';
-import { hasComeBack, scrollBack } from './navigation.ts';
 
 /** So many lines are drawn at once, which is more than a phone shows; each further one keeps every key press of a search waiting. */
 const PAGE = 10;
@@ -14,6 +14,8 @@ const openedLists = new Map<string, number>();
 type PagedListProps<T> = {
   className: string;
   items: readonly T[];
+  /** How many there are, in words; null while that is unknown. */
+  count?: string | null;
   /** Which list it is: another one begins at its first lines again. */
   of?: string;
   /** For a list that something follows, which would move away from whoever scrolls to it. */
@@ -24,18 +26,23 @@ type PagedListProps<T> = {
 
 /** The first lines of a list; more of them come as one scrolls, or with a press. */
 export function PagedList<T>(props: PagedListProps<T>) {
-  const { className, items, of = '', onlyByPress = false, children } = props;
+  const { className, items, count = null, of = '', onlyByPress = false, children } = props;
   const list = `${location.pathname} ${of}`;
+  /** The scroll position to restore on Back; undefined once that is done. */
+  const left = useRef(useElementScrollRestoration(WINDOW));
   const [opened, setOpened] = useState(() => ({
     list,
-    pages: (hasComeBack() && openedLists.get(list)) || 1,
+    pages: (left.current && openedLists.get(list)) || 1,
   }));
   const pages = opened.list === list ? opened.pages : 1;
   const end = useRef<HTMLDivElement>(null);
   const hasMore = items.length > pages * PAGE;
   const isThere = items.length > 0;
   useLayoutEffect(() => {
-    if (isThere) scrollBack();
+    if (!isThere) return;
+    // The router restored it before the device had answered, when the list was still empty.
+    if (left.current) scrollTo(0, left.current.scrollY);
+    left.current = undefined;
   }, [isThere]);
   useEffect(() => {
     if (pages > 1) openedLists.set(list, pages);
@@ -53,6 +60,11 @@ export function PagedList<T>(props: PagedListProps<T>) {
   }, [hasMore, onlyByPress, list, pages]);
   return (
     <>
+      {count !== null && (
+        <p role="status" className="desk-soft">
+          {count}
+        </p>
+      )}
       <ul className={className}>{items.slice(0, pages * PAGE).map(children)}</ul>
       {hasMore && (
         <div ref={end}>
@@ -64,3 +76,5 @@ export function PagedList<T>(props: PagedListProps<T>) {
     </>
   );
 }
+
+const WINDOW = { getElement: () => window };

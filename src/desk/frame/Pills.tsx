@@ -1,20 +1,27 @@
-import { linkTo } from './navigation.ts';
+import { Link } from './Link.tsx';
 import './Pills.css';
 
-type Pill = { address: string; name: string; count?: number; isCurrent: boolean };
+type Pill = {
+  /** The query of its address, which is otherwise the one of this screen. */
+  search: Readonly<Record<string, string | undefined>>;
+  name: string;
+  count?: number;
+  isCurrent: boolean;
+};
 
 /** Lists or parts to choose from. On a narrow screen they lie in one row, in which the chosen one is in sight. */
 export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
   return (
     <ul className="desk-pills" aria-label={label}>
-      {pills.map(({ address, name, count, isCurrent }) => (
+      {pills.map(({ search, name, count, isCurrent }) => (
         <li key={name}>
-          <a
-            {...linkTo(address)}
+          <Link
+            to="."
+            search={search}
             {...(isCurrent && { 'aria-current': 'true', ref: bringIntoView })}
           >
             {name} {count}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
+import { useSearch } from '@tanstack/react-router';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { INBOX_OF, type InboxOf } from '#core/model/outbox/inbox.ts';
 import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { INBOX } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import { Pills } from '../frame/Pills.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -26,9 +26,10 @@ type List = InboxOf | 'done' | null;
 const LISTS: readonly List[] = [null, ...INBOX_OF, 'done'];
 
 /** What shoppers have sent: what is to be answered, of everything or of one kind, and what is done. */
-export function Inbox({ search }: { search: URLSearchParams }) {
+export function Inbox() {
   const items = useDeskInbox();
-  const list = LISTS.find((it) => it === search.get('list')) ?? null;
+  const search = useSearch({ from: '/desk/inbox' });
+  const list = LISTS.find((it) => it === search.list) ?? null;
   const found = (items ?? []).filter((it) => isIn(list, it));
   const nameOf = (it: List) => (it === null ? TO_ANSWER : it === 'done' ? DONE : KIND_NAMES[it]);
   const none = list === null ? NOTHING_TO_ANSWER : NOTHING_DONE;
@@ -38,19 +39,19 @@ export function Inbox({ search }: { search: URLSearchParams }) {
       <Pills
         label={INBOX_TITLE}
         pills={LISTS.map((it) => ({
-          address: it ? `${INBOX}?list=${it}` : INBOX,
+          search: { list: it ?? undefined },
           name: nameOf(it),
           count: (items ?? []).filter((item) => isIn(it, item)).length,
           isCurrent: it === list,
         }))}
       />
       <TooMany />
-      {items && (
-        <p role="status" className="desk-soft">
-          {found.length === 0 ? none : itemCount(found.length)}
-        </p>
-      )}
-      <PagedList className="desk-orders" items={found} of={list ?? ''}>
+      <PagedList
+        className="desk-orders"
+        items={found}
+        count={items ? (found.length === 0 ? none : itemCount(found.length)) : null}
+        of={list ?? ''}
+      >
         {(shown) => <InboxCard key={`${shown.item.of}/${shown.item.id}`} shown={shown} />}
       </PagedList>
     </>

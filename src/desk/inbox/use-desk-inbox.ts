@@ -16,6 +16,8 @@ import {
 import { deskAnswerWrite } from '#core/sync/writes/desk-answer.ts';
 import { deskReviewWrite } from '#core/sync/writes/desk-review.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import type { News } from '../today/news.tsx';
+import { TO_ANSWER } from './messages.ts';
 
 /** Who asked: as an order of theirs on this device names them; null where none does. */
 type Asker = { name: string; phone: string } | null;
@@ -60,6 +62,12 @@ async function readInboxOf(uid: string): Promise<ShownItem[]> {
         refused: waiting.filter(({ isRefused }) => isRefused).map(({ seq }) => seq),
       };
     });
+}
+
+/** How much is to be answered. */
+export function useInboxNews(): News {
+  const unanswered = (useDeskInbox() ?? []).filter(({ isDone }) => !isDone).length;
+  return { tiles: [{ link: { to: '/desk/inbox' }, count: unanswered, name: TO_ANSWER }] };
 }
 
 /** On which days more arrived than is listed, newest first; those that the merchant has seen left out. */

@@ -1,4 +1,5 @@
-import { memo, useMemo, useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { memo, useMemo } from 'react';
 import {
   CLOSED_QUEUES,
   matcherOf,
@@ -8,26 +9,18 @@ import {
 } from '#core/model/desk/order-queues.ts';
 import { preorderedOf } from '#core/model/desk/preordered.ts';
 import { moneyBackOf } from '#core/model/order/money-back.ts';
-import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
-import {
-  linkTo,
-  NEW_PHONE_ORDER_AT,
-  ORDERS,
-  orderAddress,
-  QUOTATIONS,
-  stayAtTyped,
-} from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
 import { Pills } from '../frame/Pills.tsx';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
 import {
   ALL_OPEN,
   HAS_MOVED,
   MONEY_STATES,
-  NONE_FOUND,
   ORDERS_TITLE,
   QUEUE_NAMES,
   SEARCH,
@@ -37,66 +30,49 @@ import {
 import { NEW_PHONE_ORDER } from '../phone-orders/messages.ts';
 import { PhoneOrders } from '../phone-orders/PhoneOrders.tsx';
 import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
-
 import { PreorderNote } from './PreorderNote.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** All orders of the last weeks, by what there is to do about them, and searched as one types. */
-export function OrderList({ search }: { search: URLSearchParams }) {
+export function OrderList() {
   const orders = useDeskOrders();
   const isMerchant = useIsMerchant();
-  const [typed, setTyped] = useState(search.get('q') ?? '');
-  const queue = QUEUES.find((it) => it === search.get('queue')) ?? null;
+  const search = useSearch({ from: '/desk/orders' });
+  const queue = QUEUES.find((it) => it === search.queue) ?? null;
+  const [{ q: typed = '' }, look] = useTypedSearch(search);
   const found = useMemo(() => filterOrders(orders ?? [], queue, typed), [orders, queue, typed]);
   const counts = useMemo(() => countByQueue(orders ?? []), [orders]);
-  function type(text: string) {
-    setTyped(text);
-    stayAtTyped(listAddress(queue, text));
-  }
   const above = useMemo(() => orders && <PhoneOrders orders={orders} />, [orders]);
   return (
     <>
       <h1>{ORDERS_TITLE}</h1>
       {isMerchant && (
         <p className="desk-links">
-          <a {...linkTo(NEW_PHONE_ORDER_AT)}>{NEW_PHONE_ORDER}</a>
-          <a {...linkTo(QUOTATIONS)}>{QUOTATIONS_TITLE}</a>
+          <Link to="/desk/new-order">{NEW_PHONE_ORDER}</Link>
+          <Link to="/desk/quotations">{QUOTATIONS_TITLE}</Link>
         </p>
       )}
       {isMerchant && above}
-      <Field
-        label={SEARCH}
-        type="search"
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        autoComplete="off"
-      />
+      <SearchField label={SEARCH} value={typed} onType={(q) => look({ queue: search.queue, q })} />
       <Pills
         label={ORDERS_TITLE}
         pills={[null, ...QUEUES].map((it) => ({
-          address: listAddress(it, typed),
+          search: { queue: it ?? undefined, q: typed },
           name: it ? QUEUE_NAMES[it] : ALL_OPEN,
           count: counts.get(it) ?? 0,
           isCurrent: it === queue,
         }))}
       />
-      {orders && (
-        <p role="status" className="desk-soft">
-          {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
-        </p>
-      )}
-      <PagedList className="desk-orders" items={found} of={`${queue} ${typed}`}>
+      <PagedList
+        className="desk-orders"
+        items={found}
+        count={orders ? shownOf(found.length) : null}
+        of={`${queue} ${typed}`}
+      >
         {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
       </PagedList>
     </>
   );
-}
-
-function listAddress(queue: Queue | null, typed: string): string {
-  const query = new URLSearchParams();
-  if (queue) query.set('queue', queue);
-  if (typed) query.set('q', typed);
-  return query.size > 0 ? `${ORDERS}?${query}` : ORDERS;
 }
 
 type RowProps = { shown: ShownOrder };
@@ -108,7 +84,11 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
   const preordered = queue === 'pack' ? preorderedOf(order) : null;
   return (
     <li>
-      <a className="desk-order" {...linkTo(orderAddress(order))}>
+      <Link
+        className="desk-order"
+        to="/desk/orders/$customer/$orderId"
+        params={{ customer: order.customer, orderId: order.orderId }}
+      >
         <span className="desk-order__top">
           <strong>{order.orderNo}</strong>
           <Price paise={order.totalPaise} />
@@ -128,7 +108,7 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
             </strong>
           )}
         </span>
-      </a>
+      </Link>
     </li>
   );
 });

@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskOrder } from '#core/device/database/tables.ts';
 import { preorderedLine } from '#core/model/desk/preordered.ts';
@@ -8,7 +9,7 @@ import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { LinePicture } from '#ui/media/LinePicture.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { linkTo, ORDERS } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import {
   BACK_TO_ORDERS,
   CALL,
@@ -49,7 +50,8 @@ import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
 /** One order: what is in it, where it goes, how it is paid, and what to do about it. On paper it is the packing slip. */
-export function OrderPage({ customer, orderId }: { customer: string; orderId: string }) {
+export function OrderPage() {
+  const { customer, orderId } = useParams({ from: '/desk/orders/$customer/$orderId' });
   const orders = useDeskOrders();
   if (!orders) return null;
   const shown = orders.find((it) => it.order.customer === customer && it.order.orderId === orderId);
@@ -57,20 +59,20 @@ export function OrderPage({ customer, orderId }: { customer: string; orderId: st
     return (
       <EmptyState title={<h1>{NO_SUCH_ORDER}</h1>}>
         <p>{NO_SUCH_ORDER_WHY}</p>
-        <a {...linkTo(ORDERS)}>{BACK_TO_ORDERS}</a>
+        <Link to="/desk/orders">{BACK_TO_ORDERS}</Link>
       </EmptyState>
     );
   }
-  return <Shown key={`${customer}/${orderId}`} shown={shown} orders={orders} />;
+  return <Shown shown={shown} orders={orders} />;
 }
 
 function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrder[] }) {
   const { order, queue } = shown;
   return (
     <article className="desk-page">
-      <a className="desk-screen-only" {...linkTo(ORDERS)}>
+      <Link className="desk-screen-only" to="/desk/orders">
         {BACK_TO_ORDERS}
-      </a>
+      </Link>
       <p className="desk-paper-only">{SLIP_TITLE}</p>
       <h1>{orderTitle(order.orderNo)}</h1>
       <p className="desk-soft">

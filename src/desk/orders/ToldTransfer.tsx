@@ -3,7 +3,7 @@ import type { DeskOrder } from '#core/device/database/tables.ts';
 import { isSameTransfer } from '#core/model/order/bank-transfer.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
-import { linkTo, orderAddress } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { COMPARE_TRANSFER, NO_TRANSACTION_ID, TRANSACTION_ID } from '../messages.ts';
 import { CHECK_BY, SAME_TRANSFER } from './messages.ts';
 import type { ShownOrder } from './use-desk-orders.ts';
@@ -46,7 +46,12 @@ function Links({ orders }: { orders: readonly ShownOrder[] }) {
   return orders.map(({ order }, at) => (
     <Fragment key={order.orderId}>
       {at > 0 && ', '}
-      <a {...linkTo(orderAddress(order))}>{order.orderNo}</a>
+      <Link
+        to="/desk/orders/$customer/$orderId"
+        params={{ customer: order.customer, orderId: order.orderId }}
+      >
+        {order.orderNo}
+      </Link>
     </Fragment>
   ));
 }

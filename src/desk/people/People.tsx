@@ -7,7 +7,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
-import { linkTo, SHOP } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import * as messages from './messages.ts';
 import { type People as Asked, usePeople } from './use-people.ts';
@@ -26,7 +26,7 @@ export function People() {
   return (
     <div className="desk-page">
       <p>
-        <a {...linkTo(SHOP)}>{messages.BACK_TO_SETTINGS}</a>
+        <Link to="/desk/shop">{messages.BACK_TO_SETTINGS}</Link>
       </p>
       <h1>{messages.PEOPLE_TITLE}</h1>
       <p className="desk-soft">{messages.PEOPLE_MEANS}</p>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readPhoneOrder } from '#core/model/desk/phone-order-form.ts';
@@ -13,7 +14,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { useFreeQuestion } from '../edits/use-free-question.tsx';
 import { usePress } from '../edits/use-save-edit.ts';
-import { go, linkTo, ORDERS } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { BACK_TO_ORDERS, PAYMENT_METHODS, TOTAL } from '../messages.ts';
 import { type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
@@ -35,6 +36,7 @@ type Fields = keyof Omit<PhoneOrderDraft['values'], 'lines' | 'place'>;
 /** An order that a customer gives by phone is written down. It is saved on this device and needs no network. */
 export function NewPhoneOrder() {
   const { uid } = useOwnDesk();
+  const navigate = useNavigate();
   const draft = useTypedOrder();
   const { change, isTyped } = draft;
   const today = useToday();
@@ -72,7 +74,7 @@ export function NewPhoneOrder() {
     );
     if (!isSaved) return;
     latest.current.clear();
-    go(ORDERS);
+    void navigate({ to: '/desk/orders' });
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -93,7 +95,7 @@ export function NewPhoneOrder() {
   return (
     <div className="desk-page">
       <p>
-        <a {...linkTo(ORDERS)}>{BACK_TO_ORDERS}</a>
+        <Link to="/desk/orders">{BACK_TO_ORDERS}</Link>
       </p>
       <h1>{messages.NEW_PHONE_ORDER}</h1>
       <Form className="desk-card desk-product-form" ref={form} onSubmit={submit}>

@@ -1,9 +1,9 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { offerTotal } from '#core/model/order/offered-quotation.ts';
 import { orderNumber } from '#core/model/order/order.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { ConflictAnswers } from '../edits/ConflictNotice.tsx';
-import { go, NEW_PHONE_ORDER_AT } from '../frame/navigation.ts';
 import type { ShownOrder } from '../orders/use-desk-orders.ts';
 import { FORM_IN_USE, STATUS_WORDS, TAKEN_BY_PHONE } from './messages.ts';
 import { type ShownPhoneOrder, usePhoneOrders } from './use-phone-orders.ts';
@@ -55,12 +55,13 @@ function Coming({ taken: { id, order, status, seq } }: { taken: ShownPhoneOrder 
 /** What was not taken can go once more, into the form again, or be left. */
 function Refused({ order, seq }: { order: ShownPhoneOrder['order']; seq: number }) {
   const [isInUse, setIsInUse] = useState(false);
+  const navigate = useNavigate();
   async function editAgain(leave: () => Promise<void>) {
     const isIn = await retype(order);
     setIsInUse(!isIn);
     if (!isIn) return;
     await leave();
-    go(NEW_PHONE_ORDER_AT);
+    await navigate({ to: '/desk/new-order' });
   }
   return (
     <>

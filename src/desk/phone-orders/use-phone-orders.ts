@@ -8,6 +8,8 @@ import { PhoneOrder } from '#core/model/order/phone-order.ts';
 import type { WriteStatus } from '#core/model/outbox/row-status.ts';
 import { deskPhoneOrderWrite } from '#core/sync/writes/desk-phone-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import { type News, noteOf } from '../today/news.tsx';
+import { phoneOrdersAsk, phoneOrdersWait } from './messages.ts';
 
 /** `seq`: its row, null where the shop has it. */
 export type ShownPhoneOrder = {
@@ -21,6 +23,17 @@ export type ShownPhoneOrder = {
 export function usePhoneOrders(): ShownPhoneOrder[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShown(uid), [uid]);
+}
+
+/** Orders by phone that were not taken, or are not sent yet. */
+export function usePhoneOrderNews(): News {
+  const orders = usePhoneOrders() ?? [];
+  const count = (status: ShownPhoneOrder['status']) =>
+    orders.filter((it) => it.status === status).length;
+  const [refused, waiting] = [count('refused'), count('waiting')];
+  return {
+    notes: [noteOf({ to: '/desk/orders' }, [refused, phoneOrdersAsk], [waiting, phoneOrdersWait])],
+  };
 }
 
 async function readShown(uid: string): Promise<ShownPhoneOrder[]> {

@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import { PRODUCT_INPUTS, type TypedField } from '#core/model/catalogue/product.fields.ts';
 import type { EditedValue } from '#core/model/desk/edited-fields.ts';
 import { typedAgain } from '#core/model/desk/product-form.ts';
@@ -14,7 +15,8 @@ import './Products.css';
 const WORDS: EditWords = { fieldWords, valueWords, typedAgain };
 
 /** A product: what of it waits, its form, and what else can be done with it. */
-export function ProductPage({ productId }: { productId: string }) {
+export function ProductPage() {
+  const { id: productId } = useParams({ from: '/desk/products/$id' });
   const shown = useDeskProduct(productId);
   if (shown === undefined) return null;
   return (

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { dayText, freeLines, readQuotation, typedTotal } from '#core/model/desk/quotation-form.ts';
@@ -12,7 +13,7 @@ import { Field, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { useFreeQuestion } from '../edits/use-free-question.tsx';
-import { go, linkTo, QUOTATIONS, quotationAt } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import { readShownShop } from '../shop/use-desk-settings.ts';
@@ -69,7 +70,7 @@ export function NewQuotation() {
   return (
     <div className="desk-page">
       <p>
-        <a {...linkTo(QUOTATIONS)}>{ALL_QUOTATIONS}</a>
+        <Link to="/desk/quotations">{ALL_QUOTATIONS}</Link>
       </p>
       <h1>{NEW_QUOTATION}</h1>
       <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
@@ -125,6 +126,7 @@ export function NewQuotation() {
 /** Saves what stands in the form; false where something is wrong with it, which then stays in its fields. */
 function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => boolean) {
   const { uid } = useOwnDesk();
+  const navigate = useNavigate();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -174,7 +176,7 @@ function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => 
     const saved = await saveQuotation(deviceDatabase(), press, Date.now());
     if (saved.outcome !== 'saved') return NOT_SAVED;
     latest.current.clear();
-    go(quotationAt(id.current));
+    void navigate({ to: '/desk/quotations/$id', params: { id: id.current } });
     return true;
   }
   return { save, isSaving, problem };

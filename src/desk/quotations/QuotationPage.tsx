@@ -1,3 +1,4 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -16,7 +17,7 @@ import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { ConflictAnswers } from '../edits/ConflictNotice.tsx';
-import { go, linkTo, NEW_QUOTATION_AT, QUOTATIONS } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { CALL, CHAT, NOT_SAVED } from '../messages.ts';
 import { rupeeWords } from '../stock/messages.ts';
@@ -44,7 +45,8 @@ import { retype } from './use-typed-quotation.ts';
 import './Quotations.css';
 
 /** A quotation: how it stands, what it offers, its PDF, and what can be done with it. */
-export function QuotationPage({ id }: { id: string }) {
+export function QuotationPage() {
+  const { id } = useParams({ from: '/desk/quotations/$id' });
   const quotations = useDeskQuotations();
   if (quotations === undefined) return null;
   const quotation = quotations.find((it) => it.id === id);
@@ -52,7 +54,7 @@ export function QuotationPage({ id }: { id: string }) {
     return (
       <EmptyState title={<h1>{NO_SUCH_QUOTATION}</h1>}>
         <p>{NO_SUCH_QUOTATION_WHY}</p>
-        <a {...linkTo(QUOTATIONS)}>{ALL_QUOTATIONS}</a>
+        <Link to="/desk/quotations">{ALL_QUOTATIONS}</Link>
       </EmptyState>
     );
   }
@@ -62,7 +64,7 @@ export function QuotationPage({ id }: { id: string }) {
   return (
     <div className="desk-page">
       <p>
-        <a {...linkTo(QUOTATIONS)}>{ALL_QUOTATIONS}</a>
+        <Link to="/desk/quotations">{ALL_QUOTATIONS}</Link>
       </p>
       <h1>{quotationTitle(quotationNumber(id))}</h1>
       <Notice tone={status === 'refused' ? 'careful' : 'plain'}>
@@ -115,12 +117,13 @@ export function QuotationPage({ id }: { id: string }) {
 function Refused({ quotation, offer }: { quotation: ShownQuotation; offer: Offer }) {
   const [isInUse, setIsInUse] = useState(false);
   const { refused, isStored } = quotation;
+  const navigate = useNavigate();
   async function editAgain(leave: () => Promise<void>) {
     const isIn = await retype(offer);
     setIsInUse(!isIn);
     if (!isIn) return;
     await leave();
-    go(NEW_QUOTATION_AT);
+    await navigate({ to: '/desk/new-quotation' });
   }
   return (
     <>
@@ -128,7 +131,7 @@ function Refused({ quotation, offer }: { quotation: ShownQuotation; offer: Offer
         seqs={refused}
         refused={refused}
         onEditAgain={isStored ? undefined : editAgain}
-        onLeft={() => !isStored && go(QUOTATIONS)}
+        onLeft={() => !isStored && void navigate({ to: '/desk/quotations' })}
       />
       {isInUse && <p className="desk-asks">{FORM_IN_USE}</p>}
     </>

@@ -1,19 +1,13 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
 import { matcherOf } from '#core/model/desk/order-queues.ts';
 import { offerTotal, quotationNumber, readablePhone } from '#core/model/order/offered-quotation.ts';
-import { AnchorButton } from '#ui/form/Button.tsx';
-import { Field } from '#ui/form/Field.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
-import {
-  linkTo,
-  NEW_QUOTATION_AT,
-  ORDERS,
-  QUOTATIONS,
-  quotationAt,
-  stayAtTyped,
-} from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { BACK_TO_ORDERS } from '../messages.ts';
 import {
   NEW_QUOTATION,
@@ -27,38 +21,28 @@ import {
 import { type ShownQuotation, useDeskQuotations } from './use-desk-quotations.ts';
 
 /** The newest quotations, searched as one types: each leads to its page. */
-export function Quotations({ search }: { search: URLSearchParams }) {
+export function Quotations() {
   const quotations = useDeskQuotations();
-  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const [{ q: typed = '' }, look] = useTypedSearch(useSearch({ from: '/desk/quotations' }));
   const wanted = useDeferredValue(typed);
   const found = useMemo(() => findQuotations(quotations ?? [], wanted), [quotations, wanted]);
-  function type(text: string) {
-    setTyped(text);
-    stayAtTyped(text ? `${QUOTATIONS}?${new URLSearchParams({ q: text })}` : QUOTATIONS);
-  }
   const none = quotations?.length === 0 ? NO_QUOTATIONS : NO_QUOTATION_FOUND;
   return (
     <>
       <p className="desk-links">
-        <a {...linkTo(ORDERS)}>{BACK_TO_ORDERS}</a>
+        <Link to="/desk/orders">{BACK_TO_ORDERS}</Link>
       </p>
       <div className="desk-products__top">
         <h1>{QUOTATIONS_TITLE}</h1>
-        <AnchorButton {...linkTo(NEW_QUOTATION_AT)}>{NEW_QUOTATION}</AnchorButton>
+        <LinkButton to="/desk/new-quotation">{NEW_QUOTATION}</LinkButton>
       </div>
-      <Field
-        label={SEARCH_QUOTATIONS}
-        type="search"
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        autoComplete="off"
-      />
-      {quotations && (
-        <p role="status" className="desk-soft">
-          {found.length === 0 ? none : quotationCount(found.length)}
-        </p>
-      )}
-      <PagedList className="desk-orders" items={found} of={wanted}>
+      <SearchField label={SEARCH_QUOTATIONS} value={typed} onType={(q) => look({ q })} />
+      <PagedList
+        className="desk-orders"
+        items={found}
+        count={quotations ? (found.length === 0 ? none : quotationCount(found.length)) : null}
+        of={wanted}
+      >
         {(it) => (
           <li key={it.id}>
             <Listed quotation={it} />
@@ -72,7 +56,7 @@ export function Quotations({ search }: { search: URLSearchParams }) {
 function Listed({ quotation }: { quotation: ShownQuotation }) {
   const { id, customer, phone, lines, createdAt, status } = quotation;
   return (
-    <a className="desk-order" {...linkTo(quotationAt(id))}>
+    <Link className="desk-order" to="/desk/quotations/$id" params={{ id }}>
       <span className="desk-order__top">
         <strong>{customer || readablePhone(phone)}</strong>
         <Price paise={offerTotal(lines)} />
@@ -82,7 +66,7 @@ function Listed({ quotation }: { quotation: ShownQuotation }) {
         {customer && ` · ${readablePhone(phone)}`} · <RelativeTime at={createdAt} />
       </span>
       <span className={status === 'refused' ? 'desk-asks' : undefined}>{STATUS_WORDS[status]}</span>
-    </a>
+    </Link>
   );
 }
 

@@ -1,5 +1,13 @@
 // What the merchant reads about quotations.
-import type { QuotationStatus } from './use-desk-quotations.ts';
+
+/** How a quotation stands, the most urgent of what can be said of it. */
+export type QuotationStatus =
+  | 'refused'
+  | 'waiting'
+  | 'withdrawn'
+  | 'over'
+  | 'delivered'
+  | 'undelivered';
 
 export const QUOTATIONS_TITLE = 'Quotations';
 export const NEW_QUOTATION = 'New quotation';

@@ -5,19 +5,12 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { Offer, type OfferedQuotation, Withdrawal } from '#core/model/order/offered-quotation.ts';
-import type { WriteStatus } from '#core/model/outbox/row-status.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskQuotationWrite } from '#core/sync/writes/desk-quotation.ts';
 import { deskWithdrawalWrite } from '#core/sync/writes/desk-withdrawal.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-
-/** The status of a quotation: of its writes while some wait, then its own. */
-export type QuotationStatus =
-  | Extract<WriteStatus, 'refused' | 'waiting'>
-  | 'withdrawn'
-  | 'over'
-  | 'delivered'
-  | 'undelivered';
+import { type News, noteOf } from '../today/news.tsx';
+import { type QuotationStatus, quotationsAsk, quotationsWait } from './messages.ts';
 
 /** `refused`: rows of it that the shop did not take. */
 export type ShownQuotation = OfferedQuotation & {
@@ -31,6 +24,18 @@ export type ShownQuotation = OfferedQuotation & {
 export function useDeskQuotations(): ShownQuotation[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShown(uid), [uid]);
+}
+
+/** Quotations that were not taken, or are not sent yet. */
+export function useQuotationNews(): News {
+  const quotations = useDeskQuotations() ?? [];
+  const count = (status: QuotationStatus) => quotations.filter((it) => it.status === status).length;
+  const [refused, waiting] = [count('refused'), count('waiting')];
+  return {
+    notes: [
+      noteOf({ to: '/desk/quotations' }, [refused, quotationsAsk], [waiting, quotationsWait]),
+    ],
+  };
 }
 
 async function readShown(uid: string): Promise<ShownQuotation[]> {

@@ -1,7 +1,8 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SHOP_PARTS, type ShopPart } from '#core/model/catalogue/settings.fields.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
-import { linkTo, PEOPLE, SHOP, stayAt } from '../frame/navigation.ts';
+import { Link } from '../frame/Link.tsx';
 import { Pills } from '../frame/Pills.tsx';
 import { NOT_HERE_YET_HOW } from '../messages.ts';
 import { PART_TITLES, PARTS, PEOPLE_LINK, SETTINGS_NOT_HERE, SHOP_TITLE } from './messages.ts';
@@ -12,11 +13,13 @@ import '../products/Products.css';
 import './Shop.css';
 
 /** What shoppers read of the shop: what of it waits, and the form of one part of it. */
-export function ShopPage({ search }: { search: URLSearchParams }) {
+export function ShopPage() {
   const shown = useDeskSettings();
   const [rounds, setRounds] = useState(0);
-  const part = SHOP_PARTS.find((it) => it === search.get('part')) ?? 'contact';
-  const addressOf = (it: ShopPart) => (it === 'contact' ? SHOP : `${SHOP}?part=${it}`);
+  const search = useSearch({ from: '/desk/shop' });
+  const navigate = useNavigate();
+  const part = SHOP_PARTS.find((it) => it === search.part) ?? 'contact';
+  const searchOf = (it: ShopPart) => ({ part: it === 'contact' ? undefined : it });
   if (!shown) return null;
   const { fields, waiting } = shown;
   if (!fields) {
@@ -30,12 +33,12 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
     <div className="desk-page">
       <h1>{SHOP_TITLE}</h1>
       <p className="desk-links">
-        <a {...linkTo(PEOPLE)}>{PEOPLE_LINK}</a>
+        <Link to="/desk/people">{PEOPLE_LINK}</Link>
       </p>
       <Pills
         label={PARTS}
         pills={SHOP_PARTS.map((it) => ({
-          address: addressOf(it),
+          search: searchOf(it),
           name: PART_TITLES[it],
           isCurrent: it === part,
         }))}
@@ -45,7 +48,12 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
         fields={fields}
         onRetyped={(it) => {
           setRounds(rounds + 1);
-          stayAt(addressOf(it));
+          void navigate({
+            to: '/desk/shop',
+            search: searchOf(it),
+            replace: true,
+            resetScroll: false,
+          });
         }}
       />
       <ShopForm key={`${part} ${rounds}`} part={part} fields={fields} waiting={waiting} />

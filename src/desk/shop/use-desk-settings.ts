@@ -12,7 +12,9 @@ import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskShopWrite } from '#core/sync/writes/desk-shop.ts';
 import { isWaiting, type WaitingEdit, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import type { News } from '../today/news.tsx';
 import { shownSettings } from './built-settings.ts';
+import { SETTINGS_ASK, SETTINGS_WAIT } from './messages.ts';
 
 /** A change that is not sent. */
 export type WaitingSettings = WaitingEdit<ShopEdit>;
@@ -24,6 +26,15 @@ export type DeskSettings = { fields: EditedFields | null; waiting: WaitingSettin
 export function useDeskSettings(): DeskSettings | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShop(deviceDatabase(), uid), [uid]);
+}
+
+/** Settings that ask, or are not sent yet. */
+export function useSettingsNews(): News {
+  const waiting = useDeskSettings()?.waiting ?? [];
+  const isAsking = waiting.some((it) => !isWaiting(it));
+  const asks = isAsking ? SETTINGS_ASK : null;
+  const waits = waiting.length > 0 && !isAsking ? SETTINGS_WAIT : null;
+  return { notes: [{ link: { to: '/desk/shop' }, asks, waits }] };
 }
 
 async function readShop(database: HaatDatabase, uid: string): Promise<DeskSettings> {

@@ -1,8 +1,9 @@
+import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Field, Select } from '#ui/form/Field.tsx';
+import { Select } from '#ui/form/Field.tsx';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
-import { STOCK, stayAtTyped } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
+import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
 import {
   ALL_CATEGORIES,
@@ -19,51 +20,40 @@ import { asks, type ShownStock, useDeskStock } from './use-desk-stock.ts';
 import { useTypedStock } from './use-typed-stock.ts';
 
 /** All products, those with a question first, then those that are sold out: how many there are, and what they cost. */
-export function Stock({ search }: { search: URLSearchParams }) {
+export function Stock() {
   const stock = useDeskStock();
   const isMerchant = useIsMerchant();
   const categories = useGroupOptions('categories');
   const typedStock = useTypedStock();
-  const [typed, setTyped] = useState(search.get('q') ?? '');
-  const [category, setCategory] = useState(search.get('category') ?? '');
+  const [{ q: typed = '', category = '' }, look] = useTypedSearch(
+    useSearch({ from: '/desk/stock' }),
+  );
   const wanted = useDeferredValue(typed);
   const soldOut = useSoldOutAtFirst(stock);
   const found = useMemo(
     () => findStock(stock ?? [], soldOut, category, wanted),
     [stock, soldOut, category, wanted],
   );
-  function look(text: string, chosen: string) {
-    setTyped(text);
-    setCategory(chosen);
-    const query = new URLSearchParams();
-    if (chosen) query.set('category', chosen);
-    if (text) query.set('q', text);
-    stayAtTyped(query.size > 0 ? `${STOCK}?${query}` : STOCK);
-  }
   return (
     <>
       <h1>{isMerchant ? STOCK_HEADING : STOCK_TITLE}</h1>
       <div className="desk-find">
-        <Field
-          label={SEARCH_PRODUCTS}
-          type="search"
-          value={typed}
-          onChange={(event) => look(event.currentTarget.value, category)}
-          autoComplete="off"
-        />
+        <SearchField label={SEARCH_PRODUCTS} value={typed} onType={(q) => look({ q })} />
         <Select
           label={CATEGORY}
           value={category}
-          onChange={(event) => look(typed, event.currentTarget.value)}
+          onChange={(event) => look({ category: event.currentTarget.value })}
           options={[{ value: '', words: ALL_CATEGORIES }, ...categories]}
         />
       </div>
-      {stock !== undefined && (
-        <p role="status" className="desk-soft">
-          {stock === null ? NO_PRODUCTS_YET : countWords(found.length, stock.length)}
-        </p>
-      )}
-      <PagedList className="desk-orders" items={found} of={`${category} ${wanted}`}>
+      <PagedList
+        className="desk-orders"
+        items={found}
+        count={
+          stock ? countWords(found.length, stock.length) : stock === null ? NO_PRODUCTS_YET : null
+        }
+        of={`${category} ${wanted}`}
+      >
         {(shown) => (
           <StockRow
             key={shown.product.id}

@@ -1,19 +1,15 @@
+import { useLoaderData } from '@tanstack/react-router';
 import { owesMoney, type Queue } from '#core/model/desk/order-queues.ts';
 import { type DaySales, saleOf, salesByDay } from '#core/model/desk/sales.ts';
 import { dayInIndia } from '#core/model/india/day-in-india.ts';
 import { formatPaise } from '#core/model/money.ts';
-import { INBOX, linkTo, ORDERS, orderAddress, SHOP, STOCK } from '../frame/navigation.ts';
-import { TO_ANSWER } from '../inbox/messages.ts';
-import { useDeskInbox } from '../inbox/use-desk-inbox.ts';
+import { Link } from '../frame/Link.tsx';
 import {
   asksWords,
   HELD_BY_HAND,
   HOLD_REASONS,
-  LOW_STOCK,
   NEW_ORDERS,
-  NO_LOW_STOCK,
   NOTHING_TO_DO,
-  piecesLeft,
   QUEUE_NAMES,
   SALES_MEAN,
   SALES_TITLE,
@@ -24,24 +20,18 @@ import {
 } from '../messages.ts';
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
 import { SHOP_TITLE } from '../shop/messages.ts';
-import { STOCK_HEADING } from '../stock/messages.ts';
-import { type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
-import { News } from './News.tsx';
+import { Notes, type Tile } from './news.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
-/** What counts as nearly sold out. */
-const FEW_PIECES = 5;
 const SALES_DAYS = 30;
 /** What there is something to do about, in the order of the day. */
 const TO_DO: readonly Queue[] = ['hold', 'transfer', 'refund', 'pack', 'ship', 'cash'];
-const MAX_LOW_SHOWN = 8;
 
 /** What there is to do today, and how the shop goes. */
 export function Today() {
   const orders = useDeskOrders();
-  const stock = useDeskStock();
-  const inbox = useDeskInbox() ?? [];
-  const unanswered = inbox.filter(({ isDone }) => !isDone).length;
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same hooks in the same order for as long as this page lives
+  const news = useLoaderData({ from: '/desk' }).map((useNews) => useNews());
   const now = Date.now();
   const sales = salesByDay(
     (orders ?? []).map(({ order }) => order),
@@ -51,13 +41,13 @@ export function Today() {
   return (
     <>
       <h1>{TODAY_TITLE}</h1>
-      <News stock={stock ?? []} />
-      {orders && <ToDo orders={orders} now={now} unanswered={unanswered} />}
+      <Notes notes={news.flatMap(({ notes = [] }) => notes)} />
+      {orders && <ToDo orders={orders} now={now} tiles={news.flatMap(({ tiles = [] }) => tiles)} />}
       {orders && <OnHold orders={orders} />}
-      {stock && <LowStock stock={stock} />}
+      {news.map(({ card }) => card)}
       <Sales sales={sales} />
       <p className="desk-links">
-        <a {...linkTo(SHOP)}>{SHOP_TITLE}</a>
+        <Link to="/desk/shop">{SHOP_TITLE}</Link>
       </p>
     </>
   );
@@ -86,15 +76,9 @@ function Sales({ sales }: { sales: readonly DaySales[] }) {
   );
 }
 
-function ToDo({
-  orders,
-  now,
-  unanswered,
-}: {
-  orders: readonly ShownOrder[];
-  now: number;
-  unanswered: number;
-}) {
+type ToDoProps = { orders: readonly ShownOrder[]; now: number; tiles: readonly Tile[] };
+
+function ToDo({ orders, now, tiles }: ToDoProps) {
   const { waits, asks } = countSteps(orders);
   const isIn = (queue: Queue) => (it: ShownOrder) =>
     queue === 'refund' ? owesMoney(it.order) : it.queue === queue;
@@ -103,6 +87,11 @@ function ToDo({
     ({ order }) => saleOf(order) && dayInIndia(order.acceptedAt ?? 0) === dayInIndia(now),
   ).length;
   const isIdle = TO_DO.every((queue) => count(queue) === 0);
+  const queues = TO_DO.map((queue): Tile => {
+    const link = { to: '/desk/orders', search: { queue } } as const;
+    return { link, count: count(queue), name: QUEUE_NAMES[queue] };
+  });
+  const newToday: Tile = { link: { to: '/desk/orders' }, count: fresh, name: NEW_ORDERS };
   return (
     <>
       {asks > 0 && (
@@ -117,46 +106,15 @@ function ToDo({
       )}
       {isIdle && <p>{NOTHING_TO_DO}</p>}
       <ul className="desk-tiles">
-        <li>
-          <a {...linkTo(ORDERS)}>
-            <strong>{fresh}</strong> {NEW_ORDERS}
-          </a>
-        </li>
-        {TO_DO.map((queue) => (
-          <li key={queue}>
-            <a {...linkTo(`${ORDERS}?queue=${queue}`)}>
-              <strong>{count(queue)}</strong> {QUEUE_NAMES[queue]}
-            </a>
+        {[newToday, ...queues, ...tiles].map(({ link, count: pieces, name }) => (
+          <li key={name}>
+            <Link {...link}>
+              <strong>{pieces}</strong> {name}
+            </Link>
           </li>
         ))}
-        <li>
-          <a {...linkTo(INBOX)}>
-            <strong>{unanswered}</strong> {TO_ANSWER}
-          </a>
-        </li>
       </ul>
     </>
-  );
-}
-
-function LowStock({ stock }: { stock: readonly ShownStock[] }) {
-  const low = stock
-    .filter(({ pieces }) => pieces <= FEW_PIECES)
-    .sort((one, other) => one.pieces - other.pieces);
-  return (
-    <section aria-labelledby="low-stock" className="desk-card">
-      <h2 id="low-stock">{LOW_STOCK}</h2>
-      {low.length === 0 && <p>{NO_LOW_STOCK}</p>}
-      <ul className="desk-rows">
-        {low.slice(0, MAX_LOW_SHOWN).map(({ product, pieces }) => (
-          <li key={product.id}>
-            <span>{product.name}</span>
-            <strong>{piecesLeft(pieces)}</strong>
-          </li>
-        ))}
-      </ul>
-      <a {...linkTo(STOCK)}>{STOCK_HEADING}</a>
-    </section>
   );
 }
 
@@ -169,7 +127,12 @@ function OnHold({ orders }: { orders: readonly ShownOrder[] }) {
       <ul className="desk-rows">
         {held.map(({ order }) => (
           <li key={`${order.customer}/${order.orderId}`}>
-            <a {...linkTo(orderAddress(order))}>{order.orderNo}</a>
+            <Link
+              to="/desk/orders/$customer/$orderId"
+              params={{ customer: order.customer, orderId: order.orderId }}
+            >
+              {order.orderNo}
+            </Link>
             <span>{order.heldReason ? HOLD_REASONS[order.heldReason] : HELD_BY_HAND}</span>
           </li>
         ))}

@@ -10,10 +10,8 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { Watched } from '#core/sync/desk/desk-parts.ts';
 import { type Subscription, startFirestoreFor, subscriptionOf } from './live-firestore.ts';
-
-/** A collection, or all of one name, and the field of the server's clock by which its newest document is found. */
-export type Watched = { collection: string; isEverywhere?: true; by: string };
 
 export type Listener = {
   /** A document of it is the newest one now, and says this moment (ms) in its field. Also once at the beginning. */

@@ -70,37 +70,28 @@ function ownTables(database: HaatDatabase) {
   const { deviceState, outbox, cartItems, drafts, enquiries } = database;
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
-  const { deskImports, deskImportFiles } = database;
   const device = [deviceState, outbox, cartItems, drafts, enquiries];
-  return [...device, ...documents, ...deskTables(database), deskImports, deskImportFiles];
+  return [...device, ...documents, ...database.tables.filter(({ name }) => /^desk/.test(name))];
 }
 
-/** The tables of the desk's copy. */
+/** The tables of the desk's copy: all whose names begin with `desk`, except those of an import. */
 export function deskTables(database: HaatDatabase) {
-  const { deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks } = database;
-  const { deskEntries, deskQuotations, deskPhoneOrders, deskShop } = database;
-  const read = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
-  return [...read, deskEntries, deskQuotations, deskPhoneOrders, deskShop];
+  return database.tables.filter(({ name }) => /^desk(?!Import)/.test(name));
 }
+
+/** Those that packers have, too. */
+const PACKERS_TABLES = ['deskOrders', 'deskStock', 'deskProducts', 'deskEntries'];
 
 /** What a merchant's desk keeps of shoppers; also for a device whose account is no merchant's any more. */
 export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(DESK_KEY);
-  await database.deskOrders.clear();
-  await database.deskStock.clear();
-  await database.deskProducts.clear();
-  await database.deskEntries.clear();
-  await forgetMerchantsPart(database);
+  for (const table of deskTables(database)) await table.clear();
 }
 
-/** What of it is not for whoever packs. */
+/** Clears those that packers do not have. */
 export async function forgetMerchantsPart(database: HaatDatabase): Promise<void> {
-  await database.deskEnquiries.clear();
-  await database.deskInbox.clear();
-  await database.deskMarks.clear();
-  await database.deskQuotations.clear();
-  await database.deskPhoneOrders.clear();
-  await database.deskShop.clear();
+  const tables = deskTables(database).filter(({ name }) => !PACKERS_TABLES.includes(name));
+  for (const table of tables) await table.clear();
 }
 
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {

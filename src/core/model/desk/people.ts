@@ -51,16 +51,10 @@ export function isLastMerchant(people: readonly Person[], { uid }: Pick<Person, 
   return !people.some((it) => it.role === 'merchant' && it.uid !== uid);
 }
 
-/** Screens of the desk and steps with an order that whoever packs has as well. */
-const PACKERS_AREAS = ['orders', 'stock'];
+/** Steps with an order that whoever packs has as well. */
 const PACKERS_STEPS = ['pack', 'ship', 'deliver'];
 
-/** Whether a screen, by the first part of its address below /desk, is for somebody of this role. */
-export function hasArea(role: Role | null, area: string): boolean {
-  return role === 'merchant' || PACKERS_AREAS.includes(area);
-}
-
-/** Whether a step with an order is. Source: security rules. */
+/** Whether a step with an order is for somebody of this role. Source: security rules. */
 export function hasStep(role: Role | null, step: string): boolean {
   return role === 'merchant' || PACKERS_STEPS.includes(step);
 }

@@ -1,4 +1,4 @@
-// The parts of the desk's copy: how each is fetched, all of it or what changed since, and how that is kept.
+// The parts of the desk's copy. Each declares who reads it, where its changes are heard, and how it is fetched, whole or since a time, and stored.
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskEntry, putDeskEntries } from '../../device/desk/desk-entries.ts';
 import { keepDeskInbox } from '../../device/desk/desk-inbox.ts';
@@ -13,21 +13,20 @@ import { deleteDeskProduct, putDeskProducts } from '../../device/desk/desk-produ
 import { keepDeskQuotations } from '../../device/desk/desk-quotations.ts';
 import { putDeskShop } from '../../device/desk/desk-shop.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
+import type { Role } from '../../model/desk/people.ts';
 import { DAY_MS } from '../../model/india/day-in-india.ts';
-import type * as changes from '../../remote/desk-changes.ts';
-import type * as documents from '../../remote/desk-documents.ts';
-import type * as inbox from '../../remote/desk-inbox.ts';
-import type * as quotations from '../../remote/desk-quotations.ts';
-import type * as shop from '../../remote/desk-shop.ts';
+import * as changes from '../../remote/desk-changes.ts';
+import * as documents from '../../remote/desk-documents.ts';
+import * as inbox from '../../remote/desk-inbox.ts';
+import * as quotations from '../../remote/desk-quotations.ts';
+import * as shop from '../../remote/desk-shop.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import type { DeskPart, DeskState } from './desk-state.ts';
+import type { DeskState } from './desk-state.ts';
 import { type CatalogueNews, fetchCatalogue } from './fetch-catalogue.ts';
 
-export type DeskRemote = typeof documents &
-  typeof changes &
-  Pick<typeof inbox, 'readNewestInbox' | 'readInboxSince'> &
-  Pick<typeof quotations, 'readQuotationsOfShop'> &
-  Pick<typeof shop, 'readShopSettings'>;
+/** All requests by which the copy is read. */
+export const deskRemote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
+export type DeskRemote = typeof deskRemote;
 
 type Question = {
   remote: DeskRemote;
@@ -49,36 +48,84 @@ export type PartNews = {
 /** Orders about which nothing is left to do leave the desk so long after their last change. */
 const CLOSED_KEPT_MS = 60 * DAY_MS;
 
-/** Fetches a part. Fails as a whole. */
-export const DESK_FETCHES: Record<DeskPart, (question: Question) => Promise<Result<PartNews>>> = {
-  orders: fetchOrders,
-  catalogue: async ({ remote, state, since, token, now }) =>
-    then(await fetchCatalogue(remote, state, since, token, now), (news) => ({
-      ...{ readTo: news.readTo, refused: news.refused },
-      keep: (database, uid) => keepCatalogue(database, uid, news),
-    })),
-  inbox: async ({ remote, since, token }) =>
-    then(
-      await (since ? remote.readInboxSince(since, token) : remote.readNewestInbox(token)),
-      (news) => ({
-        ...{ readTo: news.readTo, refused: news.refused },
-        async keep(database, uid) {
-          await keepDeskInbox(database, uid, news, since === null);
-          await keepDeskEnquiries(database, uid, news.enquiries, since === null);
-        },
-      }),
-    ),
-  quotations: async ({ remote, since, token }) =>
-    then(await remote.readQuotationsOfShop(since, token), ({ items, readTo, refused }) => ({
-      ...{ readTo, refused },
-      keep: (database, uid) => keepDeskQuotations(database, uid, items, since === null),
-    })),
-  settings: async ({ remote, token }) =>
-    then(await remote.readShopSettings(token), (settings) => ({
-      ...{ readTo: '', refused: [] },
-      keep: (database, uid) => putDeskShop(database, uid, settings),
-    })),
+/** A collection, or all of one name, and the field of the server's clock by which its newest document is found. */
+export type Watched = { collection: string; isEverywhere?: true; by: string };
+
+type Part = {
+  /** Read by packers, too. */
+  isForPackers?: true;
+  /** Where its changes are heard. */
+  watched: readonly Watched[];
+  /** Fails as a whole. */
+  fetch(question: Question): Promise<Result<PartNews>>;
 };
+
+/** The parts, each of which is read by itself. */
+export const DESK_PARTS = {
+  orders: {
+    isForPackers: true,
+    watched: [{ collection: 'orders', isEverywhere: true, by: 'changedAt' }],
+    fetch: fetchOrders,
+  },
+  catalogue: {
+    isForPackers: true,
+    watched: [
+      { collection: 'products', by: 'updatedAt' },
+      { collection: 'categories', by: 'updatedAt' },
+      { collection: 'brands', by: 'updatedAt' },
+      { collection: 'blogs', by: 'updatedAt' },
+      { collection: 'tombstones', by: 'deletedAt' },
+    ],
+    fetch: async ({ remote, state, since, token, now }) =>
+      then(await fetchCatalogue(remote, state, since, token, now), (news) => ({
+        ...{ readTo: news.readTo, refused: news.refused },
+        keep: (database, uid) => keepCatalogue(database, uid, news),
+      })),
+  },
+  inbox: {
+    watched: [
+      { collection: 'queries', by: 'expiresAt' },
+      { collection: 'contact-us', by: 'expiresAt' },
+      { collection: 'services', by: 'expiresAt' },
+      { collection: 'reviews', by: 'changedAt' },
+      { collection: 'inbox', by: 'changedAt' },
+    ],
+    fetch: async ({ remote, since, token }) =>
+      then(
+        await (since ? remote.readInboxSince(since, token) : remote.readNewestInbox(token)),
+        (news) => ({
+          ...{ readTo: news.readTo, refused: news.refused },
+          async keep(database, uid) {
+            await keepDeskInbox(database, uid, news, since === null);
+            await keepDeskEnquiries(database, uid, news.enquiries, since === null);
+          },
+        }),
+      ),
+  },
+  quotations: {
+    watched: [{ collection: 'deskQuotations', by: 'changedAt' }],
+    fetch: async ({ remote, since, token }) =>
+      then(await remote.readQuotationsOfShop(since, token), ({ items, readTo, refused }) => ({
+        ...{ readTo, refused },
+        keep: (database, uid) => keepDeskQuotations(database, uid, items, since === null),
+      })),
+  },
+  settings: {
+    watched: [{ collection: 'shop', by: 'updatedAt' }],
+    fetch: async ({ remote, token }) =>
+      then(await remote.readShopSettings(token), (settings) => ({
+        ...{ readTo: '', refused: [] },
+        keep: (database, uid) => putDeskShop(database, uid, settings),
+      })),
+  },
+} satisfies Record<string, Part>;
+export type DeskPart = keyof typeof DESK_PARTS;
+
+/** The parts that this role reads. */
+export function partsFor(role: Role): DeskPart[] {
+  const parts = Object.entries(DESK_PARTS) as [DeskPart, Part][];
+  return parts.flatMap(([name, it]) => (role === 'merchant' || it.isForPackers ? name : []));
+}
 
 async function fetchOrders({ remote, since, token }: Question): Promise<Result<PartNews>> {
   const first = await (since

@@ -4,15 +4,6 @@ import { DESK_KEY } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { Role } from '../../model/desk/people.ts';
 
-/** The parts of the copy, each of which is read by itself. */
-export const DESK_PARTS = ['orders', 'catalogue', 'inbox', 'quotations', 'settings'] as const;
-export type DeskPart = (typeof DESK_PARTS)[number];
-
-/** Those that are read by somebody of this role; whoever packs has no others. */
-export function partsFor(role: Role): readonly DeskPart[] {
-  return role === 'merchant' ? DESK_PARTS : ['orders', 'catalogue'];
-}
-
 /** `to`: the server time up to which all changes are in the copy, RFC 3339. `wholeAt`: when all of it was read last, ms by this device's clock. */
 const PartRead = v.object({ to: v.string(), wholeAt: v.number() });
 export type PartRead = v.InferOutput<typeof PartRead>;
@@ -24,8 +15,8 @@ const DeskState = v.object({
   changes: v.number(),
   /** When something of the shop was read last, ms by this device's clock; null before the first time. */
   readAt: v.optional(v.nullable(v.number()), null),
-  /** By part; one that was never read is missing. */
-  read: v.optional(v.record(v.picklist(DESK_PARTS), v.optional(PartRead)), () => ({})),
+  /** By part (desk-parts.ts); one that was never read is missing. */
+  read: v.optional(v.record(v.string(), v.optional(PartRead)), () => ({})),
   /** Pieces by product that the shop was proven to have counted since the product was last read by its name. */
   countedSince: v.optional(v.record(v.string(), v.number()), () => ({})),
 });

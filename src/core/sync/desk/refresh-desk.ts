@@ -6,15 +6,14 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import type { Role } from '../../model/desk/people.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { Credential } from '../account/credential.ts';
-import { DESK_FETCHES, type DeskRemote, type PartNews } from './desk-parts.ts';
 import {
   DESK_PARTS,
   type DeskPart,
-  type DeskState,
+  type DeskRemote,
+  type PartNews,
   partsFor,
-  readDeskState,
-  writeDeskState,
-} from './desk-state.ts';
+} from './desk-parts.ts';
+import { type DeskState, readDeskState, writeDeskState } from './desk-state.ts';
 import { roleInToken } from './merchant-claim.ts';
 
 export type DeskSetup = {
@@ -39,7 +38,7 @@ const OVERLAP_MS = 2 * 60_000;
 /** Brings these parts of the copy up to date for the merchant who is signed in. Failures are outcomes; only a broken device throws. */
 export async function refreshDesk(
   setup: DeskSetup,
-  parts: Iterable<DeskPart> = DESK_PARTS,
+  parts: Iterable<DeskPart> = partsFor('merchant'),
 ): Promise<DeskOutcome> {
   const { database, credential } = setup;
   const account = await readAccount(database);
@@ -80,7 +79,7 @@ async function fetchParts(
     const isOld = part !== 'catalogue' && Math.abs(now() - (known?.wholeAt ?? 0)) > WHOLE_EVERY_MS;
     const isWhole = !known || isOld;
     const since = isWhole ? null : known.to;
-    const answer = await DESK_FETCHES[part]({ remote, state, since, token, now: now() });
+    const answer = await DESK_PARTS[part].fetch({ remote, state, since, token, now: now() });
     if (answer.kind !== 'ok') return answer;
     all.push({ part, isWhole, news: answer.value });
   }
@@ -99,8 +98,8 @@ async function keep(
     if (!isStill || state.changes !== asked.changes) return { outcome: 'overtaken' as const };
     const isMerchant = role === 'merchant';
     if (!isMerchant) await forgetMerchantsPart(database);
-    const { orders, catalogue } = state.read;
-    const read: DeskState['read'] = isMerchant ? { ...state.read } : { orders, catalogue };
+    const own = partsFor(role).map((part) => [part, state.read[part]]);
+    const read: DeskState['read'] = Object.fromEntries(own);
     for (const { part, isWhole, news } of all) {
       await news.keep(database, uid);
       const to = new Date((Date.parse(news.readTo) || 0) - OVERLAP_MS).toISOString();

@@ -1,0 +1,12 @@
+import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ENTRY_COLLECTIONS, type EntryCollection } from '#core/model/desk/entry-edit.ts';
+import { NOUNS } from '../edits/messages.ts';
+
+type EntryScreenProps = { of: string; children(collection: EntryCollection): ReactNode };
+
+/** A screen of categories, brands or blogs, by the name in its address; any other name redirects to Today. */
+export function EntryScreen({ of, children }: EntryScreenProps) {
+  const collection = ENTRY_COLLECTIONS.find((it) => it === of || NOUNS[it] === of);
+  return collection ? children(collection) : <Navigate to="/desk" replace />;
+}

@@ -1,0 +1,58 @@
+// The search of a list, kept in the query of its address: a reload and Back restore the list.
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '#ui/form/Field.tsx';
+
+/** On a slow phone, changing the address takes longer than the rest of a key press, so it waits for a pause in typing. ms */
+const TYPING_RESTS_MS = 300;
+
+/** The search as it is typed, and a function that changes it: at once on the screen, in the address when typing pauses or before the next click. */
+export function useTypedSearch<Search extends Record<string, string | undefined>>(
+  search: Search,
+): [typed: Search, look: (part: Partial<Search>) => void] {
+  const router = useRouter();
+  const [typed, setTyped] = useState(search);
+  const forget = useRef(() => {});
+  useEffect(() => () => forget.current(), []);
+  function look(part: Partial<Search>) {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    forget.current();
+    const query = router.options.stringifySearch?.(next) ?? '';
+    forget.current = replaceSoon(router.latestLocation.pathname + query);
+  }
+  return [typed, look];
+}
+
+/** Replaces the current address soon, unless somebody goes back first. Returns a function that cancels it. */
+function replaceSoon(address: string): () => void {
+  const timer = setTimeout(replace, TYPING_RESTS_MS);
+  addEventListener('click', replace, true);
+  addEventListener('popstate', forget);
+  function replace() {
+    forget();
+    // Keeps the state: its key is how the router finds the scroll position again.
+    history.replaceState(history.state, '', address);
+  }
+  function forget() {
+    clearTimeout(timer);
+    removeEventListener('click', replace, true);
+    removeEventListener('popstate', forget);
+  }
+  return forget;
+}
+
+type SearchFieldProps = { label: string; value: string; onType(text: string): void };
+
+/** The search field above a list. */
+export function SearchField({ label, value, onType }: SearchFieldProps) {
+  return (
+    <Field
+      label={label}
+      type="search"
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+      autoComplete="off"
+    />
+  );
+}
