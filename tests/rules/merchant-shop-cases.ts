@@ -187,7 +187,7 @@ const noted: readonly RuleCase[] = [
     },
     denied: {
       'a change that says nothing else': [{ ...SEEN, note: 'x' }, EMAIL],
-      'a change of settings under another name': [{ ...SEEN, settingsId: 'a/b' }, EMAIL],
+      'a change of settings under no name': [{ ...SEEN, settingsId: 'a/b' }, EMAIL],
       'a change at no moment': [{ ...SEEN, timestamp: 0 }, EMAIL],
       'a change upon a text': [{ upon: 'all' }, EMAIL],
       'a change upon a list': [{ upon: [] }, EMAIL],
