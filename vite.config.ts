@@ -7,7 +7,7 @@ import { shellBesideThePages } from './backend/draw/shell-plugin.ts';
 import { drawnWithoutBrowser } from './backend/draw/vite-plugin.ts';
 import { workerTasks } from './backend/draw/worker-tasks-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
-import { CHUNK_GROUPS, firstGroup } from './backend/stack/chunk-groups.ts';
+import { chunkGroups } from './backend/stack/chunk-groups.ts';
 import { builtManifest } from './backend/stack/own-shop.ts';
 import { isDemo, shop } from './src/config/shop.ts';
 import { parsePushSettings } from './src/core/model/config/push-settings.ts';
@@ -168,17 +168,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // Each file costs a way through the worker: what is needed together comes together.
-        codeSplitting: {
+        codeSplitting: !isSsrBuild && {
           groups: [
             // The same in most versions of the shop, so that an update does not fetch it again.
-            {
-              name: 'vendor',
-              tags: ['$initial'],
-              test: /node_modules/,
-              priority: CHUNK_GROUPS.length + 2,
-            },
-            { name: firstGroup(), priority: CHUNK_GROUPS.length + 1 },
-            ...CHUNK_GROUPS.map((group, at) => ({ ...group, priority: CHUNK_GROUPS.length - at })),
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 100 },
+            ...chunkGroups(),
           ],
         },
       },

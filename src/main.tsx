@@ -93,15 +93,8 @@ async function start(): Promise<void> {
   }
   catalogue.endStart();
   whenIdle(async () => {
-    const sync = await loadUntilThere(() => import('#page-sync/start.ts'));
-    sync?.startPageSync(() =>
-      import('#ui/media/harmless-html.ts').then((it) => it.loadSanitiser()),
-    );
-    if (!import.meta.env.PROD) return;
-    const updates = await loadUntilThere(
-      () => import('#features/app-update/update-conversation.ts'),
-    );
-    await updates?.startUpdateConversation();
+    const deferred = await loadUntilThere(() => import('./deferred.ts'));
+    await deferred?.startDeferred();
   });
 }
 

@@ -1,122 +1,149 @@
-// Which parts of the shop's code come together in one file.
+// Which code comes together in one file. A stage of a visit names where it is entered, by a route or an import(); the rest follows from the
+// module graph: each module comes with the last stage that is loaded before all those that need it.
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = fileURLToPath(new URL('../../index.html', import.meta.url));
+const INDEX_HTML = fileURLToPath(new URL('../../index.html', import.meta.url));
 
-/** What some first screens share though the first script does without; a file of their own would cost more. */
-const SHARED = new RegExp(
-  [
-    'src/core/model/(trusted-types|catalogue/(html-text|text-picture))',
-    'src/forms/WriteNote',
-    'src/page-sync/(catalogue-worker|page-worker|trusted-script-url)',
-    'src/routes/-delivery',
-    'src/ui/(feedback/Notice|form/(file-size|NeedsScript)|layout/Dialog|media/(Thumbnail|RichText|trusted-html)|text/Sentence)',
-    'src/features/(cart/(MixQuestion|use-cart-changes)|home/HomeLayout|wishlist/Heart)',
-  ].join('|'),
-);
+type Stage = {
+  /** Of its file. */
+  name: string;
+  /** Stages that are loaded by then. */
+  after: readonly string[];
+  /** Its routes, and import() targets that would come with another stage by themselves: parts of their paths. Each has to match. */
+  entries?: readonly string[];
+  /** Some shops are built without it. */
+  isOptional?: true;
+};
 
-type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
-
-/** Names the group of all that the page imports at once, which becomes the first script itself, and of what is shared. For one build. */
-export function firstGroup(): (id: string, graph: ModuleGraph) => string | null {
-  const initial = new Set<string>();
-  return (id, graph) => {
-    if (initial.size === 0) {
-      initial.add(ENTRY);
-      for (const one of initial) {
-        for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) initial.add(imported);
-      }
-    }
-    return initial.has(id) || SHARED.test(id) ? 'first' : null;
-  };
-}
-
-/** What reads and writes the phone's database, with Dexie; drawn pages answer without it. */
-const DEVICE = [
-  'node_modules/dexie',
-  'src/core/device/(database|backup|cart/cart-lines|account/(account|profile)|outbox/outbox-rows)',
-  'src/core/device/catalogue/(catalogue|device-reader|mirror-state)',
-  'src/core/model/account/profile',
-  'src/core/sync/(outbox/count-waiting|writes/enquiry)',
-  'src/core/device/outbox/raised-enquiries',
-  'src/core/remote/upload-file',
-  'src/services/downloads/product-document',
-  'src/page-sync/(use-account|waiting-count|page-catalogue)',
-  'src/features/(cart/(cart-changes|use-cart.ts)|catalogue/filters/facets|enquiry/product-enquiry)',
-].join('|');
-
-/** What comes around every page and below what is in sight, once it answers taps, and what keeps the catalogue fresh. */
-const LATER = [
-  'workbox-window',
-  'src/page-sync/(start|refresh-reviews|keep-app-check)',
-  'src/services/(timeout|app-check/app-check\\.)',
-  'src/config/delivery',
-  'src/core/(device|model)/delivery/',
-  'src/core/device/(account/(addresses|orders|wishes|seen-products)|catalogue/published-reviews|settings/install-state)',
-  'src/core/model/account/address',
-  'src/core/sync/writes/wish-list',
-  'src/ui/(media/(harmless-html|PictureZoom)|text/(RelativeTime|DateTime))',
-  'src/routes/-recent',
-  'src/features/(shell|app-update/(UpdateBar|update-conv)|sign-in/SignOutListener|cart/(LiveCart|CartBar)|delivery/(?!Pincode))',
-  'src/features/(catalogue/product/Related|reviews/\\w*Published|recent|search/placeholder-name|wishlist/(WishKeeper|use-wishes))',
-].join('|');
-
-/**
- * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
- * apart, as do the parts of the sign-in, of payments and of notifications that come from elsewhere.
- */
-export const CHUNK_GROUPS = [
-  // What turns pictures: with the banners of the first page, and with the first touch of a product's.
+/** Each after those that it names. */
+const STAGES: readonly Stage[] = [
+  { name: 'first', after: [] },
+  // Turns pictures: with the banners of the first page, and with the first touch of a product's.
+  { name: 'carousel', after: ['first'], entries: ['BannerMotion.tsx', 'GalleryMotion.tsx'] },
+  { name: 'home', after: ['first'], entries: ['routes/index.tsx'] },
+  { name: 'product', after: ['first'], entries: ['routes/product.$id.tsx'] },
+  // Reads and writes the phone's database, with Dexie. Drawn pages answer taps without it.
+  { name: 'device', after: ['first'], entries: ['cart-changes.ts'] },
+  // Around every page and below what is in sight, once the page is hydrated.
   {
-    name: 'carousel',
-    test: /embla-carousel|ui\/media\/GalleryMotion|features\/home\/(BannerMotion|use-autoplay)/,
+    name: 'deferred',
+    after: ['device'],
+    entries: ['src/deferred.ts', 'routes/-recent-products.tsx'],
   },
-  {
-    name: 'home',
-    test: /src\/(routes\/(index|-home)|features\/(blogs\/(BlogGrid|BlogSk|use-blogs|blog-pre)|catalogue\/Category|home|search\/HomeSearch))/,
-  },
-  {
-    name: 'product',
-    test: /src\/(routes\/(product\.|-product-deferred)|features\/(catalogue\/product\/(?!Related)|downloads|enquiry\/(Enq|mess)))/,
-  },
-  { name: 'device', test: new RegExp(DEVICE) },
-  { name: 'later', test: new RegExp(LATER) },
-  // For browsers without a sanitiser of their own.
-  { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
   // The field with suggestions, which small screens have on a page of its own.
-  {
-    name: 'search-box',
-    test: /src\/(routes\/search|features\/search|page-sync\/search-products)/,
-  },
-  // With something to send, and for whoever is signed in; and what searches where no worker starts.
+  { name: 'search-box', after: ['first'], entries: ['routes/search.tsx', 'SearchBox.tsx'] },
+  // With something to send, and for whoever is signed in; and for searching where no worker starts.
   {
     name: 'sync',
-    test: /src\/(page-sync|core\/(sync|remote|device\/catalogue\/(product-search|suggestions)))/,
+    after: ['deferred'],
+    entries: [
+      'drain-device.ts',
+      'account-mirror.ts',
+      'remote/catalogue.ts',
+      'suggestions.ts',
+      'sign-in/return-path.ts',
+    ],
   },
   {
     name: 'notifications',
-    test: /src\/(services\/push\/push\.|features\/notifications)/,
+    after: ['sync'],
+    entries: ['features/notifications/'],
+    isOptional: true,
   },
-  {
-    name: 'cart',
-    test: /src\/(routes\/(cart|wishlist|-may)|features\/(cart\/(Cart.tsx|CartRow|CartSkel)|wishlist\/WishList|install))/,
-  },
-  // Before the pages, which would take along what they share with it.
+  { name: 'cart', after: ['deferred'], entries: ['routes/cart.tsx', 'routes/wishlist.tsx'] },
   {
     name: 'write',
-    test: /src\/(ui|config\/pages|forms|features\/(contact|feedback|delivery\/Pincode)|routes\/(contact|services))/,
+    after: ['sync'],
+    entries: ['routes/contact-us', 'routes/services', 'routes/faqs', 'PincodeDialog.tsx'],
   },
-  {
-    name: 'pages',
-    test: /src\/(routes\/(about|blog|cancel|faqs|privacy|product-not|return|spare|terms)|features\/(blogs|pages))/,
-  },
-  { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
+  { name: 'sign-in', after: ['write'], entries: ['routes/login', 'LogOut.tsx'] },
   {
     name: 'checkout',
-    test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|cart\/OrderSummary|payments))/,
+    after: ['write', 'cart'],
+    entries: ['_signed-in/place-order', '_signed-in/payments', '_signed-in/order-confirmation'],
   },
   {
     name: 'account',
-    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews))|src\/core\/device\/cart\/cart-of-order/,
+    after: ['checkout', 'sign-in'],
+    entries: ['routes/_signed-in', 'routes/waiting.tsx'],
   },
+  { name: 'pages', after: ['home', 'deferred'], entries: ['routes/'] },
+  // For browsers without a sanitiser of their own.
+  { name: 'sanitise-html', after: ['deferred'], entries: ['sanitise-html.ts'] },
 ];
+
+/** They are drawn without the phone's database: what they import later comes once the page is hydrated. */
+const DRAWN = ['first', 'carousel', 'home', 'product', 'search-box'];
+
+type Module = {
+  readonly importers: readonly string[];
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+};
+type ModuleGraph = { getModuleInfo(id: string): Module | null };
+type Group = { name(id: string, graph: ModuleGraph): string | null; priority: number };
+
+/** The groups of one build, for `codeSplitting`; the priorities begin at 1. Throws while it builds where an entry matches nothing. */
+export function chunkGroups(): Group[] {
+  let stages: Map<string, string> | undefined;
+  return STAGES.map(({ name }, at) => ({
+    name: (id, graph) => {
+      stages ??= stagesOf(graph);
+      return stages.get(id) === name ? name : null;
+    },
+    priority: STAGES.length - at,
+  }));
+}
+
+/** The stage of each module that one leads to. */
+function stagesOf(graph: ModuleGraph): Map<string, string> {
+  const loaded = new Map(STAGES.map(({ name }) => [name, loadedWith(name)]));
+  const stages = new Map<string, string>();
+  for (const [id, needing] of stagesNeeding(graph)) {
+    const isLoaded = (name: string) => [...needing].every((it) => loaded.get(it)?.has(name));
+    const last = STAGES.findLast(({ name }) => isLoaded(name));
+    if (last) stages.set(id, last.name);
+  }
+  return stages;
+}
+
+/** A stage and all that are loaded before it. */
+function loadedWith(name: string): Set<string> {
+  const all = new Set([name]);
+  for (const one of all) {
+    for (const it of STAGES.find(({ name: known }) => known === one)?.after ?? []) all.add(it);
+  }
+  return all;
+}
+
+/** The stages that lead to each module. */
+function stagesNeeding(graph: ModuleGraph): Map<string, Set<string>> {
+  const needing = new Map<string, Set<string>>();
+  const unmatched = new Set(STAGES.flatMap((it) => (it.isOptional ? [] : (it.entries ?? []))));
+  const follow = [{ id: INDEX_HTML, stage: 'first' }];
+  for (const { id, stage } of follow) {
+    const known = needing.get(id) ?? new Set();
+    if (known.has(stage)) continue;
+    needing.set(id, known.add(stage));
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const imported of importedIds) follow.push({ id: imported, stage });
+    for (const imported of dynamicallyImportedIds) {
+      const named = STAGES.flatMap(({ name, entries = [] }) =>
+        entries.filter((it) => imported.includes(`/${it}`)).map((entry) => ({ name, entry })),
+      )[0];
+      if (named) unmatched.delete(named.entry);
+      const entered = named?.name ?? stageOfImport(imported, stage, graph);
+      if (entered) follow.push({ id: imported, stage: entered });
+    }
+  }
+  if (unmatched.size > 0) throw new Error(`no import() leads to ${[...unmatched].join(', ')}`);
+  return needing;
+}
+
+/** Where an import() leads that is no entry; null for what some stage has anyway, and for what stays a file of its own. */
+function stageOfImport(imported: string, from: string, graph: ModuleGraph): string | null {
+  if (graph.getModuleInfo(imported)?.importers.length) return null;
+  const isComponent = imported.endsWith('.tsx');
+  if (DRAWN.includes(from)) return isComponent ? 'deferred' : 'device';
+  return isComponent ? from : null;
+}

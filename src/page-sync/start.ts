@@ -5,6 +5,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { showBadge } from '#core/sync/outbox/count-waiting.ts';
 import { drainWhenDue } from './drain-when-due.ts';
+import { keepAppCheckFresh } from './keep-app-check.ts';
 import { keepStorageWhenDue } from './keep-storage.ts';
 import { watchReachability } from './reachability.ts';
 import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
@@ -15,7 +16,7 @@ import { onWaitingCount, waitingCount } from './waiting-count.ts';
 export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   const database = deviceDatabase();
   if (import.meta.env.HAAT_HAS_APP_CHECK) {
-    void import('./keep-app-check.ts').then((it) => it.keepAppCheckFresh(database));
+    keepAppCheckFresh(database);
   }
   watchReachability();
   refreshWhenDue(database, loadSanitiser);

@@ -115,7 +115,7 @@ const MAIN = room(
   'src/main.tsx',
   'where the page begins, the router, what a phone needs to install the shop',
   [part('everything in src', /^src\//)],
-  /^src\/(main\.tsx|make-router\.ts|web-manifest\.ts)$/,
+  /^src\/(main\.tsx|deferred\.ts|make-router\.ts|web-manifest\.ts)$/,
 );
 const SW = room(
   'sw',

@@ -2,6 +2,7 @@
 // every tab follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
 // Source: docs/decisions/0017-installing-and-updating.md.
 
+import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
 import { isAnyTabBusy, isBusy, onBusyChange, whenIdle, whenNoTabIsBusy } from '#services/busy.ts';
 
@@ -50,7 +51,6 @@ export function putOff(): void {
 export async function startUpdateConversation(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   followNewVersion(navigator.serviceWorker);
-  const { Workbox } = await import('workbox-window');
   const worker = new Workbox(trustedScriptUrl('/service-worker.js'));
   worker.addEventListener('waiting', () => {
     letIn = () => worker.messageSkipWaiting();

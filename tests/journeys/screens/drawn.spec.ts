@@ -87,7 +87,7 @@ test('who has scrolled before the page’s code has come stays there when it com
 });
 
 for (const [what, parts, pressWhile] of [
-  ['the page’s later parts', /^\/assets\/(later|sync|device)-/, 'healed'],
+  ['the page’s later parts', /^\/assets\/(deferred|sync|device)-/, 'healed'],
   ['the code that sends', /^\/assets\/sync-/, 'away'],
 ] as const) {
   test(`while ${what} did not come, nothing is lost: they come when the line is better, without a reload, and what is pressed is sent`, async ({

@@ -15,17 +15,37 @@ const TOLERANCE = 0.02;
 const BUDGETS = new URL('../script-budgets.txt', import.meta.url);
 const dist = new URL('../../../dist/', import.meta.url);
 
-/** A page by the address of its route; gzip bytes and number of its script files. */
+/** Pages that load at the same time. */
+const AT_ONCE = 3;
+
+/** A page, gzip bytes and number of its script files. */
 export type Loaded = { page: string; bytes: number; files: number };
 
-/** The page at this address, and what it has loaded once it is quiet. */
-export async function loadedBy(page: Page, path: string, name: string): Promise<Loaded> {
+/** What each of these addresses has loaded once it is quiet, in their order; `open` makes the page that goes there. */
+export async function loadedByEach(
+  paths: readonly string[],
+  open: () => Promise<Page>,
+): Promise<Loaded[]> {
+  const waiting = [...paths.entries()];
+  const all: Loaded[] = [];
+  const loadSome = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const page = await open();
+      all[next[0]] = await loadedBy(page, next[1]);
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, loadSome));
+  return all;
+}
+
+async function loadedBy(page: Page, path: string): Promise<Loaded> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.locator(path === '/search' ? '.search-screen' : STATUS_KNOWN).waitFor();
   const scripts = await loadedUntilQuiet(page);
   const bytes = scripts.reduce((sum, script) => sum + gzipped(script), 0);
-  return { page: name, bytes, files: scripts.length };
+  return { page: path, bytes, files: scripts.length };
 }
 
 /** What these loaded of more than their budget; `visit`: the first word of their lines in the file. */

@@ -1,0 +1,10 @@
+// Starts, once the page is hydrated, what it does by itself: refreshing, sending, and looking for a new version of the shop.
+import { startUpdateConversation } from '#features/app-update/update-conversation.ts';
+import { startPageSync } from '#page-sync/start.ts';
+import { loadSanitiser } from '#ui/media/harmless-html.ts';
+
+/** Call it once. */
+export async function startDeferred(): Promise<void> {
+  startPageSync(loadSanitiser);
+  if (import.meta.env.PROD) await startUpdateConversation();
+}
