@@ -10,7 +10,7 @@ import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { chunkGroups } from './backend/stack/chunk-groups.ts';
 import { builtManifest } from './backend/stack/own-shop.ts';
 import { isDemo, shop } from './src/config/shop.ts';
-import { parsePushSettings } from './src/core/model/config/push-settings.ts';
+import { parsePushSettings } from './src/domain/settings/push-settings.ts';
 
 /** Thousands of schedules keep a core busy for a minute or two. */
 const SIMULATOR = ['tests/sync/simulator*.test.ts'];
@@ -33,7 +33,7 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
   { name: 'engine-guarantees', include: ['tests/engines/**/*.{guarantee,test}.ts'] },
 ];
 
-/** As in src/core/model/config/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
+/** As in src/engine/firestore/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
 function isLocal(mode: string): boolean {
   const { VITE_FIREBASE_PROJECT_ID: id } = loadEnv(mode, process.cwd());
   return !id || id.startsWith('demo-');
@@ -103,8 +103,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           codeSplittingOptions: {
             splitBehavior: ({ routeId }) => (LISTS.includes(routeId) ? [] : undefined),
           },
-          routesDirectory: 'src/routes',
-          generatedRouteTree: 'src/routeTree.gen.ts',
+          routesDirectory: 'src/shop/routes',
+          generatedRouteTree: 'src/shop/routeTree.gen.ts',
           quoteStyle: 'single',
         }),
         react(),

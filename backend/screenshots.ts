@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { manifest, SCREENSHOT_SCREENS } from '../src/web-manifest.ts';
+import { manifest, SCREENSHOT_SCREENS } from '../src/shop/web-manifest.ts';
 import { root } from './stack/paths.ts';
 
 const shop = process.argv[2] ?? 'http://localhost:5000';

@@ -1,12 +1,12 @@
 // A worker of the page for what would hold up the screen with a large catalogue: it answers searches, and fills the mirror from the
 // published files.
 import { expose } from 'comlink';
-import { searchProductIds } from '#core/device/catalogue/product-search.ts';
-import { readSuggestions } from '#core/device/catalogue/suggestions.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import * as published from '#core/remote/published-catalogue.ts';
-import { importFromParts } from '#core/sync/catalogue/published-source.ts';
-import type { CatalogueTasks } from '#core/sync/catalogue/worker-tasks.ts';
+import * as published from '#domain/catalogue/fetch-published-catalogue.ts';
+import { importFromParts } from '#domain/catalogue/published-source.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { searchProductIds } from '#domain/search/product-search.ts';
+import { readSuggestions } from '#domain/search/suggestions.ts';
+import type { CatalogueTasks } from '#domain/search/worker-tasks.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -1,18 +1,18 @@
 // A worker of the desk's page for what an import is heavy on: reading, checking and writing a spreadsheet, and looking at photos. The screen moves on
 // meanwhile, whatever is in the file.
 import { expose } from 'comlink';
-import type { ImportTasks, PreparedPhoto, ReadTable } from '#core/model/desk/import-task.ts';
-import { checkTable } from '#core/model/product-table/check-table.ts';
-import { PHOTO_PROBLEMS } from '#core/model/product-table/messages.ts';
+import type { ImportTasks, PreparedPhoto, ReadTable } from '#domain/product/desk/import-task.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
+import { PHOTO_PROBLEMS } from '#domain/product/table/messages.ts';
 import {
   MAX_PHOTO_BYTES,
   MAX_PIXELS,
   photoProblem,
   photoType,
   pictureNumber,
-} from '#core/model/product-table/photo.ts';
-import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+} from '#domain/product/table/photo.ts';
+import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
+import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 
 /** The shorter side of a photo as it is sent, px: the shop shows squares of 800 at most. */
 const SHORTER_SIDE = 1_200;

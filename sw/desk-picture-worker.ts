@@ -1,24 +1,24 @@
 // A worker of the desk that makes pictures from photos, upright as the camera was held, and without what the camera noted of place and time: the sizes of a
 // product's picture, which are square, one picture for a text, which stays whole, or the two of a banner, cut out of the middle. A photo of many megapixels is unpacked here, so that no frame of the screen waits for it.
 import { expose } from 'comlink';
-import { BANNER_PICTURES } from '#core/model/catalogue/home-page.ts';
-import {
-  type BannerFile,
-  MAX_BANNER_BYTES,
-  type MadeBanner,
-} from '#core/model/desk/banner-pictures.ts';
 import {
   MAX_PHOTO_BYTES,
   MAX_THUMBNAIL_BYTES,
   type MadePicture,
   type PictureProblem,
-} from '#core/model/desk/product-files.ts';
+} from '#domain/product/desk/product-files.ts';
 import {
   MAX_TEXT_PICTURE_BYTES,
   TEXT_PICTURE_SIDE,
   type TextPicture,
-} from '#core/model/desk/text-pictures.ts';
-import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
+} from '#domain/product/desk/text-pictures.ts';
+import {
+  type BannerFile,
+  MAX_BANNER_BYTES,
+  type MadeBanner,
+} from '#domain/settings/desk/banner-pictures.ts';
+import { BANNER_PICTURES } from '#domain/settings/home-page.ts';
+import { THUMBNAIL_SIZES } from '#domain/shared/limits.ts';
 
 type Size = (typeof THUMBNAIL_SIZES)[number];
 

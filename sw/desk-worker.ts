@@ -2,8 +2,8 @@
 // load it. The desk opens without a network, and what waits goes when the network is back, page or no page.
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { readWorkerMessage } from '#core/model/worker-message.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
+import { readWorkerMessage } from '#engine/lib/worker-message.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { precacheFiles } from './precache.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';

@@ -1,12 +1,12 @@
 // Background Sync: the same drain that the page uses, after the page is closed. While something could still be
 // sent the event fails on purpose, so that the browser comes again.
 
-import { saveBackup } from '#core/device/backup/backup.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
-import { showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
-import { drainDevice } from '#core/sync/outbox/drain-device.ts';
-import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
+import { saveBackup } from '#domain/device/backup.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { drainDevice } from '#domain/writes/drain-device.ts';
+import { showWaitingBadge } from '#engine/outbox/count-waiting.ts';
+import { OUTBOX_SYNC_TAG } from '#engine/outbox/write.ts';
+import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

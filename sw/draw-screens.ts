@@ -1,13 +1,14 @@
 // Draws public pages from the device's own mirror, so that they are whole before any of the page's code runs.
-import { deviceReader } from '#core/device/catalogue/device-reader.ts';
-import { searchProductIds } from '#core/device/catalogue/product-search.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
-import { isSavingData } from '#core/model/catalogue/saving-data.ts';
-import { shop } from '#shop';
-import { allowByteStreams } from '../src/draw/byte-streams.ts';
-import { drawPage } from '../src/draw/draw-page.tsx';
-import { type Build, sheetsOf } from '../src/draw/shell.ts';
+
+import { shop } from '#config/shop.ts';
+import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
+import { deviceReader } from '#domain/catalogue/device-reader.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { isSavingData } from '#domain/product/saving-data.ts';
+import { searchProductIds } from '#domain/search/product-search.ts';
+import { allowByteStreams } from '#engine/drawing/byte-streams.ts';
+import { type Build, sheetsOf } from '#engine/drawing/shell.ts';
+import { drawPage } from '#shop/draw/draw-page.tsx';
 
 allowByteStreams();
 

@@ -1,7 +1,7 @@
 // The pages that were drawn on this phone, kept for as long as they are true: a start is answered with one of them before the code that
 // draws is loaded, which on a mid-range phone takes longer than the page itself.
-import { readMirrorVersion } from '#core/device/catalogue/mirror-version.ts';
-import { isSavingData } from '#core/model/catalogue/saving-data.ts';
+import { readMirrorVersion } from '#domain/catalogue/mirror-version.ts';
+import { isSavingData } from '#domain/product/saving-data.ts';
 import type { DrawnScreen } from './draw-screens.ts';
 
 const CACHE = 'drawn-pages';

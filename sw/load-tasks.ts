@@ -1,6 +1,6 @@
 // Loads the larger part of the service worker when it is needed first. The browser keeps the script with the worker: it is there
 // without a network, and never of another version.
-import { trustedPolicy } from '#core/model/trusted-types.ts';
+import { trustedPolicy } from '#engine/lib/trusted-types.ts';
 import type { tasks as WorkerTasks } from './worker-tasks.ts';
 
 declare const self: ServiceWorkerGlobalScope;

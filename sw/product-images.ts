@@ -1,9 +1,10 @@
 // The cache of product pictures: filled as they are seen and by page-sync/refresh-when-due.ts, bounded, and first to go when the
 // device is full. Offline, another size of the same picture stands in for one that was never fetched.
-import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
-import { fallbackAddresses } from '#core/model/catalogue/picture.ts';
-import { isTextPicture } from '#core/model/catalogue/text-picture.ts';
-import { firebaseProject } from '#core/model/config/firebase-project.ts';
+
+import { fallbackAddresses } from '#domain/shared/picture.ts';
+import { isTextPicture } from '#domain/shared/text-picture.ts';
+import { PICTURE_CACHE } from '#engine/device/picture-cache.ts';
+import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 
 /** Pictures kept at most; the oldest go first. */
 const MAX_PICTURES = 3_000;

@@ -1,6 +1,6 @@
 // The service worker's listeners, and nothing else: what they do is in the files beside this one. What is large is loaded when it is
 // needed first.
-import { readWorkerMessage } from '#core/model/worker-message.ts';
+import { readWorkerMessage } from '#engine/lib/worker-message.ts';
 import { loadTasks } from './load-tasks.ts';
 import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';

@@ -1,10 +1,11 @@
 // Notifications: shows what the shop's server sends to the account that is signed in here, and leads a tap to its page.
-import { readAccount } from '#core/device/account/account.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readNotificationSettings } from '#core/device/settings/notifications.ts';
-import { type Notification, readNotification } from '#core/model/account/notification.ts';
-import { safeReturnPath } from '#core/model/account/return-path.ts';
-import { PLAIN_NEWS } from '#core/model/messages.ts';
+
+import { type Notification, readNotification } from '#domain/account/notification.ts';
+import { safeReturnPath } from '#domain/account/return-path.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { readNotificationSettings } from '#domain/device/notifications.ts';
+import { PLAIN_NEWS } from '#domain/shared/messages.ts';
+import { readAccount } from '#engine/account/account.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,11 +1,11 @@
 // Fetches product pictures before anybody asks for them, within the day's budget of bytes.
 
-import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
-import { readWarmed, writeWarmed } from '#core/device/catalogue/warmed-pictures.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { fallbackAddresses } from '#core/model/catalogue/picture.ts';
-import { warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
+import { warmingBudget } from '#domain/catalogue/pictures-to-warm.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { readWarmed, writeWarmed } from '#domain/product/warmed-pictures.ts';
+import { fallbackAddresses } from '#domain/shared/picture.ts';
+import { PICTURE_CACHE } from '#engine/device/picture-cache.ts';
 import { dropOldest, fetchPicture, isPicture, keepPicture } from './product-images.ts';
 
 /** Pictures fetched at the same time. */

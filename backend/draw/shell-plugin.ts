@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
-import { splitStyles } from '../../src/draw/critical-styles.ts';
+import { splitStyles } from '../../src/engine/drawing/critical-styles.ts';
 
 /** What the page of a product goes on with as soon as the first script has run, and the first page; fetched beside it. */
 const NEXT_OF_PRODUCT = 'product';
@@ -13,7 +13,7 @@ const SHEET = /<link rel="stylesheet"[^>]*>/;
 
 /**
  * A shell at this name leaves every address of a page, the first one too, to the function that draws it. It names the scripts that come
- * after the first one, for public/early-presses.js, and links to the style sheet in two parts (src/draw/critical-styles.ts).
+ * after the first one, for public/early-presses.js, and links to the style sheet in two parts (src/engine/drawing/critical-styles.ts).
  */
 export function shellBesideThePages(): Plugin {
   return {

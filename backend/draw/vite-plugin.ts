@@ -9,7 +9,7 @@ const INSTEAD: { file: RegExp; code: string }[] = [
   // Catalogues hand out what was sanitised when it entered them.
   {
     file: /\/src\/ui\/media\/trusted-html\.ts$/,
-    code: "export { fitIntoPage as trustedNow } from '#core/model/catalogue/html-text.ts'; export const loadTrust = async () => {};",
+    code: "export { fitIntoPage as trustedNow } from '#domain/shared/html-text.ts'; export const loadTrust = async () => {};",
   },
 ];
 

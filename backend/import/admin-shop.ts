@@ -7,11 +7,11 @@ import {
   type Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { originalPath } from '#core/model/catalogue/picture.ts';
-import type { FieldChanges } from '#core/model/product-table/compare-row.ts';
-import { photoType } from '#core/model/product-table/photo.ts';
-import type { StoredProduct } from '#core/model/product-table/stored-product.ts';
-import type { ImportShop, Photo, ProductWrite } from '#core/sync/import/import-shop.ts';
+import type { FieldChanges } from '#domain/product/table/compare-row.ts';
+import type { ImportShop, Photo, ProductWrite } from '#domain/product/table/import-shop.ts';
+import { photoType } from '#domain/product/table/photo.ts';
+import type { StoredProduct } from '#domain/product/table/stored-product.ts';
+import { originalPath } from '#domain/shared/picture.ts';
 import { isPreconditionFailed } from '../functions/src/catalogue/precondition-failed.ts';
 import { isGone } from '../functions/src/uploads/judge-upload.ts';
 import type { Bucket, OpenProject } from '../stack/open-project.ts';

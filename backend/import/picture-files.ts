@@ -4,16 +4,16 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { inParallel } from '#core/model/in-parallel.ts';
-import type { CheckedRow } from '#core/model/product-table/check-table.ts';
-import { folderFiles } from '#core/model/product-table/folder-files.ts';
-import { PHOTO_PROBLEMS } from '#core/model/product-table/messages.ts';
-import { MAX_PHOTO_BYTES, pictureNumber } from '#core/model/product-table/photo.ts';
+import type { CheckedRow } from '#domain/product/table/check-table.ts';
+import { folderFiles } from '#domain/product/table/folder-files.ts';
+import { PHOTO_PROBLEMS } from '#domain/product/table/messages.ts';
+import { MAX_PHOTO_BYTES, pictureNumber } from '#domain/product/table/photo.ts';
 import {
   type FolderPicture,
   NO_PICTURES,
   type PictureFolder,
-} from '#core/model/product-table/row-pictures.ts';
+} from '#domain/product/table/row-pictures.ts';
+import { inParallel } from '#engine/lib/in-parallel.ts';
 import { pictureProblem } from '../pictures/read-picture.ts';
 import { Problem } from '../stack/problem.ts';
 

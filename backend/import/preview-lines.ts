@@ -1,6 +1,6 @@
 // What an import would do, as lines for a terminal.
-import type { RowProblem } from '#core/model/product-table/cell.ts';
-import type { ChangedRow, Preview } from '#core/sync/import/preview.ts';
+import type { RowProblem } from '#domain/product/table/cell.ts';
+import type { ChangedRow, Preview } from '#domain/product/table/preview.ts';
 
 /** Lines of one kind that are shown; the rest is counted. */
 const MAX_LINES_SHOWN = 20;

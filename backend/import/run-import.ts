@@ -3,12 +3,12 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { thumbnailPath } from '#core/model/catalogue/picture.ts';
-import { inParallel } from '#core/model/in-parallel.ts';
-import { checkTable } from '#core/model/product-table/check-table.ts';
-import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { preview } from '#core/sync/import/preview.ts';
-import { type Written, writeRows } from '#core/sync/import/write-rows.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
+import { preview } from '#domain/product/table/preview.ts';
+import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
+import { type Written, writeRows } from '#domain/product/table/write-rows.ts';
+import { thumbnailPath } from '#domain/shared/picture.ts';
+import { inParallel } from '#engine/lib/in-parallel.ts';
 import { type Bucket, inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
 import { adminShop, readGroups } from './admin-shop.ts';

@@ -1,7 +1,7 @@
 // Who may open the merchant's desk, from the computer of whoever owns the project: the same as merchants do at the desk, and the only way to the first of them.
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Person, Role } from '#core/model/desk/people.ts';
+import type { Person, Role } from '#domain/account/desk/people.ts';
 import { letIn, listPeople, type Outcome, remove } from '../functions/src/people/people.ts';
 import { Problem } from '../stack/problem.ts';
 

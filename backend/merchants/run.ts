@@ -2,7 +2,7 @@
 // that .env names (`--project demo-haat` for the local stack all the same).
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { Role } from '#core/model/desk/people.ts';
+import { Role } from '#domain/account/desk/people.ts';
 import { inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
 import {

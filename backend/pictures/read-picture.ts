@@ -1,6 +1,6 @@
 /** Whether a photo can be used, of which the sizes of a product's picture are made; what is wrong with one that cannot. */
-import { PHOTO_PROBLEMS } from '#core/model/product-table/messages.ts';
-import { MAX_PIXELS, photoProblem } from '#core/model/product-table/photo.ts';
+import { PHOTO_PROBLEMS } from '#domain/product/table/messages.ts';
+import { MAX_PIXELS, photoProblem } from '#domain/product/table/photo.ts';
 
 /** Sharp, loaded with the first picture: most runs of the functions have none. */
 export async function loadSharp() {

@@ -1,9 +1,9 @@
 /** Makes the four sizes of a product's picture from one photo. */
 import type { Metadata } from 'sharp';
-import type { ThumbnailSize } from '#core/model/catalogue/picture.ts';
-import { MAX_THUMBNAIL_BYTES as byteLimits } from '#core/model/desk/product-files.ts';
-import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
-import { MAX_PIXELS } from '#core/model/product-table/photo.ts';
+import { MAX_THUMBNAIL_BYTES as byteLimits } from '#domain/product/desk/product-files.ts';
+import { MAX_PIXELS } from '#domain/product/table/photo.ts';
+import { THUMBNAIL_SIZES } from '#domain/shared/limits.ts';
+import type { ThumbnailSize } from '#domain/shared/picture.ts';
 import { loadSharp } from './read-picture.ts';
 
 export type Thumbnails = Record<ThumbnailSize, Buffer>;

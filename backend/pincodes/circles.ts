@@ -2,7 +2,7 @@
  * India Post's circles and the states that each serves. An office that names a state outside of its circle is a slip
  * of the directory (a Rajasthan office in Telangana). Source: the circles on indiapost.gov.in.
  */
-import type { StateOfIndia } from '../../src/core/model/india/states-of-india.ts';
+import type { StateOfIndia } from '../../src/domain/pincode/states-of-india.ts';
 
 export const CIRCLES: Readonly<Record<string, readonly StateOfIndia[]>> = {
   'Andhra Pradesh Circle': ['Andhra Pradesh', 'Puducherry'],

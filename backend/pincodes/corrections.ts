@@ -3,8 +3,8 @@
  * small letters are not here. Sources: each district's own site (district.nic.in and S3WaaS) and the Local Government
  * Directory (lgdirectory.gov.in); for renamed districts the year of the state's notification stands beside the name.
  */
-import type { District } from '../../src/core/model/india/pincode-table.ts';
-import type { StateOfIndia } from '../../src/core/model/india/states-of-india.ts';
+import type { District } from '../../src/domain/pincode/pincode-table.ts';
+import type { StateOfIndia } from '../../src/domain/pincode/states-of-india.ts';
 
 type Renamed = Readonly<Partial<Record<StateOfIndia, Readonly<Record<string, string>>>>>;
 

@@ -1,10 +1,10 @@
-/** Writes the table of pincodes as short text; src/core/model/india/pincode-table.ts says what it looks like and reads it. */
+/** Writes the table of pincodes as short text; src/domain/pincode/pincode-table.ts says what it looks like and reads it. */
 import {
   BASE,
   DIGITS,
   type PincodeTable,
   type Place,
-} from '../../src/core/model/india/pincode-table.ts';
+} from '../../src/domain/pincode/pincode-table.ts';
 
 /** One pincode and where it lies. */
 export type PlacedPincode = { zipcode: string; place: Place };

@@ -1,7 +1,7 @@
 /** Says for every pincode in which town, district and state it lies today, from its post offices and our corrections. */
-import type { District } from '../../src/core/model/india/pincode-table.ts';
-import { toStateOfIndia } from '../../src/core/model/india/state-names.ts';
-import { STATES_OF_INDIA, type StateOfIndia } from '../../src/core/model/india/states-of-india.ts';
+import type { District } from '../../src/domain/pincode/pincode-table.ts';
+import { toStateOfIndia } from '../../src/domain/pincode/state-names.ts';
+import { STATES_OF_INDIA, type StateOfIndia } from '../../src/domain/pincode/states-of-india.ts';
 import { CIRCLES } from './circles.ts';
 import { DISTRICTS, PINCODES } from './corrections.ts';
 import type { PlacedPincode } from './encode.ts';

@@ -1,5 +1,5 @@
 /** The town of a pincode, by the head post offices around it. */
-import type { District } from '../../src/core/model/india/pincode-table.ts';
+import type { District } from '../../src/domain/pincode/pincode-table.ts';
 import type { PostOffice } from './read-package.ts';
 import { BIG_CITIES, TOWNS } from './town-names.ts';
 

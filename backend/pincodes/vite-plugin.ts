@@ -8,7 +8,7 @@ const NAME = 'virtual:pincode-table';
 // Null keeps other plugins away from it; the rest becomes the file's name.
 const RESOLVED = '\0pincode-table';
 
-/** The module's default export is the text that src/core/model/india/pincode-table.ts reads. */
+/** The module's default export is the text that src/domain/pincode/pincode-table.ts reads. */
 export function pincodeTable(): Plugin {
   return {
     name: 'haat-pincode-table',

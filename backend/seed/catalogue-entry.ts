@@ -1,5 +1,5 @@
 // One product ready to be written: its document in Firestore, its pictures and its PDF.
-import type { ProductFields } from '#core/model/catalogue/parse-product.ts';
+import type { ProductFields } from '#domain/product/parse-product.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 import { documentOf } from './demo-document.ts';
 import { pictureFile } from './demo-pictures.ts';

@@ -1,10 +1,10 @@
 // The demo customer: somebody to sign in as, who has an address, ordered before and was quoted prices. All of it is invented.
 import { createHash } from 'node:crypto';
-import type { AddressFields } from '#core/model/account/address.ts';
-import type { Profile } from '#core/model/account/profile.ts';
-import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import { DAY_MS } from '#core/model/india/day-in-india.ts';
-import { itemsTotal, type OrderItem, orderNumber } from '#core/model/order/order.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { AddressFields } from '#domain/address/address.ts';
+import { itemsTotal, type OrderItem, orderNumber } from '#domain/order/order.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
+import { DAY_MS } from '#engine/limits.ts';
 import { brands } from './brands.ts';
 import { demoProducts } from './catalogue.ts';
 import { entryOf } from './catalogue-entry.ts';

@@ -1,5 +1,5 @@
 // A one-page PDF for a product: batch report or how to use.
-import { shop } from '#shop';
+import { shop } from '#config/shop.ts';
 import { brands } from './brands.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 import { body, heading, type PdfLine, pdfOf, wrapped } from './pdf.ts';

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ThumbnailSize } from '#core/model/catalogue/picture.ts';
-import { inParallel } from '#core/model/in-parallel.ts';
-import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
+import { THUMBNAIL_SIZES } from '#domain/shared/limits.ts';
+import type { ThumbnailSize } from '#domain/shared/picture.ts';
+import { inParallel } from '#engine/lib/in-parallel.ts';
 import { makeThumbnails, type Thumbnails, thumbnailSettings } from '../pictures/thumbnails.ts';
 import { demoProducts } from './catalogue.ts';
 

@@ -1,9 +1,9 @@
 // What the demo customer was quoted, each with its PDF. The second is below the catalogue's prices.
 import { Timestamp } from 'firebase-admin/firestore';
-import { DAY_MS } from '#core/model/india/day-in-india.ts';
-import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
-import { itemsTotal } from '#core/model/order/order.ts';
-import { shop } from '#shop';
+import { shop } from '#config/shop.ts';
+import { itemsTotal } from '#domain/order/order.ts';
+import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
+import { DAY_MS } from '#engine/limits.ts';
 import { address, catalogued, fixedId } from './demo-customer.ts';
 import { body, heading, type PdfLine, pdfOf, wrapped } from './pdf.ts';
 

@@ -1,5 +1,5 @@
 // Reviews of two products by invented shoppers, as the merchant published them.
-import { DAY_MS } from '#core/model/india/day-in-india.ts';
+import { DAY_MS } from '#engine/limits.ts';
 import { catalogued, fixedId } from './demo-customer.ts';
 
 const reviews: Readonly<

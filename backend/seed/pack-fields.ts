@@ -1,7 +1,7 @@
 // What stands on the pack of a demo product, as a merchant fills it in: its amount, the printed price, where it comes from, what the law asks for.
 
-import { UNITS } from '#core/model/catalogue/product.fields.ts';
-import type { Unit } from '#core/model/catalogue/product.ts';
+import { UNITS } from '#domain/product/product.fields.ts';
+import type { Unit } from '#domain/product/product.ts';
 import { brands } from './brands.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 

@@ -1,8 +1,8 @@
 // Puts the pictures of products in their sizes, and their PDFs, into Storage.
 
-import { type ThumbnailSize, thumbnailPath } from '#core/model/catalogue/picture.ts';
-import { inParallel } from '#core/model/in-parallel.ts';
-import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
+import { THUMBNAIL_SIZES } from '#domain/shared/limits.ts';
+import { type ThumbnailSize, thumbnailPath } from '#domain/shared/picture.ts';
+import { inParallel } from '#engine/lib/in-parallel.ts';
 import type { Thumbnails } from '../pictures/thumbnails.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { thumbnailsOf } from './demo-pictures.ts';

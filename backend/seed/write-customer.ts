@@ -1,7 +1,7 @@
 // Writes the demo customer into the emulators: the account, and everything that lies under it; and the demo merchant's account. A second
 // time writes the same.
-import { firebaseProject } from '#core/model/config/firebase-project.ts';
-import { inParallel } from '#core/model/in-parallel.ts';
+import { firebaseProject } from '#engine/firestore/firebase-project.ts';
+import { inParallel } from '#engine/lib/in-parallel.ts';
 import { letIn } from '../functions/src/people/people.ts';
 import { address, customer, demoOrders, fixedId, merchant, profile } from './demo-customer.ts';
 import { demoQuotations } from './demo-quotations.ts';

@@ -1,6 +1,6 @@
 // Writes documents in batches, each with `updatedAt` from the server's clock.
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { inParallel } from '#core/model/in-parallel.ts';
+import { inParallel } from '#engine/lib/in-parallel.ts';
 
 const batchSize = 400;
 

@@ -1,7 +1,7 @@
 /** Builds the two things that the stack serves: the shop's production bundle and the functions. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sheetsOf } from '../../src/draw/shell.ts';
+import { sheetsOf } from '../../src/engine/drawing/shell.ts';
 import { readPostOffices } from '../pincodes/read-package.ts';
 import { mustSucceed, startChild, startNode } from './children.ts';
 import { packageFile, root } from './paths.ts';
@@ -23,7 +23,7 @@ export const demoSettings = {
 /** vite build → dist/, the merchant's desk into the same folder, and what draws its pages on the server → backend/functions/lib/draw/ */
 export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
   const vite = [packageFile('vite/bin/vite.js'), 'build'];
-  const drawing = ['--ssr', 'src/draw/draw-page.tsx', '--outDir', drawn, '--emptyOutDir'];
+  const drawing = ['--ssr', 'src/shop/draw/draw-page.tsx', '--outDir', drawn, '--emptyOutDir'];
   const desk = [...vite, '--config', 'vite.desk.config.ts'];
   const shopThenDesk = async () => {
     await mustSucceed(startNode('build', vite, { env }));

@@ -28,7 +28,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'deferred',
     after: ['device'],
-    entries: ['src/deferred.ts', 'routes/-recent-products.tsx'],
+    entries: ['src/shop/deferred.ts', 'routes/-recent-products.tsx'],
   },
   // The field with suggestions, which small screens have on a page of its own.
   { name: 'search-box', after: ['first'], entries: ['routes/search.tsx', 'SearchBox.tsx'] },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ownShop } from '../../src/config/shop.ts';
 import type { ShopTexts } from '../../src/config/texts.demo.ts';
-import { manifest } from '../../src/web-manifest.ts';
+import { manifest } from '../../src/shop/web-manifest.ts';
 import { root } from './paths.ts';
 import { Problem } from './problem.ts';
 

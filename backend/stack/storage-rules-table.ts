@@ -2,12 +2,12 @@
  * backend/storage.rules as a small table, for machines that cannot get the official rules runtime.
  * It must say what those rules say; it never runs for a real project.
  */
-import { MAX_THUMBNAIL_BYTES } from '../../src/core/model/desk/product-files.ts';
+import { MAX_THUMBNAIL_BYTES } from '../../src/domain/product/desk/product-files.ts';
 import {
   MAX_TEXT_PICTURE_BYTES,
   TEXT_PICTURE_TYPES,
-} from '../../src/core/model/desk/text-pictures.ts';
-import { CLIENT_ID } from '../../src/core/model/identifiers.ts';
+} from '../../src/domain/product/desk/text-pictures.ts';
+import { CLIENT_ID } from '../../src/engine/lib/identifiers.ts';
 
 const largestUploadBytes = 5 * 1024 * 1024;
 const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];

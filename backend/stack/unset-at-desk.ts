@@ -1,7 +1,7 @@
 /** What a merchant has not set at the desk yet: read from the project's public document, as any phone would. */
-import type { SettingName } from '../../src/core/model/catalogue/settings.fields.ts';
-import { parseSettings, SETTINGS_ID } from '../../src/core/model/catalogue/shop-settings.ts';
-import { decodeFields } from '../../src/core/remote/firestore-values.ts';
+import type { SettingName } from '../../src/domain/settings/settings.fields.ts';
+import { parseSettings, SETTINGS_ID } from '../../src/domain/settings/shop-settings.ts';
+import { decodeFields } from '../../src/engine/firestore/firestore-values.ts';
 
 const TIMEOUT_MS = 10_000;
 const NOT_FOUND = 404;

@@ -5,16 +5,16 @@ import './frame/Desk.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { tellWorker } from '#core/model/worker-message.ts';
-import * as sender from '#core/sync/outbox/drain-device.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { drainWhenDue } from '#page-sync/drain-when-due.ts';
-import { keepStorageWhenDue } from '#page-sync/keep-storage.ts';
-import { watchReachability } from '#page-sync/reachability.ts';
-import { refreshDeskWhenDue } from '#page-sync/refresh-desk-when-due.ts';
-import { refreshWhenDue } from '#page-sync/refresh-when-due.ts';
-import { trustedScriptUrl } from '#page-sync/trusted-script-url.ts';
+import { drainWhenDue } from '#browser/sync/drain-when-due.ts';
+import { keepStorageWhenDue } from '#browser/sync/keep-storage.ts';
+import { watchReachability } from '#browser/sync/reachability.ts';
+import { refreshDeskWhenDue } from '#browser/sync/refresh-desk-when-due.ts';
+import { refreshWhenDue } from '#browser/sync/refresh-when-due.ts';
+import { trustedScriptUrl } from '#browser/sync/trusted-script-url.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
+import * as sender from '#domain/writes/drain-device.ts';
+import { tellWorker } from '#engine/lib/worker-message.ts';
 import { router } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -27,7 +27,7 @@ createRoot(root).render(
 
 const database = deviceDatabase();
 if (import.meta.env.HAAT_HAS_APP_CHECK) {
-  void import('#page-sync/keep-app-check.ts').then((it) => it.keepAppCheckFresh(database));
+  void import('#browser/sync/keep-app-check.ts').then((it) => it.keepAppCheckFresh(database));
 }
 watchReachability();
 drainWhenDue(database, async () => sender, deskKinds);

@@ -1,9 +1,9 @@
 // What the merchant reads at the desk.
 
-import type { Queue } from '#core/model/desk/order-queues.ts';
-import { goodsWords, type OrderStatus, type StepName } from '#core/model/desk/order-steps.ts';
-import type { MoneyBack } from '#core/model/order/money-back.ts';
-import type { OnHoldReason, PaymentMethod } from '#core/model/order/order.ts';
+import type { Queue } from '#domain/order/desk/order-queues.ts';
+import { goodsWords, type OrderStatus, type StepName } from '#domain/order/desk/order-steps.ts';
+import type { MoneyBack } from '#domain/order/money-back.ts';
+import type { OnHoldReason, PaymentMethod } from '#domain/order/order.ts';
 
 export const DESK = 'Desk';
 export const TODAY_TITLE = 'Today';

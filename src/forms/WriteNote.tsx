@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { SendFailure } from '#core/device/database/save-failure.ts';
-import type { WriteStatus } from '#core/model/outbox/row-status.ts';
+import type { SendFailure } from '#engine/device/save-failure.ts';
+import type { WriteStatus } from '#engine/outbox/row-status.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { SENDING } from '#ui/messages.ts';
 import { NEEDS_YOU, notSavedMessage, SEE_WHY, SEE_WHY_NEEDED, WAITING } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WriteStatus } from '#core/model/outbox/row-status.ts';
+import type { WriteStatus } from '#engine/outbox/row-status.ts';
 import { WriteNote, type WriteWords } from './WriteNote.tsx';
 
 type WriteOutcomeProps = {

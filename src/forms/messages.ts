@@ -1,5 +1,5 @@
 // What shoppers read of what they sent, whatever it was.
-import type { SendFailure } from '#core/device/database/save-failure.ts';
+import type { SendFailure } from '#engine/device/save-failure.ts';
 
 /** Why something was not saved on this phone, and what to do. `isTyped`: there is a text that is still in its form. */
 export function notSavedMessage(reason: SendFailure, isTyped: boolean): string {

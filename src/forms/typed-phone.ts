@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import type { Problems } from './form-problems.ts';
 import { PHONE_UNREAD } from './messages.ts';
 
-let reader: typeof import('#core/model/phone-number.ts') | undefined;
+let reader: typeof import('#domain/shared/phone-number.ts') | undefined;
 let loading: Promise<NonNullable<typeof reader>> | undefined;
 
 /** Loads what reads numbers, and says whether it is there. May be called again at any time; never throws. */
 export async function preparePhoneReader(): Promise<boolean> {
-  loading ??= import('#core/model/phone-number.ts');
+  loading ??= import('#domain/shared/phone-number.ts');
   try {
     reader = await loading;
     return true;

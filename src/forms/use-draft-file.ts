@@ -1,7 +1,7 @@
 // A chosen file that survives a reload, like the text beside it.
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
-import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
+import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { useKeptDraft } from './use-draft.ts';
 
 export type DraftFile = {

@@ -1,9 +1,9 @@
 // The one way in which a form keeps what was typed, over the table `drafts`: texts here, files in use-draft-file.ts, and whatever a form of the desk needs.
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
-import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
+import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { deleteDraft, readDraft, saveDraft } from '#engine/device/drafts.ts';
 
 type Change<Kept> = (now: Kept | null) => Kept | null;
 type Shown<Kept> = { kept: Kept | null; isRead: boolean; isChanged: boolean };

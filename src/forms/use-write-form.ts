@@ -1,7 +1,7 @@
 // The one press of a form whose values become a write: saved on this phone once, however often it is pressed.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { mintId } from '#core/model/identifiers.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { newDoublePresses } from './double-press.ts';
 import { type FormSchema, formProblems, type Problems, useFormErrors } from './form-problems.ts';
 import type { Draft } from './use-draft.ts';

@@ -1,8 +1,9 @@
 // Banners and videos of the home page: as set at the desk, else as in src/config/home.ts.
-import { type Banner, type Video, videosIn } from '#core/model/catalogue/home-page.ts';
-import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
-import { rowsOf } from '#core/model/catalogue/shop-settings.ts';
-import { home } from '#shop-home';
+
+import { home } from '#config/home.ts';
+import { type Banner, type Video, videosIn } from '#domain/settings/home-page.ts';
+import type { ShopSettings } from '#domain/settings/settings.fields.ts';
+import { rowsOf } from '#domain/settings/shop-settings.ts';
 import { useStoredSettings } from './use-shop.ts';
 
 const BUILT = home.banners.map(

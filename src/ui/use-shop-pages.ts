@@ -1,7 +1,8 @@
 // Hours, claims and questions: as set at the desk, else as in src/config/pages.ts.
-import type { RowOf, ShopSettings } from '#core/model/catalogue/settings.fields.ts';
-import { rowsOf } from '#core/model/catalogue/shop-settings.ts';
-import { pages } from '#shop-pages';
+
+import { pages } from '#config/pages.ts';
+import type { RowOf, ShopSettings } from '#domain/settings/settings.fields.ts';
+import { rowsOf } from '#domain/settings/shop-settings.ts';
 import { useStoredSettings } from './use-shop.ts';
 
 /** Lines that say when somebody answers. `loaded`: what the page began with; null while it is on its way. */

@@ -1,7 +1,7 @@
 // How the shop is reached and paid: as set at the desk, and for the rest as in src/config/contact.ts.
 import { createContext, useContext } from 'react';
-import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
-import { contact, money } from '#shop-contact';
+import { contact, money } from '#config/contact.ts';
+import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 
 /** What every page shows. */
 export const CONTACT = ['phones', 'chatNumber', 'email', 'address', 'mapsUrl'] as const;

@@ -1,6 +1,6 @@
 // How the merchant's desk lists and searches thousands of open orders on a slow phone: from a press to the frame in which its results stand.
 import type { Page } from 'playwright';
-import { inParallel } from '#core/model/in-parallel.ts';
+import { inParallel } from '#engine/lib/in-parallel.ts';
 import { itemOf, putOrderAtShop } from '../journeys/steps/orders-journey.ts';
 import { inStock } from '../support/demo-products.ts';
 import { untilSilent } from '../support/function-runs.ts';

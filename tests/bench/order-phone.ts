@@ -1,19 +1,19 @@
 // A phone that orders: the shop’s own core on a real Dexie database, with an account, a clock that can be turned, and an app to be killed.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { signIn } from '#core/device/account/sign-in.ts';
-import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/drain-device.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { buildOrder } from '#core/sync/writes/build-order.ts';
-import { placeOrder } from '#core/sync/writes/order.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
-import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
+import { signIn } from '#domain/account-mirror/sign-in.ts';
+import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { buildOrder } from '#domain/order/build-order-write.ts';
+import { placeOrder } from '#domain/order/order-write.ts';
+import { acceptRequote, blockedOrder } from '#domain/order/requote-write.ts';
+import type { Product } from '#domain/product/product.ts';
+import { deviceDrainSetup } from '#domain/writes/drain-device.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { discard } from '#engine/outbox/retry-and-discard.ts';
 import { makePhoneAccount, trustAccount } from '../support/demo-accounts.ts';
 import type { DemoProduct } from '../support/demo-products.ts';
 

@@ -1,9 +1,9 @@
 // Orders under a bad network, several drains at once, killed apps and moving prices, on the real emulators; judged by the documents at the end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { firebaseProject } from '#core/model/config/firebase-project.ts';
-import type { NewOrder, OrderItem } from '#core/model/order/order.ts';
+import type { NewOrder, OrderItem } from '#domain/order/order.ts';
+import type { Product } from '#domain/product/product.ts';
+import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { database } from '../functions/shop-database.ts';
 import { Chance } from '../journeys/steps/seeded.ts';
 import {

@@ -26,7 +26,7 @@ export const IN_A_BROWSER: readonly Break[] = [
   },
   {
     what: 'Whoever is typing is offered the new version',
-    file: 'src/features/app-update/update-conversation.ts',
+    file: 'src/shop/app-update/update-conversation.ts',
     from: "if (!letIn || isBusy()) return 'none';",
     to: "if (!letIn) return 'none';",
     noticedBy: 'journeys/phone/update.spec.ts › a form that is being filled in is not disturbed',
@@ -40,7 +40,7 @@ export const IN_A_BROWSER: readonly Break[] = [
   },
   {
     what: 'A drawn page is thrown away and shown anew',
-    file: 'src/main.tsx',
+    file: 'src/shop/main.tsx',
     from: 'const isLedOn = shown.pathname !== asked;',
     to: 'const isLedOn = shown.pathname === asked;',
     noticedBy:
@@ -56,7 +56,7 @@ export const IN_A_BROWSER: readonly Break[] = [
   },
   {
     what: 'The sign-in does not know the way back',
-    file: 'src/features/sign-in/sign-in-guards.ts',
+    file: 'src/shop/sign-in/sign-in-guards.ts',
     from: 'search: { returnUrl: location.href }',
     to: 'search: {}',
     noticedBy:
@@ -71,7 +71,7 @@ export const IN_A_BROWSER: readonly Break[] = [
   },
   {
     what: 'An open page looks for new prices once',
-    file: 'src/page-sync/scheduler.ts',
+    file: 'src/browser/sync/scheduler.ts',
     from: '    running = null;\n',
     to: '',
     noticedBy:
@@ -79,7 +79,7 @@ export const IN_A_BROWSER: readonly Break[] = [
   },
   {
     what: 'Send now at the log-out does not wait for what is sent',
-    file: 'src/features/sign-in/sign-out.ts',
+    file: 'src/shop/sign-in/sign-out.ts',
     from: '  await Promise.race([sendNow(), rest(TIMEOUT_MS)]);\n  return',
     to: '  void Promise.race([sendNow(), rest(TIMEOUT_MS)]);\n  return',
     noticedBy: 'journeys/phone/sign-out.spec.ts › who stays logged in keeps everything',

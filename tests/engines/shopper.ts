@@ -1,5 +1,5 @@
 // What a shopper does on a phone of any engine, from the first visit to an order, and what the shop then has.
-import { encodeFields } from '#core/remote/firestore-values.ts';
+import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { lastCode, makePhoneAccount, somePhone } from '../support/demo-accounts.ts';
 import { type DemoProduct, ownProducts } from '../support/demo-products.ts';
 import {

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { PUBLISHED_HEAD, PUBLISHED_PARTS } from '#core/model/catalogue/published-catalogue.ts';
-import * as catalogue from '#core/remote/catalogue.ts';
-import * as published from '#core/remote/published-catalogue.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
+import * as catalogue from '#domain/catalogue/fetch-catalogue.ts';
+import * as published from '#domain/catalogue/fetch-published-catalogue.ts';
+import { PUBLISHED_HEAD, PUBLISHED_PARTS } from '#domain/catalogue/published-catalogue.ts';
+import { refreshMirror } from '#domain/catalogue/refresh.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
 import { closeDatabase, database } from './shop-database.ts';
 
 const HOSTING = 'http://localhost:5000';

@@ -1,9 +1,9 @@
 // A function notes when a year is over; Firestore deletes by that note, which the emulator does not.
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
-import { mintId } from '#core/model/identifiers.ts';
-import { SENT_KEPT_MS } from '#core/model/limits.ts';
-import { commitDocument } from '#core/remote/commit-document.ts';
+import { SENT_KEPT_MS } from '#domain/shared/limits.ts';
+import { commitDocument } from '#engine/firestore/commit-document.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { closeDatabase, database, pause, seen } from './shop-database.ts';
 
 const SETTLED_MS = 1_500;

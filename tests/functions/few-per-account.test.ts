@@ -1,8 +1,8 @@
 // An account keeps few devices and few stock alerts, on the running shop.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { mintId } from '#core/model/identifiers.ts';
-import { MAX_DEVICES, MAX_STOCK_ALERTS } from '#core/model/limits.ts';
+import { MAX_DEVICES, MAX_STOCK_ALERTS } from '#domain/shared/limits.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { closeDatabase, database } from './shop-database.ts';
 
 const uid = `few-${randomUUID()}`;

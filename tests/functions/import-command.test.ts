@@ -10,9 +10,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { thumbnailPath } from '#core/model/catalogue/picture.ts';
-import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
+import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
+import { thumbnailPath } from '#domain/shared/picture.ts';
 import { closeDatabase, database, isAfter, seen, timeIn } from './shop-database.ts';
 
 process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';

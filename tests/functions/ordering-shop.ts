@@ -1,6 +1,6 @@
 // A shop whose orders are played by hand.
 import { afterAll, beforeEach } from 'vitest';
-import type { NewOrder } from '#core/model/order/order.ts';
+import type { NewOrder } from '#domain/order/order.ts';
 import { database } from '../../backend/functions/src/database.ts';
 import { countOpen } from '../../backend/functions/src/orders/order-ledgers.ts';
 import { acceptOrHold } from '../../backend/functions/src/orders/order-queue.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { shop } from '#shop';
-import { drawnPaths } from '../../src/draw/routes.ts';
+import { shop } from '#config/shop.ts';
+import { drawnPaths } from '../../src/shop/draw/routes.ts';
 import {
   headingsIn,
   isDrawn,

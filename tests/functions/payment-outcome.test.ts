@@ -1,6 +1,6 @@
 // What becomes of a payment: the page tells it, the provider tells it, in any order, and it counts once; and whose money goes back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitDocument } from '#core/remote/commit-document.ts';
+import { commitDocument } from '#engine/firestore/commit-document.ts';
 import {
   type Buyer,
   bearer,

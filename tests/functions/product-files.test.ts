@@ -4,9 +4,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { thumbnailPath } from '#core/model/catalogue/picture.ts';
-import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
-import { fileAddress } from '#core/remote/upload-file.ts';
+import { THUMBNAIL_SIZES } from '#domain/shared/limits.ts';
+import { thumbnailPath } from '#domain/shared/picture.ts';
+import { fileAddress } from '#engine/firestore/upload-file.ts';
 import { closeDatabase, database, isAfter, pause, seen, timeIn } from './shop-database.ts';
 
 process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';

@@ -11,7 +11,7 @@ import {
   foldParts,
   type PublishedHead,
   partsSince,
-} from '../../src/core/model/catalogue/published-catalogue.ts';
+} from '../../src/domain/catalogue/published-catalogue.ts';
 
 export const bucket = getStorage().bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
 export const head = database.doc('catalogue/head');

@@ -5,8 +5,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mintId } from '#core/model/identifiers.ts';
-import { fileAddress, uploadFile } from '#core/remote/upload-file.ts';
+import { fileAddress, uploadFile } from '#engine/firestore/upload-file.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { removeOrphans } from '../../backend/functions/src/uploads/remove-orphans.ts';
 import { closeDatabase, database, pause } from './shop-database.ts';
 

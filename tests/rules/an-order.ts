@@ -1,5 +1,5 @@
 // An order as Asha's phone proposes it, for cases that place one and for cases that meet one.
-import { type NewOrder, orderNumber } from '#core/model/order/order.ts';
+import { type NewOrder, orderNumber } from '#domain/order/order.ts';
 import { ADDRESS } from './stored-documents.ts';
 
 export const ORDERS = 'users/asha/orders';

@@ -1,5 +1,5 @@
 // How the cases are written: what people try, the values that a field takes, and the sentences that collections share.
-import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#core/model/limits.ts';
+import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 
 export type Expectation = RuleCase['expect'];

@@ -1,17 +1,17 @@
 // An import as the desk makes it, on the real rules: lost answers, refused rows, and what somebody else changes meanwhile.
 import { expect, test } from 'vitest';
-import type { CellRow } from '#core/model/product-table/cell.ts';
-import { checkTable } from '#core/model/product-table/check-table.ts';
-import { NO_PICTURES } from '#core/model/product-table/row-pictures.ts';
-import * as desk from '#core/remote/desk-import.ts';
-import { uploadFile } from '#core/remote/upload-file.ts';
+import * as desk from '#domain/product/desk/fetch-for-import.ts';
 import {
   ImportEnded,
   type ImportGatewaySetup,
   importGateway,
-} from '#core/sync/desk/import-at-desk.ts';
-import { preview } from '#core/sync/import/preview.ts';
-import { type Progress, writeRows } from '#core/sync/import/write-rows.ts';
+} from '#domain/product/desk/import-at-desk.ts';
+import type { CellRow } from '#domain/product/table/cell.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
+import { preview } from '#domain/product/table/preview.ts';
+import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
+import { type Progress, writeRows } from '#domain/product/table/write-rows.ts';
+import { uploadFile } from '#engine/firestore/upload-file.ts';
 import { merchantsOf } from './merchants-phone.ts';
 import { tokenOf } from './token-of.ts';
 

@@ -1,7 +1,7 @@
 // What shoppers have sent, as the desk reads it under the real rules: by the server's clock, all of its marks with it.
 import { beforeEach, expect, test } from 'vitest';
-import { readDeskInbox } from '#core/device/desk/desk-inbox.ts';
-import { readDeskEnquiries } from '#core/device/desk/desk-orders.ts';
+import { readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
+import { readDeskEnquiries } from '#domain/order/desk/desk-orders.ts';
 import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
 
 const MINUTE_MS = 60_000;

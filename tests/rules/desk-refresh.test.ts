@@ -1,15 +1,15 @@
 // The desk's copy, read as the desk itself reads it: the real rules let the merchant, page by page, and nobody else.
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readDeskEntries } from '#core/device/desk/desk-entries.ts';
-import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
-import { readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
-import { readDeskStock } from '#core/device/desk/desk-stock.ts';
-import { ENTRY_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
-import { queueOf } from '#core/model/desk/order-queues.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { deskRemote } from '#core/sync/desk/desk-parts.ts';
-import { noteDeskChanged, readDeskState } from '#core/sync/desk/desk-state.ts';
-import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
+import { readDeskEntries } from '#domain/catalogue/desk/desk-entries.ts';
+import { ENTRY_COLLECTIONS } from '#domain/catalogue/desk/entry-edit.ts';
+import { deskRemote } from '#domain/desk-mirror/desk-parts.ts';
+import { noteDeskChanged, readDeskState } from '#domain/editing/desk-state.ts';
+import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
+import { queueOf } from '#domain/order/desk/order-queues.ts';
+import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
+import { saveStockChange } from '#domain/product/desk/stock-write.ts';
+import { readDeskQuotations } from '#domain/quotation/desk/desk-quotations.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { orderOf } from './an-order.ts';
 import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
 

@@ -1,7 +1,7 @@
 // What a phone at the desk keeps for whom, on the real rules: merchants all, packers orders and pieces, and who is removed nothing.
 import { beforeEach, expect, test } from 'vitest';
-import { SENT_KEPT_MS } from '#core/model/limits.ts';
-import { readDeskState } from '#core/sync/desk/desk-state.ts';
+import { readDeskState } from '#domain/editing/desk-state.ts';
+import { SENT_KEPT_MS } from '#domain/shared/limits.ts';
 import { orderOf } from './an-order.ts';
 import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
 

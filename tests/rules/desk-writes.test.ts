@@ -1,11 +1,11 @@
 // What the desk sends, on the real rules: each kind is taken, and what somebody else changes in the same moment is not lost.
 import { beforeEach, expect, test } from 'vitest';
-import type { Edit, EditedFields } from '#core/model/desk/edited-fields.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { commitDocument } from '#core/remote/commit-document.ts';
-import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
-import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
-import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
+import { saveEntryEdit } from '#domain/catalogue/desk/entry-write.ts';
+import { acceptConflict } from '#domain/editing/desk-conflict.ts';
+import type { Edit, EditedFields } from '#domain/editing/edited-fields.ts';
+import { saveStockChange } from '#domain/product/desk/stock-write.ts';
+import { commitDocument } from '#engine/firestore/commit-document.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { type DeskStory, STORIES } from '../sync/support/desk-stories.ts';
 import { type Commit, merchantsOf, type Phone } from './merchants-phone.ts';
 

@@ -1,18 +1,18 @@
 // What the network held back, and that comes after something newer, changes nothing, by the shop's core and its real rules.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOrder } from '#core/device/account/orders.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
-import { addressFields } from '#core/model/account/address.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { placeOrder } from '#core/sync/writes/order.ts';
-import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
-import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
-import { changeWish } from '#core/sync/writes/wish-list.ts';
-import { orderNotices } from '#features/orders/order-notices.ts';
+import { addressFields } from '#domain/address/address.ts';
+import { changeOrderAddress } from '#domain/order/order-change-write.ts';
+import { placeOrder } from '#domain/order/order-write.ts';
+import { readOrder } from '#domain/order/orders.ts';
+import { waitForProduct } from '#domain/stock-alert/stock-alert-write.ts';
+import { changeWish } from '#domain/wish-list/wish-list-write.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { decodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { readOutbox, readOutboxRow } from '#engine/outbox/outbox-rows.ts';
+import { discard } from '#engine/outbox/retry-and-discard.ts';
+import { orderNotices } from '#shop/orders/order-notices.ts';
 import {
   ASHA,
   removeAddress,

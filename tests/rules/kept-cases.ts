@@ -1,5 +1,5 @@
 // An account's fences, wish list and quotations: nobody else sees or touches them, and none is taken away.
-import { MAX_WISHES } from '#core/model/limits.ts';
+import { MAX_WISHES } from '#domain/shared/limits.ts';
 import {
   about,
   CLIENT_IDS,

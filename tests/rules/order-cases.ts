@@ -1,5 +1,5 @@
 // How an order must look when it is placed. Prices, sums and the lines are the server's to judge, and some cases say so.
-import { MAX_ORDER_LINES } from '#core/model/limits.ts';
+import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
 import { LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
 import {
   about,

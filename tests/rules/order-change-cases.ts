@@ -1,5 +1,5 @@
 // What may become of an order that the shop has, and who may see it. Every case meets an order of its own.
-import { MAX_TRANSACTION_ID_LENGTH } from '#core/model/limits.ts';
+import { MAX_TRANSACTION_ID_LENGTH } from '#domain/shared/limits.ts';
 import { LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
 import {
   about,

@@ -1,12 +1,11 @@
 // An account's addresses, devices and stock alerts: nobody else sees or touches them.
-import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
+import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
 import {
   MAX_ADDRESS_LENGTH,
-  MAX_CODE_UNITS_PER_CHARACTER,
-  MAX_ID_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PUSH_TOKEN_LENGTH,
-} from '#core/model/limits.ts';
+} from '#domain/shared/limits.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER, MAX_ID_LENGTH } from '#engine/limits.ts';
 import {
   about,
   allowed,

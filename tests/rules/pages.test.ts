@@ -1,12 +1,12 @@
 // The long lists of an account come page by page under the real rules: no document is lost or comes twice.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { PageEnd } from '#core/model/account/known-pages.ts';
+import type { PageEnd } from '#domain/account/known-pages.ts';
 import {
   type AccountPage,
   readOrderDocuments,
   readQuotationDocuments,
-} from '#core/remote/account-documents.ts';
-import type { Result } from '#core/remote/firestore-request.ts';
+} from '#domain/account-mirror/fetch-account-documents.ts';
+import type { Result } from '#engine/firestore/firestore-request.ts';
 import { answerFrom } from './ask-as-demo.ts';
 import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';

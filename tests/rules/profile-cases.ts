@@ -1,5 +1,7 @@
 // What a shopper may read and write of themselves, that nobody else may, and that a kept phone stays as it is.
-import { MAX_CODE_UNITS_PER_CHARACTER, MAX_PROFILE_NAME_LENGTH } from '#core/model/limits.ts';
+
+import { MAX_PROFILE_NAME_LENGTH } from '#domain/shared/limits.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
 import {
   about,
   type Expectation,

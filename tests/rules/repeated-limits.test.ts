@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CLIENT_ID, DocumentId } from '#core/model/identifiers.ts';
-import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
-import { MAX_ID_LENGTH } from '#core/model/limits.ts';
+import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
+import { CLIENT_ID, DocumentId } from '#engine/lib/identifiers.ts';
+import { MAX_ID_LENGTH } from '#engine/limits.ts';
 import { RULES_FILE } from './rules-emulator.ts';
 
 const rules = await readFile(RULES_FILE, 'utf8');

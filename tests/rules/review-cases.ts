@@ -1,10 +1,7 @@
 // Who may say what of a product: those to whom it was delivered, once sent never changed, and seen when it is published.
-import {
-  MAX_CODE_UNITS_PER_CHARACTER,
-  MAX_ID_LENGTH,
-  MAX_MESSAGE_CODE_UNITS,
-  MAX_NAME_LENGTH,
-} from '#core/model/limits.ts';
+
+import { MAX_MESSAGE_CODE_UNITS, MAX_NAME_LENGTH } from '#domain/shared/limits.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER, MAX_ID_LENGTH } from '#engine/limits.ts';
 import {
   about,
   allowed,

@@ -1,10 +1,11 @@
 // What everybody may send and nobody may read, change or take away: enquiries, messages and feedback.
+
 import {
-  MAX_CODE_UNITS_PER_CHARACTER,
   MAX_EMAIL_LENGTH,
   MAX_MESSAGE_CODE_UNITS,
   MAX_NAME_LENGTH,
-} from '#core/model/limits.ts';
+} from '#domain/shared/limits.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
 import {
   about,
   allowed,

@@ -1,14 +1,10 @@
 // Who may do what with the shop's files: by the official rules runtime, or the table that mirrors it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_TEXT_PICTURE_BYTES, TEXT_PICTURE_TYPES } from '#core/model/desk/text-pictures.ts';
-import {
-  MAX_ID_LENGTH,
-  MAX_UPLOAD_BYTES,
-  MIN_CLIENT_ID_LENGTH,
-  UPLOAD_TYPES,
-} from '#core/model/limits.ts';
-import { offeredPdfPath } from '#core/model/order/offered-quotation.ts';
+import { MAX_TEXT_PICTURE_BYTES, TEXT_PICTURE_TYPES } from '#domain/product/desk/text-pictures.ts';
+import { offeredPdfPath } from '#domain/quotation/offered-quotation.ts';
+import { UPLOAD_TYPES } from '#domain/shared/limits.ts';
+import { MAX_ID_LENGTH, MAX_UPLOAD_BYTES, MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
 import { merchant, phoneOf, type Upload } from './storage-emulator.ts';
 
 const ALLOWED = 200;

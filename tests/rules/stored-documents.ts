@@ -1,5 +1,5 @@
 // What the database holds before the cases run: a little of every kind, put there past the rules.
-import { MAX_ID_LENGTH } from '#core/model/limits.ts';
+import { MAX_ID_LENGTH } from '#engine/limits.ts';
 import type { Fields } from './rule-case.ts';
 
 /** The enquiry that Asha sent when she was signed in, as it is stored. */

@@ -1,5 +1,5 @@
 // Writes as Firestore's REST interface wants them: a whole document set at once, or some of its fields.
-import { encodeFields, type PlainValue } from '#core/remote/firestore-values.ts';
+import { encodeFields, type PlainValue } from '#engine/firestore/firestore-values.ts';
 import type { Fields } from './rule-case.ts';
 
 export function documentName(project: string, path: string): string {

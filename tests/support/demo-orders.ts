@@ -1,6 +1,7 @@
 // An order as the shop's page sends it, for tests that play the phone.
-import { mintId } from '#core/model/identifiers.ts';
-import { itemsTotal, type NewOrder, type OrderItem, orderNumber } from '#core/model/order/order.ts';
+
+import { itemsTotal, type NewOrder, type OrderItem, orderNumber } from '#domain/order/order.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 
 /** One line; `price` in rupees. */
 export function orderItem(productId: string, quantity: number, price: number): OrderItem {

@@ -1,6 +1,6 @@
 // Products for journeys: the seeded ones as the server has them, and one of a test's own that is taken away again.
 import { randomUUID } from 'node:crypto';
-import { decodeFields, encodeFields } from '#core/remote/firestore-values.ts';
+import { decodeFields, encodeFields } from '#engine/firestore/firestore-values.ts';
 import {
   enquiriesAbout,
   listDocuments,

@@ -1,6 +1,6 @@
 // A look into the browser’s own storage, past the shop’s code, and an account row as a sign-in leaves it.
 import * as v from 'valibot';
-import { MIRROR_FORM } from '#core/device/catalogue/write-mirror.ts';
+import { MIRROR_FORM } from '#domain/catalogue/write-mirror.ts';
 
 const KeptAccount = v.object({
   key: v.literal('account'),

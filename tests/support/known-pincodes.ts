@@ -1,5 +1,5 @@
 // Pincodes whose town everybody can look up, in every state and union territory. Journeys and the table's tests use them.
-import { STATES_OF_INDIA, type StateOfIndia } from '../../src/core/model/india/states-of-india.ts';
+import { STATES_OF_INDIA, type StateOfIndia } from '../../src/domain/pincode/states-of-india.ts';
 
 type KnownPincode = { zipcode: string; city: string; state: StateOfIndia };
 

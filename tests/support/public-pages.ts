@@ -1,7 +1,7 @@
 // The pages that anybody may open, and what has to be true of each of them however it was drawn: by the server or by the phone.
 import type { Page } from 'playwright/test';
-import { shop } from '#shop';
-import { demoPages as pages } from '#shop-pages';
+import { demoPages as pages } from '#config/pages.ts';
+import { shop } from '#config/shop.ts';
 import { turmericTest as blog } from '../../backend/seed/blogs/turmeric-test.ts';
 import { brands } from '../../backend/seed/brands.ts';
 import { erodeTurmericPowder500g as product } from '../../backend/seed/products/turmeric/erode-turmeric-powder-500g.ts';

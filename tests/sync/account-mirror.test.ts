@@ -2,29 +2,29 @@
 
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
-import { readAddresses } from '#core/device/account/addresses.ts';
+import { readAccountMirror } from '#domain/account/account-mirror-state.ts';
+import { readProfile } from '#domain/account/profiles.ts';
+import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
+import { mergeOrderSnapshot } from '#domain/account-mirror/merge-order.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { addressFields } from '#domain/address/address.ts';
+import { readAddresses } from '#domain/address/addresses.ts';
+import { putDeskOrders, readDeskOrder, readDeskOrders } from '#domain/order/desk/desk-orders.ts';
+import { afterStep, afterSteps } from '#domain/order/desk/order-step-changes.ts';
+import { statusOf } from '#domain/order/desk/order-steps.ts';
+import { type Order, orderFromFields, StoredOrder } from '#domain/order/order.ts';
+import { changeOrderAddress } from '#domain/order/order-change-write.ts';
+import { orderFromNew } from '#domain/order/order-write.ts';
 import {
   changeOrder,
   putOrder,
   readOrder,
   readOrderSeenAt,
   readOrders,
-} from '#core/device/account/orders.ts';
-import { readProfile } from '#core/device/account/profile.ts';
-import { signOut } from '#core/device/account/sign-in.ts';
-import { putDeskOrders, readDeskOrder, readDeskOrders } from '#core/device/desk/desk-orders.ts';
-import { addressFields } from '#core/model/account/address.ts';
-import { afterStep, afterSteps } from '#core/model/desk/order-step-changes.ts';
-import { statusOf } from '#core/model/desk/order-steps.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
-import * as documents from '#core/remote/account-documents.ts';
-import { mergeOrderSnapshot } from '#core/sync/account/merge-order.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { orderFromNew } from '#core/sync/writes/order.ts';
-import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+} from '#domain/order/orders.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import {
   ASHA,

@@ -1,7 +1,7 @@
 // Whose writes go out, and under which name: the account that made them, or nobody's.
 import { beforeEach, expect, test } from 'vitest';
-import { accountCredential, type Credential } from '#core/sync/account/credential.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
+import { accountCredential, type Credential } from '#engine/account/credential.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();

@@ -1,9 +1,9 @@
 // The proof that it is the shop's own app goes along where there is one; nothing is refused for good, or waits, for the lack of it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { APP_UNPROVEN } from '#core/model/outbox/write.ts';
-import { setAppCheckToken } from '#core/remote/app-check-header.ts';
-import { AppCheck } from '#core/sync/account/app-check.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
+import { AppCheck } from '#engine/account/app-check.ts';
+import { setAppCheckToken } from '#engine/account/app-check-header.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { APP_UNPROVEN } from '#engine/outbox/write.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();

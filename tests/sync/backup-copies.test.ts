@@ -1,10 +1,10 @@
 // The second copy of what only this phone has: what is in it, and that one is always whole.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { restoreBackup, saveBackup } from '#core/device/backup/backup.ts';
-import { readBackup, writeBackup } from '#core/device/backup/backup-stores.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { restoreBackup, saveBackup } from '#domain/device/backup.ts';
+import { readBackup, writeBackup } from '#domain/device/backup-stores.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 

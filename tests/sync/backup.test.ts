@@ -1,9 +1,9 @@
 // The second copy of what only this phone has, when an account leaves: it goes before anything else changes.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readAccount } from '#core/device/account/account.ts';
-import { signIn, signOut } from '#core/device/account/sign-in.ts';
-import { saveBackup } from '#core/device/backup/backup.ts';
-import { readBackup } from '#core/device/backup/backup-stores.ts';
+import { signIn, signOut } from '#domain/account-mirror/sign-in.ts';
+import { saveBackup } from '#domain/device/backup.ts';
+import { readBackup } from '#domain/device/backup-stores.ts';
+import { readAccount } from '#engine/account/account.ts';
 import { ASHA, saveProfile } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 

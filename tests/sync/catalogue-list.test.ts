@@ -6,15 +6,15 @@ import {
   readListPage,
   readProductWithDetails,
   readSettings,
-} from '#core/device/catalogue/catalogue.ts';
-import { readList } from '#core/device/catalogue/catalogue-list.ts';
-import { deviceReader } from '#core/device/catalogue/device-reader.ts';
-import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import type { ListPage } from '#core/model/catalogue/catalogue-reader.ts';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { arrangeList } from '#core/model/catalogue/list-order.ts';
-import { firstListPage } from '#core/model/catalogue/list-page.ts';
-import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
+} from '#domain/catalogue/catalogue.ts';
+import { readList } from '#domain/catalogue/catalogue-list.ts';
+import type { ListPage } from '#domain/catalogue/catalogue-reader.ts';
+import { deviceReader } from '#domain/catalogue/device-reader.ts';
+import { firstListPage } from '#domain/catalogue/list-page.ts';
+import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
+import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
+import { NO_FILTERS } from '#domain/product/filters.ts';
+import { arrangeList } from '#domain/product/list-order.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
 import { database, eachWithCatalogue, refresh, restart, shop } from './support/fresh-catalogue.ts';
 import { productFields } from './support/small-catalogue.ts';

@@ -1,12 +1,12 @@
 // The pincode that the device promises for: asked once, remembered, and gone with the account that it came from.
 import { expect, test } from 'vitest';
-import { putAddress } from '#core/device/account/addresses.ts';
-import { signOut } from '#core/device/account/sign-in.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { putAddress } from '#domain/address/addresses.ts';
 import {
   readDeliveryPincode,
   savedPincodes,
   writeDeliveryPincode,
-} from '#core/device/delivery/pincode.ts';
+} from '#domain/delivery/pincode.ts';
 import { someAddress } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 

@@ -1,13 +1,13 @@
 // Steps with an order that are withdrawn before they go, and steps that another merchant took back while this phone did not know.
 import { beforeEach, expect, test } from 'vitest';
-import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
-import { afterSteps } from '#core/model/desk/order-step-changes.ts';
-import { type OrderStep, statusOf } from '#core/model/desk/order-steps.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { withdrawSteps } from '#core/sync/desk/withdraw-step.ts';
-import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
-import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
+import { acceptConflict } from '#domain/editing/desk-conflict.ts';
+import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
+import { afterSteps } from '#domain/order/desk/order-step-changes.ts';
+import { type OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
+import { saveOrderStep } from '#domain/order/desk/order-write.ts';
+import { withdrawSteps } from '#domain/order/desk/withdraw-step.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { COURIER, ORDER, ORDER_PATH, PACK, SHIP } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { putOrder } from './support/desk-stories.ts';

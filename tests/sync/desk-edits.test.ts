@@ -1,15 +1,15 @@
 // What the merchant makes, changes and deletes, beyond what holds of every write (desk-writes.test.ts). How pieces add up: ../rules/desk-writes.test.ts.
 import { describe, expect, test } from 'vitest';
-import { putDeskEntries, readDeskEntries } from '#core/device/desk/desk-entries.ts';
-import { readDeskProduct } from '#core/device/desk/desk-products.ts';
-import { readDeskStock } from '#core/device/desk/desk-stock.ts';
-import type { ShopPart } from '#core/model/catalogue/settings.fields.ts';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
-import { saveWithdrawal } from '#core/sync/writes/desk-withdrawal.ts';
+import { putDeskEntries, readDeskEntries } from '#domain/catalogue/desk/desk-entries.ts';
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import { readDeskProduct } from '#domain/product/desk/desk-products.ts';
+import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
+import { saveWithdrawal } from '#domain/quotation/desk/withdrawal-write.ts';
+import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
+import type { ShopPart } from '#domain/settings/settings.fields.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import { freshDesk, MERCHANT, PRODUCT_ID, SEEN } from './support/desk-shop.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';
 import { freshStorage } from './support/faulty-storage.ts';

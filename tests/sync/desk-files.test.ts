@@ -1,12 +1,12 @@
 // Pictures and documents from the merchant's desk, of products, blogs and banners: they go before the change that names them, each once, and off the phone with it.
 import { describe, expect, test } from 'vitest';
-import { filesOfBanner } from '#core/model/desk/banner-pictures.ts';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { documentFile, filesOf } from '#core/model/desk/product-files.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import { documentFile, filesOf } from '#domain/product/desk/product-files.ts';
+import { filesOfBanner } from '#domain/settings/desk/banner-pictures.ts';
+import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { discard } from '#engine/outbox/retry-and-discard.ts';
 import { saved } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { freshStorage } from './support/faulty-storage.ts';

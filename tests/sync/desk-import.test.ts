@@ -7,7 +7,7 @@ import {
   keepImportPhoto,
   readImportPhoto,
   readKeptImport,
-} from '#core/device/desk/kept-import.ts';
+} from '#domain/product/desk/kept-import.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 
 const { phone } = freshDesk();

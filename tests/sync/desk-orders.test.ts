@@ -1,13 +1,13 @@
 // The merchant's steps with an order, beyond what holds of every write (desk-writes.test.ts).
 import { beforeEach, expect, test } from 'vitest';
-import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
-import { afterSteps } from '#core/model/desk/order-step-changes.ts';
-import { type DeskOrderStep, type OrderStep, statusOf } from '#core/model/desk/order-steps.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
+import { afterSteps } from '#domain/order/desk/order-step-changes.ts';
+import { type DeskOrderStep, type OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
+import { saveOrderStep } from '#domain/order/desk/order-write.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import { ADDRESS, ITEM, ORDER, ORDER_PATH, PACK } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { type DeskStory, putOrder, STORIES } from './support/desk-stories.ts';

@@ -1,15 +1,15 @@
 // Two merchants' phones and a sale under faults drawn from a seed: pieces add up, each press has one effect, and none is lost.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
-import { changePath } from '#core/sync/writes/desk-edit.ts';
-import { savePrice } from '#core/sync/writes/desk-price.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { acceptConflict } from '#domain/editing/desk-conflict.ts';
+import { changePath } from '#domain/editing/desk-edit.ts';
+import { savePrice } from '#domain/product/desk/price-write.ts';
+import { saveStockChange } from '#domain/product/desk/stock-write.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { discard } from '#engine/outbox/retry-and-discard.ts';
 import { freshDesk, MERCHANT, PRODUCT_ID } from './support/desk-shop.ts';
 import type { Fault } from './support/faulty-firestore.ts';
 import { noteTally } from './support/note-tally.ts';

@@ -1,14 +1,14 @@
 // What holds of whatever a merchant presses at the desk. Each kind has its part in support/desk-stories.ts.
 import { expect, test } from 'vitest';
-import { eraseAccount, signOut } from '#core/device/account/sign-in.ts';
-import { keepImport, keepImportPhoto } from '#core/device/desk/kept-import.ts';
-import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
-import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+import { eraseAccount, signOut } from '#domain/account-mirror/sign-in.ts';
+import { acceptConflict } from '#domain/editing/desk-conflict.ts';
+import { keepImport, keepImportPhoto } from '#domain/product/desk/kept-import.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { readDraft, saveDraft } from '#engine/device/drafts.ts';
+import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { discard } from '#engine/outbox/retry-and-discard.ts';
 import { DRAFT, PDF } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';

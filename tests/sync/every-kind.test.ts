@@ -1,12 +1,12 @@
 // For every kind of write, in every version that phones may have kept: it arrives once and as it was meant, or is still on the phone.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { signOut } from '#core/device/account/sign-in.ts';
-import { isProven } from '#core/device/outbox/settled-writes.ts';
-import { UPLOAD_LEASE_MS } from '#core/model/limits.ts';
-import type { DocumentWrite } from '#core/remote/commit-document.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
+import { UPLOAD_LEASE_MS } from '#engine/limits.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { retryNow } from '#engine/outbox/retry-and-discard.ts';
+import { isProven } from '#engine/outbox/settled-writes.ts';
 import { KEPT } from './support/kept-rows.ts';
 import { eachWithStorage, phone, storage } from './support/messages-and-files.ts';
 import { sell } from './support/orders.ts';

@@ -1,24 +1,24 @@
 // What a merchant adds to documents of their own takes nothing away from the shop: every document is read as it was without it.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { StoredDevice } from '#core/model/account/device-registration.ts';
-import { type MirroredCollection, TombstoneFields } from '#core/model/catalogue/catalogue.ts';
-import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
-import {
-  emptyPart,
-  PublishedHead,
-  PublishedPart,
-} from '#core/model/catalogue/published-catalogue.ts';
+import { StoredDevice } from '#domain/account/device-registration.ts';
 import {
   readAddressDocuments,
   readOrderDocuments,
   readProfileDocument,
   readQuotationDocuments,
-} from '#core/remote/account-documents.ts';
-import { readProduct } from '#core/remote/catalogue.ts';
-import { encodeFields, type PlainFields, type PlainValue } from '#core/remote/firestore-values.ts';
-import { queryPublishedReviews } from '#core/remote/published-reviews.ts';
-import { orderFields } from '#core/sync/writes/order.ts';
+} from '#domain/account-mirror/fetch-account-documents.ts';
+import { type MirroredCollection, TombstoneFields } from '#domain/catalogue/categories.ts';
+import { readProduct } from '#domain/catalogue/fetch-catalogue.ts';
+import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
+import { emptyPart, PublishedHead, PublishedPart } from '#domain/catalogue/published-catalogue.ts';
+import { orderFields } from '#domain/order/order-write.ts';
+import { queryPublishedReviews } from '#domain/review/fetch-published-reviews.ts';
+import {
+  encodeFields,
+  type PlainFields,
+  type PlainValue,
+} from '#engine/firestore/firestore-values.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { ASHA, someAddress } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';

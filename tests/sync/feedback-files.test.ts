@@ -1,9 +1,9 @@
 // The file of feedback goes before its document, once, and off the phone with it; and reviews of what was bought.
 import { beforeEach, expect, test } from 'vitest';
-import { mintId } from '#core/model/identifiers.ts';
-import { UPLOAD_KNOWN_MS } from '#core/model/limits.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { sendReview } from '#core/sync/writes/review.ts';
+import { sendReview } from '#domain/review/review-write.ts';
+import { UPLOAD_KNOWN_MS } from '#domain/shared/limits.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import {
   eachWithStorage,
   expectDelivered,

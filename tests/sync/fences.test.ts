@@ -1,10 +1,10 @@
 // Changes of a profile, of addresses and of lists that follow one another: nothing goes over what is newer, and they go in order.
 import { beforeEach, expect, test } from 'vitest';
-import { readAddresses } from '#core/device/account/addresses.ts';
-import { readProfile } from '#core/device/account/profile.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
-import { changeWish } from '#core/sync/writes/wish-list.ts';
+import { readProfile } from '#domain/account/profiles.ts';
+import { readAddresses } from '#domain/address/addresses.ts';
+import { waitForProduct } from '#domain/stock-alert/stock-alert-write.ts';
+import { changeWish } from '#domain/wish-list/wish-list-write.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import {
   ASHA,
   removeAddress,

@@ -6,7 +6,7 @@ import {
   initializeSdk,
   provideAccount,
   provideAppCheck,
-} from '#services/app-check/firebase-internals.ts';
+} from '#browser/app-check/firebase-internals.ts';
 
 /** The names under which the SDKs ask an app for its parts. Source: Provider of @firebase/component. */
 function partOf(app: FirebaseApp, name: string): unknown {

@@ -1,10 +1,10 @@
 // Orders that are given up, said yes to anew, or cancelled, while nobody knows for sure whether they have arrived.
 import { expect, test } from 'vitest';
-import { putOrder } from '#core/device/account/orders.ts';
-import { changeRow } from '#core/device/outbox/outbox-rows.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { drain, sendRow } from '#core/sync/outbox/drain.ts';
-import { claimRow } from '#core/sync/outbox/row-lifecycle.ts';
+import { putOrder } from '#domain/order/orders.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain, sendRow } from '#engine/outbox/drain.ts';
+import { changeRow } from '#engine/outbox/outbox-rows.ts';
+import { claimRow } from '#engine/outbox/row-lifecycle.ts';
 import { MORINGA, ordersOn, sell } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 

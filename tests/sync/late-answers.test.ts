@@ -1,8 +1,8 @@
 // Answers that are nobody's word, or that come when the row is no longer what was sent.
 import { expect, test } from 'vitest';
-import { changeRow } from '#core/device/outbox/outbox-rows.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { removeSettled } from '#core/sync/outbox/row-lifecycle.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { changeRow } from '#engine/outbox/outbox-rows.ts';
+import { removeSettled } from '#engine/outbox/row-lifecycle.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();

@@ -1,10 +1,10 @@
 // A long outbox that several tabs and the worker send at once: each row is sent by one of them. A busy shop is left alone as it asks.
 import { expect, test, vi } from 'vitest';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { isProven, recordProven } from '#core/device/outbox/settled-writes.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/drain-device.ts';
-import { changeClaimed, claimRow, removeSettled } from '#core/sync/outbox/row-lifecycle.ts';
+import { deviceDrainSetup } from '#domain/writes/drain-device.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { changeClaimed, claimRow, removeSettled } from '#engine/outbox/row-lifecycle.ts';
+import { isProven, recordProven } from '#engine/outbox/settled-writes.ts';
 import { newLocks } from './simulator/locks.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';

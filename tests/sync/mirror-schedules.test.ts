@@ -2,8 +2,8 @@
 // HAAT_SCHEDULES=2000 HAAT_SEED=7 npx vitest run --project sync tests/sync/mirror-schedules.test.ts
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readListPage } from '#core/device/catalogue/catalogue.ts';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { readListPage } from '#domain/catalogue/catalogue.ts';
+import { NO_FILTERS } from '#domain/product/filters.ts';
 import { drawnSchedules } from './support/drawn-schedules.ts';
 import {
   database,

@@ -1,6 +1,6 @@
 // Two tabs that read the catalogue at once, without locks: what is shown is one whole catalogue, never an older one than before.
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { MirrorOutcome } from '#core/sync/catalogue/refresh.ts';
+import type { MirrorOutcome } from '#domain/catalogue/refresh.ts';
 import {
   database,
   eachWithCatalogue,

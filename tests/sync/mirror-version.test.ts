@@ -1,8 +1,8 @@
 // How the worker knows, before it has loaded anything large, whether a page that it has drawn is still true.
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import { readMirrorVersion } from '#core/device/catalogue/mirror-version.ts';
+import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
+import { readMirrorVersion } from '#domain/catalogue/mirror-version.ts';
 import {
   database,
   eachWithCatalogue,

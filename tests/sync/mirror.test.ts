@@ -4,7 +4,7 @@ import {
   readCategories,
   readProductWithDetails,
   readSettings,
-} from '#core/device/catalogue/catalogue.ts';
+} from '#domain/catalogue/catalogue.ts';
 import type { Tally } from '../guarantees/promises.ts';
 import {
   SEVEN as ALL,

@@ -1,19 +1,14 @@
 // More orders and quotations than one read brings: older ones come when they are asked for, and stay on the phone.
 import { beforeEach, expect, test } from 'vitest';
-import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
-import {
-  oldestOrderSeenAt,
-  readOrder,
-  readOrderSeenAt,
-  readOrders,
-} from '#core/device/account/orders.ts';
-import { readQuotations } from '#core/device/account/quotations.ts';
-import { signOut } from '#core/device/account/sign-in.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import * as documents from '#core/remote/account-documents.ts';
-import { encodeFields } from '#core/remote/firestore-values.ts';
-import { readOlder } from '#core/sync/account/read-older.ts';
-import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
+import { readAccountMirror } from '#domain/account/account-mirror-state.ts';
+import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
+import { readOlder } from '#domain/account-mirror/read-older.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { changeOrderAddress } from '#domain/order/order-change-write.ts';
+import { oldestOrderSeenAt, readOrder, readOrderSeenAt, readOrders } from '#domain/order/orders.ts';
+import { readQuotations } from '#domain/quotation/quotations.ts';
+import { encodeFields } from '#engine/firestore/firestore-values.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { someAddress } from './support/account-writes.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';

@@ -1,13 +1,13 @@
 // An order that is placed without a network arrives once, at no more than was accepted; one paid online is at the shop before it is paid.
 import { describe, expect, test } from 'vitest';
-import { signOut } from '#core/device/account/sign-in.ts';
-import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
-import { placeOrder } from '#core/sync/writes/order.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
-import { blockedOrder } from '#core/sync/writes/requote.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
+import { placeOnlineOrder } from '#domain/order/online-order-write.ts';
+import { placeOrder } from '#domain/order/order-write.ts';
+import { blockedOrder } from '#domain/order/requote-write.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import { MORINGA, ordersOn, proposeOrder, sell } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 

@@ -1,14 +1,10 @@
 // What a merchant fills in about a product or the shop reaches the phone both ways; what is wrong is reported and left out.
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  readListPage,
-  readProductWithDetails,
-  readSettings,
-} from '#core/device/catalogue/catalogue.ts';
-import { readList } from '#core/device/catalogue/catalogue-list.ts';
-import { deviceReader } from '#core/device/catalogue/device-reader.ts';
-import { searchProductIds } from '#core/device/catalogue/product-search.ts';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { readListPage, readProductWithDetails, readSettings } from '#domain/catalogue/catalogue.ts';
+import { readList } from '#domain/catalogue/catalogue-list.ts';
+import { deviceReader } from '#domain/catalogue/device-reader.ts';
+import { NO_FILTERS } from '#domain/product/filters.ts';
+import { searchProductIds } from '#domain/search/product-search.ts';
 import {
   database,
   eachWithCatalogue,

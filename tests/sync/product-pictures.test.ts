@@ -1,11 +1,11 @@
 // The worker's pictures on bad lines and full devices: a cut line costs one picture, a full device may cost them all.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readWarmed } from '#core/device/catalogue/warmed-pictures.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import { textPictureAddress } from '#core/model/catalogue/text-picture.ts';
-import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import { readWarmed } from '#domain/product/warmed-pictures.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
+import { textPictureAddress } from '#domain/shared/text-picture.ts';
+import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { answerWithPicture, isProductPicture } from '../../sw/product-images.ts';
 import { warmPictures } from '../../sw/warm-pictures.ts';
 

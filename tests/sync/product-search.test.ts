@@ -1,6 +1,6 @@
 // Search on the device follows the mirror: what came is found, what went is not.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { searchProductIds } from '#core/device/catalogue/product-search.ts';
+import { searchProductIds } from '#domain/search/product-search.ts';
 import {
   database,
   eachWithCatalogue,
@@ -39,7 +39,7 @@ describe.each([
 ])('a start %s', (_where, inWorker) => {
   async function findAfterStart(text: string, synonyms: string[][] = []) {
     vi.resetModules();
-    const { searchProductIds } = await import('#core/device/catalogue/product-search.ts');
+    const { searchProductIds } = await import('#domain/search/product-search.ts');
     return searchProductIds(database, text, {
       synonyms,
       yieldToMain: inWorker ? null : yieldToMain,

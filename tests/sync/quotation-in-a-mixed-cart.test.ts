@@ -1,6 +1,7 @@
 // A quotation beside other things in one cart: its prices hold for its own pieces. And what was ordered before, in the cart once more.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import { cartTotal, lineParts, lineToday } from '#domain/cart/cart.ts';
 import {
   addOneMore,
   addToCart,
@@ -8,17 +9,16 @@ import {
   readCart,
   removeFromCart,
   takeOneFromCart,
-} from '#core/device/cart/cart-lines.ts';
-import { addOrderToCart } from '#core/device/cart/cart-of-order.ts';
-import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { cartTotal, lineParts, lineToday } from '#core/model/order/cart.ts';
-import { acceptanceOf, orderAtOffer, requoteOrder } from '#core/model/order/order-acceptance.ts';
-import type { Quotation } from '#core/model/order/quotation.ts';
-import { buildOrder } from '#core/sync/writes/build-order.ts';
-import { placeOrder } from '#core/sync/writes/order.ts';
+} from '#domain/cart/cart-lines.ts';
+import { addOrderToCart } from '#domain/cart/cart-of-order.ts';
+import { fillCartFromQuotation } from '#domain/cart/cart-of-quotation.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { buildOrder } from '#domain/order/build-order-write.ts';
+import { acceptanceOf, orderAtOffer, requoteOrder } from '#domain/order/order-acceptance.ts';
+import { placeOrder } from '#domain/order/order-write.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Quotation } from '#domain/quotation/quotation.ts';
 import { someAddress } from './support/account-writes.ts';
 import { MORINGA } from './support/orders.ts';
 

@@ -1,14 +1,14 @@
 // Quotations on the phone: they come with the account, leave with it, and become the cart only as the shopper says.
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { putQuotationPdf, readQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
-import { readQuotations } from '#core/device/account/quotations.ts';
-import { signOut } from '#core/device/account/sign-in.ts';
-import { addToCart, readCart, removeFromCart } from '#core/device/cart/cart-lines.ts';
-import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
-import { ProductFields, productFromFields } from '#core/model/catalogue/parse-product.ts';
-import type { Quotation } from '#core/model/order/quotation.ts';
-import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { addToCart, readCart, removeFromCart } from '#domain/cart/cart-lines.ts';
+import { fillCartFromQuotation } from '#domain/cart/cart-of-quotation.ts';
+import { ProductFields, productFromFields } from '#domain/product/parse-product.ts';
+import type { Quotation } from '#domain/quotation/quotation.ts';
+import { putQuotationPdf, readQuotationPdf } from '#domain/quotation/quotation-pdfs.ts';
+import { readQuotations } from '#domain/quotation/quotations.ts';
+import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { freshPhone } from './support/phone.ts';
 import { productFields } from './support/small-catalogue.ts';
 

@@ -6,7 +6,7 @@ const fine = async () => Response.json({ haat: true });
 
 async function started() {
   vi.resetModules();
-  const page = await import('#page-sync/reachability.ts');
+  const page = await import('#browser/sync/reachability.ts');
   page.watchReachability();
   await vi.advanceTimersByTimeAsync(0);
   return page;

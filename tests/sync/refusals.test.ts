@@ -1,15 +1,15 @@
 // Refused writes, unreadable rows and rows of other versions: none blocks the others, none is dropped, and the shopper decides.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { changeRow, readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { enquiryStatus } from '#core/device/outbox/raised-enquiries.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { heldUpIn } from '#core/model/outbox/row-status.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { enqueue } from '#core/sync/outbox/enqueue.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
-import type { WriteKind } from '#core/sync/writes/write-kind.ts';
+import { enquiryStatus } from '#domain/enquiry/raised-enquiries.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { enqueue } from '#engine/outbox/enqueue.ts';
+import { changeRow, readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { discard, retryNow } from '#engine/outbox/retry-and-discard.ts';
+import { heldUpIn } from '#engine/outbox/row-status.ts';
+import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
 import { noteTally } from './support/note-tally.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';

@@ -1,16 +1,16 @@
 // A form that was saved leaves no draft: what was typed is either unsaved and still in its form, or saved once.
 import { IDBKeyRange as FakeKeyRange, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '#core/device/database/database.ts';
-import { draftNames, saveDraft } from '#core/device/drafts/drafts.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import type { SendOutcome } from '#core/sync/outbox/enqueue.ts';
-import { removeAddress, saveAddress } from '#core/sync/writes/address.ts';
-import { sendMessage } from '#core/sync/writes/contact.ts';
-import { sendFeedback } from '#core/sync/writes/feedback.ts';
-import { saveProfile } from '#core/sync/writes/profile.ts';
-import { sendReview } from '#core/sync/writes/review.ts';
+import { saveProfile } from '#domain/account/profile-write.ts';
+import { removeAddress, saveAddress } from '#domain/address/address-write.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import { sendFeedback } from '#domain/feedback/feedback-write.ts';
+import { sendMessage } from '#domain/message/contact-write.ts';
+import { sendReview } from '#domain/review/review-write.ts';
+import { draftNames, saveDraft } from '#engine/device/drafts.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import type { SendOutcome } from '#engine/outbox/enqueue.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { ASHA, someAddress } from './support/account-writes.ts';
 
 const database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });

@@ -2,17 +2,17 @@
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase, reopenIfFailed } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { MAX_BACKOFF_MS, MAX_SENT_A_DAY } from '#core/model/limits.ts';
-import { contactMessage } from '#core/model/outbox/contact-message.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { enqueue } from '#core/sync/outbox/enqueue.ts';
-import { backoffDelay } from '#core/sync/outbox/row-lifecycle.ts';
-import { sendMessage } from '#core/sync/writes/contact.ts';
-import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
-import { sendFeedback } from '#core/sync/writes/feedback.ts';
+import { openDatabase, reopenIfFailed } from '#domain/device/database.ts';
+import { raiseEnquiry } from '#domain/enquiry/enquiry-write.ts';
+import { sendFeedback } from '#domain/feedback/feedback-write.ts';
+import { contactMessage } from '#domain/message/contact-message.ts';
+import { sendMessage } from '#domain/message/contact-write.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { MAX_BACKOFF_MS, MAX_SENT_A_DAY } from '#engine/limits.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { enqueue } from '#engine/outbox/enqueue.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { backoffDelay } from '#engine/outbox/row-lifecycle.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();

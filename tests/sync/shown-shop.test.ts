@@ -1,8 +1,8 @@
 // What the desk prints of the shop: how it is reached by now, also while the merchant's change still waits on the phone.
 import { expect, test } from 'vitest';
-import { putDeskShop } from '#core/device/desk/desk-shop.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
+import { putDeskShop } from '#domain/settings/desk/desk-settings.ts';
+import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { readShownShop } from '../../src/desk/shop/use-desk-settings.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 

@@ -1,25 +1,25 @@
 // What leaves the phone with an account, what stays on it, what the shopper may choose for what waits, and what is there again after signing in.
 import { expect, test } from 'vitest';
-import { readAccount } from '#core/device/account/account.ts';
-import { noteAccountRead } from '#core/device/account/account-mirror-state.ts';
-import { putQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
-import { replaceQuotations } from '#core/device/account/quotations.ts';
-import { eraseAccount, signIn, signOut } from '#core/device/account/sign-in.ts';
-import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
-import { savePendingOnlineOrder } from '#core/device/cart/pending-online-order.ts';
-import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
-import { changeNotificationSettings } from '#core/device/settings/notifications.ts';
-import type { TokenAnswer } from '#core/remote/account-token.ts';
-import { accountCredential } from '#core/sync/account/credential.ts';
+import { noteAccountRead } from '#domain/account/account-mirror-state.ts';
 import {
   discardAllOf,
   leftBehind,
   retryAllOf,
   waitingOf,
-} from '#core/sync/account/leave-account.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+} from '#domain/account-mirror/leave-account.ts';
+import { eraseAccount, signIn, signOut } from '#domain/account-mirror/sign-in.ts';
+import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
+import { changeNotificationSettings } from '#domain/device/notifications.ts';
+import { placeOnlineOrder } from '#domain/order/online-order-write.ts';
+import { savePendingOnlineOrder } from '#domain/order/pending-online-order.ts';
+import { putQuotationPdf } from '#domain/quotation/quotation-pdfs.ts';
+import { replaceQuotations } from '#domain/quotation/quotations.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { readAccount } from '#engine/account/account.ts';
+import type { TokenAnswer } from '#engine/account/account-token.ts';
+import { accountCredential } from '#engine/account/credential.ts';
+import { readDraft, saveDraft } from '#engine/device/drafts.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import {
   ASHA,

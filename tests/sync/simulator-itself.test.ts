@@ -1,9 +1,9 @@
 // The simulator is tried on shops that are broken on purpose: it has to find each of them out.
 import { expect, test } from 'vitest';
-import { mintId } from '#core/model/identifiers.ts';
-import type { DocumentWrite } from '#core/remote/commit-document.ts';
-import type { Result } from '#core/remote/firestore-request.ts';
-import type { DrainSetup } from '#core/sync/outbox/drain.ts';
+import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
+import type { Result } from '#engine/firestore/firestore-request.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import type { DrainSetup } from '#engine/outbox/drain.ts';
 import type { Failing } from './simulator/broken.ts';
 import { laterKinds } from './simulator/later-version.ts';
 import { simulate } from './simulator/simulate.ts';

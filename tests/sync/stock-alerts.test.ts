@@ -1,17 +1,17 @@
 // Waiting for a product reaches the shop once and in order, also over a bad network, and leaves the phone with its account.
 import { beforeEach, expect, test } from 'vitest';
-import { signOut } from '#core/device/account/sign-in.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { readLapsed } from '#core/device/outbox/settled-writes.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
 import {
   changeNotificationSettings,
   readNotificationSettings,
-} from '#core/device/settings/notifications.ts';
-import { LAPSED_REMEMBERED_MS } from '#core/model/limits.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
-import { rowTitle } from '#features/outbox/row-title.ts';
+} from '#domain/device/notifications.ts';
+import { waitForProduct } from '#domain/stock-alert/stock-alert-write.ts';
+import { LAPSED_REMEMBERED_MS } from '#engine/limits.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { retryNow } from '#engine/outbox/retry-and-discard.ts';
+import { readLapsed } from '#engine/outbox/settled-writes.ts';
+import { rowTitle } from '#shop/outbox/row-title.ts';
 import { readInto } from './support/fresh-catalogue.ts';
 import { sell } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';

@@ -2,12 +2,12 @@
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { writeAccount } from '#core/device/account/account.ts';
-import { newThrottle } from '#core/device/database/throttle.ts';
-import { yieldToMain } from '#core/device/database/yield-to-main.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { countWaiting, showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
+import { writeAccount } from '#engine/account/account.ts';
+import { newThrottle } from '#engine/device/throttle.ts';
+import { yieldToMain } from '#engine/device/yield-to-main.ts';
+import { countWaiting, showWaitingBadge } from '#engine/outbox/count-waiting.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();

@@ -1,12 +1,12 @@
 // The wish list: a visitor's stays on the phone and moves to the account, two phones change one list, and it leaves with its account.
 import { expect, test } from 'vitest';
-import { signOut } from '#core/device/account/sign-in.ts';
-import { readWishes, VISITOR } from '#core/device/account/wishes.ts';
-import { MAX_WISHES } from '#core/model/limits.ts';
-import * as documents from '#core/remote/account-documents.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { changeWish, handOverWishes } from '#core/sync/writes/wish-list.ts';
+import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { MAX_WISHES } from '#domain/shared/limits.ts';
+import { changeWish, handOverWishes } from '#domain/wish-list/wish-list-write.ts';
+import { readWishes, VISITOR } from '#domain/wish-list/wishes.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();

@@ -1,10 +1,10 @@
 // A product, an order and a thing that waits, changed at will, and a catalogue of them.
 import * as v from 'valibot';
-import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { buildOrder } from '#core/sync/writes/build-order.ts';
+import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
+import { buildOrder } from '#domain/order/build-order-write.ts';
+import { type Order, orderFromFields, StoredOrder } from '#domain/order/order.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 
 export const ADDRESS = {
   name: 'Asha Rao',

@@ -18,28 +18,71 @@ function room(
 /** A part of a room, for those that may not import all of it. */
 const part = (name: string, files: RegExp): Target => ({ name, files });
 
-const MODEL = room('src/core/model', 'schemas, pure rules, limits, money', []);
-const DEVICE = room(
-  'src/core/device',
-  'the IndexedDB database: mirror, cart, outbox rows, the account and what belongs to it; the backup of all but the mirror',
-  [MODEL],
+const ENGINE = room(
+  'src/engine',
+  'what any offline-first app needs, and knows no shop: `outbox` (enqueue, drain, attempt, row lifecycle, lock, backoff), `firestore` over REST, `device` (database, drafts), `account`, `drawing`, `lib`',
+  [],
 );
-const REMOTE = room(
-  'src/core/remote',
-  'Firestore over REST, files in Storage, the published catalogue, the token service',
-  [MODEL],
+/** The phone's database and what is sent stay with those that need them. */
+const ENGINE_AT_HAND = part(
+  'engine without what sends or asks the network',
+  /^src\/engine\/(limits|lib\/|device\/|firestore\/firebase-project|account\/(account|pending-sign-in)\.|outbox\/(enqueue|outbox-rows|retry-and-discard|row-status|settled-writes|write|count-waiting)\b)/,
 );
-const SYNC = room(
-  'src/core/sync',
-  '`outbox`: enqueue, drain, attempt, backoff; `writes`: one file for each kind of write; `catalogue`, `account` and `desk`: the mirrors',
-  [DEVICE, REMOTE, MODEL],
+
+/** The things of the shop, each with its fields, its rules, its table on the phone, its kinds of write; `desk`: what the merchant alone does with it. */
+const THINGS: readonly [name: string, owns: string][] = [
+  ['shared', 'money, numbers, days, limits, pictures, HTML, the texts that several things share'],
+  ['pincode', 'the table of pincodes; states'],
+  [
+    'device',
+    "the tables of the phone's database, their versions, the backup of all but the mirror",
+  ],
+  ['account', 'profile, devices, roles; what is known of an account\u2019s copy'],
+  ['address', 'addresses'],
+  ['editing', 'edits at the desk: base, conflict, files, commit'],
+  ['settings', 'the settings of the shop'],
+  [
+    'product',
+    'products: the table of their fields, facts, filters, pictures; `table`: spreadsheets',
+  ],
+  ['catalogue', 'categories, brands, blogs; the mirror of the catalogue and where it is read from'],
+  ['search', 'words to products, suggestions'],
+  ['stock-alert', 'who waits for a product'],
+  ['wish-list', 'wishes'],
+  ['enquiry', 'enquiries about a product'],
+  ['message', 'contact-us messages'],
+  ['feedback', 'feedback with a file'],
+  ['quotation', 'quotations and their PDFs'],
+  ['cart', 'the cart'],
+  ['order', 'orders: what is sent, accepted, changed, cancelled, given back'],
+  ['delivery', 'where and when the shop delivers'],
+  ['review', 'reviews'],
+  ['inbox', 'what shoppers send to the merchant'],
+  ['account-mirror', "the account's own documents on the phone; signing in and out"],
+  ['desk-mirror', "the desk's copy of the shop on a merchant's phone"],
+  ['writes', 'the registry of kinds of write, and the drain with all of them'],
+];
+const filesOf = (names: readonly string[]) => new RegExp(`^src/domain/(${names.join('|')})/`);
+/** Types only: the database is one, and each thing has its table in it. */
+const TABLES = room(
+  'src/domain/device/tables.ts',
+  'types of the rows of all tables',
+  [ENGINE, part('all of domain', /^src\/domain\//)],
+  /^src\/domain\/device\/tables\.ts$/,
 );
-const CORE = part('core', /^src\/core\//);
-const WRITES = part('core/sync/writes', /^src\/core\/sync\/writes\//);
-/** What a shopper does by hand with what waits: try again, discard, leave it behind at the log-out. */
-const BY_HAND = part(
-  'core/sync/outbox/retry-and-discard.ts, core/sync/account/leave-account.ts',
-  /^src\/core\/sync\/(outbox\/retry-and-discard|account\/leave-account)\.ts$/,
+const DOMAINS = THINGS.map(([name, owns], at) =>
+  room(`src/domain/${name}`, owns, [
+    ENGINE,
+    TABLES,
+    ...(at > 0
+      ? [part('the things above it', filesOf(THINGS.slice(0, at).map(([it]) => it)))]
+      : []),
+  ]),
+);
+const DOMAIN = part('domain', /^src\/domain\//);
+const DOMAIN_AT_HAND = part(
+  'domain without what asks the network',
+  /^src\/domain\/(?!.*\/fetch-|catalogue\/(firestore-source|published-source|refresh|source)\.|account-mirror\/(read-older|refresh-account|merge-order)|desk-mirror\/|writes\/)/,
 );
 const SHOP = room(
   'src/config/shop.ts',
@@ -58,10 +101,14 @@ const BUILT = room(
 const SAID = room(
   'src/ui/use-shop.ts',
   'the one value of each setting: what was said at the desk, else what the shop was built with; src/ui/use-shop-home.ts, src/ui/use-shop-pages.ts and src/desk/shop/built-settings.ts as well',
-  [MODEL, BUILT],
+  [DOMAIN_AT_HAND, BUILT],
   /^src\/(ui\/use-shop(-home|-pages)?|desk\/shop\/built-settings)\.ts$/,
 );
-const UI = room('src/ui', 'buttons, pictures, prices, gallery, rich text; tokens', [MODEL, SHOP]);
+const UI = room('src/ui', 'buttons, pictures, prices, gallery, rich text; tokens', [
+  part('engine/lib', /^src\/engine\/(lib\/|limits)/),
+  DOMAIN_AT_HAND,
+  SHOP,
+]);
 /** When a drawn page answers taps, which what follows the device waits for. */
 const HYDRATION = part('ui/layout/hydration.ts', /^src\/ui\/layout\/hydration\.ts$/);
 const CATALOGUE_WORKER = part(
@@ -72,102 +119,84 @@ const DESK_WORKERS = part(
   'the addresses of sw/desk-import-worker.ts, sw/desk-picture-worker.ts and sw/desk-pdf-worker.ts',
   /^sw\/desk-(import|picture|pdf)-worker\.ts\?worker&url$/,
 );
-const SERVICES = room(
-  'src/services',
-  'online only: sign-in by phone, payments, notifications, App Check, pincodes from the post, documents to download; `live`: an order that is looked at follows the shop ([decision 13](decisions/0013-orders-in-the-outbox.md))',
-  [CORE, SHOP],
-);
-const PAGE_SYNC = room(
-  'src/page-sync',
-  'when the page drains and refreshes; whether the shop answers; who is signed in; what drawn pages read of the device',
-  [CORE, SERVICES, HYDRATION, CATALOGUE_WORKER, SHOP],
+const BROWSER = room(
+  'src/browser',
+  'what a page of either app does in a browser: `sync` (when it drains and refreshes, whether the shop answers), sign-in by phone, payments, notifications, App Check, pincodes from the post, downloads; `live`: an order that is looked at follows the shop ([decision 13](decisions/0013-orders-in-the-outbox.md))',
+  [ENGINE, DOMAIN, HYDRATION, CATALOGUE_WORKER, SHOP],
 );
 const FORMS = room(
   'src/forms',
   'drafts, the one press of a form, what became of it, what was not saved; phone numbers as they are typed',
-  [MODEL, DEVICE, PAGE_SYNC, UI],
+  [ENGINE_AT_HAND, DOMAIN_AT_HAND, BROWSER, UI],
 );
-const FEATURES = room(
-  'src/features/*',
-  'one part of the shop each; features do not know one another',
-  [FORMS, UI, MODEL, DEVICE, WRITES, BY_HAND, PAGE_SYNC, SERVICES, SHOP],
-  /^src\/features\/(?<part>[^/]+)\//,
+const SCREENS = room(
+  'src/shop/*',
+  'one part of the shop each; the parts do not know one another',
+  [FORMS, UI, ENGINE_AT_HAND, DOMAIN_AT_HAND, BROWSER, SHOP],
+  /^src\/shop\/(?!routes\/|draw\/)(?<part>[^/]+)\//,
 );
-const ROUTES = room('src/routes', 'one file per URL: parameters, loader, arrangement', [
-  FEATURES,
+const ROUTES = room('src/shop/routes', 'one file per URL: parameters, loader, arrangement', [
+  SCREENS,
   FORMS,
   UI,
-  MODEL,
+  ENGINE_AT_HAND,
+  DOMAIN_AT_HAND,
   SHOP,
 ]);
-const ROUTES_AND_TREE = part('routes', /^src\/(routes|make-router|routeTree)/);
+const ROUTES_AND_TREE = part('shop/routes', /^src\/shop\/(routes\/|make-router|routeTree)/);
 const DRAW = room(
-  'src/draw',
+  'src/shop/draw',
   'pages as HTML without a browser, for the function, the worker and hydration ([decision 23](decisions/0023-pages-arrive-drawn.md))',
-  [ROUTES_AND_TREE, UI, MODEL],
+  [ROUTES_AND_TREE, UI, ENGINE, DOMAIN_AT_HAND],
 );
 const DESK = room(
   'src/desk',
   "the merchant's desk: an app of its own beside the shop, which no shopper loads ([desk](desk.md))",
-  [FORMS, UI, MODEL, DEVICE, SYNC, PAGE_SYNC, SERVICES, DESK_WORKERS, SHOP],
+  [FORMS, UI, ENGINE, DOMAIN, BROWSER, DESK_WORKERS, SHOP],
 );
 const MAIN = room(
-  'src/main.tsx',
+  'src/shop/main.tsx',
   'where the page begins, the router, what a phone needs to install the shop',
   [part('everything in src', /^src\//)],
-  /^src\/(main\.tsx|deferred\.ts|make-router\.ts|web-manifest\.ts)$/,
+  /^src\/shop\/(main\.tsx|deferred\.ts|make-router\.ts|web-manifest\.ts)$/,
 );
 const SW = room(
   'sw',
   'the service worker: shell, drawn pages, pictures, drain on sync, notifications; the worker that searches ([decision 7](decisions/0007-search-and-the-order-of-lists.md))',
-  [CORE, DRAW, SHOP],
+  [ENGINE, DOMAIN, DRAW, SHOP],
 );
 const PICTURES = room(
   'backend/pictures',
   "the sizes of a product's picture, made from a photo; which photos can be used",
-  [MODEL],
+  [DOMAIN_AT_HAND],
 );
 const FUNCTIONS = room(
   'backend/functions',
   'Cloud Functions',
-  [MODEL, DRAW, SHOP, PICTURES],
+  [ENGINE_AT_HAND, DOMAIN_AT_HAND, DRAW, SHOP, PICTURES],
   /^backend\/functions\/src\//,
 );
 const PINCODES = room(
   'backend/pincodes',
   'the table of pincodes, made at build time ([decision 9](decisions/0009-pincodes-and-the-delivery-promise.md))',
-  [MODEL],
+  [DOMAIN_AT_HAND],
 );
 
-/** Every room, as the table has them. */
+/** Every room, as the table has them; the first that a file fits is its own. */
 export const ROOMS = [
-  ...[
-    SAID,
-    ROUTES,
-    FEATURES,
-    DESK,
-    FORMS,
-    UI,
-    PAGE_SYNC,
-    SERVICES,
-    MODEL,
-    DEVICE,
-    REMOTE,
-    SYNC,
-    DRAW,
-  ],
-  ...[SHOP, BUILT, MAIN, SW, FUNCTIONS, PINCODES, PICTURES],
+  ...[ENGINE, TABLES, ...DOMAINS, SAID, MAIN, ROUTES, DRAW, SCREENS, DESK, FORMS, UI, BROWSER],
+  ...[SHOP, BUILT, SW, FUNCTIONS, PINCODES, PICTURES],
 ];
 
 /** Packages are not rooms; these alone are kept out of places. */
 export const FORBIDDEN_PACKAGES: { files: RegExp; packages: RegExp; why: string }[] = [
   {
-    files: /^(src\/core|sw)\//,
+    files: /^(src\/(engine|domain)|sw)\//,
     packages: /^(react|react-dom|@tanstack\/.*|dexie-react-hooks|dompurify|embla.*)(\/|$)/,
     why: 'no React and no DOM below the line',
   },
   {
-    files: /^(src\/(?!services\/live\/)|sw\/)/,
+    files: /^(src\/(?!browser\/live\/)|sw\/)/,
     packages: /^firebase\/(firestore|database)$/,
     why: 'the full Firestore SDK is for watching an order only',
   },

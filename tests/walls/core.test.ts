@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PaymentMethod } from '../../src/core/model/order/order.ts';
+import { PaymentMethod } from '../../src/domain/order/order.ts';
 import { promises } from '../guarantees/promises.ts';
 import { root } from './read-imports.ts';
 
@@ -40,7 +40,7 @@ const named = (part: string) => rows.filter((row) => row.part === part).map(({ w
 /** The addresses that the router knows, as the specification writes them. */
 function routes(): string[] {
   const [, paths = ''] =
-    /fullPaths:\n((?: +\| '[^']+'\n)+)/.exec(read('src/routeTree.gen.ts')) ?? [];
+    /fullPaths:\n((?: +\| '[^']+'\n)+)/.exec(read('src/shop/routeTree.gen.ts')) ?? [];
   const known = [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) =>
     path === '/$' ? 'any other' : path.replace(/\$(\w+)/g, '{$1}').replace(/(.)\/$/, '$1'),
   );

@@ -8,15 +8,18 @@ const comesWith = (...entries: string[]) => reachedFrom(entries, ({ isAtOnce }) 
 const DRAWN = ['index', 'products', 'category.$categoryId', 'brand.$brandId', 'product.$id'];
 const READ = ['search', 'blogs', 'blog.$id', 'faqs', 'about-us', 'privacy-policy', 'spare-parts'];
 
-test.each(['src/main.tsx', ...[...DRAWN, ...READ].map((name) => `src/routes/${name}.tsx`)])(
-  '%s answers its first tap without the phone’s database',
-  (file) => {
-    const all = comesWith(file, 'src/routes/__root.tsx');
-    expect(all.size).toBeGreaterThan(10);
-    expect([...all].filter((it) => /^dexie|\/core\/(device|sync|remote)\//.test(it))).toEqual([]);
-  },
-);
+const OF_THE_DEVICE =
+  /^dexie|^src\/engine\/(device|account|firestore\/(?!firebase-project)|outbox\/(?!write\.|row-status\.))|\/fetch-/;
+
+test.each([
+  'src/shop/main.tsx',
+  ...[...DRAWN, ...READ].map((name) => `src/shop/routes/${name}.tsx`),
+])('%s answers its first tap without the phone’s database', (file) => {
+  const all = comesWith(file, 'src/shop/routes/__root.tsx');
+  expect(all.size).toBeGreaterThan(10);
+  expect([...all].filter((it) => OF_THE_DEVICE.test(it))).toEqual([]);
+});
 
 test('what does need the database is noticed: the cart', () => {
-  expect([...comesWith('src/routes/cart.tsx')]).toContain('dexie');
+  expect([...comesWith('src/shop/routes/cart.tsx')]).toContain('dexie');
 });

@@ -1,18 +1,14 @@
 // A field that is added to the table of settings.fields.ts is everywhere at once: phones believe it, the desk copies and edits it, and the rules have to name it.
 import { expect, test, vi } from 'vitest';
-import {
-  invalidSettings,
-  parseSettings,
-  SETTING_NAMES,
-} from '#core/model/catalogue/shop-settings.ts';
-import { settingsIn } from '#core/model/desk/shop-edit.ts';
-import { readTypedShop, settingsOf } from '#core/model/desk/shop-form.ts';
+import { settingsIn } from '#domain/settings/desk/shop-edit.ts';
+import { readTypedShop, settingsOf } from '#domain/settings/desk/shop-form.ts';
+import { invalidSettings, parseSettings, SETTING_NAMES } from '#domain/settings/shop-settings.ts';
 import { shownSettings } from '../../src/desk/shop/built-settings.ts';
 import { typedPart } from '../../src/desk/shop/typed-part.ts';
 import { listsInRule } from '../support/rules-lists.ts';
 
-vi.mock('#core/model/catalogue/settings.fields.ts', async (original) => {
-  const real = await original<typeof import('#core/model/catalogue/settings.fields.ts')>();
+vi.mock('#domain/settings/settings.fields.ts', async (original) => {
+  const real = await original<typeof import('#domain/settings/settings.fields.ts')>();
   const row = { stall: { most: 20 }, day: { most: 10 } };
   return {
     ...real,

@@ -1,19 +1,24 @@
 // A field that is added to the tables of product.fields.ts is everywhere at once: on the phone, in search, at the desk, in spreadsheets. The rules, which are no
 // TypeScript, are compared with the table. Among the walls, because these tests do not share their modules with others.
 import { expect, test, vi } from 'vitest';
-import { readProductWithDetails } from '#core/device/catalogue/catalogue.ts';
-import { readList } from '#core/device/catalogue/catalogue-list.ts';
-import { deviceReader } from '#core/device/catalogue/device-reader.ts';
-import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import { searchProductIds } from '#core/device/catalogue/product-search.ts';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
-import { editable, editedFields } from '#core/model/desk/product-edit.ts';
-import { MORE_FIELDS, readTyped, typedAgain, typedProduct } from '#core/model/desk/product-form.ts';
-import { checkTable } from '#core/model/product-table/check-table.ts';
-import { compareRow } from '#core/model/product-table/compare-row.ts';
-import { NO_PICTURES } from '#core/model/product-table/row-pictures.ts';
-import { headings, rowOf } from '#core/model/product-table/stored-product.ts';
+import { readProductWithDetails } from '#domain/catalogue/catalogue.ts';
+import { readList } from '#domain/catalogue/catalogue-list.ts';
+import { deviceReader } from '#domain/catalogue/device-reader.ts';
+import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
+import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
+import { editable, editedFields } from '#domain/product/desk/product-edit.ts';
+import {
+  MORE_FIELDS,
+  readTyped,
+  typedAgain,
+  typedProduct,
+} from '#domain/product/desk/product-form.ts';
+import { NO_FILTERS } from '#domain/product/filters.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
+import { compareRow } from '#domain/product/table/compare-row.ts';
+import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
+import { headings, rowOf } from '#domain/product/table/stored-product.ts';
+import { searchProductIds } from '#domain/search/product-search.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
 import { fieldWords } from '../../src/desk/products/messages.ts';
 import { listInRules } from '../support/list-in-rules.ts';
@@ -26,8 +31,8 @@ import {
 } from '../sync/support/fresh-catalogue.ts';
 import { productFields } from '../sync/support/small-catalogue.ts';
 
-vi.mock('#core/model/catalogue/product.fields.ts', async (original) => {
-  const real = await original<typeof import('#core/model/catalogue/product.fields.ts')>();
+vi.mock('#domain/product/product.fields.ts', async (original) => {
+  const real = await original<typeof import('#domain/product/product.fields.ts')>();
   const { fallback, optional, picklist } = await import('valibot');
   const stored = fallback(optional(picklist(['October', 'November'])), undefined);
   return {

@@ -1,18 +1,18 @@
 // The rules list by name the fields of an order, a quotation and the settings that may be written. A field that only one side knows would be refused, or
 // would never be checked.
 import { expect, test } from 'vitest';
-import { AddressFields } from '#core/model/account/address.ts';
-import { MAX_LINE, SETTINGS, type SettingField } from '#core/model/catalogue/settings.fields.ts';
-import { SETTING_NAMES } from '#core/model/catalogue/shop-settings.ts';
-import { fieldsOf } from '#core/model/desk/order-step-changes.ts';
-import type { OrderStep, StepName } from '#core/model/desk/order-steps.ts';
-import { Amend } from '#core/model/order/amendment.ts';
-import { Offer } from '#core/model/order/offered-quotation.ts';
-import { DeliveryPromise, NewOrder } from '#core/model/order/order.ts';
-import { PhoneOrder } from '#core/model/order/phone-order.ts';
-import { ReleaseTerms } from '#core/model/order/release-terms.ts';
-import { OrderCancellation } from '#core/sync/writes/order-cancellation.ts';
-import { OrderTransaction } from '#core/sync/writes/order-change.ts';
+import { AddressFields } from '#domain/address/address.ts';
+import { Amend } from '#domain/order/amendment.ts';
+import { fieldsOf } from '#domain/order/desk/order-step-changes.ts';
+import type { OrderStep, StepName } from '#domain/order/desk/order-steps.ts';
+import { DeliveryPromise, NewOrder } from '#domain/order/order.ts';
+import { OrderCancellation } from '#domain/order/order-cancellation-write.ts';
+import { OrderTransaction } from '#domain/order/order-change-write.ts';
+import { PhoneOrder } from '#domain/order/phone-order.ts';
+import { ReleaseTerms } from '#domain/order/release-terms.ts';
+import { Offer } from '#domain/quotation/offered-quotation.ts';
+import { MAX_LINE, SETTINGS, type SettingField } from '#domain/settings/settings.fields.ts';
+import { SETTING_NAMES } from '#domain/settings/shop-settings.ts';
 import { listsInRule, ruleText } from '../support/rules-lists.ts';
 
 type Entries = { readonly entries: object };

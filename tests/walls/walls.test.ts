@@ -57,22 +57,39 @@ test('no file imports through a wall', () => {
 
 test('the walls know a forbidden arrow when they see one', () => {
   const forbidden = [
-    ['src/features/cart/a.ts', 'src/core/remote/catalogue.ts'],
-    ['src/features/cart/a.ts', 'src/features/enquiry/b.ts'],
-    ['src/core/device/a.ts', 'src/core/remote/b.ts'],
-    ['sw/a.ts', 'src/page-sync/b.ts'],
+    ['src/engine/outbox/a.ts', 'src/domain/order/b.ts'],
+    ['src/domain/product/a.ts', 'src/domain/order/b.ts'],
+    ['src/domain/order/a.ts', 'src/desk/orders/b.ts'],
+    ['src/shop/cart/a.ts', 'src/domain/catalogue/fetch-catalogue.ts'],
+    ['src/shop/cart/a.ts', 'src/engine/outbox/drain.ts'],
+    ['src/shop/cart/a.ts', 'src/shop/enquiry/b.ts'],
+    ['src/shop/orders/a.tsx', 'src/desk/orders/b.tsx'],
+    ['src/desk/orders/a.tsx', 'src/shop/orders/b.tsx'],
+    ['sw/a.ts', 'src/browser/sync/b.ts'],
     // What can be changed at the desk.
-    ['src/features/orders/a.tsx', 'src/config/contact.ts'],
+    ['src/shop/orders/a.tsx', 'src/config/contact.ts'],
     ['src/desk/quotations/a.ts', 'src/config/contact.ts'],
     ['src/ui/text/a.tsx', 'src/config/home.ts'],
-    ['src/services/a.ts', 'src/config/pages.ts'],
+    ['src/browser/a.ts', 'src/config/pages.ts'],
     // The build knows nothing of what the desk can change.
     ['src/config/shop.ts', 'src/config/contact.ts'],
   ] as const;
   expect(forbidden.filter(([from, to]) => isAllowed(from, to))).toEqual([]);
-  expect(isAllowed('src/features/cart/a.ts', 'src/features/cart/b.ts')).toBe(true);
-  expect(isAllowed('src/routes/a.tsx', 'src/features/cart/b.ts')).toBe(true);
+  expect(isAllowed('src/shop/cart/a.ts', 'src/shop/cart/b.ts')).toBe(true);
+  expect(isAllowed('src/shop/routes/a.tsx', 'src/shop/cart/b.ts')).toBe(true);
   expect(isAllowed('src/ui/use-shop.ts', 'src/config/contact.ts')).toBe(true);
+});
+
+test('the engine knows nothing of a shop, neither by its files nor by what they are called', () => {
+  const engine = files.filter((file) => file.startsWith('src/engine/'));
+  const ofShop = /product|order|cart|quotation|review|pincode|catalogue|enquir/i;
+  expect(engine.length).toBeGreaterThan(30);
+  expect(engine.filter((file) => ofShop.test(file))).toEqual([]);
+  const exported = /export (?:const|function|type|class|async function) (\w+)/g;
+  const names = engine.flatMap((file) =>
+    Array.from(sourceOf(file).matchAll(exported), ([, name = '']) => name),
+  );
+  expect(names.filter((name) => ofShop.test(name))).toEqual([]);
 });
 
 test('no two files import each other, not even types, directly or in a circle', () => {
@@ -99,14 +116,14 @@ test('no file only passes on what others export', () => {
 test('no source file is longer than 250 lines, tests and tools included, and no route longer than 80', () => {
   const tooLong = allFiles.filter((file) => {
     const lines = sourceOf(file).split('\n').length - 1;
-    return lines > (file.startsWith('src/routes/') ? 80 : 250);
+    return lines > (file.startsWith('src/shop/routes/') ? 80 : 250);
   });
   expect(allFiles.length).toBeGreaterThan(1_000);
   expect(tooLong).toEqual([]);
 });
 
-test('every file of the core says first what it owns', () => {
-  const core = files.filter((file) => file.startsWith('src/core/'));
+test('every file of engine and domain says first what it owns', () => {
+  const core = files.filter((file) => /^src\/(engine|domain)\//.test(file));
   expect(core.filter((file) => !sourceOf(file).startsWith('//'))).toEqual([]);
 });
 
@@ -128,7 +145,7 @@ test('a limit at the top level of a file, tests and tools included, is called MA
 test('what shoppers read stands in one messages.ts for each feature', () => {
   expect(files.filter((file) => /^src\/.*-words\.ts$/.test(file))).toEqual([]);
   expect(
-    files.filter((file) => /^src\/features\/[^/]+\/messages\.ts$/.test(file)).length,
+    files.filter((file) => /^src\/shop\/[^/]+\/messages\.ts$/.test(file)).length,
   ).toBeGreaterThan(10);
 });
 

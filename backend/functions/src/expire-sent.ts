@@ -8,9 +8,9 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { DAY_MS } from '../../../src/core/model/india/day-in-india.ts';
-import { SENT_KEPT_MS } from '../../../src/core/model/limits.ts';
-import { type InboxOf, tooManyId } from '../../../src/core/model/outbox/inbox.ts';
+import { type InboxOf, tooManyId } from '../../../src/domain/inbox/inbox.ts';
+import { SENT_KEPT_MS } from '../../../src/domain/shared/limits.ts';
+import { DAY_MS } from '../../../src/engine/limits.ts';
 import { isPreconditionFailed } from './catalogue/precondition-failed.ts';
 import { database } from './database.ts';
 

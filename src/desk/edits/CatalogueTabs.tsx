@@ -1,4 +1,4 @@
-import { LISTED_COLLECTIONS, type ListedCollection } from '#core/model/desk/entry-edit.ts';
+import { LISTED_COLLECTIONS, type ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import { Link } from '../frame/Link.tsx';
 import { CATALOGUE, TITLES } from './messages.ts';
 

@@ -1,8 +1,8 @@
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { Edit, EditedFields, EditedValue } from '#core/model/desk/edited-fields.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptConflict } from '#core/sync/writes/desk-conflict.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { acceptConflict } from '#domain/editing/desk-conflict.ts';
+import type { Edit, EditedFields, EditedValue } from '#domain/editing/edited-fields.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
+import { discard, retryNow } from '#engine/outbox/retry-and-discard.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { baseOf, type EditedFields } from '#core/model/desk/edited-fields.ts';
+import { baseOf, type EditedFields } from '#domain/editing/edited-fields.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';

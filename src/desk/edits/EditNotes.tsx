@@ -1,4 +1,4 @@
-import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
+import { type EditedFields, type EditedValue, withChange } from '#domain/editing/edited-fields.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { DO_IT_ALL_THE_SAME } from '../messages.ts';
 import { ConflictNotice, conflictFields } from './ConflictNotice.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useState } from 'react';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
+import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Link } from '../frame/Link.tsx';
 import { EditActions } from './EditActions.tsx';

@@ -1,8 +1,9 @@
 // Asks a worker to make pictures from a photo.
-import type { MadeBanner } from '#core/model/desk/banner-pictures.ts';
-import type { MadePicture, PictureProblem } from '#core/model/desk/product-files.ts';
-import type { TextPicture } from '#core/model/desk/text-pictures.ts';
-import { pageWorker } from '#page-sync/page-worker.ts';
+
+import { pageWorker } from '#browser/sync/page-worker.ts';
+import type { MadePicture, PictureProblem } from '#domain/product/desk/product-files.ts';
+import type { TextPicture } from '#domain/product/desk/text-pictures.ts';
+import type { MadeBanner } from '#domain/settings/desk/banner-pictures.ts';
 import pictureWorker from '../../../sw/desk-picture-worker.ts?worker&url';
 
 const askPictureWorker = pageWorker<{

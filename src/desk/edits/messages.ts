@@ -1,7 +1,8 @@
 // What the merchant reads where something of the catalogue is changed, hidden or deleted, and of what waits or asks, whichever it is.
-import type { Edit } from '#core/model/desk/edited-fields.ts';
-import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
-import type { PictureProblem } from '#core/model/desk/product-files.ts';
+
+import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
+import type { Edit } from '#domain/editing/edited-fields.ts';
+import type { PictureProblem } from '#domain/product/desk/product-files.ts';
 
 export const NOUNS: Readonly<Record<ListedCollection, string>> = {
   products: 'product',

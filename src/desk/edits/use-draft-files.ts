@@ -2,11 +2,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { changeDraft, readDraft } from '#core/device/drafts/drafts.ts';
-import { readWaitingFile } from '#core/device/outbox/outbox-rows.ts';
-import type { EditFile } from '#core/model/desk/edited-fields.ts';
-import { fileId } from '#core/sync/writes/desk-files.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { fileId } from '#domain/editing/desk-files.ts';
+import type { EditFile } from '#domain/editing/edited-fields.ts';
+import { changeDraft, readDraft } from '#engine/device/drafts.ts';
+import { readWaitingFile } from '#engine/outbox/outbox-rows.ts';
 import { KeptFile } from '#forms/use-draft-file.ts';
 
 const Files = v.array(KeptFile);

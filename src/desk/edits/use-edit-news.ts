@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { LISTED_COLLECTIONS, type ListedCollection } from '#core/model/desk/entry-edit.ts';
+import { LISTED_COLLECTIONS, type ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type News, noteOf } from '../today/news.tsx';
 import { editsAsk, editsWait } from './messages.ts';

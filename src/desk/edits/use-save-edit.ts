@@ -1,21 +1,21 @@
 // Saves what was done with a document of the catalogue on this device, whichever it is: one press at a time, and without a network.
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft } from '#core/device/drafts/drafts.ts';
+import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
+import { saveEntryEdit } from '#domain/catalogue/desk/entry-write.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { EditPress } from '#domain/editing/desk-edit.ts';
 import {
   baseOf,
   type Edit,
   type EditedFields,
   type EditFile,
   newDocumentId,
-} from '#core/model/desk/edited-fields.ts';
-import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
-import type { EditPress } from '#core/sync/writes/desk-edit.ts';
-import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
-import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
+} from '#domain/editing/edited-fields.ts';
+import { saveProductEdit } from '#domain/product/desk/product-write.ts';
+import { deleteDraft } from '#engine/device/drafts.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import { NOUNS } from './messages.ts';

@@ -1,6 +1,6 @@
 // New pictures of a text: made by a worker, and kept on this phone under their names until the text is saved.
-import type { EditFile } from '#core/model/desk/edited-fields.ts';
-import { addressOfTextPicture, textPicturesIn } from '#core/model/desk/text-pictures.ts';
+import type { EditFile } from '#domain/editing/edited-fields.ts';
+import { addressOfTextPicture, textPicturesIn } from '#domain/product/desk/text-pictures.ts';
 import { NOT_SAVED } from '../messages.ts';
 import { makeTextPicture } from './make-picture.ts';
 import { pictureProblem } from './messages.ts';

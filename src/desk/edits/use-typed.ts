@@ -1,11 +1,11 @@
 // What is typed of a document of the catalogue and not saved yet, with the document as it stood when the typing began: no reload or crash takes it.
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
-import { EditedFields } from '#core/model/desk/edited-fields.ts';
-import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
+import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
+import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { EditedFields } from '#domain/editing/edited-fields.ts';
+import { readDraft, saveDraft } from '#engine/device/drafts.ts';
 import { useKeptDraft } from '#forms/use-draft.ts';
-import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 /** `seen`: the base of the edit; null for what is new. */
 const Kept = v.object({

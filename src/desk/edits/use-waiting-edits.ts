@@ -1,15 +1,15 @@
 // What of the catalogue was done at this desk and is not sent yet, laid over what the shop has.
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { type Edit, type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
-import { EntryEdit, type ListedCollection } from '#core/model/desk/entry-edit.ts';
-import { ProductEdit } from '#core/model/desk/product-edit.ts';
-import { type WriteStatus, writeStatus } from '#core/model/outbox/row-status.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { Conflict } from '#core/sync/writes/desk-conflict.ts';
-import { deskEntryWrite } from '#core/sync/writes/desk-entry.ts';
-import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
+import { EntryEdit, type ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
+import { deskEntryWrite } from '#domain/catalogue/desk/entry-write.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { Conflict } from '#domain/editing/desk-conflict.ts';
+import { type Edit, type EditedFields, withChange } from '#domain/editing/edited-fields.ts';
+import { ProductEdit } from '#domain/product/desk/product-edit.ts';
+import { deskProductWrite } from '#domain/product/desk/product-write.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { type WriteStatus, writeStatus } from '#engine/outbox/row-status.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 
 /** A document of the catalogue. */
 export type Place = { collection: ListedCollection; id: string };

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import type { EntryCollection } from '#core/model/desk/entry-edit.ts';
+import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import {
   type EntryField,
   entryFields,
   readTypedEntry,
   typedEntry,
-} from '#core/model/desk/entry-form.ts';
+} from '#domain/catalogue/desk/entry-form.ts';
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';

@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import { textOfHtml } from '#core/model/catalogue/html-text.ts';
-import { type EntryCollection, NAMED_BY } from '#core/model/desk/entry-edit.ts';
+import { type EntryCollection, NAMED_BY } from '#domain/catalogue/desk/entry-edit.ts';
+import { textOfHtml } from '#domain/shared/html-text.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { CatalogueTabs } from '../edits/CatalogueTabs.tsx';
 import { ASKS, HIDDEN, NOT_SENT, NOUNS, newOf, TITLES } from '../edits/messages.ts';

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import type { EditedValue } from '#core/model/desk/edited-fields.ts';
-import { type EntryCollection, NAMED_BY } from '#core/model/desk/entry-edit.ts';
-import { entryTypedAgain } from '#core/model/desk/entry-form.ts';
+import { type EntryCollection, NAMED_BY } from '#domain/catalogue/desk/entry-edit.ts';
+import { entryTypedAgain } from '#domain/catalogue/desk/entry-form.ts';
+import type { EditedValue } from '#domain/editing/edited-fields.ts';
 import type { EditWords } from '../edits/EditNotes.tsx';
 import { EditPage, NewPage } from '../edits/EditPage.tsx';
 import { NOUNS } from '../edits/messages.ts';

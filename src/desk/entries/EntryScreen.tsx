@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ENTRY_COLLECTIONS, type EntryCollection } from '#core/model/desk/entry-edit.ts';
+import { ENTRY_COLLECTIONS, type EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import { NOUNS } from '../edits/messages.ts';
 
 type EntryScreenProps = { of: string; children(collection: EntryCollection): ReactNode };

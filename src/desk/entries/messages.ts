@@ -1,6 +1,6 @@
 // What the merchant reads where categories, brands and blogs are made, changed, hidden and deleted.
-import type { EntryCollection } from '#core/model/desk/entry-edit.ts';
-import type { EntryField } from '#core/model/desk/entry-form.ts';
+import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
+import type { EntryField } from '#domain/catalogue/desk/entry-form.ts';
 import { HIDDEN, NOUNS, TITLES } from '../edits/messages.ts';
 
 export const FIELD_LABELS: Readonly<Record<EntryCollection, Record<EntryField, string>>> = {

@@ -1,10 +1,10 @@
 // Categories, brands and blogs for the desk's screens, hidden ones as well: what the shop has, and over it what this device has still to send.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDeskEntries, readDeskEntry } from '#core/device/desk/desk-entries.ts';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { type EntryCollection, NAME_FIELDS } from '#core/model/desk/entry-edit.ts';
+import { readDeskEntries, readDeskEntry } from '#domain/catalogue/desk/desk-entries.ts';
+import { type EntryCollection, NAME_FIELDS } from '#domain/catalogue/desk/entry-edit.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { collator } from '../products/use-desk-products.ts';

@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import type { Role } from '#core/model/desk/people.ts';
-import { refreshDeskNow } from '#page-sync/refresh-desk-when-due.ts';
-import { useReachability } from '#page-sync/use-reachability.ts';
-import { shop } from '#shop';
+import { refreshDeskNow } from '#browser/sync/refresh-desk-when-due.ts';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import { shop } from '#config/shop.ts';
+import type { Role } from '#domain/account/desk/people.ts';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';

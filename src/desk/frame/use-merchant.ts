@@ -1,11 +1,11 @@
 // Who stands at the desk, as far as this device knows: it asks nobody, so that the desk opens without a network.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext } from 'react';
-import { readAccount } from '#core/device/account/account.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { Role } from '#core/model/desk/people.ts';
-import { readDeskState } from '#core/sync/desk/desk-state.ts';
-import { roleInToken } from '#core/sync/desk/merchant-claim.ts';
+import type { Role } from '#domain/account/desk/people.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { readDeskState } from '#domain/editing/desk-state.ts';
+import { roleInToken } from '#domain/editing/merchant-claim.ts';
+import { readAccount } from '#engine/account/account.ts';
 
 export type Merchant = {
   uid: string;

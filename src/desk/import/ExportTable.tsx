@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SpreadsheetKind } from '#core/model/product-table/write-spreadsheet.ts';
-import { useReachability } from '#page-sync/use-reachability.ts';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import type { SpreadsheetKind } from '#domain/product/table/write-spreadsheet.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';

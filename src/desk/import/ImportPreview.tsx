@@ -1,5 +1,5 @@
-import type { ChangedRow } from '#core/sync/import/preview.ts';
-import { useReachability } from '#page-sync/use-reachability.ts';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import type { ChangedRow } from '#domain/product/table/preview.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { writeImport } from './import-run.ts';

@@ -1,4 +1,4 @@
-import type { RowProblem } from '#core/model/product-table/cell.ts';
+import type { RowProblem } from '#domain/product/table/cell.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import { PROBLEMS_HOW, PROBLEMS_TITLE, placeWords } from './messages.ts';
 

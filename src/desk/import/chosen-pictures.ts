@@ -1,11 +1,11 @@
 // The pictures that the merchant has chosen beside a table: those that its rows mean are looked at, made small, and kept on this device.
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { KeptImport } from '#core/device/database/tables.ts';
-import { keepImportPhoto } from '#core/device/desk/kept-import.ts';
-import { inParallel } from '#core/model/in-parallel.ts';
-import type { CheckedRow } from '#core/model/product-table/check-table.ts';
-import { folderFiles } from '#core/model/product-table/folder-files.ts';
-import type { FolderPicture, PictureFolder } from '#core/model/product-table/row-pictures.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { KeptImport } from '#domain/device/tables.ts';
+import { keepImportPhoto } from '#domain/product/desk/kept-import.ts';
+import type { CheckedRow } from '#domain/product/table/check-table.ts';
+import { folderFiles } from '#domain/product/table/folder-files.ts';
+import type { FolderPicture, PictureFolder } from '#domain/product/table/row-pictures.ts';
+import { inParallel } from '#engine/lib/in-parallel.ts';
 import { askImportWorker } from './ask-import-worker.ts';
 
 /** Unpacked, a photo of many megapixels takes much memory. */

@@ -1,8 +1,9 @@
 // The catalogue as a spreadsheet that can be imported again; the file is handed to the browser to be kept.
-import type { Cell } from '#core/model/product-table/cell.ts';
-import { headings, rowOf } from '#core/model/product-table/stored-product.ts';
-import type { SpreadsheetKind } from '#core/model/product-table/write-spreadsheet.ts';
-import { shopOfDesk } from '#page-sync/desk-shop.ts';
+
+import { shopOfDesk } from '#browser/sync/desk-shop.ts';
+import type { Cell } from '#domain/product/table/cell.ts';
+import { headings, rowOf } from '#domain/product/table/stored-product.ts';
+import type { SpreadsheetKind } from '#domain/product/table/write-spreadsheet.ts';
 import { askImportWorker } from './ask-import-worker.ts';
 
 const TYPES: Readonly<Record<SpreadsheetKind, string>> = {

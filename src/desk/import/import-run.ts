@@ -1,24 +1,25 @@
 // The import of this page, from the chosen file to the last row. Everything is checked before anything is written; what was chosen is kept on this device
 // until it is written or given up. An import that was cut off is checked again, and then writes what is still missing.
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { saveFailureReason } from '#core/device/database/save-failure.ts';
-import type { KeptImport } from '#core/device/database/tables.ts';
+
+import { markBusy } from '#browser/busy.ts';
+import { shopOfDesk } from '#browser/sync/desk-shop.ts';
+import { refreshDeskNow } from '#browser/sync/refresh-desk-when-due.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { KeptImport } from '#domain/device/tables.ts';
+import { ImportEnded } from '#domain/product/desk/import-at-desk.ts';
 import {
   changeKeptImport,
   forgetImport,
   keepImport,
   readKeptImport,
-} from '#core/device/desk/kept-import.ts';
-import type { CheckedTable } from '#core/model/product-table/check-table.ts';
-import type { ImportContext } from '#core/model/product-table/compare-row.ts';
-import { FILE_PROBLEMS } from '#core/model/product-table/messages.ts';
-import { MAX_TABLE_BYTES } from '#core/model/product-table/table-limits.ts';
-import { ImportEnded } from '#core/sync/desk/import-at-desk.ts';
-import { type Preview, preview } from '#core/sync/import/preview.ts';
-import { writeRows } from '#core/sync/import/write-rows.ts';
-import { shopOfDesk } from '#page-sync/desk-shop.ts';
-import { refreshDeskNow } from '#page-sync/refresh-desk-when-due.ts';
-import { markBusy } from '#services/busy.ts';
+} from '#domain/product/desk/kept-import.ts';
+import type { CheckedTable } from '#domain/product/table/check-table.ts';
+import type { ImportContext } from '#domain/product/table/compare-row.ts';
+import { FILE_PROBLEMS } from '#domain/product/table/messages.ts';
+import { type Preview, preview } from '#domain/product/table/preview.ts';
+import { MAX_TABLE_BYTES } from '#domain/product/table/table-limits.ts';
+import { writeRows } from '#domain/product/table/write-rows.ts';
+import { saveFailureReason } from '#engine/device/save-failure.ts';
 import { askImportWorker } from './ask-import-worker.ts';
 import { folderOf, keepPictures } from './chosen-pictures.ts';
 import { type ImportState, importState, setImportState } from './import-state.ts';

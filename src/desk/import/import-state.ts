@@ -1,9 +1,9 @@
 // How far the import of this page has come. It goes on while the merchant looks at other screens of the desk.
 import { useSyncExternalStore } from 'react';
-import type { RowProblem } from '#core/model/product-table/cell.ts';
-import type { ImportEnded } from '#core/sync/desk/import-at-desk.ts';
-import type { Preview } from '#core/sync/import/preview.ts';
-import type { Written } from '#core/sync/import/write-rows.ts';
+import type { ImportEnded } from '#domain/product/desk/import-at-desk.ts';
+import type { RowProblem } from '#domain/product/table/cell.ts';
+import type { Preview } from '#domain/product/table/preview.ts';
+import type { Written } from '#domain/product/table/write-rows.ts';
 
 /** How much of how much is done, and whether the shop does not answer just now. */
 type Under = { name: string; done: number; of: number; isWaiting: boolean };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readFeedbackFile } from '#core/sync/desk/feedback-file.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { readFeedbackFile } from '#domain/inbox/desk/fetch-feedback-file.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';

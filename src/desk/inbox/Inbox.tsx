@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { INBOX_OF, type InboxOf } from '#core/model/outbox/inbox.ts';
-import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { saveAnswer } from '#domain/inbox/desk/answer-write.ts';
+import { INBOX_OF, type InboxOf } from '#domain/inbox/inbox.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { PagedList } from '../frame/PagedList.tsx';

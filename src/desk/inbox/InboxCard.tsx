@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
-import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
-import { savePublication } from '#core/sync/writes/desk-review.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { saveAnswer } from '#domain/inbox/desk/answer-write.ts';
+import { savePublication } from '#domain/review/desk/review-write.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';

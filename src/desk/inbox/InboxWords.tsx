@@ -1,4 +1,4 @@
-import { wholeNumber } from '#core/model/whole-number.ts';
+import { wholeNumber } from '#domain/shared/whole-number.ts';
 import { CALL, CHAT } from '../messages.ts';
 import { FeedbackFile } from './FeedbackFile.tsx';
 import {

@@ -1,5 +1,5 @@
 // What the merchant reads in the inbox.
-import type { InboxOf } from '#core/model/outbox/inbox.ts';
+import type { InboxOf } from '#domain/inbox/inbox.ts';
 
 export const INBOX_TITLE = 'Inbox';
 export const KIND_NAMES: Readonly<Record<InboxOf, string>> = {

@@ -1,20 +1,20 @@
 // What shoppers have sent, for the inbox: what the shop has, and over it what this device has still to send.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
-import { readProducts } from '#core/device/catalogue/catalogue.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDeskInbox } from '#core/device/desk/desk-inbox.ts';
-import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readProducts } from '#domain/catalogue/catalogue.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { deskAnswerWrite } from '#domain/inbox/desk/answer-write.ts';
+import { readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
 import {
   type InboxItem,
   type InboxOf,
   MarkChange,
   Publication,
   tooManyOf,
-} from '#core/model/outbox/inbox.ts';
-import { deskAnswerWrite } from '#core/sync/writes/desk-answer.ts';
-import { deskReviewWrite } from '#core/sync/writes/desk-review.ts';
+} from '#domain/inbox/inbox.ts';
+import { readDeskEnquiries, readDeskOrders } from '#domain/order/desk/desk-orders.ts';
+import { deskReviewWrite } from '#domain/review/desk/review-write.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { News } from '../today/news.tsx';
 import { TO_ANSWER } from './messages.ts';

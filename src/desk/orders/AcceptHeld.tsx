@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { type HeldChoice, type HeldOrder, termsOf } from '#core/model/desk/held-order.ts';
-import type { OrderStep } from '#core/model/desk/order-steps.ts';
-import { formatPaise } from '#core/model/money.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { type HeldChoice, type HeldOrder, termsOf } from '#domain/order/desk/held-order.ts';
+import type { OrderStep } from '#domain/order/desk/order-steps.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import {

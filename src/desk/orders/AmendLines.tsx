@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { readLeft, steppedLeft } from '#core/model/desk/amend-form.ts';
-import { withAmend } from '#core/model/desk/order-step-changes.ts';
-import type { OrderStep } from '#core/model/desk/order-steps.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { mayBePaid } from '#core/model/order/amendment.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { mayBePaid } from '#domain/order/amendment.ts';
+import { readLeft, steppedLeft } from '#domain/order/desk/amend-form.ts';
+import { withAmend } from '#domain/order/desk/order-step-changes.ts';
+import type { OrderStep } from '#domain/order/desk/order-steps.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { TAKE_OFF, takeOff } from '../quotations/messages.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MAX_CANCEL_REASON } from '#core/model/desk/order-steps.ts';
+import { MAX_CANCEL_REASON } from '#domain/order/desk/order-steps.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';

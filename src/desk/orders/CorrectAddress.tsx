@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { AddressForm } from '#core/model/account/address.ts';
-import type { OrderStep } from '#core/model/desk/order-steps.ts';
+import { AddressForm } from '#domain/address/address.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { STEP_BUTTONS } from '../messages.ts';

@@ -1,7 +1,7 @@
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import type { HeldLine, HeldOrder } from '#core/model/desk/held-order.ts';
-import { CLOSED_QUEUES } from '#core/model/desk/order-queues.ts';
-import { formatPaise } from '#core/model/money.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import type { HeldLine, HeldOrder } from '#domain/order/desk/held-order.ts';
+import { CLOSED_QUEUES } from '#domain/order/desk/order-queues.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { ITEMS } from '../messages.ts';
 import {
   ADDS_UP_BUT,

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { MAX_TRANSACTION_ID_LENGTH } from '#core/model/limits.ts';
-import { formatPaise } from '#core/model/money.ts';
-import { type MoneyBack as Money, moneyBackOf } from '#core/model/order/money-back.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { type MoneyBack as Money, moneyBackOf } from '#domain/order/money-back.ts';
+import { MAX_TRANSACTION_ID_LENGTH } from '#domain/shared/limits.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';

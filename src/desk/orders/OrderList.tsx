@@ -6,9 +6,9 @@ import {
   owesMoney,
   QUEUES,
   type Queue,
-} from '#core/model/desk/order-queues.ts';
-import { preorderedOf } from '#core/model/desk/preordered.ts';
-import { moneyBackOf } from '#core/model/order/money-back.ts';
+} from '#domain/order/desk/order-queues.ts';
+import { preorderedOf } from '#domain/order/desk/preordered.ts';
+import { moneyBackOf } from '#domain/order/money-back.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { isWaiting } from '../edits/use-waiting-edits.ts';

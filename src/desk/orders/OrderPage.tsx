@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { preorderedLine } from '#core/model/desk/preordered.ts';
-import { formatPaise } from '#core/model/money.ts';
-import { moneyBackOf } from '#core/model/order/money-back.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { preorderedLine } from '#domain/order/desk/preordered.ts';
+import { moneyBackOf } from '#domain/order/money-back.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { LinePicture } from '#ui/media/LinePicture.tsx';

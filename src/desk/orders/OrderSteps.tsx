@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { HeldOrder } from '#core/model/desk/held-order.ts';
-import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
-import type { OrderStep } from '#core/model/desk/order-steps.ts';
+import type { HeldOrder } from '#domain/order/desk/held-order.ts';
+import { tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
+import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { isWaiting } from '../edits/use-waiting-edits.ts';

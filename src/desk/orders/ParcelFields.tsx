@@ -1,4 +1,4 @@
-import { MAX_PARCEL_TEXT } from '#core/model/desk/order-steps.ts';
+import { MAX_PARCEL_TEXT } from '#domain/order/desk/order-steps.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { COURIER, PARCEL_HINT, TRACKING_NUMBER } from '../messages.ts';
 

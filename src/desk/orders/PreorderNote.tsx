@@ -1,4 +1,4 @@
-import type { Preordered } from '#core/model/desk/preordered.ts';
+import type { Preordered } from '#domain/order/desk/preordered.ts';
 import { fromStock, preorderedWords } from './messages.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });

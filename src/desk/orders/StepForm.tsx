@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import type { OrderStep } from '#core/model/desk/order-steps.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';

@@ -1,5 +1,5 @@
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { mayTake, movedSince } from '#core/model/desk/order-steps.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { mayTake, movedSince } from '#domain/order/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice } from '../edits/ConflictNotice.tsx';
 import { isWaiting } from '../edits/use-waiting-edits.ts';

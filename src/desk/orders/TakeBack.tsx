@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { tellsCustomer } from '#core/model/desk/order-step-changes.ts';
-import type { OrderStep, StepName } from '#core/model/desk/order-steps.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
+import type { OrderStep, StepName } from '#domain/order/desk/order-steps.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { STEP_BUTTONS } from '../messages.ts';
 import { CORRECT_PARCEL, LEAVE_PARCEL, PRESSED_BY_MISTAKE } from './messages.ts';

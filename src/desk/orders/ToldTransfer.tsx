@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { isSameTransfer } from '#core/model/order/bank-transfer.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { isSameTransfer } from '#domain/order/bank-transfer.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { Link } from '../frame/Link.tsx';

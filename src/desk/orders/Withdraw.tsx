@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { withdrawSteps } from '#core/sync/desk/withdraw-step.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { withdrawSteps } from '#domain/order/desk/withdraw-step.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { stepWaits } from '../messages.ts';
 import { KEEP_WAITING, stepGoes, WITHDRAW, WITHDRAW_ALL, withdrawnWith } from './messages.ts';

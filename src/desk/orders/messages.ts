@@ -1,9 +1,9 @@
 // What the merchant reads of an order on hold, of what is taken off an order, of pieces that are not there yet, of money that goes back, of steps that are taken back, and of cancelling.
-import type { HeldProblem } from '#core/model/desk/held-order.ts';
-import type { StepName } from '#core/model/desk/order-steps.ts';
-import { formatPaise } from '#core/model/money.ts';
-import type { ReleaseTerms } from '#core/model/order/release-terms.ts';
-import type { CancelledBy } from '#core/model/order/step-fields.ts';
+import type { HeldProblem } from '#domain/order/desk/held-order.ts';
+import type { StepName } from '#domain/order/desk/order-steps.ts';
+import type { ReleaseTerms } from '#domain/order/release-terms.ts';
+import type { CancelledBy } from '#domain/order/step-fields.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { STEP_DONE } from '../messages.ts';
 import { pieceWords } from '../stock/messages.ts';
 import type { WaitingStep } from './use-desk-orders.ts';

@@ -2,15 +2,15 @@
 import { liveQuery } from 'dexie';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { type Queue, queueOf, searchTextOf } from '#core/model/desk/order-queues.ts';
-import { afterSteps, withAmend } from '#core/model/desk/order-step-changes.ts';
-import { DeskOrderStep, OrderStatus } from '#core/model/desk/order-steps.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { deskOrderWrite } from '#core/sync/writes/desk-order.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
+import { type Queue, queueOf, searchTextOf } from '#domain/order/desk/order-queues.ts';
+import { afterSteps, withAmend } from '#domain/order/desk/order-step-changes.ts';
+import { DeskOrderStep, OrderStatus } from '#domain/order/desk/order-steps.ts';
+import { deskOrderWrite } from '#domain/order/desk/order-write.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { isWaiting, type WaitingPress, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 

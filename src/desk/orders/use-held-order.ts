@@ -1,8 +1,8 @@
 // An order on hold beside the shop as this phone knows it today: prices and pieces with what the phone has still to send.
 import { useMemo } from 'react';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { type HeldOrder, heldOrder } from '#core/model/desk/held-order.ts';
-import { paiseFromRupees } from '#core/model/money.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { type HeldOrder, heldOrder } from '#domain/order/desk/held-order.ts';
+import { paiseFromRupees } from '#domain/shared/money.ts';
 import { useDeskProducts } from '../products/use-desk-products.ts';
 import { useDeskStock } from '../stock/use-desk-stock.ts';
 

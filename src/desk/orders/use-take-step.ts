@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { DeskOrder } from '#core/device/database/tables.ts';
-import { mayTake, type OrderStep, type StepName, statusOf } from '#core/model/desk/order-steps.ts';
-import { hasStep } from '#core/model/desk/people.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
+import { hasStep } from '#domain/account/desk/people.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import {
+  mayTake,
+  type OrderStep,
+  type StepName,
+  statusOf,
+} from '#domain/order/desk/order-steps.ts';
+import { saveOrderStep } from '#domain/order/desk/order-write.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { ShownOrder } from './use-desk-orders.ts';

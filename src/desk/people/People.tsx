@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isLastMerchant, type Person, ROLES, readLetIn } from '#core/model/desk/people.ts';
-import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
+import { isLastMerchant, type Person, ROLES, readLetIn } from '#domain/account/desk/people.ts';
+import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { preparePhoneReader, readPhone } from '#forms/typed-phone.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';

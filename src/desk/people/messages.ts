@@ -1,6 +1,7 @@
 // What the merchant reads where it stands who may open the desk.
-import type { Role } from '#core/model/desk/people.ts';
-import type { PeopleProblem } from '#services/people.ts';
+
+import type { PeopleProblem } from '#browser/people.ts';
+import type { Role } from '#domain/account/desk/people.ts';
 
 export const PEOPLE_TITLE = 'People';
 export const PEOPLE_MEANS =

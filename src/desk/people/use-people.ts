@@ -1,10 +1,10 @@
 // Who may open the desk, as the shop says it now. Nothing of it is kept on this device.
 import { useEffect, useRef, useState } from 'react';
-import type { PeopleRequest, Person } from '#core/model/desk/people.ts';
-import { accountToken } from '#page-sync/account-token.ts';
-import { refreshDeskNow } from '#page-sync/refresh-desk-when-due.ts';
-import { useReachability } from '#page-sync/use-reachability.ts';
-import { fetchPeople, type PeopleProblem } from '#services/people.ts';
+import { fetchPeople, type PeopleProblem } from '#browser/people.ts';
+import { accountToken } from '#browser/sync/account-token.ts';
+import { refreshDeskNow } from '#browser/sync/refresh-desk-when-due.ts';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import type { PeopleRequest, Person } from '#domain/account/desk/people.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 
 export type People = {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readPhoneOrder } from '#core/model/desk/phone-order-form.ts';
-import { freeLines, typedTotal } from '#core/model/desk/quotation-form.ts';
-import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
-import { paiseFromRupees } from '#core/model/money.ts';
-import { savePhoneOrder } from '#core/sync/writes/desk-phone-order.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { readPhoneOrder } from '#domain/order/desk/phone-order-form.ts';
+import { savePhoneOrder } from '#domain/order/desk/phone-order-write.ts';
+import { freeLines, typedTotal } from '#domain/quotation/desk/quotation-form.ts';
+import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
+import { paiseFromRupees } from '#domain/shared/money.ts';
 import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { offerTotal } from '#core/model/order/offered-quotation.ts';
-import { orderNumber } from '#core/model/order/order.ts';
+import { orderNumber } from '#domain/order/order.ts';
+import { offerTotal } from '#domain/quotation/offered-quotation.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { ConflictAnswers } from '../edits/ConflictNotice.tsx';
 import type { ShownOrder } from '../orders/use-desk-orders.ts';

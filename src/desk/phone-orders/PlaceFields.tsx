@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
+import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { CHOOSE_STATE, CITY, PINCODE, STATE, STREET } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type KnownNumber, knownNumber } from '#core/model/desk/phone-order-form.ts';
-import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
-import { readablePhone } from '#core/model/order/offered-quotation.ts';
+import { type KnownNumber, knownNumber } from '#domain/order/desk/phone-order-form.ts';
+import { readablePhone } from '#domain/quotation/offered-quotation.ts';
+import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { useDeskOrders } from '../orders/use-desk-orders.ts';
 import * as messages from './messages.ts';

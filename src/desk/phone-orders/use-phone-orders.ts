@@ -1,12 +1,12 @@
 // Orders by phone that are not among the orders of the desk yet: those that wait on this device, and those that the shop is about to place.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readPhoneOrders } from '#core/device/desk/desk-orders.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { PhoneOrder } from '#core/model/order/phone-order.ts';
-import type { WriteStatus } from '#core/model/outbox/row-status.ts';
-import { deskPhoneOrderWrite } from '#core/sync/writes/desk-phone-order.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { readPhoneOrders } from '#domain/order/desk/desk-orders.ts';
+import { deskPhoneOrderWrite } from '#domain/order/desk/phone-order-write.ts';
+import { PhoneOrder } from '#domain/order/phone-order.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import type { WriteStatus } from '#engine/outbox/row-status.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type News, noteOf } from '../today/news.tsx';
 import { phoneOrdersAsk, phoneOrdersWait } from './messages.ts';

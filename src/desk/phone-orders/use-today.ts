@@ -1,6 +1,7 @@
 // What the shop has and asks today, for an order by phone: with what this device has changed and not sent yet.
-import { readQuantity, type TypedLine } from '#core/model/desk/quotation-form.ts';
-import { outOfStockNote, preorderWeeks } from '#core/model/order/preorder.ts';
+
+import { outOfStockNote, preorderWeeks } from '#domain/order/preorder.ts';
+import { readQuantity, type TypedLine } from '#domain/quotation/desk/quotation-form.ts';
 import { type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
 import { soldOutBut, soldOutHeld } from './messages.ts';
 

@@ -1,7 +1,7 @@
 // What is typed of an order by phone and not placed yet; its city and state follow the pincode.
 import { useEffect, useEffectEvent } from 'react';
-import type { PhoneOrder } from '#core/model/order/phone-order.ts';
-import { lookUpPlace, prepareTable } from '#services/pincode/pincode.ts';
+import { lookUpPlace, prepareTable } from '#browser/pincode/pincode.ts';
+import type { PhoneOrder } from '#domain/order/phone-order.ts';
 import {
   keptLines,
   type LinesDraft,

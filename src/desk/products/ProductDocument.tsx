@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { documentFile, documentProblem } from '#core/model/desk/product-files.ts';
+import { documentFile, documentProblem } from '#domain/product/desk/product-files.ts';
 import { FileField } from '#ui/form/FileField.tsx';
 import { fileSize } from '#ui/form/file-size.ts';
 import { DOCUMENT, DOCUMENT_HINT, DOCUMENT_PROBLEMS, documentThere } from './messages.ts';

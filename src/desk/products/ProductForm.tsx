@@ -1,13 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { EditedFields, EditFile } from '#domain/editing/edited-fields.ts';
+import { DOCUMENT_NAME, shownPicture } from '#domain/product/desk/product-files.ts';
+import {
+  isMadeFree,
+  MORE_FIELDS,
+  readTyped,
+  typedProduct,
+} from '#domain/product/desk/product-form.ts';
 import {
   PRODUCT_INPUTS,
   type ProductInput,
   type TypedField,
-} from '#core/model/catalogue/product.fields.ts';
-import type { EditedFields, EditFile } from '#core/model/desk/edited-fields.ts';
-import { DOCUMENT_NAME, shownPicture } from '#core/model/desk/product-files.ts';
-import { isMadeFree, MORE_FIELDS, readTyped, typedProduct } from '#core/model/desk/product-form.ts';
+} from '#domain/product/product.fields.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';

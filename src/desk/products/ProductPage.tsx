@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import { PRODUCT_INPUTS, type TypedField } from '#core/model/catalogue/product.fields.ts';
-import type { EditedValue } from '#core/model/desk/edited-fields.ts';
-import { typedAgain } from '#core/model/desk/product-form.ts';
+import type { EditedValue } from '#domain/editing/edited-fields.ts';
+import { typedAgain } from '#domain/product/desk/product-form.ts';
+import { PRODUCT_INPUTS, type TypedField } from '#domain/product/product.fields.ts';
 import { fileSize } from '#ui/form/file-size.ts';
 import type { EditWords } from '../edits/EditNotes.tsx';
 import { EditPage, NewPage } from '../edits/EditPage.tsx';

@@ -1,6 +1,7 @@
 // What the merchant reads where products are made, changed, hidden and deleted.
-import { PRODUCT_INPUTS, type TypedField } from '#core/model/catalogue/product.fields.ts';
-import type { documentProblem } from '#core/model/desk/product-files.ts';
+
+import type { documentProblem } from '#domain/product/desk/product-files.ts';
+import { PRODUCT_INPUTS, type TypedField } from '#domain/product/product.fields.ts';
 import { HIDDEN } from '../edits/messages.ts';
 
 export const SHOW_ONLY = 'Show';

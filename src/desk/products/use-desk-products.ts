@@ -1,12 +1,12 @@
 // Products for the desk's screens, hidden ones as well: what the shop has, and over it what this device has still to send.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDeskProduct } from '#core/device/desk/desk-products.ts';
-import { readDeskStock } from '#core/device/desk/desk-stock.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { type ProductCard, productCard } from '#core/model/desk/stock-change.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import { readDeskProduct } from '#domain/product/desk/desk-products.ts';
+import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
+import { type ProductCard, productCard } from '#domain/product/desk/stock-change.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { waitingPrices } from '../stock/waiting-prices.ts';

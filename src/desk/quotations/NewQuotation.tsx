@@ -1,11 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { dayText, freeLines, readQuotation, typedTotal } from '#core/model/desk/quotation-form.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
-import { paiseFromRupees } from '#core/model/money.ts';
-import { saveQuotation } from '#core/sync/writes/desk-quotation.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import {
+  dayText,
+  freeLines,
+  readQuotation,
+  typedTotal,
+} from '#domain/quotation/desk/quotation-form.ts';
+import { saveQuotation } from '#domain/quotation/desk/quotation-write.ts';
+import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
+import { paiseFromRupees } from '#domain/shared/money.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';

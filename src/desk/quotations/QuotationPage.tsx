@@ -1,15 +1,15 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { paiseFromRupees } from '#core/model/money.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { saveWithdrawal } from '#domain/quotation/desk/withdrawal-write.ts';
 import {
   type Offer,
   offerTotal,
   quotationNumber,
   readablePhone,
-} from '#core/model/order/offered-quotation.ts';
-import { saveWithdrawal } from '#core/sync/writes/desk-withdrawal.ts';
+} from '#domain/quotation/offered-quotation.ts';
+import { paiseFromRupees } from '#domain/shared/money.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';

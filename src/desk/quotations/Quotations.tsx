@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { matcherOf } from '#core/model/desk/order-queues.ts';
-import { offerTotal, quotationNumber, readablePhone } from '#core/model/order/offered-quotation.ts';
+import { matcherOf } from '#domain/order/desk/order-queues.ts';
+import { offerTotal, quotationNumber, readablePhone } from '#domain/quotation/offered-quotation.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';

@@ -1,12 +1,12 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDeskProduct } from '#core/device/desk/desk-products.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { readDeskProduct } from '#domain/product/desk/desk-products.ts';
 import {
   type LineProblems,
   steppedQuantity,
   type TypedLine,
   withProduct,
-} from '#core/model/desk/quotation-form.ts';
+} from '#domain/quotation/desk/quotation-form.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fileSheet } from '#core/model/capabilities.ts';
-import { type Offer, quotationNumber } from '#core/model/order/offered-quotation.ts';
-import { shop } from '#shop';
+import { shop } from '#config/shop.ts';
+import { type Offer, quotationNumber } from '#domain/quotation/offered-quotation.ts';
+import { fileSheet } from '#engine/lib/capabilities.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { fileSize } from '#ui/form/file-size.ts';

@@ -2,11 +2,11 @@
 
 import regular from '@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf?url';
 import bold from '@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf?url';
-import type { AllSettings } from '#core/model/catalogue/settings.fields.ts';
-import type { MadeSheet, Sheet, SheetFonts } from '#core/model/desk/quotation-pdf.ts';
-import { type Offer, quotationNumber } from '#core/model/order/offered-quotation.ts';
-import { pageWorker } from '#page-sync/page-worker.ts';
-import { shop } from '#shop';
+import { pageWorker } from '#browser/sync/page-worker.ts';
+import { shop } from '#config/shop.ts';
+import type { MadeSheet, Sheet, SheetFonts } from '#domain/quotation/desk/quotation-pdf.ts';
+import { type Offer, quotationNumber } from '#domain/quotation/offered-quotation.ts';
+import type { AllSettings } from '#domain/settings/settings.fields.ts';
 import pdfWorker from '../../../sw/desk-pdf-worker.ts?worker&url';
 
 const askPdfWorker = pageWorker<{

@@ -1,13 +1,13 @@
 // Quotations for the desk's screens: what the shop has, and over it what this device has still to send.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { Offer, type OfferedQuotation, Withdrawal } from '#core/model/order/offered-quotation.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { deskQuotationWrite } from '#core/sync/writes/desk-quotation.ts';
-import { deskWithdrawalWrite } from '#core/sync/writes/desk-withdrawal.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { readDeskQuotations } from '#domain/quotation/desk/desk-quotations.ts';
+import { deskQuotationWrite } from '#domain/quotation/desk/quotation-write.ts';
+import { deskWithdrawalWrite } from '#domain/quotation/desk/withdrawal-write.ts';
+import { Offer, type OfferedQuotation, Withdrawal } from '#domain/quotation/offered-quotation.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type News, noteOf } from '../today/news.tsx';
 import { type QuotationStatus, quotationsAsk, quotationsWait } from './messages.ts';

@@ -1,10 +1,10 @@
 // What is typed of a quotation or of an order by phone and not saved yet: no reload or crash takes it.
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
-import { TypedLine } from '#core/model/desk/quotation-form.ts';
-import type { OfferedLine } from '#core/model/order/offered-quotation.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { TypedLine } from '#domain/quotation/desk/quotation-form.ts';
+import type { OfferedLine } from '#domain/quotation/offered-quotation.ts';
+import { readDraft, saveDraft } from '#engine/device/drafts.ts';
 import { mergeKnownFields, useDraft } from '#forms/use-draft.ts';
 
 const Lines = v.array(TypedLine);

@@ -1,7 +1,7 @@
 // What is typed of a quotation and not saved yet.
 import { useState } from 'react';
-import { dayText, usualLastDay } from '#core/model/desk/quotation-form.ts';
-import type { Offer } from '#core/model/order/offered-quotation.ts';
+import { dayText, usualLastDay } from '#domain/quotation/desk/quotation-form.ts';
+import type { Offer } from '#domain/quotation/offered-quotation.ts';
 import { keptLines, type LinesDraft, putBack, useTypedLines } from './use-typed-lines.ts';
 
 const DRAFT = 'desk-quotation';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SETTINGS } from '#core/model/catalogue/settings.fields.ts';
-import type { TypedShop } from '#core/model/desk/shop-form.ts';
-import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
+import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
+import type { TypedShop } from '#domain/settings/desk/shop-form.ts';
+import { SETTINGS } from '#domain/settings/settings.fields.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { useDeskEntries } from '../entries/use-desk-entries.ts';
 import { BannerPicture } from './BannerPicture.tsx';

@@ -1,10 +1,6 @@
 import { useId, useState } from 'react';
-import {
-  BANNER_PICTURES,
-  type BannerScreen,
-  bannerAddress,
-} from '#core/model/catalogue/home-page.ts';
-import { filesOfBanner } from '#core/model/desk/banner-pictures.ts';
+import { filesOfBanner } from '#domain/settings/desk/banner-pictures.ts';
+import { BANNER_PICTURES, type BannerScreen, bannerAddress } from '#domain/settings/home-page.ts';
 import { FieldError } from '#ui/form/FieldFrame.tsx';
 import { makeBanner } from '../edits/make-picture.ts';
 import { makingWords, pictureProblem } from '../edits/messages.ts';

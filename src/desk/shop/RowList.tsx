@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { RowsField, SettingName } from '#core/model/catalogue/settings.fields.ts';
-import type { TypedShop } from '#core/model/desk/shop-form.ts';
-import { filledRows, withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
+import type { TypedShop } from '#domain/settings/desk/shop-form.ts';
+import { filledRows, withoutRow, withRowUp } from '#domain/settings/desk/typed-rows.ts';
+import type { RowsField, SettingName } from '#domain/settings/settings.fields.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { addRow, MOVE_UP, moveUp, REMOVE, ROW_NAMES, remove } from './messages.ts';
 

@@ -1,13 +1,13 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import { readTypedShop, settingsOf } from '#domain/settings/desk/shop-form.ts';
 import {
   SETTINGS,
   type SettingField,
   type SettingName,
   type ShopPart,
   type TypedName,
-} from '#core/model/catalogue/settings.fields.ts';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { readTypedShop, settingsOf } from '#core/model/desk/shop-form.ts';
+} from '#domain/settings/settings.fields.ts';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';

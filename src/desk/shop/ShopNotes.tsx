@@ -1,7 +1,7 @@
-import { SHOP_PARTS, type ShopPart } from '#core/model/catalogue/settings.fields.ts';
-import { rowsOf } from '#core/model/catalogue/shop-settings.ts';
-import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
-import { settingsOf } from '#core/model/desk/shop-form.ts';
+import { type EditedFields, type EditedValue, withChange } from '#domain/editing/edited-fields.ts';
+import { settingsOf } from '#domain/settings/desk/shop-form.ts';
+import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
+import { rowsOf } from '#domain/settings/shop-settings.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
 import { EMPTY_VALUE } from '../edits/messages.ts';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SHOP_PARTS, type ShopPart } from '#core/model/catalogue/settings.fields.ts';
+import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Link } from '../frame/Link.tsx';
 import { Pills } from '../frame/Pills.tsx';

@@ -1,10 +1,11 @@
 // The shop's settings as shoppers read them: as set at the desk, and for the rest as in src/config.
-import type { AllSettings } from '#core/model/catalogue/settings.fields.ts';
-import { parseSettings, textsOf } from '#core/model/catalogue/shop-settings.ts';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { contact, money } from '#shop-contact';
-import { home } from '#shop-home';
-import { pages } from '#shop-pages';
+
+import { contact, money } from '#config/contact.ts';
+import { home } from '#config/home.ts';
+import { pages } from '#config/pages.ts';
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import type { AllSettings } from '#domain/settings/settings.fields.ts';
+import { parseSettings, textsOf } from '#domain/settings/shop-settings.ts';
 
 const BUILT: AllSettings = {
   ...contact,

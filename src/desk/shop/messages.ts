@@ -1,6 +1,6 @@
 // What the merchant reads where the shop's settings are changed.
-import type { BannerScreen } from '#core/model/catalogue/home-page.ts';
-import type { SettingName, ShopPart, TypedName } from '#core/model/catalogue/settings.fields.ts';
+import type { BannerScreen } from '#domain/settings/home-page.ts';
+import type { SettingName, ShopPart, TypedName } from '#domain/settings/settings.fields.ts';
 
 export const SHOP_TITLE = 'Shop settings';
 export const PARTS = 'What to change';

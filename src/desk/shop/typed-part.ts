@@ -1,7 +1,8 @@
 // What is typed of one part of the shop's settings: its draft, and what ties a field to it.
-import type { ShopPart } from '#core/model/catalogue/settings.fields.ts';
-import type { EditedFields } from '#core/model/desk/edited-fields.ts';
-import { settingsOf, type TypedShop, typedShop } from '#core/model/desk/shop-form.ts';
+
+import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import { settingsOf, type TypedShop, typedShop } from '#domain/settings/desk/shop-form.ts';
+import type { ShopPart } from '#domain/settings/settings.fields.ts';
 import { shownSettings } from './built-settings.ts';
 
 export const draftOfPart = (part: ShopPart) => `desk-shop:${part}`;

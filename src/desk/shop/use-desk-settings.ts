@@ -1,15 +1,15 @@
 // The shop's settings for the desk's screens: what the shop has, and over it what this device has still to send.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { readDeskShop } from '#core/device/desk/desk-shop.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import type { AllSettings } from '#core/model/catalogue/settings.fields.ts';
-import { type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
-import { ShopEdit } from '#core/model/desk/shop-edit.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { deskShopWrite } from '#core/sync/writes/desk-shop.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { type EditedFields, withChange } from '#domain/editing/edited-fields.ts';
+import { readDeskShop } from '#domain/settings/desk/desk-settings.ts';
+import { deskShopWrite } from '#domain/settings/desk/settings-write.ts';
+import { ShopEdit } from '#domain/settings/desk/shop-edit.ts';
+import type { AllSettings } from '#domain/settings/settings.fields.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { isWaiting, type WaitingEdit, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { News } from '../today/news.tsx';

@@ -1,11 +1,11 @@
 // Saves what was typed of one part of the shop's settings on this device, with the pictures that are new in it.
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft } from '#core/device/drafts/drafts.ts';
-import { isMadeAtDesk } from '#core/model/catalogue/home-page.ts';
-import type { ShopPart } from '#core/model/catalogue/settings.fields.ts';
-import { bannerPictures } from '#core/model/desk/banner-pictures.ts';
-import { baseOf, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
-import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { baseOf, type EditedFields, type EditFile } from '#domain/editing/edited-fields.ts';
+import { bannerPictures } from '#domain/settings/desk/banner-pictures.ts';
+import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
+import { isMadeAtDesk } from '#domain/settings/home-page.ts';
+import type { ShopPart } from '#domain/settings/settings.fields.ts';
+import { deleteDraft } from '#engine/device/drafts.ts';
 import { LOST_PICTURE } from '../edits/messages.ts';
 import { filesDraftOf, readDraftFiles } from '../edits/use-draft-files.ts';
 import { usePress } from '../edits/use-save-edit.ts';

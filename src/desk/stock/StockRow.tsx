@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readCount, readPrice, stepped } from '#core/model/desk/stock-change.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { savePrice } from '#core/sync/writes/desk-price.ts';
-import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { savePrice } from '#domain/product/desk/price-write.ts';
+import { readCount, readPrice, stepped } from '#domain/product/desk/stock-change.ts';
+import { saveStockChange } from '#domain/product/desk/stock-write.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';

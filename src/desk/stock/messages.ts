@@ -1,5 +1,5 @@
 // What the merchant reads in the list of stock and prices.
-import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
+import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 
 export const STOCK_TITLE = 'Stock';
 export const STOCK_HEADING = 'Stock and prices';

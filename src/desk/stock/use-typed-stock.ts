@@ -1,7 +1,7 @@
 // What is typed into the list of stock and prices and not saved yet, for all products: no filter, reload or crash takes it.
 import * as v from 'valibot';
+import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { useKeptDraft } from '#forms/use-draft.ts';
-import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 const DRAFT = 'desk-stock';
 

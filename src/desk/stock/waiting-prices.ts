@@ -1,11 +1,11 @@
 // Prices that this device has changed and not sent yet, from the list of prices or in a product's form.
 import * as v from 'valibot';
-import { ProductEdit } from '#core/model/desk/product-edit.ts';
-import { PriceChange } from '#core/model/desk/stock-change.ts';
-import type { StoredRow } from '#core/model/outbox/row-status.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { deskPriceWrite } from '#core/sync/writes/desk-price.ts';
-import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
+import { deskPriceWrite } from '#domain/product/desk/price-write.ts';
+import { ProductEdit } from '#domain/product/desk/product-edit.ts';
+import { deskProductWrite } from '#domain/product/desk/product-write.ts';
+import { PriceChange } from '#domain/product/desk/stock-change.ts';
+import type { StoredRow } from '#engine/outbox/row-status.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { isWaiting, waitingPress } from '../edits/use-waiting-edits.ts';
 
 /** In rupees, by product: the one that was pressed last. What is asked about is not done. */

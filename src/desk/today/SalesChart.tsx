@@ -1,5 +1,5 @@
-import type { DaySales } from '#core/model/desk/sales.ts';
-import { formatPaise } from '#core/model/money.ts';
+import type { DaySales } from '#domain/order/desk/sales.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { toCollectWords } from '../messages.ts';
 
 const HEIGHT = 64;

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { owesMoney, type Queue } from '#core/model/desk/order-queues.ts';
-import { type DaySales, saleOf, salesByDay } from '#core/model/desk/sales.ts';
-import { dayInIndia } from '#core/model/india/day-in-india.ts';
-import { formatPaise } from '#core/model/money.ts';
+import { owesMoney, type Queue } from '#domain/order/desk/order-queues.ts';
+import { type DaySales, saleOf, salesByDay } from '#domain/order/desk/sales.ts';
+import { dayInIndia } from '#domain/shared/day-in-india.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { Link } from '../frame/Link.tsx';
 import {
   asksWords,

@@ -1,5 +1,5 @@
 // How large a file is, in words.
-import { groupedNumber } from '#core/model/grouped-number.ts';
+import { groupedNumber } from '#domain/shared/grouped-number.ts';
 import { inKilobytes, inMegabytes } from '../messages.ts';
 
 const KB = 1024;

@@ -1,5 +1,5 @@
 // Telling somebody else of something, in the best way that this browser has.
-import { shareSheet } from '#core/model/capabilities.ts';
+import { shareSheet } from '#engine/lib/capabilities.ts';
 
 /** Without an address what is said is all that there is to share. */
 type Shared = { title: string; text: string; url?: string };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { OrderLine } from '#core/model/order/order.ts';
+import type { OrderLine } from '#domain/order/order.ts';
 import { LinePicture } from '../media/LinePicture.tsx';
 import { ORDERED_ITEMS } from '../messages.ts';
 import { Price } from '../text/Price.tsx';

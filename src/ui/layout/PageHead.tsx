@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { shop } from '#shop';
+import { shop } from '#config/shop.ts';
 import { markHydrated } from './hydration.ts';
 import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
 

@@ -1,5 +1,5 @@
 // What a page tells search engines and those with whom it is shared, as texts. Pure; PageHead puts it into the page.
-import { shop } from '#shop';
+import { shop } from '#config/shop.ts';
 import { pageTabTitle, shopTabTitle } from '../messages.ts';
 
 /** The picture that stands for the whole shop where a page has none of its own. */

@@ -1,4 +1,4 @@
-import { pictureAddress, type ThumbnailSize } from '#core/model/catalogue/picture.ts';
+import { pictureAddress, type ThumbnailSize } from '#domain/shared/picture.ts';
 import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 import { useSavingData } from './use-saving-data.ts';

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
 import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import {
   CLOSE,

@@ -1,4 +1,4 @@
-import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
 import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 

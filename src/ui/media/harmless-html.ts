@@ -1,12 +1,8 @@
 // Makes HTML from outside harmless: text, lists, tables, links and pictures, nothing that runs, styles or posts. The browser's own sanitiser
 // does it where there is one (WICG Sanitizer API); elsewhere a library comes for it.
-import {
-  ALLOWED_ADDRESS,
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_TAGS,
-} from '#core/model/catalogue/allowed-html.ts';
-import { fitIntoPage } from '#core/model/catalogue/html-text.ts';
-import { trustedPolicy } from '#core/model/trusted-types.ts';
+import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/shared/allowed-html.ts';
+import { fitIntoPage } from '#domain/shared/html-text.ts';
+import { trustedPolicy } from '#engine/lib/trusted-types.ts';
 import { settleElement } from './settle-element.ts';
 
 type Sanitise = (html: string) => string;

@@ -1,11 +1,7 @@
 // The library that makes HTML harmless, for browsers that have no sanitiser of their own, and for the merchant's editor, which needs elements.
 // Where there is no browser there is no parser either, and nothing is let through.
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import {
-  ALLOWED_ADDRESS,
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_TAGS,
-} from '#core/model/catalogue/allowed-html.ts';
+import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/shared/allowed-html.ts';
 import { settleElement } from './settle-element.ts';
 
 const ALLOWED: Config = {

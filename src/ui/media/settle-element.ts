@@ -1,6 +1,6 @@
 // What both sanitisers of the page do with links and pictures, once everything harmful is gone.
-import { isPictureAddress, OUTSIDE, OUTSIDE_LINK } from '#core/model/catalogue/allowed-html.ts';
-import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import { isPictureAddress, OUTSIDE, OUTSIDE_LINK } from '#domain/shared/allowed-html.ts';
+import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 
 /** Links out of the shop open beside it and learn nothing of it; pictures come from the shop's own bucket, or not at all. */
 export function settleElement(element: Element): void {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { isSavingData } from '#core/model/catalogue/saving-data.ts';
+import { isSavingData } from '#domain/product/saving-data.ts';
 
 /** For whom a page is drawn where there is no browser to ask; null in the shopper's own. */
 export const DrawnForSaving = createContext<boolean | null>(null);

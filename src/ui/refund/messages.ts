@@ -1,5 +1,5 @@
 // What shoppers read of money that goes back, where an order is shown.
-import type { Order } from '#core/model/order/order.ts';
+import type { Order } from '#domain/order/order.ts';
 
 type Refunded = Pick<Order, 'refund' | 'deliveryStatus' | 'cancelledBy'> &
   Partial<Pick<Order, 'paymentMethod' | 'status' | 'transferMissedAt'>>;

@@ -1,4 +1,4 @@
-import { once } from '#core/model/once.ts';
+import { once } from '#engine/lib/once.ts';
 
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
 const dayAndTime = once(

@@ -1,4 +1,4 @@
-import { formatPaise } from '#core/model/money.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import './Price.css';
 
 /** An amount in paise as the shopper reads it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { once } from '#core/model/once.ts';
+import { once } from '#engine/lib/once.ts';
 import { A_MOMENT_AGO } from '../messages.ts';
 
 const TICK_MS = 20_000;

@@ -1,5 +1,5 @@
-import type { Rating } from '#core/model/catalogue/product.ts';
-import { averageStars } from '#core/model/catalogue/product-facts.ts';
+import type { Rating } from '#domain/product/product.ts';
+import { averageStars } from '#domain/product/product-facts.ts';
 import { starsWords } from '../messages.ts';
 import './Stars.css';
 

@@ -5,9 +5,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SENT_KEPT_MS } from '#core/model/limits.ts';
-import { type Offer, offeredPdfPath } from '#core/model/order/offered-quotation.ts';
-import { quotationFromFields, StoredQuotation } from '#core/model/order/quotation.ts';
+import { type Offer, offeredPdfPath } from '#domain/quotation/offered-quotation.ts';
+import { quotationFromFields, StoredQuotation } from '#domain/quotation/quotation.ts';
+import { SENT_KEPT_MS } from '#domain/shared/limits.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import {
   deliverWaiting,

@@ -4,9 +4,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { checkTable } from '#core/model/product-table/check-table.ts';
-import { preview } from '#core/sync/import/preview.ts';
-import { writeRows } from '#core/sync/import/write-rows.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
+import { preview } from '#domain/product/table/preview.ts';
+import { writeRows } from '#domain/product/table/write-rows.ts';
 import { adminShop, readGroups } from '../../../backend/import/admin-shop.ts';
 import { pictureFiles } from '../../../backend/import/picture-files.ts';
 

@@ -9,7 +9,7 @@ import { database } from '../../../backend/functions/src/database.ts';
 import { makeSizes } from '../../../backend/functions/src/pictures/make-sizes.ts';
 import { keepPublished } from '../../../backend/functions/src/reviews/keep-published.ts';
 import { judgeUpload } from '../../../backend/functions/src/uploads/judge-upload.ts';
-import { thumbnailPath } from '../../../src/core/model/catalogue/picture.ts';
+import { thumbnailPath } from '../../../src/domain/shared/picture.ts';
 import { COPY, published, REVIEW } from '../a-review.ts';
 import { change, marks, product, stamped, tombstone } from '../changed-product.ts';
 import { redelivered } from '../redelivered.ts';

@@ -1,7 +1,7 @@
 // Who is told what, when news comes once, twice, late, or finds the push service in trouble, which is played.
 import '../own-project.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { mintId } from '#core/model/identifiers.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import { notifyOfOrder } from '../../../backend/functions/src/push/notify-of-order.ts';
 import { isBack, notifyOfStock } from '../../../backend/functions/src/push/notify-of-stock.ts';

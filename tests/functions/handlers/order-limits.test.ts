@@ -2,8 +2,8 @@
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { moneyBackOf } from '#core/model/order/money-back.ts';
-import type { Order } from '#core/model/order/order.ts';
+import { moneyBackOf } from '#domain/order/money-back.ts';
+import type { Order } from '#domain/order/order.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
 import { followMoney } from '../../../backend/functions/src/payments/money-back.ts';

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { SENT_KEPT_MS } from '#core/model/limits.ts';
-import { orderNumber } from '#core/model/order/order.ts';
-import type { PhoneOrder } from '#core/model/order/phone-order.ts';
+import { orderNumber } from '#domain/order/order.ts';
+import type { PhoneOrder } from '#domain/order/phone-order.ts';
+import { SENT_KEPT_MS } from '#domain/shared/limits.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import { understandOrder } from '../../../backend/functions/src/orders/order-decision.ts';
 import {

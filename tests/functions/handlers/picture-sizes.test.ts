@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../../backend/functions/src/database.ts';
 import { makeSizes } from '../../../backend/functions/src/pictures/make-sizes.ts';
-import { thumbnailPath } from '../../../src/core/model/catalogue/picture.ts';
-import { THUMBNAIL_SIZES } from '../../../src/core/model/limits.ts';
+import { THUMBNAIL_SIZES } from '../../../src/domain/shared/limits.ts';
+import { thumbnailPath } from '../../../src/domain/shared/picture.ts';
 
 const bucket = getStorage().bucket('demo-haat-picture-sizes.appspot.com');
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readParts } from '../../../backend/functions/src/catalogue/part-files.ts';
 import { publishedHead } from '../../../backend/functions/src/catalogue/publish.ts';
 import { database } from '../../../backend/functions/src/database.ts';
-import { foldParts, partsSince } from '../../../src/core/model/catalogue/published-catalogue.ts';
+import { foldParts, partsSince } from '../../../src/domain/catalogue/published-catalogue.ts';
 import {
   announce,
   bucket,

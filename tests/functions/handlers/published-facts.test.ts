@@ -4,8 +4,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { readParts } from '../../../backend/functions/src/catalogue/part-files.ts';
 import { database } from '../../../backend/functions/src/database.ts';
-import { foldParts, partsSince } from '../../../src/core/model/catalogue/published-catalogue.ts';
-import { isTextPicture } from '../../../src/core/model/catalogue/text-picture.ts';
+import { foldParts, partsSince } from '../../../src/domain/catalogue/published-catalogue.ts';
+import { isTextPicture } from '../../../src/domain/shared/text-picture.ts';
 import {
   announce,
   bucket,

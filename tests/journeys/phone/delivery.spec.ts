@@ -1,8 +1,8 @@
 // By when it is there: a pincode is asked for once, remembered without a network, and what was promised stays with the order.
 import type { Page } from 'playwright/test';
-import { arrivalDates } from '#core/model/delivery/delivery-zones.ts';
-import { arrivesWords } from '#core/model/delivery/messages.ts';
-import { encodeFields } from '#core/remote/firestore-values.ts';
+import { arrivalDates } from '#domain/delivery/delivery-zones.ts';
+import { arrivesWords } from '#domain/delivery/messages.ts';
+import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR } from '../steps/address-journey.ts';
 import {

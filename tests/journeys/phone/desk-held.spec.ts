@@ -1,6 +1,6 @@
 // What a merchant decides about an order: on which terms one on hold is taken, what is taken off one, where it goes, and what is not there yet.
 import type { Page } from 'playwright/test';
-import { orderFields } from '#core/sync/writes/order.ts';
+import { orderFields } from '#domain/order/order-write.ts';
 import { somePhone } from '../../support/demo-accounts.ts';
 import { newOrder } from '../../support/demo-orders.ts';
 import { inStock, makeProduct, piecesLeft, unmakeProduct } from '../../support/demo-products.ts';

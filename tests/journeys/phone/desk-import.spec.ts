@@ -1,6 +1,6 @@
 // Products from a spreadsheet at the desk on a narrow phone: good files, bad ones and hostile ones, and the way back into a file.
 import { readFile } from 'node:fs/promises';
-import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
+import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
 import { keptForOffline, openDesk, photoFile, press, test, WAIT } from '../steps/desk-journey.ts';
 import {
   choosePictures,

@@ -1,7 +1,7 @@
 // The inbox at the desk on a narrow phone: what a shopper sent is read and answered; a review is published.
 import { randomUUID } from 'node:crypto';
-import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { fileAddress } from '#core/remote/upload-file.ts';
+import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
+import { fileAddress } from '#engine/firestore/upload-file.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { listDocuments, removeDocument, writeFields } from '../../support/shop-server.ts';
 import { keptForOffline, note, openDesk, test, WAIT } from '../steps/desk-journey.ts';

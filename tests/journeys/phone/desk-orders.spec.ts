@@ -1,6 +1,6 @@
 // Orders at the desk on a narrow phone; the way of an order from the shop to the door is in whole-job.spec.ts.
 import type { Browser, Page } from 'playwright/test';
-import { readablePhone } from '#core/model/order/offered-quotation.ts';
+import { readablePhone } from '#domain/quotation/offered-quotation.ts';
 import { lastCode, makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import { inStock, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';

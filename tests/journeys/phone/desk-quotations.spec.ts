@@ -1,7 +1,7 @@
 // Quotations at the desk on a narrow phone: written without a network, and ordered from by whoever logs in with that number.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { encodeFields } from '#core/remote/firestore-values.ts';
+import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';

@@ -1,5 +1,5 @@
 // Two tabs and the worker send at the same moment: each press is one document. How drains meet in other ways: tests/sync/simulator.
-import { LEASE_MS } from '#core/model/limits.ts';
+import { LEASE_MS } from '#engine/limits.ts';
 import { piecesLeft } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';

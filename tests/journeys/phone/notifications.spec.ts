@@ -1,8 +1,8 @@
 // Notifications for shoppers who asked for them. There is no push service here: what the shop would have sent is brought to the worker by hand.
 import type { BrowserContext, Page } from 'playwright/test';
 import * as v from 'valibot';
-import { Notification } from '#core/model/account/notification.ts';
-import { decodeFields } from '#core/remote/firestore-values.ts';
+import { Notification } from '#domain/account/notification.ts';
+import { decodeFields } from '#engine/firestore/firestore-values.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
 import { ORIGIN, shopRegistration } from '../steps/dispatch-sync.ts';
 import { expect, test } from '../steps/journey.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
-import { orderNumber } from '#core/model/order/order.ts';
-import { reviewId } from '#core/model/order/review.ts';
-import { encodeFields } from '#core/remote/firestore-values.ts';
+import { orderNumber } from '#domain/order/order.ts';
+import { reviewId } from '#domain/review/review.ts';
+import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { putRows } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';

@@ -93,7 +93,7 @@ function call(page: Page, name: 'allowRobotCheck' | 'allowCheckout'): Promise<vo
 test('reCAPTCHA is loaded as Firebase loads it, and draws; text of anybody else is refused as before', async ({
   page,
 }) => {
-  await provide(page, POLICY, 'src/services/default-policy.ts');
+  await provide(page, POLICY, 'src/browser/default-policy.ts');
   const files = 'https://www.gstatic.com/recaptcha/releases/Xy-1_z/recaptcha__en.js';
   const loader = `const po = document.createElement('script'); po.src = '${files}'; document.head.append(po);`;
   await answerInstead(page, 'https://www.google.com/recaptcha/**', loader);
@@ -130,7 +130,7 @@ test('reCAPTCHA is loaded as Firebase loads it, and draws; text of anybody else 
 test('the provider’s checkout draws its frame and sends its forms; nothing in its text runs', async ({
   page,
 }) => {
-  await provide(page, POLICY, 'src/services/default-policy.ts');
+  await provide(page, POLICY, 'src/browser/default-policy.ts');
   await answerInstead(
     page,
     'https://checkout.razorpay.com/**',

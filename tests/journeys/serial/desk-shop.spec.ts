@@ -1,9 +1,9 @@
 // The shop’s settings at the desk on a narrow phone, and its hours, videos and banners. All of the shop reads them, so this runs alone.
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
-import { demoContact as contact, demoMoney as money } from '#shop-contact';
-import { demoHome as home } from '#shop-home';
+import { demoContact as contact, demoMoney as money } from '#config/contact.ts';
+import { demoHome as home } from '#config/home.ts';
+import { PICTURE_CACHE } from '#engine/device/picture-cache.ts';
 import { inStock } from '../../support/demo-products.ts';
 import { publish, removeDocument } from '../../support/shop-server.ts';
 import {

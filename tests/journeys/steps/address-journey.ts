@@ -1,7 +1,11 @@
 // Steps of keeping addresses, and the judgement of what arrived at the shop.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import {
+  decodeFields,
+  encodeFields,
+  type PlainFields,
+} from '#engine/firestore/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { listDocuments, type StoredDocument, writeFields } from '../../support/shop-server.ts';

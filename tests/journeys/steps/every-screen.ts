@@ -1,7 +1,7 @@
 // Every screen of the shop, and what has to stand on it for a shopper with an address, a profile, a quotation and three orders.
 import type { Page } from 'playwright/test';
-import type { NewOrder } from '#core/model/order/order.ts';
-import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import type { NewOrder } from '#domain/order/order.ts';
+import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { type DemoProduct, inStock } from '../../support/demo-products.ts';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';

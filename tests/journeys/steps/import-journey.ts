@@ -1,8 +1,8 @@
 // Steps on the desk's screen for imports and exports: files that are chosen, and what the shop has of them.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import type { Cell } from '#core/model/product-table/cell.ts';
-import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+import type { Cell } from '#domain/product/table/cell.ts';
+import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { listDocuments, removeDocument } from '../../support/shop-server.ts';
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };

@@ -1,9 +1,9 @@
 // Steps of looking at orders, and orders as shop and merchant leave them at the shop.
 import type { Locator, Page } from 'playwright/test';
-import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import type { NewOrder, OrderItem } from '#core/model/order/order.ts';
-import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { orderFields } from '#core/sync/writes/order.ts';
+import type { NewOrder, OrderItem } from '#domain/order/order.ts';
+import { orderFields } from '#domain/order/order-write.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
+import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { newOrder } from '../../support/demo-orders.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';

@@ -1,7 +1,7 @@
 // Steps on the desk's screens of products, categories, brands, blogs and settings, and these as they stand at the shop.
 import type { Page } from 'playwright/test';
-import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { fileAddress } from '#core/remote/upload-file.ts';
+import { decodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
+import { fileAddress } from '#engine/firestore/upload-file.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 
 type Stored = PlainFields & { id: string };

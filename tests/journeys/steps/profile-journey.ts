@@ -1,6 +1,6 @@
 // Steps on the profile page, and the judgement of what the shop has of a shopper.
 import type { Locator, Page } from 'playwright/test';
-import { encodeFields } from '#core/remote/firestore-values.ts';
+import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';

@@ -1,9 +1,9 @@
 // What must be true once everything has healed: each wish stands at the shop as it was wished last, and what was given up does not.
 
-import type { StoredRow } from '#core/model/outbox/row-status.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { hasLanded, holdsSameFields } from '#core/sync/outbox/classify-commit.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { hasLanded, holdsSameFields } from '#engine/outbox/classify-commit.ts';
+import type { StoredRow } from '#engine/outbox/row-status.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { Broken } from './broken.ts';
 import { history } from './history.ts';
 import type { Wish, World } from './world.ts';

@@ -1,9 +1,10 @@
 // What must be true at every moment, judged by what the shop holds and by its log, never by the app's own word.
-import { readAccount } from '#core/device/account/account.ts';
-import { readOrder } from '#core/device/account/orders.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { isProven } from '#core/device/outbox/settled-writes.ts';
-import { holdsSameFields } from '#core/sync/outbox/classify-commit.ts';
+
+import { readOrder } from '#domain/order/orders.ts';
+import { readAccount } from '#engine/account/account.ts';
+import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { isProven } from '#engine/outbox/settled-writes.ts';
 import { Broken } from './broken.ts';
 import { history } from './history.ts';
 import { deliveredOrder } from './shop.ts';

@@ -1,9 +1,9 @@
 // The shop as it may be two versions from now: contact messages have changed their shape twice.
 import * as v from 'valibot';
-import type { ContactMessage } from '#core/model/outbox/contact-message.ts';
-import { contactWrite } from '#core/sync/writes/contact.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
-import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
+import type { ContactMessage } from '#domain/message/contact-message.ts';
+import { contactWrite } from '#domain/message/contact-write.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 
 const same = { tel: v.string(), email: v.string(), text: v.string() };
 const OldMessage = v.object({ ...same, name: v.string() });

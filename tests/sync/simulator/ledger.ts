@@ -1,7 +1,7 @@
 // The ledger's entries, and the one way in which simulated presses are saved.
 import type { Table } from 'dexie';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { enqueue } from '#core/sync/outbox/enqueue.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { enqueue } from '#engine/outbox/enqueue.ts';
 import type { Wish, World } from './world.ts';
 
 /** Who presses, and as what; `pick` chooses among what is there. */

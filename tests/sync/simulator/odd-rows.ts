@@ -1,7 +1,7 @@
 // Rows that today's version cannot send: of a kind that it does not know, too new, too old, or broken.
-import { readAccount } from '#core/device/account/account.ts';
-import { appendRow } from '#core/device/outbox/outbox-rows.ts';
-import { mintId } from '#core/model/identifiers.ts';
+import { readAccount } from '#engine/account/account.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { appendRow } from '#engine/outbox/outbox-rows.ts';
 import type { OddRow } from './acts.ts';
 import type { World } from './world.ts';
 

@@ -1,8 +1,9 @@
 // Plays the acts of a schedule on a world.
-import { readAccount } from '#core/device/account/account.ts';
-import { signOut } from '#core/device/account/sign-in.ts';
-import { retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
+
+import { retryAllOf, waitingOf } from '#domain/account-mirror/leave-account.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { readAccount } from '#engine/account/account.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import type { Act, SmallAct } from './acts.ts';
 import { Broken } from './broken.ts';
 import { judgePrices, landings } from './judge.ts';

@@ -1,18 +1,19 @@
 // The shopper's presses about orders: placing one, changing its address, naming its bank transfer, cancelling it.
-import { readOrders } from '#core/device/account/orders.ts';
-import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
-import { addressFields } from '#core/model/account/address.ts';
-import type { Order } from '#core/model/order/order.ts';
-import { orderKey } from '#core/model/order/order-key.ts';
-import { buildOrder } from '#core/sync/writes/build-order.ts';
-import { cancelOrder, mayCancel } from '#core/sync/writes/cancel-order.ts';
-import { orderFields, placeOrder } from '#core/sync/writes/order.ts';
+
+import { addressFields } from '#domain/address/address.ts';
+import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
+import { buildOrder } from '#domain/order/build-order-write.ts';
+import { cancelOrder, mayCancel } from '#domain/order/cancel-order-write.ts';
+import type { Order } from '#domain/order/order.ts';
 import {
   changeOrderAddress,
   mayChangeAddress,
   mayGiveTransaction,
   saveTransactionId,
-} from '#core/sync/writes/order-change.ts';
+} from '#domain/order/order-change-write.ts';
+import { orderKey } from '#domain/order/order-key.ts';
+import { orderFields, placeOrder } from '#domain/order/order-write.ts';
+import { readOrders } from '#domain/order/orders.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { MORINGA } from '../support/orders.ts';
 import { merged, type Press, type Pressing, pressed } from './ledger.ts';

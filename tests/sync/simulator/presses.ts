@@ -1,16 +1,17 @@
 // The shopper's presses, through the shop's own functions; what each is to leave at the shop goes into the ledger first.
-import { readAccount } from '#core/device/account/account.ts';
-import { deleteAddress, putAddress, readAddresses } from '#core/device/account/addresses.ts';
-import { putProfile, readProfile } from '#core/device/account/profile.ts';
-import { putWish, readWish } from '#core/device/account/wishes.ts';
-import { addressFields } from '#core/model/account/address.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { reviewId } from '#core/model/order/review.ts';
-import { fileAddress } from '#core/remote/upload-file.ts';
-import { addressKey } from '#core/sync/writes/address.ts';
-import { profileKey } from '#core/sync/writes/profile.ts';
-import { sendReview } from '#core/sync/writes/review.ts';
-import { wishKey } from '#core/sync/writes/wish-list.ts';
+
+import { profileKey } from '#domain/account/profile-write.ts';
+import { putProfile, readProfile } from '#domain/account/profiles.ts';
+import { addressFields } from '#domain/address/address.ts';
+import { addressKey } from '#domain/address/address-write.ts';
+import { deleteAddress, putAddress, readAddresses } from '#domain/address/addresses.ts';
+import { reviewId } from '#domain/review/review.ts';
+import { sendReview } from '#domain/review/review-write.ts';
+import { wishKey } from '#domain/wish-list/wish-list-write.ts';
+import { putWish, readWish } from '#domain/wish-list/wishes.ts';
+import { readAccount } from '#engine/account/account.ts';
+import { fileAddress } from '#engine/firestore/upload-file.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { messageOfVersion } from './later-version.ts';
 import { created, merged, type Press, type Pressing, pressed, pressedWith } from './ledger.ts';

@@ -1,10 +1,10 @@
 // Plays one schedule, heals everything, lets the shopper answer what is asked, and has every moment judged.
 
-import { signOut } from '#core/device/account/sign-in.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { blockedOrder } from '#core/sync/writes/requote.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { blockedOrder } from '#domain/order/requote-write.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { retryNow } from '#engine/outbox/retry-and-discard.ts';
 import type { Act, Schedule } from './acts.ts';
 import { Broken } from './broken.ts';
 import { judgeNow } from './judge.ts';

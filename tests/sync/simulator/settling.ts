@@ -1,9 +1,10 @@
 // What the shopper does to what waits, as the shop's screens let them: to their own rows and to those that nobody can read.
-import { readAccount } from '#core/device/account/account.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { belongsTo, type StoredRow } from '#core/model/outbox/row-status.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
+
+import { acceptRequote, blockedOrder } from '#domain/order/requote-write.ts';
+import { readAccount } from '#engine/account/account.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { discard, retryNow } from '#engine/outbox/retry-and-discard.ts';
+import { belongsTo, type StoredRow } from '#engine/outbox/row-status.ts';
 import type { Wish, World } from './world.ts';
 
 export async function ownRows(world: World): Promise<StoredRow[]> {

@@ -1,8 +1,8 @@
 // What a phone may write, as backend/firestore.rules has it.
 
-import type { DocumentWrite } from '#core/remote/commit-document.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { holdsSameFields } from '#core/sync/outbox/classify-commit.ts';
+import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
 
 /** Whether `by` (the token's account, or null) may make of `before` what the write leaves; undefined stands for no document. */
 export function mayWrite(

@@ -1,12 +1,12 @@
 // The shop's side, in memory: documents behind the rules, files, the token service, and a log of what landed. It knows nothing of faults.
 
-import type { DocumentWrite } from '#core/remote/commit-document.ts';
+import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
 import {
   decodeFields,
   encodeFields,
   type PlainFields,
   type PlainValue,
-} from '#core/remote/firestore-values.ts';
+} from '#engine/firestore/firestore-values.ts';
 import { errorBody, pathIn, pathOf, ROOT, takenAway, type WireWrite } from '../support/wire.ts';
 import { mayWrite } from './shop-rules.ts';
 

@@ -1,16 +1,16 @@
 // One phone, one shop and what the shopper wished: everything that a schedule changes and that the judge looks at.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { readAccount } from '#core/device/account/account.ts';
-import { signIn } from '#core/device/account/sign-in.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import { exchangeRefreshToken } from '#core/remote/account-token.ts';
-import { readPrices } from '#core/remote/catalogue.ts';
-import { commitDocument, type DocumentWrite } from '#core/remote/commit-document.ts';
-import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
-import { uploadFile } from '#core/remote/upload-file.ts';
-import { accountCredential } from '#core/sync/account/credential.ts';
-import type { DrainSetup } from '#core/sync/outbox/drain.ts';
-import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
+import { signIn } from '#domain/account-mirror/sign-in.ts';
+import { readPrices } from '#domain/catalogue/fetch-catalogue.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import { readAccount } from '#engine/account/account.ts';
+import { exchangeRefreshToken } from '#engine/account/account-token.ts';
+import { accountCredential } from '#engine/account/credential.ts';
+import { commitDocument, type DocumentWrite } from '#engine/firestore/commit-document.ts';
+import { readDocument, readUpdateTime } from '#engine/firestore/read-documents.ts';
+import { uploadFile } from '#engine/firestore/upload-file.ts';
+import type { DrainSetup } from '#engine/outbox/drain.ts';
+import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 import { laterKinds } from './later-version.ts';
 import { newLocks } from './locks.ts';
 import { connect, type Network } from './network.ts';

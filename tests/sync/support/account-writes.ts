@@ -1,20 +1,20 @@
 // Presses in the profile area, as its screens make them: the device's own table and the outbox row as one.
 import type { Table } from 'dexie';
-import { putAddress } from '#core/device/account/addresses.ts';
-import { putProfile } from '#core/device/account/profile.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import type { Address } from '#core/model/account/address.ts';
-import type { Profile } from '#core/model/account/profile.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { enqueue } from '#core/sync/outbox/enqueue.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import { type ProfileChange, profileKey, profileWrite } from '#domain/account/profile-write.ts';
+import { putProfile } from '#domain/account/profiles.ts';
+import type { Address } from '#domain/address/address.ts';
 import {
   type AddressChange,
   type AddressRemoval,
   addressKey,
   addressRemovalWrite,
   addressWrite,
-} from '#core/sync/writes/address.ts';
-import { type ProfileChange, profileKey, profileWrite } from '#core/sync/writes/profile.ts';
+} from '#domain/address/address-write.ts';
+import { putAddress } from '#domain/address/addresses.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { enqueue } from '#engine/outbox/enqueue.ts';
 
 /** An address of Asha's in Hyderabad; what is given differs. */
 export function someAddress(change: Partial<Address> = {}): Address {

@@ -1,12 +1,12 @@
 // Accounts that come to a phone in memory and leave it.
 import * as v from 'valibot';
 import { beforeEach } from 'vitest';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { ProductFields, productFromFields } from '#core/model/catalogue/parse-product.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { placeOrder } from '#core/sync/writes/order.ts';
-import { sendReview } from '#core/sync/writes/review.ts';
-import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { placeOrder } from '#domain/order/order-write.ts';
+import { ProductFields, productFromFields } from '#domain/product/parse-product.ts';
+import { sendReview } from '#domain/review/review-write.ts';
+import { waitForProduct } from '#domain/stock-alert/stock-alert-write.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { ASHA, saveAddress, saveProfile, someAddress } from './account-writes.ts';
 import { MORINGA, proposeOrder, sell } from './orders.ts';
 import { freshPhone, type Phone } from './phone.ts';

@@ -1,6 +1,6 @@
 // What a merchant can press at the desk, one of each kind, as its first version saved it: phones may have such rows, so these never change.
-import type { OrderStep } from '#core/model/desk/order-steps.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
+import type { OrderStep } from '#domain/order/desk/order-steps.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { MERCHANT, PRODUCT_ID } from './desk-shop.ts';
 
 export const AT = 1_795_154_400_000;

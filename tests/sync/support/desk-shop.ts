@@ -1,20 +1,24 @@
 // A merchant's phone at the desk: one product at the shop, and what the phone does with it.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
-import { signIn } from '#core/device/account/sign-in.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { putDeskProducts } from '#core/device/desk/desk-products.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { baseOf, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
-import type { EntryEdit } from '#core/model/desk/entry-edit.ts';
-import type { ProductEdit } from '#core/model/desk/product-edit.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
-import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
-import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
+import { signIn } from '#domain/account-mirror/sign-in.ts';
+import type { EntryEdit } from '#domain/catalogue/desk/entry-edit.ts';
+import { saveEntryEdit } from '#domain/catalogue/desk/entry-write.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { baseOf, type EditedFields, type EditFile } from '#domain/editing/edited-fields.ts';
+import { putDeskProducts } from '#domain/product/desk/desk-products.ts';
+import type { ProductEdit } from '#domain/product/desk/product-edit.ts';
+import { saveProductEdit } from '#domain/product/desk/product-write.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
+import {
+  decodeFields,
+  encodeFields,
+  type PlainFields,
+} from '#engine/firestore/firestore-values.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { freshPhone, letTimePass } from './phone.ts';
 
 export const PRODUCT_ID = 'moringa';

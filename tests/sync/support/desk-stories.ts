@@ -1,28 +1,28 @@
 // One write of each kind that the desk sends: what the shop has before it, and what comes of it. desk-writes.test.ts tells the same stories of each.
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { putDeskEntries, readDeskEntry } from '#core/device/desk/desk-entries.ts';
-import { keepDeskInbox, readDeskInbox } from '#core/device/desk/desk-inbox.ts';
-import { putDeskOrders, readDeskOrders, readPhoneOrders } from '#core/device/desk/desk-orders.ts';
-import { readDeskProduct } from '#core/device/desk/desk-products.ts';
-import { putDeskQuotation, readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
-import { putDeskShop, readDeskShop } from '#core/device/desk/desk-shop.ts';
-import { putDeskStock, readDeskStock } from '#core/device/desk/desk-stock.ts';
-import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { readDeskState } from '#core/sync/desk/desk-state.ts';
-import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
-import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
-import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
-import { savePhoneOrder } from '#core/sync/writes/desk-phone-order.ts';
-import { savePrice } from '#core/sync/writes/desk-price.ts';
-import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
-import { saveQuotation } from '#core/sync/writes/desk-quotation.ts';
-import { savePublication } from '#core/sync/writes/desk-review.ts';
-import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
-import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
-import { saveWithdrawal } from '#core/sync/writes/desk-withdrawal.ts';
+import { putDeskEntries, readDeskEntry } from '#domain/catalogue/desk/desk-entries.ts';
+import { saveEntryEdit } from '#domain/catalogue/desk/entry-write.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { readDeskState } from '#domain/editing/desk-state.ts';
+import { saveAnswer } from '#domain/inbox/desk/answer-write.ts';
+import { keepDeskInbox, readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
+import { putDeskOrders, readDeskOrders, readPhoneOrders } from '#domain/order/desk/desk-orders.ts';
+import { saveOrderStep } from '#domain/order/desk/order-write.ts';
+import { savePhoneOrder } from '#domain/order/desk/phone-order-write.ts';
+import { orderFromFields, StoredOrder } from '#domain/order/order.ts';
+import { readDeskProduct } from '#domain/product/desk/desk-products.ts';
+import { putDeskStock, readDeskStock } from '#domain/product/desk/desk-stock.ts';
+import { savePrice } from '#domain/product/desk/price-write.ts';
+import { saveProductEdit } from '#domain/product/desk/product-write.ts';
+import { saveStockChange } from '#domain/product/desk/stock-write.ts';
+import { putDeskQuotation, readDeskQuotations } from '#domain/quotation/desk/desk-quotations.ts';
+import { saveQuotation } from '#domain/quotation/desk/quotation-write.ts';
+import { saveWithdrawal } from '#domain/quotation/desk/withdrawal-write.ts';
+import { savePublication } from '#domain/review/desk/review-write.ts';
+import { putDeskShop, readDeskShop } from '#domain/settings/desk/desk-settings.ts';
+import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import {
   ADDRESS,
   AT,

@@ -1,7 +1,8 @@
 // A loopback stand-in for Storage: it takes uploads as the shop's rules would, and loses or falsifies replies on purpose.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
+import { UPLOAD_TYPES } from '#domain/shared/limits.ts';
+import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
 import type { Fault } from './faulty-firestore.ts';
 import { type Loopback, reply, startLoopback } from './loopback.ts';
 

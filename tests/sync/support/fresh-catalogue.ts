@@ -1,12 +1,12 @@
 // A phone without a catalogue, and a shop that has one.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
-import { readListPage } from '#core/device/catalogue/catalogue.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
-import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
+import { readListPage } from '#domain/catalogue/catalogue.ts';
+import { refreshMirror } from '#domain/catalogue/refresh.ts';
+import type { MirrorSetup } from '#domain/catalogue/source.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { NO_FILTERS } from '#domain/product/filters.ts';
 import { productFields, SmallCatalogue } from './small-catalogue.ts';
 
 export let database: HaatDatabase;

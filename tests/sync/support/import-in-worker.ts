@@ -1,7 +1,8 @@
 // What a page's worker does for a refresh of the mirror: it imports published parts over a connection of its own, until it is lost.
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { importFromParts } from '#core/sync/catalogue/published-source.ts';
-import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
+
+import { importFromParts } from '#domain/catalogue/published-source.ts';
+import type { MirrorSetup } from '#domain/catalogue/source.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
 
 type Worker = { openDatabase(): HaatDatabase; published: MirrorSetup['published'] };
 

@@ -1,15 +1,15 @@
 // Rows that versions of the shop have left in the outbox: what each finds on the phone and at the shop, and leaves there.
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { putAddress } from '#core/device/account/addresses.ts';
-import { putOrder } from '#core/device/account/orders.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { AddressFields } from '#core/model/account/address.ts';
-import { NewOrder } from '#core/model/order/order.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { orderFromNew } from '#core/sync/writes/order.ts';
-import type { WriteName } from '#core/sync/writes/registry.ts';
+import { AddressFields } from '#domain/address/address.ts';
+import { putAddress } from '#domain/address/addresses.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { NewOrder } from '#domain/order/order.ts';
+import { orderFromNew } from '#domain/order/order-write.ts';
+import { putOrder } from '#domain/order/orders.ts';
+import type { WriteName } from '#domain/writes/registry.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { GOLDEN } from '../golden/rows.ts';
 import { PHOTO } from './messages-and-files.ts';
 

@@ -1,7 +1,7 @@
 // Feedback with a file on a phone in memory, whose Storage fails on purpose.
 import { beforeEach, expect } from 'vitest';
-import { mintId } from '#core/model/identifiers.ts';
-import { enqueue } from '#core/sync/outbox/enqueue.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { enqueue } from '#engine/outbox/enqueue.ts';
 import { type FaultyStorage, freshStorage } from './faulty-storage.ts';
 import { freshPhone, type Phone } from './phone.ts';
 

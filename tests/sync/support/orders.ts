@@ -1,19 +1,19 @@
 // Presses about orders, as the shop's screens make them, and what the shop's server then writes.
 import { beforeEach } from 'vitest';
-import { readOrder } from '#core/device/account/orders.ts';
-import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { addressFields } from '#core/model/account/address.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import type { NewOrder, PaymentMethod } from '#core/model/order/order.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { buildOrder } from '#core/sync/writes/build-order.ts';
-import { cancelOrder } from '#core/sync/writes/cancel-order.ts';
-import { placeOrder } from '#core/sync/writes/order.ts';
-import { changeOrderAddress, saveTransactionId } from '#core/sync/writes/order-change.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
-import { acceptRequote } from '#core/sync/writes/requote.ts';
+import { addressFields } from '#domain/address/address.ts';
+import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { buildOrder } from '#domain/order/build-order-write.ts';
+import { cancelOrder } from '#domain/order/cancel-order-write.ts';
+import type { NewOrder, PaymentMethod } from '#domain/order/order.ts';
+import { changeOrderAddress, saveTransactionId } from '#domain/order/order-change-write.ts';
+import { placeOrder } from '#domain/order/order-write.ts';
+import { readOrder } from '#domain/order/orders.ts';
+import { acceptRequote } from '#domain/order/requote-write.ts';
+import type { Product } from '#domain/product/product.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { someAddress } from './account-writes.ts';
 import type { Phone } from './phone.ts';
 

@@ -1,23 +1,28 @@
 // A phone for tests: a real Dexie database on a fake IndexedDB that survives "reloads", a clock turned by hand, and a network.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { signIn } from '#core/device/account/sign-in.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import * as documents from '#core/remote/account-documents.ts';
-import { readPrices } from '#core/remote/catalogue.ts';
-import { commitDocument } from '#core/remote/commit-document.ts';
-import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
-import { uploadFile } from '#core/remote/upload-file.ts';
-import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';
-import { type DrainSetup, drain } from '#core/sync/outbox/drain.ts';
-import { enqueue } from '#core/sync/outbox/enqueue.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { enquiryWrite } from '#core/sync/writes/enquiry.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
+import { type AccountMirrorSetup, refreshAccount } from '#domain/account-mirror/refresh-account.ts';
+import { signIn } from '#domain/account-mirror/sign-in.ts';
+import { readPrices } from '#domain/catalogue/fetch-catalogue.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import { enquiryWrite } from '#domain/enquiry/enquiry-write.ts';
+import type { DeviceDrain } from '#domain/writes/drain-device.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { commitDocument } from '#engine/firestore/commit-document.ts';
+import {
+  decodeFields,
+  encodeFields,
+  type PlainFields,
+} from '#engine/firestore/firestore-values.ts';
+import { readDocument, readUpdateTime } from '#engine/firestore/read-documents.ts';
+import { uploadFile } from '#engine/firestore/upload-file.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { type DrainSetup, drain } from '#engine/outbox/drain.ts';
+import { enqueue } from '#engine/outbox/enqueue.ts';
+import { readOutbox, readOutboxRow } from '#engine/outbox/outbox-rows.ts';
+import { discard } from '#engine/outbox/retry-and-discard.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { type FaultyFirestore, startFaultyFirestore } from './faulty-firestore.ts';
 
 export class Phone {
@@ -44,7 +49,7 @@ export class Phone {
   }
 
   /** What a drain works with; every call is a page or worker of its own. */
-  setup(change: Partial<DrainSetup> = {}): DrainSetup {
+  setup(change: Partial<DeviceDrain> = {}): DeviceDrain {
     return {
       database: this.database,
       kinds: writeKinds,
@@ -65,7 +70,7 @@ export class Phone {
   }
 
   /** The same, where these questions to the shop bring no answer. */
-  deafTo(...questions: ('read' | 'prices' | 'updateTime')[]): DrainSetup {
+  deafTo(...questions: ('read' | 'prices' | 'updateTime')[]): DeviceDrain {
     const setup = this.setup();
     const silence = async () =>
       ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;

@@ -1,11 +1,11 @@
 // A catalogue in memory that answers the mirror's questions as Firestore would, can fail at any of them, and counts what they cost.
 
-import type { MirroredCollection, Tombstone } from '#core/model/catalogue/catalogue.ts';
-import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
-import type { ChangeCursor, Page } from '#core/remote/catalogue.ts';
-import type { Result } from '#core/remote/firestore-request.ts';
-import { comparableTimestamp, type PlainFields } from '#core/remote/firestore-values.ts';
-import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
+import type { MirroredCollection, Tombstone } from '#domain/catalogue/categories.ts';
+import type { ChangeCursor, Page } from '#domain/catalogue/fetch-catalogue.ts';
+import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
+import type { MirrorSetup } from '#domain/catalogue/source.ts';
+import type { Result } from '#engine/firestore/firestore-request.ts';
+import { comparableTimestamp, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { SmallPublication } from './small-publication.ts';
 
 type Stored = { fields: PlainFields; updatedAt: string; createdAt: number | undefined };

@@ -1,13 +1,13 @@
 // The published catalogue beside a small one in memory: the whole in parts, then a part for each change. It may be behind, or down.
-import { MIRRORED_COLLECTIONS } from '#core/model/catalogue/catalogue.ts';
+import { MIRRORED_COLLECTIONS } from '#domain/catalogue/categories.ts';
 import {
   emptyPart,
   type PublishedHead,
   type PublishedPart,
-} from '#core/model/catalogue/published-catalogue.ts';
-import { MIRROR_SETTLE_MS } from '#core/model/limits.ts';
-import { comparableTimestamp } from '#core/remote/firestore-values.ts';
-import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
+} from '#domain/catalogue/published-catalogue.ts';
+import type { MirrorSetup } from '#domain/catalogue/source.ts';
+import { MIRROR_SETTLE_MS } from '#domain/shared/limits.ts';
+import { comparableTimestamp } from '#engine/firestore/firestore-values.ts';
 import type { SmallCatalogue } from './small-catalogue.ts';
 
 /** Changes that are kept; a phone that was away for longer asks Firestore. */

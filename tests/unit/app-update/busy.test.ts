@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // A module of this file's own: a payment of another test file may still count in the shared one.
 vi.resetModules();
 const { markBusy, isBusy, onBusyChange, SETTLE_MS, whenIdle, whileBusy } = await import(
-  '#services/busy.ts'
+  '#browser/busy.ts'
 );
 
 beforeEach(() => void vi.useFakeTimers());

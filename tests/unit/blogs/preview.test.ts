@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // The first hundred words of a blog, as the list shows them, and the beginning that a drawn page carries in the blog's stead.
 import { expect, test } from 'vitest';
-import { beginningOfHtml } from '#core/model/catalogue/html-text.ts';
-import { MAX_PREVIEW_WORDS } from '#core/model/limits.ts';
+import { beginningOfHtml } from '#domain/shared/html-text.ts';
+import { MAX_PREVIEW_WORDS } from '#domain/shared/limits.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
-import { blogPreview } from '../../../src/features/blogs/blog-preview.ts';
+import { blogPreview } from '../../../src/shop/blogs/blog-preview.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at + 1}`);
 const HINDI = Array.from({ length: 60 }, () => 'हल्दी वाला दूध').join(' ');

@@ -1,8 +1,8 @@
 // What a real project is given besides the shop: rules of its own bucket, pages drawn from the files beside them, and a policy for browsers.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isPictureAddress } from '#core/model/catalogue/allowed-html.ts';
-import { parseFirebaseProject } from '#core/model/config/firebase-project.ts';
+import { isPictureAddress } from '#domain/shared/allowed-html.ts';
+import { parseFirebaseProject } from '#engine/firestore/firebase-project.ts';
 import { rulesFor, writeDeployConfig } from '../../../backend/stack/deploy-config.ts';
 
 const rules = await readFile(new URL('../../../backend/firestore.rules', import.meta.url), 'utf8');

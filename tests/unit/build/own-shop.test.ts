@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, test, vi } from 'vitest';
-import { encodeFields } from '#core/remote/firestore-values.ts';
-import { isDemo, ownShop, shop } from '#shop';
-import { ownTexts } from '#shop-texts';
+import { isDemo, ownShop, shop } from '#config/shop.ts';
+import { ownTexts } from '#config/texts.ts';
+import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { demandOwnShop, emptySettings } from '../../../backend/stack/own-shop.ts';
 import { unsetAtDesk } from '../../../backend/stack/unset-at-desk.ts';
 import { demoShop } from '../../../src/config/shop.demo.ts';
 import { demoTexts } from '../../../src/config/texts.demo.ts';
-import { manifest } from '../../../src/web-manifest.ts';
+import { manifest } from '../../../src/shop/web-manifest.ts';
 import { root, sourceFiles } from '../../walls/read-imports.ts';
 
 const FACTS = ['name', 'trade', 'motto', 'site'];

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type Filters, NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { countFacets } from '#features/catalogue/filters/facets.ts';
+import { type Filters, NO_FILTERS } from '#domain/product/filters.ts';
+import { countFacets } from '#shop/catalogue/filters/facets.ts';
 import {
   ListSearch,
   parseSearch,
@@ -11,9 +11,9 @@ import {
   searchFromRequest,
   sortOrders,
   stringifySearch,
-} from '#features/catalogue/filters/list-search.ts';
-import { draftOf, rangeOf } from '#features/catalogue/filters/price-draft.ts';
-import { chosenPrice } from '#features/catalogue/messages.ts';
+} from '#shop/catalogue/filters/list-search.ts';
+import { draftOf, rangeOf } from '#shop/catalogue/filters/price-draft.ts';
+import { chosenPrice } from '#shop/catalogue/messages.ts';
 import { givenProduct } from '../given.ts';
 
 const filtersOf = (query: string) =>

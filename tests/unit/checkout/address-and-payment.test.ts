@@ -1,11 +1,7 @@
 // Which address an order goes to and how it is paid, before and after one was chosen.
 import { expect, test } from 'vitest';
-import { chosenAddress, methodFor } from '#features/checkout/chosen-address.ts';
-import {
-  chosenMethod,
-  paymentOptions,
-  paymentProblem,
-} from '#features/checkout/payment-options.ts';
+import { chosenAddress, methodFor } from '#shop/checkout/chosen-address.ts';
+import { chosenMethod, paymentOptions, paymentProblem } from '#shop/checkout/payment-options.ts';
 import { ADDRESS } from '../given.ts';
 
 const [home, work] = [

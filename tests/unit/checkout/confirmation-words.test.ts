@@ -1,9 +1,9 @@
 // What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
 import { expect, test } from 'vitest';
-import { mayTransfer } from '#core/model/order/bank-transfer.ts';
-import type { Order } from '#core/model/order/order.ts';
-import type { WriteStatus } from '#core/model/outbox/row-status.ts';
-import { confirmationWords } from '#features/checkout/messages.ts';
+import { mayTransfer } from '#domain/order/bank-transfer.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { WriteStatus } from '#engine/outbox/row-status.ts';
+import { confirmationWords } from '#shop/checkout/messages.ts';
 import { givenOrder } from '../given.ts';
 
 const RECEIVED = 'We received your order!';

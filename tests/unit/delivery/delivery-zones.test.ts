@@ -5,8 +5,8 @@ import {
   type DeliverySettings,
   deliveryTo,
   settingsProblem,
-} from '#core/model/delivery/delivery-zones.ts';
-import { productArrival } from '#features/delivery/product-arrival.ts';
+} from '#domain/delivery/delivery-zones.ts';
+import { productArrival } from '#shop/delivery/product-arrival.ts';
 
 const SETTINGS: DeliverySettings = {
   workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

@@ -1,10 +1,10 @@
 // What an order says of its arrival: what was promised when it was placed, counted from when it could set out.
 import { expect, test } from 'vitest';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { orderArrivalWords } from '#core/model/delivery/messages.ts';
-import { orderArrival } from '#core/model/delivery/order-arrival.ts';
-import type { Order } from '#core/model/order/order.ts';
-import { orderFromNew } from '#core/sync/writes/order.ts';
+import { orderArrivalWords } from '#domain/delivery/messages.ts';
+import { orderArrival } from '#domain/delivery/order-arrival.ts';
+import type { Order } from '#domain/order/order.ts';
+import { orderFromNew } from '#domain/order/order-write.ts';
+import type { Product } from '#domain/product/product.ts';
 import { givenProduct, orderedOf } from '../given.ts';
 
 const DAY = 86_400_000;

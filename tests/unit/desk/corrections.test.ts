@@ -1,9 +1,9 @@
 // What the merchant may take back and correct, and what an order is like afterwards.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { afterSteps, tellsCustomer } from '#core/model/desk/order-step-changes.ts';
-import { mayTake, OrderStep, type StepName } from '#core/model/desk/order-steps.ts';
-import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
+import { afterSteps, tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
+import { mayTake, OrderStep, type StepName } from '#domain/order/desk/order-steps.ts';
+import { type Order, orderFromFields, StoredOrder } from '#domain/order/order.ts';
 
 const AT = 1_795_154_400_000;
 const ADDRESS = { name: 'Asha Rao', phone: '9876543210', address: '12 Mill Road', city: 'Jaipur' };

@@ -1,13 +1,13 @@
 // A category, a brand or a blog as the merchant types it: what is read, what is left alone, and what is said of what cannot be read.
 import { expect, test } from 'vitest';
-import type { EntryCollection } from '#core/model/desk/entry-edit.ts';
+import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import {
   entryTypedAgain,
   readTypedEntry,
   type TypedEntry,
   typedEntry,
-} from '#core/model/desk/entry-form.ts';
-import { MAX_HTML_LENGTH } from '#core/model/limits.ts';
+} from '#domain/catalogue/desk/entry-form.ts';
+import { MAX_HTML_LENGTH } from '#domain/shared/limits.ts';
 
 const BLOG = { heading: 'Harvest', content: '<p>Green.</p>' };
 const type = (typed: Partial<TypedEntry>, seen = BLOG) =>

@@ -1,7 +1,7 @@
 // What the desk shows of an order on hold: which line and which value is the reason, and for what sum it can be taken.
 import { expect, test } from 'vitest';
-import { heldOrder, type TodaysProduct, termsOf } from '#core/model/desk/held-order.ts';
-import type { Order, OrderLine } from '#core/model/order/order.ts';
+import { heldOrder, type TodaysProduct, termsOf } from '#domain/order/desk/held-order.ts';
+import type { Order, OrderLine } from '#domain/order/order.ts';
 import { givenOrder } from '../given.ts';
 
 const line = (productId: string, quantity: number, rupees: number, more = {}): OrderLine => ({

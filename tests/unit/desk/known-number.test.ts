@@ -1,6 +1,6 @@
 // Whose number it is that a merchant types for an order by phone.
 import { expect, test } from 'vitest';
-import { knownNumber } from '#core/model/desk/phone-order-form.ts';
+import { knownNumber } from '#domain/order/desk/phone-order-form.ts';
 
 const NUMBER = '9876543210';
 const ORDERS = [

@@ -1,6 +1,6 @@
 // What of an order the merchant's step was decided by: if that is otherwise by now, the merchant is asked.
 import { expect, test } from 'vitest';
-import { movedSince } from '#core/model/desk/order-steps.ts';
+import { movedSince } from '#domain/order/desk/order-steps.ts';
 
 const SEEN = {
   deliveryStatus: 'processing',

@@ -7,9 +7,9 @@ import {
   owesMoney,
   queueOf,
   searchTextOf,
-} from '#core/model/desk/order-queues.ts';
-import { mayTake, type StepName } from '#core/model/desk/order-steps.ts';
-import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
+} from '#domain/order/desk/order-queues.ts';
+import { mayTake, type StepName } from '#domain/order/desk/order-steps.ts';
+import { type Order, orderFromFields, StoredOrder } from '#domain/order/order.ts';
 
 const NOON = new Date(2026, 10, 24, 12).getTime();
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { OrderStep } from '#core/model/desk/order-steps.ts';
 import {
   BAD_NUMBER,
   hasStep,
@@ -9,7 +8,8 @@ import {
   type Person,
   readLetIn,
   roleInClaims,
-} from '#core/model/desk/people.ts';
+} from '#domain/account/desk/people.ts';
+import { OrderStep } from '#domain/order/desk/order-steps.ts';
 
 test.each([
   [

@@ -1,7 +1,7 @@
 // What of an order does not come from stock, and for when it was promised.
 import { expect, test } from 'vitest';
-import { preorderedLine, preorderedOf } from '#core/model/desk/preordered.ts';
-import type { OrderLine } from '#core/model/order/order.ts';
+import { preorderedLine, preorderedOf } from '#domain/order/desk/preordered.ts';
+import type { OrderLine } from '#domain/order/order.ts';
 import { givenOrder } from '../given.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -5,14 +5,14 @@ import {
   conflictingFields,
   type Edit,
   newDocumentId,
-} from '#core/model/desk/edited-fields.ts';
+} from '#domain/editing/edited-fields.ts';
 import {
   isMadeFree,
   readTyped,
   type TypedProduct,
   typedAgain,
   typedProduct,
-} from '#core/model/desk/product-form.ts';
+} from '#domain/product/desk/product-form.ts';
 
 const SEEN = { name: 'Moringa', price: 250, mrp: 300, photoURL: [1, 2, 'ab'], tags: ['leaf'] };
 const EMPTY = { category: '', brand: '', tags: [], photoURL: [] };

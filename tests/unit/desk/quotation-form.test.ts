@@ -1,6 +1,6 @@
 // A quotation and an order by phone as the merchant types them: what is sent, and what is said of what cannot be read.
 import { describe, expect, test } from 'vitest';
-import { readPhoneOrder, type TypedPhoneOrder } from '#core/model/desk/phone-order-form.ts';
+import { readPhoneOrder, type TypedPhoneOrder } from '#domain/order/desk/phone-order-form.ts';
 import {
   dayText,
   freeLines,
@@ -10,7 +10,7 @@ import {
   typedTotal,
   usualLastDay,
   withProduct,
-} from '#core/model/desk/quotation-form.ts';
+} from '#domain/quotation/desk/quotation-form.ts';
 
 const NOW = new Date(2026, 10, 25, 14, 30).getTime();
 const NUMBER = '9876543210';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { quotationPdf, type Sheet } from '#core/model/desk/quotation-pdf.ts';
-import type { OfferedLine } from '#core/model/order/offered-quotation.ts';
+import { quotationPdf, type Sheet } from '#domain/quotation/desk/quotation-pdf.ts';
+import type { OfferedLine } from '#domain/quotation/offered-quotation.ts';
 
 const font = (name: string) => {
   const file = new URL(

@@ -2,8 +2,8 @@
 // A product's details in the editor: what is stored comes back, what the editor writes both sanitisers keep, and what it cannot hold it does not touch.
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
-import { isTextPicture } from '#core/model/catalogue/text-picture.ts';
-import { addressOfTextPicture, textPicturesIn } from '#core/model/desk/text-pictures.ts';
+import { addressOfTextPicture, textPicturesIn } from '#domain/product/desk/text-pictures.ts';
+import { isTextPicture } from '#domain/shared/text-picture.ts';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';

@@ -1,7 +1,7 @@
 // What the desk calls sold, and on which day.
 import { afterEach, expect, test } from 'vitest';
-import { saleOf, salesByDay } from '#core/model/desk/sales.ts';
-import type { Order } from '#core/model/order/order.ts';
+import { saleOf, salesByDay } from '#domain/order/desk/sales.ts';
+import type { Order } from '#domain/order/order.ts';
 import { givenOrder } from '../given.ts';
 
 const TAKEN = Date.UTC(2026, 10, 24, 6);

@@ -1,10 +1,10 @@
 // The shop's settings as the merchant types them: what is read, what is left alone, and what is said of what cannot be read.
 import { expect, test } from 'vitest';
-import { SETTINGS, SHOP_PARTS, type ShopPart } from '#core/model/catalogue/settings.fields.ts';
-import { parseSettings } from '#core/model/catalogue/shop-settings.ts';
-import { bannerPictures } from '#core/model/desk/banner-pictures.ts';
-import { readTypedShop, settingsOf, typedShop } from '#core/model/desk/shop-form.ts';
-import { withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
+import { bannerPictures } from '#domain/settings/desk/banner-pictures.ts';
+import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop-form.ts';
+import { withoutRow, withRowUp } from '#domain/settings/desk/typed-rows.ts';
+import { SETTINGS, SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
+import { parseSettings } from '#domain/settings/shop-settings.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
 
 const x = (count: number) => 'x'.repeat(count);

@@ -1,7 +1,7 @@
 // The shop's telephone and chat numbers, as the merchant types them and as shoppers' phones read what is stored: always whole, with the country's code.
 import { expect, test } from 'vitest';
-import { parseSettings } from '#core/model/catalogue/shop-settings.ts';
-import { readTypedShop, settingsOf, typedShop } from '#core/model/desk/shop-form.ts';
+import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop-form.ts';
+import { parseSettings } from '#domain/settings/shop-settings.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
 
 const SHOWN = shownSettings({ phones: ['+91 90000 00001'], chatNumber: '919000000001' });

@@ -1,6 +1,6 @@
 // Pieces and prices as the merchant types them in the list; what is no number is told as in a table (../product-table/check-table.test.ts).
 import { expect, test } from 'vitest';
-import { readCount, readPrice, stepped } from '#core/model/desk/stock-change.ts';
+import { readCount, readPrice, stepped } from '#domain/product/desk/stock-change.ts';
 
 test.each<[string, number | string]>([
   [' १२ ', 12],

@@ -1,6 +1,6 @@
 // Links of YouTube as merchants copy them: from the app, the address bar, a page that embeds the video.
 import { expect, test } from 'vitest';
-import { youtubeId } from '#core/model/desk/youtube-link.ts';
+import { youtubeId } from '#domain/settings/desk/youtube-link.ts';
 
 const ID = 'aqz-KE-bpK_';
 

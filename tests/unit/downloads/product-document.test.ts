@@ -1,6 +1,6 @@
 // The document of a product on this device: fetched once, and again when the merchant has replaced it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchDocument, isDocumentKept } from '#services/downloads/product-document.ts';
+import { fetchDocument, isDocumentKept } from '#browser/downloads/product-document.ts';
 
 let stored = '';
 let fetched = 0;

@@ -1,6 +1,6 @@
 // Which addresses are drawn, which are not, and what an unknown one shows.
 import { afterEach, expect, test, vi } from 'vitest';
-import { allowByteStreams } from '../../../src/draw/byte-streams.ts';
+import { allowByteStreams } from '../../../src/engine/drawing/byte-streams.ts';
 import { catalogue, draw, nothing } from './drawn-shop.ts';
 
 const LOST = 'That page was not found.';

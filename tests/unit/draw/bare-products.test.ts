@@ -1,6 +1,6 @@
 // A catalogue in which nobody filled in what may be left out: no page that is drawn from it shows anything empty.
 import { expect, test } from 'vitest';
-import type { Pack, ShownProduct } from '#core/model/catalogue/product.ts';
+import type { Pack, ShownProduct } from '#domain/product/product.ts';
 import { catalogueOf, givenProduct } from '../given.ts';
 import { drawnDocument } from './drawn-shop.ts';
 

@@ -1,6 +1,10 @@
 // What a drawn page has of the style sheet: every rule that could fit something in it, in the sheet's order, and none for what is not there.
 import { expect, test } from 'vitest';
-import { criticalStyles, readRules, splitStyles } from '../../../src/draw/critical-styles.ts';
+import {
+  criticalStyles,
+  readRules,
+  splitStyles,
+} from '../../../src/engine/drawing/critical-styles.ts';
 
 const PAGE = '<main class="page list"><a class="card card--new" href="/">A</a><p>B</p></main>';
 

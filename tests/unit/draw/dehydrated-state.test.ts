@@ -6,7 +6,7 @@ import {
   readDehydrated,
   recordingReader,
   startingCatalogue,
-} from '../../../src/draw/dehydrated-state.ts';
+} from '../../../src/shop/draw/dehydrated-state.ts';
 import { catalogueOf } from '../given.ts';
 
 const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };

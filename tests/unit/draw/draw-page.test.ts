@@ -1,6 +1,6 @@
 // Pages drawn without a browser: each whole in its HTML, for readers, search engines and previews of links.
 import { expect, test } from 'vitest';
-import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
+import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { catalogueOf } from '../given.ts';
 import { catalogue, draw, drawnHtml, product } from './drawn-shop.ts';
 

@@ -1,7 +1,7 @@
 // A small shop whose pages are drawn.
 import { JSDOM } from 'jsdom';
-import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
-import { drawPage } from '../../../src/draw/draw-page.tsx';
+import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
+import { drawPage } from '../../../src/shop/draw/draw-page.tsx';
 import { catalogueOf, givenProduct } from '../given.ts';
 
 export const product = (at: number) =>

@@ -1,10 +1,10 @@
 // A drawn page shows what the merchant has said of the shop, and carries no more of it than it shows, so that its code goes on with the same words.
 import { expect, test } from 'vitest';
-import type { ShopSettings } from '#core/model/catalogue/settings.fields.ts';
-import { pickSettings } from '#core/model/catalogue/shop-settings.ts';
-import { demoContact as contact } from '#shop-contact';
-import { demoHome as home } from '#shop-home';
-import { demoPages as pages } from '#shop-pages';
+import { demoContact as contact } from '#config/contact.ts';
+import { demoHome as home } from '#config/home.ts';
+import { demoPages as pages } from '#config/pages.ts';
+import type { ShopSettings } from '#domain/settings/settings.fields.ts';
+import { pickSettings } from '#domain/settings/shop-settings.ts';
 import { catalogue, drawnDocument, drawnHtml } from './drawn-shop.ts';
 
 const [video] = home.videos;

@@ -1,7 +1,9 @@
 // The address form's rules: the exact messages of the specification, and what typing and a found place make of its fields.
 import { beforeAll, expect, test } from 'vitest';
-import { type AddressForm, streetInOneLine } from '#core/model/account/address.ts';
-import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
+import { type AddressForm, streetInOneLine } from '#domain/address/address.ts';
+import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
+import { formProblems } from '#forms/form-problems.ts';
+import { preparePhone } from '#forms/typed-phone.ts';
 import {
   type AddressValues,
   NEW_ADDRESS,
@@ -10,9 +12,7 @@ import {
   TypedAddress,
   valuesOf,
   zipcodeTyped,
-} from '#features/addresses/address-values.ts';
-import { formProblems } from '#forms/form-problems.ts';
-import { preparePhone } from '#forms/typed-phone.ts';
+} from '#shop/addresses/address-values.ts';
 import { ADDRESS } from '../given.ts';
 
 const CITY_MISSING = 'City is required! Enter a valid zipcode to fetch city and state.';

@@ -1,10 +1,10 @@
 // The contact form's rules: the exact messages of the specification for what is wrong, and none for what is right.
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { type ContactForm, contactMessage } from '#core/model/outbox/contact-message.ts';
-import { typedMessage } from '#features/contact/typed-message.ts';
+import { type ContactForm, contactMessage } from '#domain/message/contact-message.ts';
 import { formProblems } from '#forms/form-problems.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
+import { typedMessage } from '#shop/contact/typed-message.ts';
 
 beforeAll(async () => {
   expect(await preparePhone()).toEqual({});

@@ -2,8 +2,8 @@
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { openDatabase } from '#core/device/database/database.ts';
-import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import { readDraft, saveDraft } from '#engine/device/drafts.ts';
 import { latestOnly, mergeKnownFields, openDraft } from '#forms/use-draft.ts';
 
 test('however slowly values are written, one is written at a time and the last one is written last', async () => {

@@ -1,10 +1,10 @@
 // The forms of feedback and of reviews, which files may be sent, and how files are measured and called.
 import { expect, test } from 'vitest';
-import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#core/model/limits.ts';
-import { ReviewForm } from '#core/model/order/review.ts';
-import { FeedbackForm, fileProblem } from '#core/model/outbox/feedback.ts';
-import { documentName } from '#features/downloads/document-name.ts';
+import { FeedbackForm, fileProblem } from '#domain/feedback/feedback.ts';
+import { ReviewForm } from '#domain/review/review.ts';
+import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#domain/shared/limits.ts';
 import { formProblems } from '#forms/form-problems.ts';
+import { documentName } from '#shop/downloads/document-name.ts';
 import { fileSize } from '#ui/form/file-size.ts';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,7 @@
 // The profile form's rules: the shop's words for what is wrong, and when there is something to save.
 import { expect, test } from 'vitest';
-import { EMPTY_PROFILE, Profile, type StoredProfile } from '#core/model/account/profile.ts';
+import { EMPTY_PROFILE, Profile, type StoredProfile } from '#domain/account/profile.ts';
+import { formProblems } from '#forms/form-problems.ts';
 import {
   asTyped,
   NOTHING_TYPED,
@@ -8,8 +9,7 @@ import {
   shownProfile,
   trimmed,
   withoutStored,
-} from '#features/profile/typed-profile.ts';
-import { formProblems } from '#forms/form-problems.ts';
+} from '#shop/profile/typed-profile.ts';
 
 const ASHA: StoredProfile = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
 const LONG = 'First Name can have at most 10 characters';

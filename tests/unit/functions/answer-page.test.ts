@@ -6,7 +6,7 @@ import {
   type Means,
 } from '../../../backend/functions/src/page/answer-page.ts';
 import { pageAnswers } from '../../../backend/functions/src/page/page-answers.ts';
-import { pageAddress } from '../../../src/draw/draw-page.tsx';
+import { pageAddress } from '../../../src/shop/draw/draw-page.tsx';
 
 const SHELL = '<!doctype html><title>Haat</title><div id="root"></div>';
 const BARE = { html: SHELL, status: 200, caching: 'no-cache', isDrawn: false };

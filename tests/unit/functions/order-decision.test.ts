@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderNumber } from '#core/model/order/order.ts';
+import { orderNumber } from '#domain/order/order.ts';
 import {
   decideOrder,
   type Offer,

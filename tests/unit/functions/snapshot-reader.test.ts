@@ -1,8 +1,8 @@
 // The catalogue as the server draws pages from it: the same lists, in the same order, as a phone shows them.
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { SEARCH_SYNONYMS } from '#core/model/catalogue/search-synonyms.ts';
+import { NO_FILTERS } from '#domain/product/filters.ts';
+import type { Product } from '#domain/product/product.ts';
+import { SEARCH_SYNONYMS } from '#domain/search/search-synonyms.ts';
 import { snapshotReader } from '../../../backend/functions/src/page/snapshot-reader.ts';
 import { givenProduct } from '../given.ts';
 

@@ -1,8 +1,8 @@
 // How the shop can be installed on a device, when the shopper is told so, and what is said of unsent things that the browser may clear.
 import { expect, test } from 'vitest';
-import { addsByShare, wayToInstall } from '#features/install/install-way.ts';
-import { keptWords } from '#features/install/messages.ts';
-import { mayAskToKeep } from '#page-sync/keep-storage.ts';
+import { mayAskToKeep } from '#browser/sync/keep-storage.ts';
+import { addsByShare, wayToInstall } from '#shop/install/install-way.ts';
+import { keptWords } from '#shop/install/messages.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const PHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI}`;

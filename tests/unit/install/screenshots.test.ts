@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { builtManifest, demoScreenshotsIn } from '../../../backend/stack/own-shop.ts';
-import { manifest } from '../../../src/web-manifest.ts';
+import { manifest } from '../../../src/shop/web-manifest.ts';
 import { root } from '../../walls/read-imports.ts';
 
 const folder = join(root, 'public/screenshots');

@@ -1,8 +1,8 @@
 // What ids and brands are: an id is one document's, and a shopper reads a brand's name, never its id.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { brandNameOf } from '#core/model/catalogue/catalogue.ts';
-import { DocumentId, mintId } from '#core/model/identifiers.ts';
+import { brandNameOf } from '#domain/catalogue/categories.ts';
+import { DocumentId, mintId } from '#engine/lib/identifiers.ts';
 
 const known = (id: string) => (id === 'kaveri-banks' ? 'Kaveri Banks' : undefined);
 

@@ -1,6 +1,7 @@
 // What some browsers can and others cannot, told by what is there and not by the browser's name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { isSavingData } from '#domain/product/saving-data.ts';
 import {
   backgroundSync,
   badge,
@@ -11,8 +12,7 @@ import {
   push,
   readsSmsCodes,
   shareSheet,
-} from '#core/model/capabilities.ts';
-import { isSavingData } from '#core/model/catalogue/saving-data.ts';
+} from '#engine/lib/capabilities.ts';
 
 const nothing = () => Promise.resolve();
 const root = new URL('../../../', import.meta.url);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('nothing else in the shop asks a browser for its name or for what only some have', () => {
-  const own = ['src/core/model/capabilities.ts', 'src/features/install/install-way.ts'];
+  const own = ['src/engine/lib/capabilities.ts', 'src/shop/install/install-way.ts'];
   const asks =
     /userAgent|SyncManager|'sync'\)|\.share\)|canShare|'connection'|navigator\.connection|OTPCredential|'standalone'\)|PushManager|'beforeinstallprompt'|navigator\.storage\?*\.persist/;
   const files = ['src', 'sw'].flatMap((folder) =>

@@ -1,8 +1,8 @@
 // Characters as a reader counts them, with a segmenter and without.
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { charactersOf, maxCharacters, withWesternDigits } from '#core/model/characters.ts';
-import { MAX_CODE_UNITS_PER_CHARACTER } from '#core/model/limits.ts';
+import { charactersOf, maxCharacters, withWesternDigits } from '#engine/lib/characters.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

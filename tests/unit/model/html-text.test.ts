@@ -1,6 +1,6 @@
 // Sanitised HTML read and fitted into a page without a browser.
 import { expect, test } from 'vitest';
-import { fitIntoPage, textOfHtml } from '#core/model/catalogue/html-text.ts';
+import { fitIntoPage, textOfHtml } from '#domain/shared/html-text.ts';
 
 test.each([
   ['<h2>Turmeric</h2><p>is<br>dug</p>', 'Turmeric is dug'],

@@ -1,8 +1,8 @@
 // How a list is filtered and sorted, and what prices and a cart come to.
 import { expect, test } from 'vitest';
-import { type Filters, NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { arrangeList } from '#core/model/catalogue/list-order.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
+import { type Filters, NO_FILTERS } from '#domain/product/filters.ts';
+import { arrangeList } from '#domain/product/list-order.ts';
+import type { Product } from '#domain/product/product.ts';
 import { givenProduct } from '../given.ts';
 
 const product = (_: unknown, at: number) =>

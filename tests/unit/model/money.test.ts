@@ -1,11 +1,11 @@
 // Prices as Indian shoppers write them, to the paisa, and what the lines of a cart and of an order come to.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupedNumber } from '#core/model/grouped-number.ts';
-import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
-import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
-import { cartCount, cartTotal, oneLess, oneMore } from '#core/model/order/cart.ts';
-import { itemsTotal } from '#core/model/order/order.ts';
+import { cartCount, cartTotal, oneLess, oneMore } from '#domain/cart/cart.ts';
+import { itemsTotal } from '#domain/order/order.ts';
+import { groupedNumber } from '#domain/shared/grouped-number.ts';
+import { MAX_LINE_QUANTITY } from '#domain/shared/limits.ts';
+import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 import { orderItem } from '../../support/demo-orders.ts';
 import { givenProduct } from '../given.ts';
 

@@ -1,10 +1,10 @@
 // What a push message has to look like, what shoppers are told, and what a build needs to tell it and to reach its project.
 import { expect, test } from 'vitest';
-import { readNotification } from '#core/model/account/notification.ts';
-import { parseFirebaseProject } from '#core/model/config/firebase-project.ts';
-import { parsePushSettings } from '#core/model/config/push-settings.ts';
-import { isBackNews } from '#core/model/messages.ts';
-import { orderNews } from '#core/model/order/order-news.ts';
+import { readNotification } from '#domain/account/notification.ts';
+import { orderNews } from '#domain/order/order-news.ts';
+import { parsePushSettings } from '#domain/settings/push-settings.ts';
+import { isBackNews } from '#domain/shared/messages.ts';
+import { parseFirebaseProject } from '#engine/firestore/firebase-project.ts';
 import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 
 const OURS = {

@@ -1,8 +1,8 @@
 // What an order is, what it is called, and when its shopper is asked again.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { NewOrder, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
-import { orderAtOffer, requoteOrder } from '#core/model/order/order-acceptance.ts';
+import { NewOrder, orderFromFields, StoredOrder } from '#domain/order/order.ts';
+import { orderAtOffer, requoteOrder } from '#domain/order/order-acceptance.ts';
 import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -2,8 +2,8 @@
 
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
-import { ProductFields } from '#core/model/catalogue/parse-product.ts';
+import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
+import { ProductFields } from '#domain/product/parse-product.ts';
 
 const NEEDED = { name: 'Moringa', price: 245 };
 const FILLED = {

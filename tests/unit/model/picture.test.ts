@@ -1,8 +1,8 @@
 // Where pictures are, and which of them a phone fetches ahead.
 import { expect, test } from 'vitest';
-import { fallbackAddresses, pictureAddress } from '#core/model/catalogue/picture.ts';
-import { isTextPicture, textPictureAddress } from '#core/model/catalogue/text-picture.ts';
-import { picturesToWarm, warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
+import { picturesToWarm, warmingBudget } from '#domain/catalogue/pictures-to-warm.ts';
+import { fallbackAddresses, pictureAddress } from '#domain/shared/picture.ts';
+import { isTextPicture, textPictureAddress } from '#domain/shared/text-picture.ts';
 
 test('pictures are where the specification puts them, and those of texts are told from them by their address', () => {
   expect(pictureAddress('chia', '0', 400)).toBe(

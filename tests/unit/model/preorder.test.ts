@@ -1,18 +1,18 @@
 // What is out of stock can be ordered, and every screen says the same of it.
 import { expect, test } from 'vitest';
-import { OUT_OF_STOCK } from '#core/model/catalogue/messages.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
-import type { Order } from '#core/model/order/order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { orderFromNew } from '#domain/order/order-write.ts';
 import {
   isOrderable,
   orderedNote,
   orderNote,
   outOfStockNote,
   preorderWeeks,
-} from '#core/model/order/preorder.ts';
-import { orderFromNew } from '#core/sync/writes/order.ts';
-import { stockWords } from '#features/catalogue/messages.ts';
-import { productData } from '#features/catalogue/product/product-data.ts';
+} from '#domain/order/preorder.ts';
+import { OUT_OF_STOCK } from '#domain/product/messages.ts';
+import type { Product } from '#domain/product/product.ts';
+import { stockWords } from '#shop/catalogue/messages.ts';
+import { productData } from '#shop/catalogue/product/product-data.ts';
 import { givenProduct, orderedOf } from '../given.ts';
 
 const DAY = 86_400_000;

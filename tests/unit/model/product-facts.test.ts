@@ -1,10 +1,10 @@
 // What shoppers read of a pack: what 100 g of it cost, what they save, which other packs there are.
 import { expect, test } from 'vitest';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { amountWords, packsOf, savingOf, unitPrice } from '#core/model/catalogue/product-facts.ts';
-import { relatedProducts } from '#core/model/catalogue/related-products.ts';
-import { factWords } from '#core/model/catalogue/search.ts';
-import { savingWords, unitPriceWords } from '../../../src/features/catalogue/messages.ts';
+import type { Product } from '#domain/product/product.ts';
+import { amountWords, packsOf, savingOf, unitPrice } from '#domain/product/product-facts.ts';
+import { relatedProducts } from '#domain/product/related-products.ts';
+import { factWords } from '#domain/search/search.ts';
+import { savingWords, unitPriceWords } from '../../../src/shop/catalogue/messages.ts';
 import { givenProduct } from '../given.ts';
 
 const product = (change: Partial<Product> = {}) => givenProduct({ pricePaise: 24_500, ...change });

@@ -5,8 +5,8 @@ import {
   quotationFromFields,
   StoredQuotation,
   validLines,
-} from '#core/model/order/quotation.ts';
-import { piecesWords, validityWords } from '#features/quotations/validity.ts';
+} from '#domain/quotation/quotation.ts';
+import { piecesWords, validityWords } from '#shop/quotations/validity.ts';
 import { givenProduct } from '../given.ts';
 
 const MORINGA = {

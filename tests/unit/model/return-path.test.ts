@@ -1,7 +1,7 @@
 // Where a sign-in may lead: whatever stands in the address, the shopper stays inside the shop.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeReturnPath } from '#core/model/account/return-path.ts';
+import { safeReturnPath } from '#domain/account/return-path.ts';
 import { GOOD_PATHS, HOSTILE_PATHS } from '../../support/return-paths.ts';
 
 const SHOP = 'https://haat.example';

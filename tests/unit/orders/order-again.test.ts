@@ -1,7 +1,7 @@
 // What is said of an order that is bought again.
 import { expect, test } from 'vitest';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { orderAgain } from '../../../src/features/orders/order-again.ts';
+import type { Product } from '#domain/product/product.ts';
+import { orderAgain } from '../../../src/shop/orders/order-again.ts';
 import { givenProduct } from '../given.ts';
 
 function line(productId: string, quantity = 1, pricePaise = 100_00) {

@@ -1,8 +1,8 @@
 // What a shopper reads about an order besides its badges.
 import { expect, test } from 'vitest';
-import type { Order } from '#core/model/order/order.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { goesTo, orderNotices } from '#features/orders/order-notices.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
+import { goesTo, orderNotices } from '#shop/orders/order-notices.ts';
 import { givenOrder, givenRow } from '../given.ts';
 
 const row = (kind: string, change: Partial<OutboxRow> = {}) =>

@@ -1,10 +1,10 @@
 // What a shopper reads of how far an order is.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
-import { mayCancel } from '#core/sync/writes/cancel-order.ts';
-import { cancelledWords } from '../../../src/features/orders/messages.ts';
-import { mayBePaid, orderSteps, shownPayment } from '../../../src/features/orders/order-steps.ts';
+import { mayCancel } from '#domain/order/cancel-order-write.ts';
+import { orderFromFields, StoredOrder } from '#domain/order/order.ts';
+import { cancelledWords } from '../../../src/shop/orders/messages.ts';
+import { mayBePaid, orderSteps, shownPayment } from '../../../src/shop/orders/order-steps.ts';
 
 const PLACED = 1_760_000_000_000;
 

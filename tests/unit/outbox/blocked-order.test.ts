@@ -1,8 +1,8 @@
 // An order that waits and is asked about again, as the list of what waits shows it.
 import { expect, test } from 'vitest';
-import { newAddressOf, rowWords } from '#features/outbox/messages.ts';
-import { requotedLines } from '#features/outbox/requoted-lines.ts';
-import { orderChangeTitle, orderTitle } from '#features/outbox/row-title.ts';
+import { newAddressOf, rowWords } from '#shop/outbox/messages.ts';
+import { requotedLines } from '#shop/outbox/requoted-lines.ts';
+import { orderChangeTitle, orderTitle } from '#shop/outbox/row-title.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
 import { givenRow, ORDER_ID } from '../given.ts';
 

@@ -1,16 +1,17 @@
 // Whatever becomes of a thing that waits, there are words for it: whole sentences, and none that a shopper would have to look up.
 import { expect, test } from 'vitest';
-import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/outbox/feedback.ts';
-import { needsYou } from '#core/model/outbox/row-status.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { needsYou } from '#engine/outbox/row-status.ts';
 import {
   APP_UNPROVEN,
   BlockedReason,
+  FILE_GONE,
+  FILE_NOT_ACCEPTED,
   type OutboxRow,
   WriteState,
-} from '#core/model/outbox/write.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
-import { type RowSituation, rowWords } from '#features/outbox/messages.ts';
-import { statusWords } from '#features/shell/messages.ts';
+} from '#engine/outbox/write.ts';
+import { type RowSituation, rowWords } from '#shop/outbox/messages.ts';
+import { statusWords } from '#shop/shell/messages.ts';
 import { givenRow } from '../given.ts';
 
 const TECHNICAL =

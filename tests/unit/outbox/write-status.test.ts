@@ -5,8 +5,8 @@ import {
   type Reachability,
   type WriteStatus,
   writeStatus,
-} from '#core/model/outbox/row-status.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
+} from '#engine/outbox/row-status.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { givenRow } from '../given.ts';
 
 const rowIn = (state: OutboxRow['state'], heldFor: OutboxRow['heldFor'] = null) =>

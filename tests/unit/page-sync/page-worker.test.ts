@@ -1,7 +1,7 @@
 // A call of a worker always ends: with its answer, its error, or the loss of the worker, which the next call starts anew.
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageWorker } from '#page-sync/page-worker.ts';
+import { pageWorker } from '#browser/sync/page-worker.ts';
 
 type Tasks = {
   double(of: number): Promise<number>;

@@ -1,6 +1,6 @@
 // What the page does by itself runs one at a time, once more for whatever comes meanwhile, and by the clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scheduler, whileSeen } from '#page-sync/scheduler.ts';
+import { scheduler, whileSeen } from '#browser/sync/scheduler.ts';
 
 const EVERY_MS = 60_000;
 

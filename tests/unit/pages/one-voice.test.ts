@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as enquiry from '#features/enquiry/messages.ts';
-import { shop } from '#shop';
-import { pages } from '#shop-pages';
+import { pages } from '#config/pages.ts';
+import { shop } from '#config/shop.ts';
+import * as enquiry from '#shop/enquiry/messages.ts';
 import { root } from '../../walls/read-imports.ts';
 
 const FILLED = /\$\{(?:[^{}`]|`[^`]*`)*\}/g;

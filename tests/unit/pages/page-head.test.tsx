@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { shop } from '#shop';
+import { shop } from '#config/shop.ts';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { canonicalAddress, dataText, shortDescription } from '#ui/layout/page-head.ts';
 

@@ -1,7 +1,7 @@
 // A product as search engines understand it.
 import { expect, test } from 'vitest';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { productData } from '../../../src/features/catalogue/product/product-data.ts';
+import type { Product } from '#domain/product/product.ts';
+import { productData } from '../../../src/shop/catalogue/product/product-data.ts';
 import { givenProduct } from '../given.ts';
 
 const ADDRESS = 'https://haat.example/product/erode-turmeric';

@@ -2,28 +2,28 @@
 // word for word: a text is changed there first or not at all. What forms say of a wrong field, and checkout of a payment or an
 // order, stands so in tests/unit/forms and tests/unit/checkout.
 import { describe, expect, test } from 'vitest';
-import { displayName } from '#core/model/account/profile.ts';
-import * as catalogueModel from '#core/model/catalogue/messages.ts';
-import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
-import * as model from '#core/model/messages.ts';
-import * as addresses from '#features/addresses/messages.ts';
-import { blogPreview } from '#features/blogs/blog-preview.ts';
-import * as blogs from '#features/blogs/messages.ts';
-import * as cart from '#features/cart/messages.ts';
-import * as catalogue from '#features/catalogue/messages.ts';
-import * as checkout from '#features/checkout/messages.ts';
-import * as enquiry from '#features/enquiry/messages.ts';
-import * as home from '#features/home/messages.ts';
-import * as orders from '#features/orders/messages.ts';
-import * as payments from '#features/payments/messages.ts';
-import * as profile from '#features/profile/messages.ts';
-import * as quotations from '#features/quotations/messages.ts';
-import * as reviews from '#features/reviews/messages.ts';
-import * as search from '#features/search/messages.ts';
-import { placeholderName } from '#features/search/placeholder-name.ts';
-import * as shell from '#features/shell/messages.ts';
-import * as signIn from '#features/sign-in/messages.ts';
-import { demoPages as pages } from '#shop-pages';
+import { demoPages as pages } from '#config/pages.ts';
+import { displayName } from '#domain/account/profile.ts';
+import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
+import * as catalogueModel from '#domain/product/messages.ts';
+import * as model from '#domain/shared/messages.ts';
+import * as addresses from '#shop/addresses/messages.ts';
+import { blogPreview } from '#shop/blogs/blog-preview.ts';
+import * as blogs from '#shop/blogs/messages.ts';
+import * as cart from '#shop/cart/messages.ts';
+import * as catalogue from '#shop/catalogue/messages.ts';
+import * as checkout from '#shop/checkout/messages.ts';
+import * as enquiry from '#shop/enquiry/messages.ts';
+import * as home from '#shop/home/messages.ts';
+import * as orders from '#shop/orders/messages.ts';
+import * as payments from '#shop/payments/messages.ts';
+import * as profile from '#shop/profile/messages.ts';
+import * as quotations from '#shop/quotations/messages.ts';
+import * as reviews from '#shop/reviews/messages.ts';
+import * as search from '#shop/search/messages.ts';
+import { placeholderName } from '#shop/search/placeholder-name.ts';
+import * as shell from '#shop/shell/messages.ts';
+import * as signIn from '#shop/sign-in/messages.ts';
 import * as ui from '#ui/messages.ts';
 
 /** By the specification's headings: the text, and where the shop says it. */

@@ -2,12 +2,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Credential } from '../../../src/core/sync/account/credential.ts';
 import {
   type CheckoutEnd,
   type CheckoutOrder,
   payOnline,
-} from '../../../src/services/payments/payments.ts';
+} from '../../../src/browser/payments/payments.ts';
+import type { Credential } from '../../../src/engine/account/credential.ts';
 
 const REQUEST = {
   uid: 'asha',

@@ -1,8 +1,8 @@
 // How an attempt to pay is told: nobody is told paid before the order says so, and a failure never hides a later attempt.
 import { expect, test } from 'vitest';
-import type { Order, PaymentStatus } from '#core/model/order/order.ts';
-import { isUnpaid } from '#features/payments/is-unpaid.ts';
-import { isConfirming, paymentNews, triedInVain } from '#features/payments/payment-news.ts';
+import type { Order, PaymentStatus } from '#domain/order/order.ts';
+import { isUnpaid } from '#shop/payments/is-unpaid.ts';
+import { isConfirming, paymentNews, triedInVain } from '#shop/payments/payment-news.ts';
 import { givenOrder } from '../given.ts';
 
 const ONLINE = { paymentMethod: 'online_payment', acceptedAt: 1 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Razorpay's checkout in the page: what it is opened with, and what its ways to end mean.
 import { afterEach, expect, test, vi } from 'vitest';
-import { openRazorpay } from '../../../src/services/payments/razorpay-checkout.ts';
+import { openRazorpay } from '../../../src/browser/payments/razorpay-checkout.ts';
 
 type Given = {
   handler(proof: unknown): void;

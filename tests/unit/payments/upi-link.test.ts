@@ -1,7 +1,7 @@
 // A UPI app gets the shop's id, its name, the amount and the order's number, and the code holds exactly that.
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { qrCode, upiLink } from '../../../src/features/payments/upi-link.ts';
+import { qrCode, upiLink } from '../../../src/shop/payments/upi-link.ts';
 
 const PAYEE = { vpa: 'organic.farms@haatbank', payeeName: 'Farms & Sons of Sehore' };
 const ORDER = { totalPaise: 1_234_50, orderNo: 'A1B2C-D3E4F' };

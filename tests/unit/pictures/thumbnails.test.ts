@@ -1,8 +1,8 @@
 // Whatever a photo is like, its sizes are square, upright, WebP, within their bytes, and say nothing of where it was taken.
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { MAX_THUMBNAIL_BYTES as byteLimits } from '#core/model/desk/product-files.ts';
-import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
+import { MAX_THUMBNAIL_BYTES as byteLimits } from '#domain/product/desk/product-files.ts';
+import { THUMBNAIL_SIZES } from '#domain/shared/limits.ts';
 import { makeThumbnails } from '../../../backend/pictures/thumbnails.ts';
 
 type Colour = 'red' | 'blue' | 'white';

@@ -4,7 +4,7 @@ import { CIRCLES } from '../../../backend/pincodes/circles.ts';
 import { DISTRICTS, PINCODES } from '../../../backend/pincodes/corrections.ts';
 import { placePincodes } from '../../../backend/pincodes/place-pincodes.ts';
 import { type PostOffice, readPostOffices } from '../../../backend/pincodes/read-package.ts';
-import { STATES_OF_INDIA } from '../../../src/core/model/india/states-of-india.ts';
+import { STATES_OF_INDIA } from '../../../src/domain/pincode/states-of-india.ts';
 
 function office(fields: Partial<PostOffice> = {}): PostOffice {
   return {

@@ -6,7 +6,7 @@ import {
   lookUpPlace,
   type PlaceAnswer,
   prepareTable,
-} from '../../../src/services/pincode/pincode.ts';
+} from '../../../src/browser/pincode/pincode.ts';
 
 const UNKNOWN = { outcome: 'unknown' };
 /** Read at once by a phone that has no network at all: nothing listens there. */

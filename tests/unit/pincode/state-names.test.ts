@@ -1,8 +1,8 @@
 // States' names as the post and others write them, and texts that are no table of pincodes.
 import { expect, test } from 'vitest';
-import { decodePincodeTable } from '../../../src/core/model/india/pincode-table.ts';
-import { toStateOfIndia } from '../../../src/core/model/india/state-names.ts';
-import { STATES_OF_INDIA } from '../../../src/core/model/india/states-of-india.ts';
+import { decodePincodeTable } from '../../../src/domain/pincode/pincode-table.ts';
+import { toStateOfIndia } from '../../../src/domain/pincode/state-names.ts';
+import { STATES_OF_INDIA } from '../../../src/domain/pincode/states-of-india.ts';
 
 test.each(STATES_OF_INDIA)('%s is itself, also in capitals and with "and"', (state) => {
   expect(toStateOfIndia(state)).toBe(state);

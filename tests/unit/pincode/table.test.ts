@@ -9,8 +9,8 @@ import {
   decodePincodeTable,
   findInTable,
   type PincodeTable,
-} from '../../../src/core/model/india/pincode-table.ts';
-import { STATES_OF_INDIA } from '../../../src/core/model/india/states-of-india.ts';
+} from '../../../src/domain/pincode/pincode-table.ts';
+import { STATES_OF_INDIA } from '../../../src/domain/pincode/states-of-india.ts';
 import { KNOWN_PINCODES } from '../../support/known-pincodes.ts';
 
 let table: PincodeTable;

@@ -1,7 +1,7 @@
 // Each row of a merchant's table is believed as it stands, or refused with its row, its column and what to write instead.
 import { describe, expect, test } from 'vitest';
-import type { Cell, CellRow } from '#core/model/product-table/cell.ts';
-import { checkTable } from '#core/model/product-table/check-table.ts';
+import type { Cell, CellRow } from '#domain/product/table/cell.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
 
 function checked(...rows: CellRow[]) {
   const result = checkTable(rows);

@@ -1,13 +1,13 @@
 // A row of the table beside the product that is stored: nothing is written that says the same, nothing is overwritten that moved meanwhile.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkTable } from '#core/model/product-table/check-table.ts';
-import { KEPT } from '#core/model/product-table/columns.ts';
-import { compareRow } from '#core/model/product-table/compare-row.ts';
-import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { NO_PICTURES } from '#core/model/product-table/row-pictures.ts';
-import { headings, rowOf, type StoredProduct } from '#core/model/product-table/stored-product.ts';
-import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
+import { KEPT } from '#domain/product/table/columns.ts';
+import { compareRow } from '#domain/product/table/compare-row.ts';
+import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
+import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
+import { headings, rowOf, type StoredProduct } from '#domain/product/table/stored-product.ts';
+import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { groups, outcome, type Row, ragi, refusal, written } from './compared-row.ts';
 
 describe('a row', () => {

@@ -1,9 +1,9 @@
 // A row of a table beside the product that is stored.
-import type { Cell } from '#core/model/product-table/cell.ts';
-import { checkTable } from '#core/model/product-table/check-table.ts';
-import { compareRow, type Outcome } from '#core/model/product-table/compare-row.ts';
-import { NO_PICTURES, type PictureFolder } from '#core/model/product-table/row-pictures.ts';
-import type { Groups, StoredProduct } from '#core/model/product-table/stored-product.ts';
+import type { Cell } from '#domain/product/table/cell.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
+import { compareRow, type Outcome } from '#domain/product/table/compare-row.ts';
+import { NO_PICTURES, type PictureFolder } from '#domain/product/table/row-pictures.ts';
+import type { Groups, StoredProduct } from '#domain/product/table/stored-product.ts';
 
 const names = (all: Record<string, string>) => new Map(Object.entries(all));
 export const groups: Groups = {

@@ -1,8 +1,8 @@
 // The pictures of a row: which files of a folder it means, how they stand beside those that are stored, and what a photo is by its beginning.
 import { describe, expect, test } from 'vitest';
-import { folderFiles } from '#core/model/product-table/folder-files.ts';
-import { photoProblem, photoType } from '#core/model/product-table/photo.ts';
-import type { PictureFolder } from '#core/model/product-table/row-pictures.ts';
+import { folderFiles } from '#domain/product/table/folder-files.ts';
+import { photoProblem, photoType } from '#domain/product/table/photo.ts';
+import type { PictureFolder } from '#domain/product/table/row-pictures.ts';
 import { outcome, ragi, refusal, written } from './compared-row.ts';
 
 describe('pictures', () => {

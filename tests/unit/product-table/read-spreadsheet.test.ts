@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { checkTable } from '#core/model/product-table/check-table.ts';
-import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { MAX_TABLE_BYTES } from '#core/model/product-table/table-limits.ts';
-import { unpackedBytes } from '#core/model/product-table/unpacked-bytes.ts';
-import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+import { checkTable } from '#domain/product/table/check-table.ts';
+import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
+import { MAX_TABLE_BYTES } from '#domain/product/table/table-limits.ts';
+import { unpackedBytes } from '#domain/product/table/unpacked-bytes.ts';
+import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') =>
   new Uint8Array(Buffer.from(text, encoding));

@@ -1,10 +1,14 @@
 // What is asked of Firestore, and what of its answers is believed.
 import { afterEach, expect, test, vi } from 'vitest';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { comparableTimestamp, decodeFields, encodeFields } from '#core/remote/firestore-values.ts';
-import { productQuery } from '#core/remote/product-query.ts';
-import { queryPublishedReviews } from '#core/remote/published-reviews.ts';
-import { lookForDocument } from '#core/remote/read-documents.ts';
+import { productQuery } from '#domain/catalogue/fetch-product-query.ts';
+import { NO_FILTERS } from '#domain/product/filters.ts';
+import { queryPublishedReviews } from '#domain/review/fetch-published-reviews.ts';
+import {
+  comparableTimestamp,
+  decodeFields,
+  encodeFields,
+} from '#engine/firestore/firestore-values.ts';
+import { lookForDocument } from '#engine/firestore/read-documents.ts';
 
 const ROOT = 'projects/demo-haat/databases/(default)/documents';
 const NAME = `${ROOT}/users/asha`;

@@ -5,8 +5,8 @@ import {
   type ProductSearch,
   type SearchEntry,
   words,
-} from '#core/model/catalogue/search.ts';
-import { SEARCH_SYNONYMS } from '#core/model/catalogue/search-synonyms.ts';
+} from '#domain/search/search.ts';
+import { SEARCH_SYNONYMS } from '#domain/search/search-synonyms.ts';
 import { brands } from '../../../backend/seed/brands.ts';
 import { demoProducts } from '../../../backend/seed/catalogue.ts';
 import { tagsOf } from '../../../backend/seed/product-page.ts';

@@ -1,15 +1,15 @@
 // The sign-in that waits for its code: kept as long as the code is good, and never asking for another SMS too soon.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import { signIn } from '#domain/account-mirror/sign-in.ts';
+import { openDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
 import {
   noteCodeSent,
   readPendingSignIn,
   resendAt,
   resumePendingSignIn,
-} from '#core/device/account/pending-sign-in.ts';
-import { signIn } from '#core/device/account/sign-in.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
+} from '#engine/account/pending-sign-in.ts';
 
 const NOON = Date.UTC(2026, 0, 5, 12);
 const SECOND = 1_000;

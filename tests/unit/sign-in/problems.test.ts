@@ -1,10 +1,10 @@
 // Every refusal of the sign-in service has words that say what to do next, a code is found in what is typed, and nobody waits for ever.
 import { AuthErrorCodes } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendWords, verifyWords } from '#features/sign-in/messages.ts';
-import { codeIn } from '#features/sign-in/phone-number.ts';
-import { type LoginProblem, problemOf } from '#services/sign-in/phone-login.ts';
-import { TimeoutError, withTimeout } from '#services/timeout.ts';
+import { type LoginProblem, problemOf } from '#browser/sign-in/phone-login.ts';
+import { TimeoutError, withTimeout } from '#browser/timeout.ts';
+import { sendWords, verifyWords } from '#shop/sign-in/messages.ts';
+import { codeIn } from '#shop/sign-in/phone-number.ts';
 
 /** The codes that the reference names for sending a code, for exchanging it, and for what both stand on. */
 type Refusal = Exclude<LoginProblem, 'not-kept'>;

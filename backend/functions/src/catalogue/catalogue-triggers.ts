@@ -3,7 +3,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { SETTINGS_ID } from '../../../../src/core/model/catalogue/shop-settings.ts';
+import { SETTINGS_ID } from '../../../../src/domain/settings/shop-settings.ts';
 import { foldProduct } from '../orders/stock.ts';
 import { notifyOfMoney } from '../push/notify-of-money.ts';
 import { isBack, notifyOfStock } from '../push/notify-of-stock.ts';

@@ -1,7 +1,7 @@
 // What one change to the catalogue calls for, decided from the document before and after it alone.
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { isInStock } from '../../../../src/core/model/catalogue/product.ts';
+import { isInStock } from '../../../../src/domain/product/product.ts';
 
 /** How far `updatedAt` may lie from the moment at which the document was really written. */
 export const STAMP_TOLERANCE_MS = 5_000;

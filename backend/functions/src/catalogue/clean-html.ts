@@ -6,7 +6,7 @@ import {
   ALLOWED_TAGS,
   OUTSIDE,
   OUTSIDE_LINK,
-} from '../../../../src/core/model/catalogue/allowed-html.ts';
+} from '../../../../src/domain/shared/allowed-html.ts';
 import { isShown } from './text-pictures.ts';
 
 /** The harmless part of some HTML, with every attribute in double quotes. `leftOut` is told the address of each picture that is not in it. */

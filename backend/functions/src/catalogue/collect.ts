@@ -11,12 +11,12 @@ import * as v from 'valibot';
 import {
   MIRRORED_COLLECTIONS,
   type MirroredCollection,
-} from '../../../../src/core/model/catalogue/catalogue.ts';
-import { CATALOGUE_FIELDS } from '../../../../src/core/model/catalogue/parse-documents.ts';
-import { invalidFacts, isHidden } from '../../../../src/core/model/catalogue/parse-product.ts';
-import { invalidSettings } from '../../../../src/core/model/catalogue/shop-settings.ts';
-import { DocumentId } from '../../../../src/core/model/identifiers.ts';
-import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
+} from '../../../../src/domain/catalogue/categories.ts';
+import { CATALOGUE_FIELDS } from '../../../../src/domain/catalogue/parse-documents.ts';
+import { invalidFacts, isHidden } from '../../../../src/domain/product/parse-product.ts';
+import { invalidSettings } from '../../../../src/domain/settings/shop-settings.ts';
+import { MIRROR_SETTLE_MS } from '../../../../src/domain/shared/limits.ts';
+import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type Bucket, partWriter, type Written } from './part-files.ts';

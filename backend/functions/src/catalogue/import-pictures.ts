@@ -2,10 +2,7 @@
 // editor wrote into the text itself. The text names them at their new place from then on. See decision 34.
 import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import {
-  textPictureAddress,
-  textPicturePath,
-} from '../../../../src/core/model/catalogue/text-picture.ts';
+import { textPictureAddress, textPicturePath } from '../../../../src/domain/shared/text-picture.ts';
 import { database } from '../database.ts';
 import { pictureStorage } from '../orders/picture-storage.ts';
 import { isGone } from '../uploads/judge-upload.ts';

@@ -1,8 +1,8 @@
 // Follows one change of a catalogue document through: stamp it, put up its tombstone, or announce it. An event may
 // come late, twice or out of order; every step looks at what is stored now before it acts.
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { isHidden } from '../../../../src/core/model/catalogue/parse-product.ts';
-import { SETTINGS_ID } from '../../../../src/core/model/catalogue/shop-settings.ts';
+import { isHidden } from '../../../../src/domain/product/parse-product.ts';
+import { SETTINGS_ID } from '../../../../src/domain/settings/shop-settings.ts';
 import { announce } from './announce.ts';
 import { effectOf, type Version } from './change.ts';
 import { isPreconditionFailed } from './precondition-failed.ts';

@@ -5,10 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Storage } from 'firebase-admin/storage';
 import * as v from 'valibot';
-import {
-  emptyPart,
-  PublishedPart,
-} from '../../../../src/core/model/catalogue/published-catalogue.ts';
+import { emptyPart, PublishedPart } from '../../../../src/domain/catalogue/published-catalogue.ts';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 

@@ -2,7 +2,7 @@
 // noted in the product, by which phones know that it is there without asking for it.
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { DocumentId } from '../../../../src/core/model/identifiers.ts';
+import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import { isGone } from '../uploads/judge-upload.ts';
 import type { Bucket } from './part-files.ts';

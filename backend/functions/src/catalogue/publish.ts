@@ -2,7 +2,7 @@
 // anew. Whoever asks next to each other shares one publication; so do changes that follow each other quickly.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { PublishedHead } from '../../../../src/core/model/catalogue/published-catalogue.ts';
+import { PublishedHead } from '../../../../src/domain/catalogue/published-catalogue.ts';
 import { database } from '../database.ts';
 import { collect, headMark } from './collect.ts';
 import { type Bucket, removeOldParts } from './part-files.ts';

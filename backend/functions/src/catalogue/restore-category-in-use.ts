@@ -1,6 +1,6 @@
 // Puts back a category or a brand that was deleted while products name it: rules cannot look at products, and the desk knows only what its phone has.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { NAMED_BY } from '../../../../src/core/model/desk/entry-edit.ts';
+import { NAMED_BY } from '../../../../src/domain/catalogue/desk/entry-edit.ts';
 import { database } from '../database.ts';
 import { isPreconditionFailed } from './precondition-failed.ts';
 

@@ -6,7 +6,7 @@ import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/
 import {
   PUBLISHED_HEAD,
   PUBLISHED_PARTS,
-} from '../../../../src/core/model/catalogue/published-catalogue.ts';
+} from '../../../../src/domain/catalogue/published-catalogue.ts';
 import '../database.ts';
 import { readPartFile } from './part-files.ts';
 import { publishedHead } from './publish.ts';

@@ -1,6 +1,6 @@
 // The pictures in a merchant's HTML: which of them pages show, and the same HTML with others in their places.
 import sanitize from 'sanitize-html';
-import { isPictureAddress } from '../../../../src/core/model/catalogue/allowed-html.ts';
+import { isPictureAddress } from '../../../../src/domain/shared/allowed-html.ts';
 import { pictureStorage } from '../orders/picture-storage.ts';
 
 /** Whether pages show a picture with this address: it lies in the shop's own bucket. */

@@ -1,6 +1,6 @@
 // What stands on a tombstone, and when it needs writing.
 import { Timestamp } from 'firebase-admin/firestore';
-import { DAY_MS } from '../../../../src/core/model/india/day-in-india.ts';
+import { DAY_MS } from '../../../../src/engine/limits.ts';
 
 export const TOMBSTONE_DAYS = 90;
 

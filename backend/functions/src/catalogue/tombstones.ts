@@ -1,7 +1,7 @@
 // Keeps `tombstones`, by which phones learn that something left the catalogue. A tombstone stands
 // for as long as the document is gone, at most 90 days; a phone that was away longer starts afresh.
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { isHidden } from '../../../../src/core/model/catalogue/parse-product.ts';
+import { isHidden } from '../../../../src/domain/product/parse-product.ts';
 import { database } from '../database.ts';
 import { expiryOf, isNewsAbout, tombstoneId } from './tombstone.ts';
 

@@ -6,8 +6,8 @@ import {
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { DAY_MS } from '../../../../src/core/model/india/day-in-india.ts';
-import type { OnHoldReason } from '../../../../src/core/model/order/order.ts';
+import type { OnHoldReason } from '../../../../src/domain/order/order.ts';
+import { DAY_MS } from '../../../../src/engine/limits.ts';
 import { database } from '../database.ts';
 import { type Ledgers, openLedgers, readAll } from './deciding-ledgers.ts';
 import { isDeliveredTo } from './hold-address.ts';

@@ -7,8 +7,8 @@ import {
   type Amendment,
   amendedLines,
   mayAmend,
-} from '../../../../src/core/model/order/amendment.ts';
-import { itemsTotal } from '../../../../src/core/model/order/order.ts';
+} from '../../../../src/domain/order/amendment.ts';
+import { itemsTotal } from '../../../../src/domain/order/order.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
 
 /** True while there is something to take off, or to refuse. */

@@ -1,6 +1,6 @@
 // Everything that orders are decided by, read once for several of them: what their accounts have open, products and stock, quotations.
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { NewOrder } from '../../../../src/core/model/order/order.ts';
+import type { NewOrder } from '../../../../src/domain/order/order.ts';
 import {
   type AccountLedger,
   accountDocument,

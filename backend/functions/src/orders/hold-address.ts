@@ -2,8 +2,8 @@
 // order whose address is changed to one after it was taken.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { delivery } from '../../../../src/config/delivery.ts';
-import { deliveryTo } from '../../../../src/core/model/delivery/delivery-zones.ts';
-import type { OnHoldReason } from '../../../../src/core/model/order/order.ts';
+import { deliveryTo } from '../../../../src/domain/delivery/delivery-zones.ts';
+import type { OnHoldReason } from '../../../../src/domain/order/order.ts';
 import { database } from '../database.ts';
 import type { OrderKey } from './order-ledgers.ts';
 

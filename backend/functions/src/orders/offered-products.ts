@@ -1,10 +1,10 @@
 // What the shop has to offer of some products today, as orders are decided by it.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { BrandFields, brandNameOf } from '../../../../src/core/model/catalogue/catalogue.ts';
-import { ProductFields } from '../../../../src/core/model/catalogue/parse-product.ts';
-import { pictureAddress } from '../../../../src/core/model/catalogue/picture.ts';
-import { DocumentId } from '../../../../src/core/model/identifiers.ts';
+import { BrandFields, brandNameOf } from '../../../../src/domain/catalogue/categories.ts';
+import { ProductFields } from '../../../../src/domain/product/parse-product.ts';
+import { pictureAddress } from '../../../../src/domain/shared/picture.ts';
+import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import type { Offer, OfferedProduct } from './order-decision.ts';
 import { orderSettings } from './order-settings.ts';

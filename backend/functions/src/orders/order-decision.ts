@@ -1,19 +1,19 @@
 // Whether the shop takes an order, and at which prices: decided from what the phone sent, the catalogue and the quotation
 // alone. The phone is believed in what it wants, never in what that costs.
 import * as v from 'valibot';
-import type { ProductFields } from '../../../../src/core/model/catalogue/parse-product.ts';
-import { MAX_LINE_QUANTITY } from '../../../../src/core/model/limits.ts';
-import { paiseFromRupees } from '../../../../src/core/model/money.ts';
 import {
   itemsTotal,
   NewOrder,
   type OnHoldReason,
   type OrderItem,
   orderNumber,
-} from '../../../../src/core/model/order/order.ts';
-import { preorderMarks, type Stock } from '../../../../src/core/model/order/preorder.ts';
-import type { QuotationLine } from '../../../../src/core/model/order/quotation.ts';
-import { isAgreed } from '../../../../src/core/model/order/release-terms.ts';
+} from '../../../../src/domain/order/order.ts';
+import { preorderMarks, type Stock } from '../../../../src/domain/order/preorder.ts';
+import { isAgreed } from '../../../../src/domain/order/release-terms.ts';
+import type { ProductFields } from '../../../../src/domain/product/parse-product.ts';
+import type { QuotationLine } from '../../../../src/domain/quotation/quotation.ts';
+import { MAX_LINE_QUANTITY } from '../../../../src/domain/shared/limits.ts';
+import { paiseFromRupees } from '../../../../src/domain/shared/money.ts';
 import type { Room } from './account-limits.ts';
 
 /** A product as the shop has it today. */

@@ -2,7 +2,7 @@
 // account has open. They are moved as one with the order itself.
 import { type DocumentData, type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { DocumentId } from '../../../../src/core/model/identifiers.ts';
+import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import { type AccountLedger, accountDocument, openAccountLedger } from './account-limits.ts';
 import { openQuotationLedger, type QuotationLedger, quotationDocument } from './quotation-use.ts';

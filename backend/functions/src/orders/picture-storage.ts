@@ -1,5 +1,5 @@
 // Where the product pictures of this project lie, as the shop's pages address them.
-import { parseFirebaseProject } from '../../../../src/core/model/config/firebase-project.ts';
+import { parseFirebaseProject } from '../../../../src/engine/firestore/firebase-project.ts';
 
 /** Google tells functions their project and its bucket in the environment. */
 export const pictureStorage = parseFirebaseProject({

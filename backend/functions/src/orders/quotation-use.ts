@@ -8,7 +8,7 @@ import {
   quotationFromFields,
   StoredQuotation,
   validLines,
-} from '../../../../src/core/model/order/quotation.ts';
+} from '../../../../src/domain/quotation/quotation.ts';
 import { database } from '../database.ts';
 
 /** A quotation inside a transaction. */

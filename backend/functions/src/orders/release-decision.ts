@@ -1,16 +1,16 @@
 // Whether an order that the merchant takes after all can be taken on the merchant's terms: decided from the order, the catalogue and the quotation
 // alone.
 import * as v from 'valibot';
-import { DocumentId } from '../../../../src/core/model/identifiers.ts';
-import { MAX_PRICE_RUPEES } from '../../../../src/core/model/limits.ts';
-import { paiseFromRupees } from '../../../../src/core/model/money.ts';
 import {
   itemsTotal,
   type OnHoldReason,
   type OrderItem,
-} from '../../../../src/core/model/order/order.ts';
-import { preorderMarks } from '../../../../src/core/model/order/preorder.ts';
-import { isAgreed, ReleaseTerms } from '../../../../src/core/model/order/release-terms.ts';
+} from '../../../../src/domain/order/order.ts';
+import { preorderMarks } from '../../../../src/domain/order/preorder.ts';
+import { isAgreed, ReleaseTerms } from '../../../../src/domain/order/release-terms.ts';
+import { MAX_PRICE_RUPEES } from '../../../../src/domain/shared/limits.ts';
+import { paiseFromRupees } from '../../../../src/domain/shared/money.ts';
+import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import {
   eachProductOnce,
   hasTooFew,

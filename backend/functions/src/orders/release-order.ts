@@ -2,8 +2,8 @@
 // is an order like any other, whose goods are put aside and which counts as open. What the merchant could not see goes back on hold.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { paiseFromRupees } from '../../../../src/core/model/money.ts';
-import type { Amendment } from '../../../../src/core/model/order/amendment.ts';
+import type { Amendment } from '../../../../src/domain/order/amendment.ts';
+import { paiseFromRupees } from '../../../../src/domain/shared/money.ts';
 import { waitsForTransfer } from './accept-order.ts';
 import { offeredProducts } from './offered-products.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { isInStock } from '../../../../src/core/model/catalogue/product.ts';
+import { isInStock } from '../../../../src/domain/product/product.ts';
 import { database } from '../database.ts';
 
 export const productDocument = (id: string) => database.doc(`products/${id}`);

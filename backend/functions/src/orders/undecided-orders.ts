@@ -6,7 +6,7 @@ import {
   type Query,
   type Timestamp,
 } from 'firebase-admin/firestore';
-import { NewOrder } from '../../../../src/core/model/order/order.ts';
+import { NewOrder } from '../../../../src/domain/order/order.ts';
 import { database } from '../database.ts';
 import { isUndecided, type SentOrder } from './accept-order.ts';
 

@@ -1,7 +1,7 @@
 // What an address of the shop is answered with: the drawn page, else the bare shell, whose code asks for the catalogue itself.
-import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
-import type * as drawing from '../../../../src/draw/draw-page.tsx';
-import type { Build } from '../../../../src/draw/shell.ts';
+import type { CatalogueReader } from '../../../../src/domain/catalogue/catalogue-reader.ts';
+import type { Build } from '../../../../src/engine/drawing/shell.ts';
+import type * as drawing from '../../../../src/shop/draw/draw-page.tsx';
 
 /**
  * Hosting's CDN answers with a drawn page for half a minute, and after that with the old one while it asks for a new one; browsers

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { onRequest } from 'firebase-functions/v2/https';
-import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
-import type * as drawing from '../../../../src/draw/draw-page.tsx';
+import type { CatalogueReader } from '../../../../src/domain/catalogue/catalogue-reader.ts';
+import type * as drawing from '../../../../src/shop/draw/draw-page.tsx';
 import type { Drawing, PageAnswer } from './answer-page.ts';
 import { pageAnswers } from './page-answers.ts';
 import { readCatalogue } from './snapshot.ts';

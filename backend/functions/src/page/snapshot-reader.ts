@@ -1,19 +1,16 @@
 // A catalogue that is wholly in memory, with harmless HTML, as pages are drawn from it. Pure.
-import type {
-  CatalogueReader,
-  Covers,
-} from '../../../../src/core/model/catalogue/catalogue-reader.ts';
-import { byRecommendation } from '../../../../src/core/model/catalogue/list-order.ts';
-import { listPage } from '../../../../src/core/model/catalogue/list-page.ts';
-import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
-import type { Product } from '../../../../src/core/model/catalogue/product.ts';
-import { packsOf } from '../../../../src/core/model/catalogue/product-facts.ts';
+import type { CatalogueReader, Covers } from '../../../../src/domain/catalogue/catalogue-reader.ts';
+import { listPage } from '../../../../src/domain/catalogue/list-page.ts';
+import type { CatalogueItems } from '../../../../src/domain/catalogue/parse-documents.ts';
+import { byRecommendation } from '../../../../src/domain/product/list-order.ts';
+import type { Product } from '../../../../src/domain/product/product.ts';
+import { packsOf } from '../../../../src/domain/product/product-facts.ts';
 import {
   buildProductSearch,
   type ProductSearch,
   searchEntry,
-} from '../../../../src/core/model/catalogue/search.ts';
-import { pickSettings, SETTINGS_ID } from '../../../../src/core/model/catalogue/shop-settings.ts';
+} from '../../../../src/domain/search/search.ts';
+import { pickSettings, SETTINGS_ID } from '../../../../src/domain/settings/shop-settings.ts';
 
 type Means = {
   /** Rows of words that mean one thing. */

@@ -1,14 +1,14 @@
 // The catalogue in this instance's memory, as it is published: read whole once, then followed by what changed, as every phone does.
 import { getStorage } from 'firebase-admin/storage';
 import { shop } from '../../../../src/config/shop.ts';
-import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
-import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
+import type { CatalogueReader } from '../../../../src/domain/catalogue/catalogue-reader.ts';
+import type { CatalogueItems } from '../../../../src/domain/catalogue/parse-documents.ts';
 import {
   foldParts,
   type PublishedHead,
   partsSince,
-} from '../../../../src/core/model/catalogue/published-catalogue.ts';
-import { SEARCH_SYNONYMS } from '../../../../src/core/model/catalogue/search-synonyms.ts';
+} from '../../../../src/domain/catalogue/published-catalogue.ts';
+import { SEARCH_SYNONYMS } from '../../../../src/domain/search/search-synonyms.ts';
 import { readParts } from '../catalogue/part-files.ts';
 import { publishedHead } from '../catalogue/publish.ts';
 import { snapshotReader } from './snapshot-reader.ts';

@@ -1,7 +1,7 @@
 // Answers /api/createPaymentOrder (see firebase.json): the provider's order by which one's own order is paid.
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
+import { CLIENT_ID } from '../../../../src/engine/lib/identifiers.ts';
 import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
 import { CURRENCY } from './payment-state.ts';
 import { providerOrderFor } from './provider-order.ts';

@@ -1,7 +1,7 @@
 // Orders whose bank transfer did not come: their goods do not wait for ever.
 import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { DAY_MS } from '../../../../src/core/model/india/day-in-india.ts';
-import { UNPAID_REASONS } from '../../../../src/core/model/messages.ts';
+import { UNPAID_REASONS } from '../../../../src/domain/shared/messages.ts';
+import { DAY_MS } from '../../../../src/engine/limits.ts';
 import { database } from '../database.ts';
 import { orderSettings } from '../orders/order-settings.ts';
 import { preconditionOf } from './payment-record.ts';

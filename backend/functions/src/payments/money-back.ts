@@ -5,7 +5,7 @@ import {
   isTransferTold,
   keepsTransfer,
   type Owing,
-} from '../../../../src/core/model/order/money-back.ts';
+} from '../../../../src/domain/order/money-back.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import {
   orderDocument,

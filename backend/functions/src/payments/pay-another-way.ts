@@ -3,7 +3,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
+import { CLIENT_ID } from '../../../../src/engine/lib/identifiers.ts';
 import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { waitsForTransfer } from '../orders/accept-order.ts';

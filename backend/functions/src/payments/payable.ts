@@ -1,11 +1,11 @@
 // Whether an order may be paid online just now, and how much it costs: decided from what the server wrote on it alone.
 import * as v from 'valibot';
-import { ONLINE_PAYMENT_LIMIT_PAISE } from '../../../../src/core/model/limits.ts';
 import {
   type OnHoldReason,
   orderFromFields,
   StoredOrder,
-} from '../../../../src/core/model/order/order.ts';
+} from '../../../../src/domain/order/order.ts';
+import { ONLINE_PAYMENT_LIMIT_PAISE } from '../../../../src/domain/shared/limits.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** The provider takes no less than a rupee. Source: Razorpay API reference, orders. */

@@ -1,7 +1,7 @@
 // How a payment moves on: created → authorized → success, or failed, which a later attempt may still turn into success.
 // It is the same whatever the order in which attempts are seen: an attempt that failed stays failed, unless its money came after all.
 // Callback, webhook and reconciler all come through here, so that their order and number make no difference.
-import type { PaymentStatus } from '../../../../src/core/model/order/order.ts';
+import type { PaymentStatus } from '../../../../src/domain/order/order.ts';
 
 export type PaymentState = 'created' | 'authorized' | 'success' | 'failed';
 

@@ -2,7 +2,7 @@
 // back stands on the order, where the merchant sees it: they have it tried again, or send it by hand, and nothing may come beside that.
 import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { RefundState } from '../../../../src/core/model/order/step-fields.ts';
+import type { RefundState } from '../../../../src/domain/order/step-fields.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
 import type { PaymentProvider } from './provider.ts';

@@ -1,5 +1,5 @@
 // Whether an order whose online payment did not succeed may be paid in another way. Pure.
-import type { PaymentMethod } from '../../../../src/core/model/order/order.ts';
+import type { PaymentMethod } from '../../../../src/domain/order/order.ts';
 import { type NotPayable, payable } from './payable.ts';
 import type { PaymentState } from './payment-state.ts';
 

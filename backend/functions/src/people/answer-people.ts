@@ -2,7 +2,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import { PeopleRequest } from '../../../../src/core/model/desk/people.ts';
+import { PeopleRequest } from '../../../../src/domain/account/desk/people.ts';
 import { accountFor } from '../account/account-of.ts';
 import { type Answer, answerPost, type Caller, refusal, requireSignIn } from '../answer-post.ts';
 import { database } from '../database.ts';

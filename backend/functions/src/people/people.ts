@@ -3,7 +3,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { Person, ROLES, type Role } from '../../../../src/core/model/desk/people.ts';
+import { Person, ROLES, type Role } from '../../../../src/domain/account/desk/people.ts';
 
 /** The few calls of the Admin SDK that are needed. */
 export type Desk = {

@@ -1,9 +1,9 @@
 // Makes the sizes in which the shop shows a product's picture from the photo that came into Storage as `products/{id}/original/{n}`, by an
 // import, the console or a command line.
 import * as v from 'valibot';
-import { type ThumbnailSize, thumbnailPath } from '../../../../src/core/model/catalogue/picture.ts';
-import { DocumentId } from '../../../../src/core/model/identifiers.ts';
-import { MAX_PHOTO_BYTES } from '../../../../src/core/model/product-table/photo.ts';
+import { MAX_PHOTO_BYTES } from '../../../../src/domain/product/table/photo.ts';
+import { type ThumbnailSize, thumbnailPath } from '../../../../src/domain/shared/picture.ts';
+import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { pictureProblem } from '../../../pictures/read-picture.ts';
 import { makeThumbnails } from '../../../pictures/thumbnails.ts';
 import { type Bucket, isGone, type StoredFile } from '../uploads/judge-upload.ts';

@@ -1,6 +1,6 @@
 // Keeps what an account may have only so many of, since rules cannot count: looks whenever there is one more.
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { MAX_DEVICES, MAX_STOCK_ALERTS } from '../../../../src/core/model/limits.ts';
+import { MAX_DEVICES, MAX_STOCK_ALERTS } from '../../../../src/domain/shared/limits.ts';
 import { database } from '../database.ts';
 
 const common = {

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import {
   type DeviceFields,
   StoredDevice,
-} from '../../../../src/core/model/account/device-registration.ts';
-import type { Notification } from '../../../../src/core/model/account/notification.ts';
-import { MAX_DEVICES } from '../../../../src/core/model/limits.ts';
+} from '../../../../src/domain/account/device-registration.ts';
+import type { Notification } from '../../../../src/domain/account/notification.ts';
+import { MAX_DEVICES } from '../../../../src/domain/shared/limits.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import type { PushSender } from './sender.ts';

@@ -2,7 +2,7 @@
 // comes. Whoever did not do it can change it back before somebody pays.
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { moneyNews } from '../../../../src/core/model/messages.ts';
+import { moneyNews } from '../../../../src/domain/shared/messages.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { listPeople } from '../people/people.ts';

@@ -5,9 +5,9 @@ import {
   DeliveryStatus,
   PaymentMethod,
   PaymentStatus,
-} from '../../../../src/core/model/order/order.ts';
-import { orderNews } from '../../../../src/core/model/order/order-news.ts';
-import { StepFields } from '../../../../src/core/model/order/step-fields.ts';
+} from '../../../../src/domain/order/order.ts';
+import { orderNews } from '../../../../src/domain/order/order-news.ts';
+import { StepFields } from '../../../../src/domain/order/step-fields.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { notifyDevices } from './notify-devices.ts';

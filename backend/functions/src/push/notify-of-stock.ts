@@ -1,9 +1,9 @@
 // Tells those who asked for it that a product is back. Their ask is taken away first, so that each is told once.
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { ProductFields } from '../../../../src/core/model/catalogue/parse-product.ts';
-import { isInStock } from '../../../../src/core/model/catalogue/product.ts';
-import { isBackNews } from '../../../../src/core/model/messages.ts';
+import { ProductFields } from '../../../../src/domain/product/parse-product.ts';
+import { isInStock } from '../../../../src/domain/product/product.ts';
+import { isBackNews } from '../../../../src/domain/shared/messages.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { notifyDevices } from './notify-devices.ts';

@@ -1,6 +1,6 @@
 // Hands messages to the push service, or on one's own computer keeps them where a test can see them.
 import { type App, getApp } from 'firebase-admin/app';
-import type { Notification } from '../../../../src/core/model/account/notification.ts';
+import type { Notification } from '../../../../src/domain/account/notification.ts';
 import { database } from '../database.ts';
 import { isSandbox } from '../payments/settings.ts';
 

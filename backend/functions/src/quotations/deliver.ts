@@ -10,13 +10,13 @@ import {
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { SENT_KEPT_MS } from '../../../../src/core/model/limits.ts';
 import {
   type Offer,
   offeredPdfPath,
   quotationNumber,
   StoredOffer,
-} from '../../../../src/core/model/order/offered-quotation.ts';
+} from '../../../../src/domain/quotation/offered-quotation.ts';
+import { SENT_KEPT_MS } from '../../../../src/domain/shared/limits.ts';
 import { accountOf } from '../account/account-of.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';

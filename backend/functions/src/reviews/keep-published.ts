@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { charactersOf } from '../../../../src/core/model/characters.ts';
-import { DocumentId } from '../../../../src/core/model/identifiers.ts';
-import { MAX_PUBLISHED_NAME_LENGTH } from '../../../../src/core/model/limits.ts';
-import { PublishedReviewFields } from '../../../../src/core/model/order/review.ts';
+import { PublishedReviewFields } from '../../../../src/domain/review/review.ts';
+import { MAX_PUBLISHED_NAME_LENGTH } from '../../../../src/domain/shared/limits.ts';
+import { charactersOf } from '../../../../src/engine/lib/characters.ts';
+import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import { noteRating, ratingsMoved } from './ratings.ts';
 

@@ -7,7 +7,7 @@ import {
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { Rating } from '../../../../src/core/model/catalogue/product.ts';
+import type { Rating } from '../../../../src/domain/product/product.ts';
 import { database } from '../database.ts';
 
 const NOTHING: Rating = { count: 0, sum: 0 };

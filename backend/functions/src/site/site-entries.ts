@@ -1,5 +1,5 @@
 // Lists every page of the shop that a search engine may show: the fixed ones and one for each thing in the catalogue. Pure.
-import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
+import type { CatalogueItems } from '../../../../src/domain/catalogue/parse-documents.ts';
 
 /** Source: specification, route table and footer. */
 const FIXED_PAGES = [

@@ -1,8 +1,8 @@
 // Looks into an uploaded file and removes it when it only pretends to be a picture or a PDF, or cannot be judged. Rules see the type
 // that the sender names; only a look into the file tells whether that is true.
 import type { Storage } from 'firebase-admin/storage';
-import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
-import { UPLOAD_TYPES } from '../../../../src/core/model/limits.ts';
+import { UPLOAD_TYPES } from '../../../../src/domain/shared/limits.ts';
+import { CLIENT_ID } from '../../../../src/engine/lib/identifiers.ts';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 export type Metadata = ReturnType<Bucket['file']>['metadata'];

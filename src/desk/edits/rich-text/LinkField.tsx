@@ -1,6 +1,6 @@
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
-import { ALLOWED_ADDRESS } from '#core/model/catalogue/allowed-html.ts';
+import { ALLOWED_ADDRESS } from '#domain/shared/allowed-html.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { EDITOR } from '../messages.ts';

@@ -1,6 +1,6 @@
 // Pictures of a text that only this phone has: the text names the address that they will have, and the editor shows them from here.
 import type { NodeView } from 'prosemirror-view';
-import { textPicturesIn } from '#core/model/desk/text-pictures.ts';
+import { textPicturesIn } from '#domain/product/desk/text-pictures.ts';
 
 /** Addresses on this phone, by what a picture's name tells of its content. */
 type Local = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 // What a product's details can consist of in the editor, and how each part of it is written: what the shop's sanitisers keep, and nothing else.
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
-import { ALLOWED_ADDRESS, OUTSIDE, OUTSIDE_LINK } from '#core/model/catalogue/allowed-html.ts';
+import { ALLOWED_ADDRESS, OUTSIDE, OUTSIDE_LINK } from '#domain/shared/allowed-html.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
 

@@ -1,0 +1,28 @@
+// Refreshes the mirror of the account's documents from the page. Loaded once somebody is signed in.
+
+import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
+import {
+  type AccountMirrorOutcome,
+  type AccountMirrorSetup,
+  refreshAccount,
+} from '#domain/account-mirror/refresh-account.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
+import { exchangeRefreshToken } from '#engine/account/account-token.ts';
+import { accountCredential } from '#engine/account/credential.ts';
+
+/** The real remote, clock and credential of this phone. */
+export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
+  return {
+    database,
+    kinds: writeKinds,
+    remote: documents,
+    credential: accountCredential(database, exchangeRefreshToken, Date.now),
+    now: Date.now,
+  };
+}
+
+/** Brings the copy up to date; failures are outcomes, only a broken device throws. */
+export function refreshAccountMirror(database: HaatDatabase): Promise<AccountMirrorOutcome> {
+  return refreshAccount(accountMirrorSetup(database));
+}

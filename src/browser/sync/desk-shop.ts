@@ -1,0 +1,50 @@
+// The shop for an import or export of this page: with the account of this device, and with the patience of somebody who stands where the signal comes and
+// goes.
+import { deviceDatabase } from '#domain/device/database.ts';
+import * as desk from '#domain/product/desk/fetch-for-import.ts';
+import { type ImportGateway, importGateway } from '#domain/product/desk/import-at-desk.ts';
+import { readImportPhoto } from '#domain/product/desk/kept-import.ts';
+import { uploadFile } from '#engine/firestore/upload-file.ts';
+import { accountToken } from './account-token.ts';
+import { noteAnswered, onReachability, reachability } from './reachability.ts';
+
+/** The longest wait before the shop is asked again, ms. */
+const MAX_WAIT_MS = 20_000;
+
+/** @param isWaiting is told when the shop has not answered, and is asked again later */
+export function shopOfDesk(
+  uid: string,
+  signal: AbortSignal,
+  isWaiting: (isSo: boolean) => void,
+): ImportGateway {
+  return importGateway({
+    uid,
+    remote: { ...desk, uploadFile },
+    credential: accountToken,
+    photoOf: async (picture) => (await readImportPhoto(deviceDatabase(), uid, picture)) ?? null,
+    async untilAnswered(tries) {
+      isWaiting(true);
+      noteAnswered(false);
+      await untilReachable(Math.min(MAX_WAIT_MS, 1_000 * 2 ** tries), signal);
+      isWaiting(false);
+    },
+    signal,
+  });
+}
+
+/** Until the shop can be reached again, so much time has passed, or it is stopped. */
+function untilReachable(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const stop = onReachability(() => {
+      if (reachability() === 'reachable') end();
+    });
+    signal.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,61 @@
+// Live queries of drawn pages: what reads the phone's database comes after the page has answered its first tap, not before.
+import { useEffect, useState } from 'react';
+import { isHydrated, onHydrated } from '#ui/layout/hydration.ts';
+import { loadUntilThere } from '../load-until-there.ts';
+
+/** Brings the code of a query along. */
+type LoadQuery<T> = () => Promise<() => Promise<T>>;
+
+/**
+ * Follows a query whose code is fetched as soon as the page answers taps: an answer that came sooner would have React hydrate the
+ * whole page in one go. Until it comes there is nothing to tell, as on a phone that has not answered yet.
+ * @returns what ends it.
+ */
+export function followOnDevice<T>(
+  load: LoadQuery<T>,
+  next: (found: T) => void,
+  error: (reason: unknown) => void,
+): () => void {
+  let isOver = false;
+  let stop = () => {};
+  const start = async () => {
+    if (!isHydrated()) await new Promise<void>((resolve) => onHydrated(resolve));
+    if (isOver) return;
+    const loaded = await loadUntilThere(
+      () => Promise.all([import('#engine/device/follow-query.ts'), load()]),
+      () => !isOver,
+    );
+    if (!loaded || isOver) return;
+    const [{ followQuery }, query] = loaded;
+    stop = followQuery(query, next, error);
+  };
+  void start();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/**
+ * Follows a query in a component, as `useLiveQuery` does: `before` until it has answered; after a change of `deps` its last answer stays
+ * until the next one.
+ * @throws what the query throws, for the error boundary.
+ */
+export function useDeviceQuery<T, Before>(
+  load: LoadQuery<T>,
+  deps: readonly unknown[],
+  before: Before,
+): T | Before {
+  const [found, setFound] = useState<{ answer: T } | { reason: unknown } | null>(null);
+  useEffect(() => {
+    return followOnDevice(
+      load,
+      (answer) => setFound({ answer }),
+      (reason) => setFound({ reason }),
+    );
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the query depends on.
+  }, deps);
+  if (!found) return before;
+  if ('reason' in found) throw found.reason;
+  return found.answer;
+}

@@ -1,0 +1,182 @@
+// When the merchant's desk reads what has happened in the shop. While the page is looked at it listens to the newest document of each collection, and reads
+// the part of which it hears; where it cannot listen, it reads every minute. It reads as well at the start, after its own steps came to their end, and
+// when shop or page are there again.
+import { liveQuery } from 'dexie';
+import type { Role } from '#domain/account/desk/people.ts';
+import {
+  DESK_PARTS,
+  type DeskPart,
+  deskRemote,
+  partsFor,
+  type Watched,
+} from '#domain/desk-mirror/desk-parts.ts';
+import { type DeskOutcome, refreshDesk } from '#domain/desk-mirror/refresh-desk.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { noteDeskInTouch, readDeskState } from '#domain/editing/desk-state.ts';
+import { readAccount } from '#engine/account/account.ts';
+import { exchangeRefreshToken } from '#engine/account/account-token.ts';
+import { accountCredential } from '#engine/account/credential.ts';
+import type { Subscription } from '../live/live-firestore.ts';
+import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { type Occasion, whileSeen } from './scheduler.ts';
+
+/** Where nothing is heard, news is not waited for any longer. ms */
+const EVERY_MS = 60_000;
+/** Of many changes in a row each second one is read with those before it. ms */
+const PAUSE_MS = 1_000;
+/** The catalogue is read no sooner than this after the last time, where it was merely heard that it changed. ms */
+const CATALOGUE_PAUSE_MS = 15_000;
+/** Functions have followed a step by then. ms */
+const FOLLOWED_AFTER_MS = 5_000;
+
+const ALL = partsFor('merchant');
+
+/** The collections that this role listens to, each with its part of the copy. */
+function watchedBy(role: Role): (Watched & { part: DeskPart })[] {
+  return partsFor(role).flatMap((part) => DESK_PARTS[part].watched.map((it) => ({ ...it, part })));
+}
+
+type Reason = DeskPart | Occasion | 'step' | 'asked';
+
+let refreshAll: (() => Promise<void>) | undefined;
+
+/** Keeps the desk's copy fresh for as long as the page lives. */
+export function refreshDeskWhenDue(database: HaatDatabase): void {
+  const credential = accountCredential(database, exchangeRefreshToken, Date.now);
+  /** What this device could not keep is tried again with the next run. */
+  let left: readonly DeskPart[] = [];
+  let isInTouch = false;
+  let catalogueAt = 0;
+  let isCatalogueWaiting = false;
+  const due = whileSeen<Reason>({
+    name: 'the desk',
+    everyMs: EVERY_MS,
+    pauseMs: PAUSE_MS,
+    async run(reasons) {
+      const isForAll = (it: Reason) => !isPart(it) && !(it === 'clock' && isInTouch);
+      const isAll = [...reasons].some(isForAll);
+      const parts = ALL.filter((it) => isAll || reasons.has(it) || left.includes(it));
+      if (parts.length === 0) return noteDeskInTouch(database, Date.now());
+      if (parts.includes('catalogue')) catalogueAt = Date.now();
+      left = parts;
+      const result = await refreshDesk(
+        { database, remote: deskRemote, credential, now: Date.now },
+        parts,
+      );
+      left = [];
+      if (result.outcome === 'overtaken') for (const part of parts) void due(part);
+      report(result);
+    },
+  });
+  refreshAll = () => due('asked');
+
+  /** An import changes products for minutes: they are read together, and not with each commit. */
+  function refreshHeard(part: DeskPart): void {
+    const waitMs = part === 'catalogue' ? catalogueAt + CATALOGUE_PAUSE_MS - Date.now() : 0;
+    if (waitMs <= 0) return void due(part);
+    if (isCatalogueWaiting) return;
+    isCatalogueWaiting = true;
+    setTimeout(() => {
+      isCatalogueWaiting = false;
+      void due(part);
+    }, waitMs);
+  }
+
+  followWhenSeen(database, {
+    async changed(collection, at) {
+      const watched = watchedBy('merchant').find((it) => it.collection === collection);
+      if (!watched) return;
+      const { to = '' } = (await readDeskState(database)).read[watched.part] ?? {};
+      // At the beginning most of it is known. What says when it ends says nothing of when it was given that.
+      const isKnown = watched.by !== 'expiresAt' && at < Date.parse(to);
+      if (!isKnown) refreshHeard(watched.part);
+    },
+    inTouch(is) {
+      isInTouch = is;
+    },
+  });
+  let last: { uid: string | undefined; changes: number } | null = null;
+  liveQuery(async () => {
+    const { changes } = await readDeskState(database);
+    return { uid: (await readAccount(database))?.uid, changes };
+  }).subscribe({
+    next: (now) => {
+      const isOther = now.uid !== last?.uid;
+      if (!isOther && now.changes === last?.changes) return;
+      last = now;
+      // What this phone has sent is heard like everybody else's.
+      if (isOther || !isInTouch) void due('step');
+      // What functions make of a step comes a moment after it.
+      setTimeout(() => isInTouch || void due('step'), FOLLOWED_AFTER_MS);
+    },
+    error: console.error,
+  });
+}
+
+const isPart = (reason: Reason): reason is DeskPart => ALL.some((part) => part === reason);
+
+type Heard = {
+  changed(collection: string, at: number): Promise<void>;
+  inTouch(isInTouch: boolean): void;
+};
+
+/** Listens for the merchant who is signed in, as long as the page is looked at and the shop can be reached. */
+function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): void {
+  let who: { uid: string; role: Role } | null = null;
+  let subscription: Subscription | undefined;
+  let turn = 0;
+  const stop = () => {
+    turn += 1;
+    subscription?.stop();
+    subscription = undefined;
+    inTouch(false);
+  };
+  const begin = async () => {
+    if (subscription || who === null) return;
+    if (document.visibilityState !== 'visible' || reachability() !== 'reachable') return;
+    const own = ++turn;
+    const { uid, role } = who;
+    const watched = watchedBy(role);
+    const { followNewest } = await import('../live/follow-newest.ts');
+    if (own !== turn) return;
+    subscription = followNewest(database, uid, watched, {
+      changed: (collection, at) => void changed(collection, at).catch(console.error),
+      inTouch,
+      // Whoever may not listen is told why by the next refresh; a new turn begins when the page is looked at again.
+      ended: stop,
+    });
+  };
+  const hear = () => {
+    const mayListen = document.visibilityState === 'visible' && reachability() === 'reachable';
+    if (mayListen) void begin().catch(console.error);
+    else stop();
+  };
+  liveQuery(async () => {
+    const account = await readAccount(database);
+    const { readAt, role } = await readDeskState(database);
+    // Before the first time nobody knows whether this is a merchant.
+    return account && !account.isOver && readAt !== null ? { uid: account.uid, role } : null;
+  }).subscribe({
+    next(next) {
+      if (next?.uid === who?.uid && next?.role === who?.role) return;
+      who = next;
+      stop();
+      hear();
+    },
+    error: console.error,
+  });
+  onReachability(hear);
+  document.addEventListener('visibilitychange', hear);
+}
+
+/** The merchant asked for it. */
+export async function refreshDeskNow(): Promise<void> {
+  await refreshAll?.();
+}
+
+function report(result: DeskOutcome): void {
+  if (result.outcome === 'no-answer') noteAnswered(false);
+  if (result.outcome !== 'up-to-date') return;
+  noteAnswered(true);
+  for (const line of result.refused) console.warn(`not believed: ${line}`);
+}

@@ -1,0 +1,43 @@
+// Asks the search of the catalogue's worker; where there is none the page searches by itself, and fetches what that needs then.
+
+import { shop } from '#config/shop.ts';
+import type { Suggestions } from '#domain/search/suggestions.ts';
+import { askCatalogueWorker } from './catalogue-worker.ts';
+
+const synonyms = shop.searchWords;
+const work = { synonyms, yieldToMain };
+
+/** The ids of the products on this phone that answer a text, best first; null while there is no mirror. */
+export async function searchProducts(text: string): Promise<string[] | null> {
+  try {
+    return await askCatalogueWorker((it) => it.search(text, synonyms));
+  } catch (error) {
+    console.warn('searching on the page itself:', error);
+    const { database, searchProductIds } = await loadSearch();
+    return searchProductIds(database, text, work);
+  }
+}
+
+/** What this phone suggests for a text: categories and products, best first. An empty text makes the search ready. */
+export async function suggest(text: string): Promise<Suggestions> {
+  try {
+    return await askCatalogueWorker((it) => it.suggest(text, synonyms));
+  } catch (error) {
+    console.warn('suggesting on the page itself:', error);
+    const { database, readSuggestions } = await loadSearch();
+    return readSuggestions(database, text, work);
+  }
+}
+
+async function loadSearch() {
+  const [{ deviceDatabase }, { searchProductIds }, { readSuggestions }] = await Promise.all([
+    import('#domain/device/database.ts'),
+    import('#domain/search/product-search.ts'),
+    import('#domain/search/suggestions.ts'),
+  ]);
+  return { database: deviceDatabase(), searchProductIds, readSuggestions };
+}
+
+async function yieldToMain(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}

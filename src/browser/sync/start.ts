@@ -1,0 +1,54 @@
+// Starts everything that the page does with the network by itself. Loaded after the first paint.
+import { Dexie } from 'dexie';
+import { BACKED_UP_TABLES, saveBackup } from '#domain/device/backup.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
+import { showBadge } from '#engine/outbox/count-waiting.ts';
+import { drainWhenDue } from './drain-when-due.ts';
+import { keepAppCheckFresh } from './keep-app-check.ts';
+import { keepStorageWhenDue } from './keep-storage.ts';
+import { watchReachability } from './reachability.ts';
+import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
+import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
+import { onWaitingCount, waitingCount } from './waiting-count.ts';
+
+/** Begins watching, refreshing and draining; call it once. */
+export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
+  const database = deviceDatabase();
+  if (import.meta.env.HAAT_HAS_APP_CHECK) {
+    keepAppCheckFresh(database);
+  }
+  watchReachability();
+  refreshWhenDue(database, loadSanitiser);
+  drainWhenDue(database, () => import('#domain/writes/drain-device.ts'));
+  refreshAccountWhenDue(database);
+  badgeWhenDue();
+  keepStorageWhenDue(database);
+  backUpWhenDue(database);
+}
+
+/** Keeps the backup true while a page is open: now, and after every change of what is in it, whoever made the change. */
+function backUpWhenDue(database: HaatDatabase): void {
+  // Dexie names what changed idb://database/table/index.
+  const backedUp = BACKED_UP_TABLES.map((table) => `idb://${database.name}/${table}/`);
+  Dexie.on('storagemutated', (changed) => {
+    const isBackedUp = Object.keys(changed).some((part) =>
+      backedUp.some((it) => part.startsWith(it)),
+    );
+    if (isBackedUp) void saveBackup(database);
+  });
+  void saveBackup(database);
+}
+
+/**
+ * Keeps the number on the installed app's icon true while a page is open, a sign-out included; the worker does it afterwards.
+ */
+function badgeWhenDue(): void {
+  const show = () => {
+    const counted = waitingCount();
+    if (counted) void showBadge(counted, navigator);
+  };
+  onWaitingCount(show);
+  // A page that shows the count may have had it before.
+  show();
+}

@@ -1,9 +1,0 @@
-// Which day it is in India, wherever the phone is. Pure.
-export const DAY_MS = 24 * 60 * 60 * 1000;
-/** India has one time zone, which never changes: UTC+05:30. */
-export const INDIA_MS = 5.5 * 60 * 60 * 1000;
-
-/** The day that it is in India at this moment (ms), counted from 1970. */
-export function dayInIndia(moment: number): number {
-  return Math.floor((moment + INDIA_MS) / DAY_MS);
-}

@@ -1,0 +1,60 @@
+// Who may open the desk, and as what: whoever runs the shop, or whoever packs for it and counts pieces.
+import * as v from 'valibot';
+import { DocumentId } from '#engine/lib/identifiers.ts';
+
+export const Role = v.picklist(['merchant', 'packer']);
+export type Role = v.InferOutput<typeof Role>;
+export const ROLES = Role.options;
+
+/** A mobile number of India as Firebase writes it. */
+const Phone = v.pipe(v.string(), v.regex(/^\+91[6-9]\d{9}$/));
+
+/** What the desk asks the shop for; every answer has the whole list. */
+export const PeopleRequest = v.variant('does', [
+  v.object({ does: v.literal('list') }),
+  v.object({ does: v.literal('let-in'), phone: Phone, role: Role }),
+  v.object({ does: v.literal('remove'), uid: DocumentId }),
+]);
+export type PeopleRequest = v.InferOutput<typeof PeopleRequest>;
+
+export const Person = v.object({ uid: DocumentId, phone: v.string(), role: Role });
+export type Person = v.InferOutput<typeof Person>;
+
+export const PeopleAnswer = v.object({ people: v.array(Person) });
+
+/** The role that a sign-in's claims say, if any. */
+export function roleInClaims(claims: unknown): Role | null {
+  return ROLES.find((role) => Reflect.get(Object(claims), role) === true) ?? null;
+}
+
+export const NO_NUMBER = 'Write the phone number that they log in with.';
+export const BAD_NUMBER = 'This is no mobile number of India.';
+export const NUMBER_UNREAD =
+  'This number cannot be checked without a connection. Please try again in a moment.';
+
+/**
+ * What was typed as it is asked for, or what is wrong with the number. `phone`: its digits inside India as they were read, null where there is none, undefined
+ * as long as it cannot be read.
+ */
+export function readLetIn(
+  { phone: typed, role }: { phone: string; role: string },
+  phone: string | null | undefined,
+): { request: PeopleRequest } | { problem: string } {
+  if (typed.trim() === '') return { problem: NO_NUMBER };
+  if (phone === undefined) return { problem: NUMBER_UNREAD };
+  const request = v.safeParse(PeopleRequest, { does: 'let-in', phone: `+91${phone}`, role });
+  return request.success ? { request: request.output } : { problem: BAD_NUMBER };
+}
+
+/** Whether nobody else runs the shop: such a one stays. */
+export function isLastMerchant(people: readonly Person[], { uid }: Pick<Person, 'uid'>): boolean {
+  return !people.some((it) => it.role === 'merchant' && it.uid !== uid);
+}
+
+/** Steps with an order that whoever packs has as well. */
+const PACKERS_STEPS = ['pack', 'ship', 'deliver'];
+
+/** Whether a step with an order is for somebody of this role. Source: security rules. */
+export function hasStep(role: Role | null, step: string): boolean {
+  return role === 'merchant' || PACKERS_STEPS.includes(step);
+}

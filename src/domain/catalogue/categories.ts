@@ -1,0 +1,43 @@
+// Categories, brands and blogs: as Firestore keeps them and as the device mirrors them.
+import * as v from 'valibot';
+import { MAX_HTML_LENGTH, MAX_NAME_LENGTH } from '../shared/limits.ts';
+
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
+
+/** The fields of `categories/{id}`. */
+export const CategoryFields = v.object({ categoryName: Name });
+export type Category = v.InferOutput<typeof CategoryFields> & { id: string };
+
+/** The fields of `brands/{id}`. */
+export const BrandFields = v.object({ brandName: Name });
+export type Brand = v.InferOutput<typeof BrandFields> & { id: string };
+
+/** What can only be an id: a slug in lower case, or one that Firestore made. */
+const ID_ONLY = /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*|[A-Za-z0-9]{20})$/;
+
+/**
+ * A brand's name by what a product says of it: an id, or in older catalogues the name itself. Empty where the name is not known (yet): nobody
+ * is shown an id.
+ */
+export function brandNameOf(brand: string, nameOf: (id: string) => string | undefined): string {
+  return nameOf(brand) ?? (ID_ONLY.test(brand) ? '' : brand);
+}
+
+/** The fields of `blogs/{id}`; both may be missing. Source: specification, blog detail. */
+export const BlogFields = v.object({
+  heading: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), ''),
+  content: v.optional(v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH)), ''),
+});
+export type Blog = v.InferOutput<typeof BlogFields> & { id: string };
+
+/** The public collections that every device mirrors. */
+export const MIRRORED_COLLECTIONS = ['products', 'categories', 'brands', 'blogs', 'shop'] as const;
+export type MirroredCollection = (typeof MIRRORED_COLLECTIONS)[number];
+
+/** The fields of a tombstone: that a document of a mirrored collection is gone, and since when. */
+export const TombstoneFields = v.object({
+  collection: v.picklist(MIRRORED_COLLECTIONS),
+  id: v.string(),
+  deletedAt: v.string(),
+});
+export type Tombstone = v.InferOutput<typeof TombstoneFields>;

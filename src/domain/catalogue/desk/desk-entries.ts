@@ -1,0 +1,64 @@
+// The desk's copy of categories, brands and blogs on the merchant's device, each under its merchant: the fields as the shop has them, hidden ones as well. What
+// this device has still to send is laid over it where it is read.
+import { Dexie } from 'dexie';
+import type { DeskEntry, HaatDatabase } from '../../device/tables.ts';
+import { type EditedFields, withChange } from '../../editing/edited-fields.ts';
+import type { EntryCollection, EntryPlace } from './entry-edit.ts';
+
+const { minKey, maxKey } = Dexie;
+
+/** All of one collection. */
+export async function readDeskEntries(
+  { deskEntries }: HaatDatabase,
+  uid: string,
+  collection: EntryCollection,
+): Promise<DeskEntry[]> {
+  return deskEntries
+    .where('[uid+collection+entryId]')
+    .between([uid, collection, minKey], [uid, collection, maxKey])
+    .toArray();
+}
+
+/** One of them, if this device has it. */
+export async function readDeskEntry(
+  { deskEntries }: HaatDatabase,
+  uid: string,
+  { collection, entryId }: EntryPlace,
+): Promise<DeskEntry | undefined> {
+  return deskEntries.get([uid, collection, entryId]);
+}
+
+/** Puts these in place of what stood under their names; with `isAll`, in place of all. */
+export async function putDeskEntries(
+  { deskEntries }: HaatDatabase,
+  uid: string,
+  entries: readonly Omit<DeskEntry, 'uid'>[],
+  isAll: boolean,
+): Promise<void> {
+  if (isAll) {
+    const all = deskEntries.where('[uid+collection+entryId]');
+    await all.between([uid, minKey, minKey], [uid, maxKey, maxKey]).delete();
+  }
+  await deskEntries.bulkPut(entries.map((entry) => ({ ...entry, uid })));
+}
+
+/** Changes some fields; of one that this device does not have yet they are all that is known. */
+export async function editDeskEntry(
+  { deskEntries }: HaatDatabase,
+  uid: string,
+  { collection, entryId }: EntryPlace,
+  change: EditedFields,
+): Promise<void> {
+  const known = await deskEntries.get([uid, collection, entryId]);
+  const fields = withChange(known?.fields ?? {}, change);
+  await deskEntries.put({ uid, collection, entryId, fields });
+}
+
+/** Takes away what the shop has no more. */
+export async function deleteDeskEntry(
+  { deskEntries }: HaatDatabase,
+  uid: string,
+  { collection, entryId }: EntryPlace,
+): Promise<void> {
+  await deskEntries.delete([uid, collection, entryId]);
+}

@@ -1,0 +1,193 @@
+// Reads the catalogue from Firestore itself: the whole of it page by page into a generation that nobody sees yet, or what changed since a cursor. Killed or
+// cut off, an import goes on where it stopped.
+
+import type { Result } from '#engine/firestore/firestore-request.ts';
+import type { ImportProgress, MirrorState } from '../device/tables.ts';
+import { MIRROR_CURSOR_MAX_AGE_MS, MIRROR_SETTLE_MS } from '../shared/limits.ts';
+import { MIRRORED_COLLECTIONS, type MirroredCollection } from './categories.ts';
+import type { ChangeCursor, Page } from './fetch-catalogue.ts';
+import { readImportProgress } from './mirror-state.ts';
+import type { CatalogueItems } from './parse-documents.ts';
+import {
+  type CatalogueChanges,
+  type CatalogueSource,
+  MirrorOvertaken,
+  type MirrorSetup,
+  valueOrThrow,
+} from './source.ts';
+import { addToImport, type ExpectedState, MIRROR_FORM } from './write-mirror.ts';
+
+const EARLIEST = '1970-01-01T00:00:00Z';
+/** The work on items goes on for this long before the screen has a chance. ms */
+const SLICE_MS = 8;
+
+/** @throws MirrorReadFailed when the head cannot be read now */
+export async function firestoreSource(setup: MirrorSetup): Promise<CatalogueSource> {
+  const head = valueOrThrow(await setup.remote.readHead());
+  return {
+    head,
+    isNews: (known) => head === null || head !== known,
+    fill: (state, refused) => importCatalogue(setup, state, refused),
+    changesSince: (cursor) => readAllChanges(setup, cursor),
+  };
+}
+
+/**
+ * Fills a generation to its end and returns the import; `state` is what is shown meanwhile, `refused` gains a line for each bad
+ * document.
+ * @throws MirrorReadFailed when the catalogue cannot be read further now, MirrorOvertaken when another tab has come further.
+ */
+async function importCatalogue(
+  setup: MirrorSetup,
+  state: MirrorState,
+  refused: string[],
+): Promise<ImportProgress> {
+  let importing = await readImportProgress(setup.database);
+  // What an old import left is never mixed with today's, nor pages with published parts.
+  if (!importing || importing.parts || !isFresh(importing, setup.now())) {
+    importing = await beginImport(setup, state, importing, refused);
+  }
+  for (const collection of MIRRORED_COLLECTIONS) {
+    while (importing.progress[collection] !== 'done') {
+      importing = await importPage(setup, collection, { state, importing }, importing, refused);
+    }
+  }
+  return importing;
+}
+
+type Started = Omit<ImportProgress, 'key' | 'since'>;
+
+/** The first page of a new generation. `old`: an import that is of no use any more. */
+function beginImport(
+  setup: MirrorSetup,
+  state: MirrorState,
+  old: ImportProgress | undefined,
+  refused: string[],
+): Promise<ImportProgress> {
+  const generation = Math.max(state.generation, old?.generation ?? 0) + 1;
+  const [first] = MIRRORED_COLLECTIONS;
+  return importPage(setup, first, { state, importing: old }, { generation, progress: {} }, refused);
+}
+
+async function importPage<C extends MirroredCollection>(
+  setup: MirrorSetup,
+  collection: C,
+  basis: ExpectedState,
+  started: Started & { since?: string },
+  refused: string[],
+): Promise<ImportProgress> {
+  const progress = started.progress[collection];
+  const after = typeof progress === 'object' ? progress.after : null;
+  const page = valueOrThrow(await setup.remote.readPage(collection, after));
+  refused.push(...page.refused);
+  const advanced: ImportProgress = {
+    key: 'filling',
+    generation: started.generation,
+    madeWith: MIRROR_FORM,
+    since: started.since ?? settledCursor(EARLIEST, page.readTime),
+    progress: {
+      ...started.progress,
+      [collection]: page.next === null ? 'done' : { after: page.next },
+    },
+  };
+  const items: Partial<CatalogueItems> = { [collection]: page.items };
+  const isAdded = await addToImport(
+    setup.database,
+    await cleanItems(setup, items),
+    basis,
+    advanced,
+  );
+  if (!isAdded) throw new MirrorOvertaken();
+  return advanced;
+}
+
+/**
+ * An import that was cut off goes on, unless an older version began it, or so long ago that what changed since then is not known any more.
+ */
+export function isFresh({ since, madeWith }: ImportProgress, now: number): boolean {
+  return madeWith === MIRROR_FORM && now - Date.parse(since) < MIRROR_CURSOR_MAX_AGE_MS;
+}
+
+/**
+ * All changes since a server time.
+ * @throws MirrorReadFailed when one of the pages cannot be read; nothing has changed on the device then.
+ */
+async function readAllChanges(setup: MirrorSetup, since: string): Promise<CatalogueChanges> {
+  const { readTombstones, readChanges } = setup.remote;
+  const refused: string[] = [];
+  // Tombstones first: a document made anew under an old id is then among the changes, and is not deleted.
+  const tombstones = await allPages((after) => readTombstones(since, after));
+  const items: CatalogueItems = { products: [], categories: [], brands: [], blogs: [], shop: [] };
+  refused.push(...tombstones.refused);
+  for (const collection of MIRRORED_COLLECTIONS) {
+    const pages = await allPages<CatalogueItems[typeof collection][number]>((after) =>
+      readChanges(collection, since, after),
+    );
+    Object.assign(items, { [collection]: pages.items });
+    refused.push(...pages.refused);
+  }
+  return {
+    items: await cleanItems(setup, items),
+    gone: tombstones.items,
+    refused,
+    cursor: settledCursor(since, tombstones.readTime),
+  };
+}
+
+/**
+ * The next cursor: the server's time of the first reading, less a moment in which commits that were stamped earlier
+ * may still have been landing. Never behind the cursor before it.
+ */
+function settledCursor(before: string, readTime: string): string {
+  const settled = new Date(Date.parse(readTime) - MIRROR_SETTLE_MS).toISOString();
+  return Date.parse(settled) > Date.parse(before) ? settled : before;
+}
+
+async function allPages<Item>(
+  read: (after: ChangeCursor | null) => Promise<Result<Page<Item, ChangeCursor>>>,
+): Promise<{ items: Item[]; refused: string[]; readTime: string }> {
+  const items: Item[] = [];
+  const refused: string[] = [];
+  let after: ChangeCursor | null = null;
+  let readTime: string | null = null;
+  do {
+    const page: Page<Item, ChangeCursor> = valueOrThrow(await read(after));
+    items.push(...page.items);
+    refused.push(...page.refused);
+    readTime ??= page.readTime;
+    after = page.next;
+  } while (after !== null);
+  return { items, refused, readTime };
+}
+
+type Cleaning = Pick<MirrorSetup, 'sanitise' | 'yieldToMain'>;
+
+/** The items with their HTML sanitised; text without any markup is left as it is. */
+async function cleanItems<Items extends Partial<CatalogueItems>>(
+  setup: Cleaning,
+  items: Items,
+): Promise<Items> {
+  const { products, blogs } = items;
+  return {
+    ...items,
+    ...(products && { products: await cleanField(setup, products, 'editorContent') }),
+    ...(blogs && { blogs: await cleanField(setup, blogs, 'content') }),
+  };
+}
+
+async function cleanField<Field extends string, T extends Record<Field, string>>(
+  { sanitise, yieldToMain }: Cleaning,
+  items: readonly T[],
+  field: Field,
+): Promise<T[]> {
+  const cleaned: T[] = [];
+  let began = performance.now();
+  for (const item of items) {
+    const html = item[field];
+    cleaned.push(/[<&]/.test(html) ? { ...item, [field]: await sanitise(html) } : item);
+    if (performance.now() - began < SLICE_MS) continue;
+    await yieldToMain();
+    began = performance.now();
+  }
+  return cleaned;
+}

@@ -1,0 +1,43 @@
+// Which product pictures are worth keeping before anybody asks for them, most useful first, and how many bytes of them. Pure.
+
+import { DAY_MS } from '#engine/limits.ts';
+import type { Product } from '../product/product.ts';
+import type { WarmedPictures } from '../product/warmed-pictures.ts';
+import type { ThumbnailSize } from '../shared/picture.ts';
+
+export type Picture = { id: string; image: string; size: ThumbnailSize };
+
+/** More than the largest budget pays for. */
+const MAX_PICTURES = 2_500;
+/** Bytes of a day: the first one of a device, and every other one. */
+const FIRST_DAY_BYTES = 3 * 1024 * 1024;
+const LATER_DAY_BYTES = 12 * 1024 * 1024;
+
+/** Covers at 200 px for every card, then covers at 400 px for every product page, then the other pictures at 400 px. */
+export function picturesToWarm(products: readonly Pick<Product, 'id' | 'photoURL'>[]): Picture[] {
+  const covers = (size: ThumbnailSize) =>
+    products.flatMap(({ id, photoURL: [image] }) =>
+      image === undefined ? [] : [{ id, image, size }],
+    );
+  const others = products.flatMap(({ id, photoURL }) =>
+    photoURL.slice(1).map((image): Picture => ({ id, image, size: 400 })),
+  );
+  return [...covers(200), ...covers(400), ...others].slice(0, MAX_PICTURES);
+}
+
+/**
+ * What may still be fetched today in bytes, and the account that it goes on. `isAtEase`: the shop is installed, or the line costs nothing.
+ * A clock that was set back begins a new day.
+ */
+export function warmingBudget(
+  before: WarmedPictures | null,
+  now: number,
+  isAtEase: boolean,
+): { left: number; warmed: WarmedPictures } {
+  const firstAt = before?.firstAt ?? now;
+  const isSameDay = before !== null && now >= before.dayAt && now - before.dayAt < DAY_MS;
+  const warmed = isSameDay ? before : { firstAt, dayAt: now, bytes: 0 };
+  const isFirstDay = now - firstAt < DAY_MS;
+  const most = isFirstDay && !isAtEase ? FIRST_DAY_BYTES : LATER_DAY_BYTES;
+  return { left: Math.max(0, most - warmed.bytes), warmed };
+}

@@ -1,0 +1,106 @@
+// Where the shop delivers and within how many days, from the merchant's settings; and which days those are. Pure.
+import { DAY_MS } from '#engine/limits.ts';
+import { dayInIndia } from '../shared/day-in-india.ts';
+import { MAX_DELIVERY_DAYS } from '../shared/limits.ts';
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** What a merchant says of the delivery; see src/config/delivery.ts. */
+export type DeliverySettings = {
+  workingDays: readonly (typeof WEEKDAYS)[number][];
+  zones: readonly { pincodes: readonly string[]; days: readonly [number, number] }[];
+};
+
+/** Working days from the order to the door. `workingDays`: a 1 for each day of the week that counts, from Sunday on, such as '0111111'. */
+export type DeliveryDays = { minDays: number; maxDays: number; workingDays: string };
+
+/** What there is to say of a pincode: nothing is promised at all, the shop does not deliver there, or how long it takes. */
+export type DeliveryAnswer =
+  | { answer: 'no-promise' }
+  | { answer: 'not-delivered' }
+  | { answer: 'delivered'; days: DeliveryDays };
+
+/** Days of the calendar in India, YYYY-MM-DD: not before the first, not after the second. */
+export type ArrivalDates = { from: string; by: string };
+
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+/** Whether a pincode of six digits is delivered to, and within how many days. Where it fits several zones, the narrowest counts. */
+export function deliveryTo(zipcode: string, settings: DeliverySettings): DeliveryAnswer {
+  if (settings.zones.length === 0) return { answer: 'no-promise' };
+  const fitting = settings.zones.flatMap(({ pincodes, days }) =>
+    pincodes
+      .map(rangeOf)
+      .filter(({ first, last }) => first <= zipcode && zipcode <= last)
+      .map(({ first, last }) => ({ days, width: Number(last) - Number(first) })),
+  );
+  const narrowest = fitting.sort((one, other) => one.width - other.width)[0];
+  if (!narrowest) return { answer: 'not-delivered' };
+  const [minDays, maxDays] = narrowest.days;
+  const isWorking = (day: (typeof WEEKDAYS)[number]) => settings.workingDays.includes(day);
+  const workingDays = WEEKDAYS.map((day) => (isWorking(day) ? '1' : '0')).join('');
+  return { answer: 'delivered', days: { minDays, maxDays, workingDays } };
+}
+
+/** On which days that is, counted from a moment (ms): in Indian time, wherever the phone is. */
+export function arrivalDates(
+  { minDays, maxDays, workingDays }: DeliveryDays,
+  from: number,
+): ArrivalDates {
+  const start = dayInIndia(from);
+  const after = (count: number) => isoDate(workingDayAfter(start, count, workingDays));
+  return { from: after(minDays), by: after(maxDays) };
+}
+
+/** The day that it is in India at this moment (ms), YYYY-MM-DD. */
+export function dateInIndia(moment: number): string {
+  return isoDate(dayInIndia(moment));
+}
+
+/** What is wrong with the settings, in the merchant's words; null where nothing is. */
+export function settingsProblem({ workingDays, zones }: DeliverySettings): string | null {
+  if (workingDays.length === 0) return 'delivery.workingDays names no day';
+  const strange = workingDays.find((day) => !WEEKDAYS.includes(day));
+  if (strange) return `delivery.workingDays: '${strange}' is none of ${WEEKDAYS.join(', ')}`;
+  for (const { pincodes, days } of zones) {
+    const wrong = pincodes.find((it) => !isPincodes(it));
+    if (wrong !== undefined) {
+      return `delivery.zones: '${wrong}' is neither the beginning of a pincode, such as '560', nor two of them, such as '744101-744304'`;
+    }
+    const [least, most] = days;
+    const areWhole = Number.isInteger(least) && Number.isInteger(most);
+    if (!areWhole || least < 0 || most < least || most > MAX_DELIVERY_DAYS) {
+      return `delivery.zones: [${days}] are no days from the soonest to the latest, from 0 to ${MAX_DELIVERY_DAYS}`;
+    }
+  }
+  return null;
+}
+
+function isPincodes(text: string): boolean {
+  const { first, last } = rangeOf(text);
+  return /^[1-9]\d{0,5}(-[1-9]\d{0,5})?$/.test(text) && first <= last;
+}
+
+/** '560' is all from 560000 to 560999; '171-177' all from 171000 to 177999. */
+function rangeOf(text: string): { first: string; last: string } {
+  const [from = '', to = from] = text.split('-');
+  return { first: from.padEnd(6, '0'), last: to.padEnd(6, '9') };
+}
+
+/** So many working days later; where not even this day is one, the next one that is. */
+function workingDayAfter(start: number, count: number, workingDays: string): number {
+  const isWorking = (day: number) => workingDays[(day + FIRST_WEEKDAY) % 7] === '1';
+  // Where no day counts, all do.
+  if (!workingDays.includes('1')) return start + count;
+  let day = start;
+  for (let left = count; left > 0 || !isWorking(day); ) {
+    day++;
+    if (isWorking(day)) left--;
+  }
+  return day;
+}
+
+function isoDate(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,85 @@
+// What shoppers read of when something arrives, from the product's page to the order. Pure.
+import { once } from '#engine/lib/once.ts';
+import type { ArrivalDates, DeliveryDays } from './delivery-zones.ts';
+import type { OrderArrival } from './order-arrival.ts';
+
+/** `lead`: what it comes to. `more`: what else is to be known; empty for nothing. Each fits one line of a phone of 360 px, so that the place kept for it is enough. */
+export type ArrivalWords = { lead: string; more: string; tone: 'plain' | 'careful' };
+
+const parts = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
+
+/** A day of the calendar as 'Thu 3 Dec'. */
+export function dayWords(date: string): string {
+  const said = parts().formatToParts(new Date(`${date}T00:00:00Z`));
+  const part = (type: string) => said.find((it) => it.type === type)?.value ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
+}
+
+/** '4 to 8 working days', '1 day'. */
+export function daysWords({ minDays, maxDays, workingDays }: DeliveryDays): string {
+  const days = workingDays.includes('0') ? 'working day' : 'day';
+  const count = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
+  return `${count} ${days}${maxDays === 1 ? '' : 's'}`;
+}
+
+/** Of what is there now. */
+export function arrivesWords(dates: ArrivalDates, zipcode: string): ArrivalWords {
+  const isOneDay = dates.from === dates.by;
+  return {
+    lead: `Arrives ${isOneDay ? 'on' : 'by'} ${dayWords(dates.by)} at ${zipcode}`,
+    more: isOneDay ? '' : `${dayWords(dates.from)} at the earliest`,
+    tone: 'plain',
+  };
+}
+
+/** Of what is ordered before it is there. `weeks` until it ships; 0 where that is not known. */
+export function preorderArrivesWords(
+  weeks: number,
+  days: DeliveryDays,
+  zipcode: string,
+): ArrivalWords {
+  const ships = weeks === 1 ? 'in about 1 week' : `in about ${weeks} weeks`;
+  return {
+    lead: `Ships ${weeks > 0 ? ships : 'once in stock'} to ${zipcode}`,
+    more: `then ${daysWords(days)}`,
+    tone: 'plain',
+  };
+}
+
+export const PREORDERS_SHIP_LATER = 'Pre-ordered items ship later';
+
+/** The shop does not deliver to this pincode. */
+export function notDeliveredWords(zipcode: string): ArrivalWords {
+  return { lead: `We do not deliver to ${zipcode} yet`, more: '', tone: 'careful' };
+}
+
+/** Of an order that was placed, or that waits on the phone. */
+export function orderArrivalWords(arrival: OrderArrival): ArrivalWords {
+  const words = arrivalWords(arrival);
+  const more = [words.more, arrival.hasPreorder ? PREORDERS_SHIP_LATER : ''].filter(Boolean);
+  return { ...words, more: more.join('. ') };
+}
+
+function arrivalWords(arrival: OrderArrival): ArrivalWords {
+  const { promise } = arrival;
+  const { zipcode } = promise;
+  if (arrival.kind === 'days') {
+    const after = arrival.after === 'payment' ? 'it is paid' : 'the shop has accepted it';
+    const lead = `Arrives ${daysWords(promise)} after ${after}, at ${zipcode}`;
+    return { lead, more: '', tone: 'plain' };
+  }
+  if (arrival.kind === 'dates') return arrivesWords(arrival.dates, zipcode);
+  return {
+    lead: `Expected by ${dayWords(arrival.dates.by)} at ${zipcode}`,
+    more: 'If it has not arrived yet, please contact us.',
+    tone: 'careful',
+  };
+}

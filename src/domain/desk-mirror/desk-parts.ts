@@ -1,0 +1,178 @@
+// The parts of the desk's copy. Each declares who reads it, where its changes are heard, and how it is fetched, whole or since a time, and stored.
+
+import type { Result } from '#engine/firestore/firestore-request.ts';
+import { DAY_MS } from '#engine/limits.ts';
+import type { Role } from '../account/desk/people.ts';
+import { deleteDeskEntry, putDeskEntries } from '../catalogue/desk/desk-entries.ts';
+import * as changes from '../catalogue/desk/fetch-changes.ts';
+import type { HaatDatabase } from '../device/tables.ts';
+import type { DeskState } from '../editing/desk-state.ts';
+import { keepDeskInbox } from '../inbox/desk/desk-inbox.ts';
+import * as inbox from '../inbox/desk/fetch-inbox.ts';
+import {
+  deleteDeskOrders,
+  dropOldDeskOrders,
+  dropPlacedPhoneOrders,
+  keepDeskEnquiries,
+  putDeskOrders,
+} from '../order/desk/desk-orders.ts';
+import * as documents from '../order/desk/fetch-orders.ts';
+import { deleteDeskProduct, putDeskProducts } from '../product/desk/desk-products.ts';
+import { putDeskStock } from '../product/desk/desk-stock.ts';
+import { keepDeskQuotations } from '../quotation/desk/desk-quotations.ts';
+import * as quotations from '../quotation/desk/fetch-quotations.ts';
+import { putDeskShop } from '../settings/desk/desk-settings.ts';
+import * as shop from '../settings/desk/fetch-settings.ts';
+import { type CatalogueNews, fetchCatalogue } from './fetch-desk-catalogue.ts';
+
+/** All requests by which the copy is read. */
+export const deskRemote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
+export type DeskRemote = typeof deskRemote;
+
+type Question = {
+  remote: DeskRemote;
+  state: DeskState;
+  /** What changed since this server time, RFC 3339; null: all of it. */
+  since: string | null;
+  token: string;
+  /** ms */
+  now: number;
+};
+
+/** What was fetched of a part, and the server time up to which that is all. `keep` runs in the transaction that says so. */
+export type PartNews = {
+  readTo: string;
+  refused: string[];
+  keep(database: HaatDatabase, uid: string): Promise<unknown>;
+};
+
+/** Orders about which nothing is left to do leave the desk so long after their last change. */
+const CLOSED_KEPT_MS = 60 * DAY_MS;
+
+/** A collection, or all of one name, and the field of the server's clock by which its newest document is found. */
+export type Watched = { collection: string; isEverywhere?: true; by: string };
+
+type Part = {
+  /** Read by packers, too. */
+  isForPackers?: true;
+  /** Where its changes are heard. */
+  watched: readonly Watched[];
+  /** Fails as a whole. */
+  fetch(question: Question): Promise<Result<PartNews>>;
+};
+
+/** The parts, each of which is read by itself. */
+export const DESK_PARTS = {
+  orders: {
+    isForPackers: true,
+    watched: [{ collection: 'orders', isEverywhere: true, by: 'changedAt' }],
+    fetch: fetchOrders,
+  },
+  catalogue: {
+    isForPackers: true,
+    watched: [
+      { collection: 'products', by: 'updatedAt' },
+      { collection: 'categories', by: 'updatedAt' },
+      { collection: 'brands', by: 'updatedAt' },
+      { collection: 'blogs', by: 'updatedAt' },
+      { collection: 'tombstones', by: 'deletedAt' },
+    ],
+    fetch: async ({ remote, state, since, token, now }) =>
+      then(await fetchCatalogue(remote, state, since, token, now), (news) => ({
+        ...{ readTo: news.readTo, refused: news.refused },
+        keep: (database, uid) => keepCatalogue(database, uid, news),
+      })),
+  },
+  inbox: {
+    watched: [
+      { collection: 'queries', by: 'expiresAt' },
+      { collection: 'contact-us', by: 'expiresAt' },
+      { collection: 'services', by: 'expiresAt' },
+      { collection: 'reviews', by: 'changedAt' },
+      { collection: 'inbox', by: 'changedAt' },
+    ],
+    fetch: async ({ remote, since, token }) =>
+      then(
+        await (since ? remote.readInboxSince(since, token) : remote.readNewestInbox(token)),
+        (news) => ({
+          ...{ readTo: news.readTo, refused: news.refused },
+          async keep(database, uid) {
+            await keepDeskInbox(database, uid, news, since === null);
+            await keepDeskEnquiries(database, uid, news.enquiries, since === null);
+          },
+        }),
+      ),
+  },
+  quotations: {
+    watched: [{ collection: 'deskQuotations', by: 'changedAt' }],
+    fetch: async ({ remote, since, token }) =>
+      then(await remote.readQuotationsOfShop(since, token), ({ items, readTo, refused }) => ({
+        ...{ readTo, refused },
+        keep: (database, uid) => keepDeskQuotations(database, uid, items, since === null),
+      })),
+  },
+  settings: {
+    watched: [{ collection: 'shop', by: 'updatedAt' }],
+    fetch: async ({ remote, token }) =>
+      then(await remote.readShopSettings(token), (settings) => ({
+        ...{ readTo: '', refused: [] },
+        keep: (database, uid) => putDeskShop(database, uid, settings),
+      })),
+  },
+} satisfies Record<string, Part>;
+export type DeskPart = keyof typeof DESK_PARTS;
+
+/** The parts that this role reads. */
+export function partsFor(role: Role): DeskPart[] {
+  const parts = Object.entries(DESK_PARTS) as [DeskPart, Part][];
+  return parts.flatMap(([name, it]) => (role === 'merchant' || it.isForPackers ? name : []));
+}
+
+async function fetchOrders({ remote, since, token }: Question): Promise<Result<PartNews>> {
+  const first = await (since
+    ? remote.readChangedOrders(since, token)
+    : remote.readOpenOrders(token));
+  if (first.kind !== 'ok') return first;
+  const { readTime: readTo } = first.value;
+  const closedSince = Date.parse(readTo) - CLOSED_KEPT_MS;
+  const closed = since
+    ? null
+    : await remote.readClosedOrders(new Date(closedSince).toISOString(), token);
+  if (closed && closed.kind !== 'ok') return closed;
+  const lists = [first.value, ...(closed ? [closed.value] : [])];
+  const orders = lists.flatMap(({ items }) => items);
+  return then(first, () => ({
+    ...{ readTo, refused: lists.flatMap(({ refused }) => refused) },
+    async keep(database, uid) {
+      if (since === null) await deleteDeskOrders(database, uid);
+      await putDeskOrders(
+        database,
+        orders.map((order) => ({ ...order, uid })),
+      );
+      await dropOldDeskOrders(database, uid, closedSince);
+      const placed = new Set(orders.map(({ orderId }) => orderId));
+      await dropPlacedPhoneOrders(database, uid, placed, closedSince);
+    },
+  }));
+}
+
+async function keepCatalogue(
+  database: HaatDatabase,
+  uid: string,
+  { products, stock, entries, gone, isAll }: CatalogueNews,
+): Promise<void> {
+  await putDeskProducts(database, uid, products, isAll);
+  await putDeskStock(
+    database,
+    stock.map((item) => ({ ...item, uid })),
+  );
+  await putDeskEntries(database, uid, entries, isAll);
+  for (const { collection, id } of gone) {
+    if (collection === 'products') await deleteDeskProduct(database, uid, id);
+    else await deleteDeskEntry(database, uid, { collection, entryId: id });
+  }
+}
+
+function then<Value>(answer: Result<Value>, use: (value: Value) => PartNews): Result<PartNews> {
+  return answer.kind === 'ok' ? { kind: 'ok', value: use(answer.value) } : answer;
+}

@@ -1,0 +1,81 @@
+// The shop's one IndexedDB database on this device: its tables, and how it is opened. Other tables need a further version (Dexie's
+// `version(n).stores(…).upgrade(…)`); what is stored under a released version never changes.
+import Dexie from 'dexie';
+import { abortOnPagehide } from '#engine/device/abort-on-pagehide.ts';
+import { watchBlocked, watchOpening } from '#engine/device/database-blocked.ts';
+import { restoreBackup } from './backup.ts';
+import type { HaatDatabase } from './tables.ts';
+
+// At an address of this computer Dexie would note where each transaction was asked for, and a shop that is tried out there would be slower than others.
+Dexie.debug = false;
+
+/**
+ * Opens (or makes) the database. Every write waits for the disk ("strict"), because "Saved on this phone" is
+ * said after it. `name` and `options` are other than the default in tests only.
+ */
+export function openDatabase(
+  name = 'haat',
+  options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {},
+): HaatDatabase {
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict', ...options });
+  database.version(1).stores({
+    products: '[generation+id], [generation+shelf+name], [generation+category]',
+    productDetails: '[generation+id]',
+    categories: '[generation+id], [generation+categoryName]',
+    brands: '[generation+id]',
+    blogs: '[generation+id]',
+    shop: '[generation+id]',
+    catalogueList: 'key',
+    mirrorState: 'key',
+    filling: 'key',
+    publishedReviews: 'productId',
+    cartItems: 'productId, addedAt',
+    seenProducts: 'productId, seenAt',
+    enquiries: 'id, productId',
+    profiles: 'uid',
+    addresses: '[uid+id]',
+    orders: '[uid+orderId], [uid+timestamp]',
+    quotations: '[uid+id]',
+    quotationPdfs: '[uid+id]',
+    wishes: '[uid+productId]',
+    outbox: '++seq, &id',
+    waitingFiles: 'id',
+    drafts: 'form',
+    deviceState: 'key',
+    deskOrders: '[uid+customer+orderId], [uid+arrivedAt]',
+    deskEnquiries: '[uid+id], [uid+at]',
+    deskStock: '[uid+productId]',
+    deskInbox: '[uid+id], [uid+at]',
+    deskMarks: '[uid+id]',
+    deskProducts: '[uid+productId]',
+    deskEntries: '[uid+collection+entryId]',
+    deskQuotations: '[uid+id], [uid+createdAt]',
+    deskPhoneOrders: '[uid+id]',
+    deskShop: 'uid',
+    deskImports: 'uid',
+    deskImportFiles: '[uid+name]',
+  });
+  watchBlocked(database);
+  // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
+  // database, with a right to use it already.
+  database.on('ready', (early) => restoreBackup(early as HaatDatabase), true);
+  return database as HaatDatabase;
+}
+
+let opened: HaatDatabase | undefined;
+
+/** This device's database, opened at the first use. */
+export function deviceDatabase(): HaatDatabase {
+  if (!opened) {
+    opened = openDatabase();
+    abortOnPagehide(opened);
+    watchOpening(opened);
+  }
+  reopenIfFailed(opened);
+  return opened;
+}
+
+/** Lets a database that could not be opened be tried again by its next use; Dexie by itself would never do so. */
+export function reopenIfFailed(database: HaatDatabase): void {
+  if (database.hasFailed()) database.close({ disableAutoOpen: false });
+}

@@ -1,0 +1,53 @@
+// What the desk's kinds of write have in common: they end with this device's copy, as long as its merchant is still here, and are saved under the merchant's
+// account.
+import type { Table } from 'dexie';
+import * as v from 'valibot';
+import { isStillHere } from '#engine/account/account.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
+import { recordProven } from '#engine/outbox/settled-writes.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
+import type { WriteKind } from '#engine/outbox/write-kind.ts';
+import type { HaatDatabase } from '../device/tables.ts';
+import { noteDeskChanged } from './desk-state.ts';
+
+/** A kind's `onDone`. `change`: what the copy of the merchant `uid` learns of a write that the shop is proven to have. */
+export function whenProven<Payload>(
+  schema: v.GenericSchema<unknown, Payload>,
+  change: (
+    database: HaatDatabase,
+    uid: string,
+    payload: Payload,
+    row: OutboxRow,
+  ) => Promise<unknown>,
+) {
+  return async (database: HaatDatabase, row: OutboxRow): Promise<void> => {
+    await recordProven(database, row);
+    const done = v.safeParse(schema, row.payload);
+    if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
+    await change(database, row.uid, done.output, row);
+    await noteDeskChanged(database);
+  };
+}
+
+/** A kind's `onDiscard`: what the shop has is read once more. */
+export async function recordGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
+  if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
+}
+
+/** The fields of a merchant's write with whose it is; when it is, the server says. Rule: isSigned in backend/firestore.rules. */
+export function signed(fields: PlainFields, { uid }: OutboxRow) {
+  return { fields: { ...fields, changedBy: uid }, stamp: 'changedAt' };
+}
+
+/** Saves a write of this kind. Needs no network. `id` is minted once for each press; `now` in ms. */
+export function saveAtDesk(
+  database: HaatDatabase,
+  { kind, version, sentBy }: Pick<WriteKind, 'kind' | 'version' | 'sentBy'>,
+  write: { id: string; uid: string; entityKey: string; payload: unknown },
+  now: number,
+  changed?: readonly Table[],
+  change?: () => Promise<unknown>,
+): Promise<SaveOutcome> {
+  return enqueue(database, { ...write, kind, v: version, sentBy }, now, changed, change);
+}

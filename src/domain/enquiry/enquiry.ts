@@ -1,0 +1,13 @@
+// An enquiry about a product that is out of stock, as Firestore keeps it in `queries/{id}`.
+import * as v from 'valibot';
+import { DocumentId } from '#engine/lib/identifiers.ts';
+
+/** The fields of `queries/{id}`. Source: specification, entities and calls. */
+export const Enquiry = v.strictObject({
+  /** The account that asked, or null when nobody was signed in. */
+  userId: v.nullable(DocumentId),
+  productId: DocumentId,
+  /** When the button was pressed, ms since 1970 by the phone's clock. */
+  timestamp: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type Enquiry = v.InferOutput<typeof Enquiry>;

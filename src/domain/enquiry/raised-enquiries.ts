@@ -1,0 +1,37 @@
+// The enquiries raised on this phone, so that a product's page can say what became of them.
+
+import { readAccount } from '#engine/account/account.ts';
+import { readOutboxRow } from '#engine/outbox/outbox-rows.ts';
+import { type WriteStatus, writeStatus } from '#engine/outbox/row-status.ts';
+import type { HaatDatabase, RaisedEnquiry } from '../device/tables.ts';
+import { ENQUIRY_REMEMBERED_MS } from '../shared/limits.ts';
+
+/** The latest enquiry about a product by this account (or by nobody signed in), if there is one. */
+async function latestEnquiry(
+  database: HaatDatabase,
+  productId: string,
+  uid: string | null,
+): Promise<RaisedEnquiry | undefined> {
+  const all = await database.enquiries.where({ productId }).toArray();
+  return all.filter((it) => it.uid === uid).sort((a, b) => b.raisedAt - a.raisedAt)[0];
+}
+
+/** The status of the latest enquiry about a product for whoever is signed in. `now`: ms since 1970. */
+export async function enquiryStatus(
+  database: HaatDatabase,
+  productId: string,
+  now: number,
+): Promise<WriteStatus> {
+  const uid = (await readAccount(database))?.uid ?? null;
+  const latest = await latestEnquiry(database, productId, uid);
+  if (!latest) return 'none';
+  if (latest.sentAt !== null) return now - latest.sentAt > ENQUIRY_REMEMBERED_MS ? 'none' : 'sent';
+  const row = await readOutboxRow(database, latest.id);
+  return writeStatus(row ? [row] : []);
+}
+
+/** Forgets the enquiries of an account, except those that still wait to be sent under its name. */
+export async function forgetEnquiries(database: HaatDatabase, uid: string): Promise<void> {
+  const waiting = new Set(await database.outbox.orderBy('id').keys());
+  await database.enquiries.filter((it) => it.uid === uid && !waiting.has(it.id)).delete();
+}

@@ -1,0 +1,52 @@
+// Feedback with a file: what the form checks, in the specification's words, and the document that is sent.
+import * as v from 'valibot';
+import { maxCharacters } from '#engine/lib/characters.ts';
+import type { DocumentId } from '#engine/lib/identifiers.ts';
+import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
+import {
+  MAX_MESSAGE_CODE_UNITS,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  UPLOAD_TYPES,
+} from '../shared/limits.ts';
+import { FEEDBACK_PROBLEMS } from '../shared/messages.ts';
+
+/** The text of the form as it is typed. Source: specification, validation rules. */
+export const FeedbackForm = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(FEEDBACK_PROBLEMS.nameMissing),
+    maxCharacters(MAX_NAME_LENGTH, FEEDBACK_PROBLEMS.nameTooLong),
+  ),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(FEEDBACK_PROBLEMS.descriptionMissing),
+    maxCharacters(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong, MAX_MESSAGE_CODE_UNITS),
+  ),
+});
+export type FeedbackForm = v.InferInput<typeof FeedbackForm>;
+
+/** What a feedback row carries: its texts; the file itself waits on the device under the same id. */
+export const Feedback = v.strictObject({ name: v.string(), description: v.string() });
+export type Feedback = v.InferOutput<typeof Feedback>;
+
+/** Why a chosen file cannot be sent, in the shopper's words; null when it can. */
+export function fileProblem(file: { type: string; size: number } | null): string | null {
+  if (!file) return FEEDBACK_PROBLEMS.fileMissing;
+  if (!UPLOAD_TYPES.some((type) => type === file.type)) {
+    return FEEDBACK_PROBLEMS.fileOfOtherType;
+  }
+  if (file.size > MAX_UPLOAD_BYTES) {
+    // Rounded up, so that a file a little too large is not said to have what it may have.
+    const megabytes = Math.ceil((file.size / 1024 / 1024) * 10) / 10;
+    return FEEDBACK_PROBLEMS.fileTooLarge(megabytes);
+  }
+  return file.size === 0 ? FEEDBACK_PROBLEMS.fileEmpty : null;
+}
+
+/** Storage path of a feedback's file: `service-documents/{id}`. Source: specification, calls. */
+export function feedbackFilePath(id: v.InferOutput<typeof DocumentId>): string {
+  return `service-documents/${id}`;
+}

@@ -1,0 +1,40 @@
+// A contact-us message: one document in `contact-us` under the id minted at the press.
+// Its fields: ContactMessage in core/model/outbox/contact-message.ts. Who may write it: `match /contact-us/{id}` in backend/firestore.rules.
+import { currentUid } from '#engine/account/account.ts';
+import { deleteDraft } from '#engine/device/drafts.ts';
+import { enqueueRateLimited, type SendOutcome } from '#engine/outbox/enqueue.ts';
+import { recordProven } from '#engine/outbox/settled-writes.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
+import type { WriteKind } from '#engine/outbox/write-kind.ts';
+import type { HaatDatabase } from '../device/tables.ts';
+import { ContactMessage } from './contact-message.ts';
+
+export const contactWrite = {
+  kind: 'contact',
+  version: 1,
+  schema: ContactMessage,
+  upcasts: {},
+  document: (message, row) => ({ path: `/contact-us/${row.id}`, does: 'set', fields: message }),
+  // Nobody may read messages; the rules let an identical second write pass instead.
+  canReadBack: false,
+  tables: (database: HaatDatabase) => [database.deviceState],
+  onDone: (database: HaatDatabase, row: OutboxRow) => recordProven(database, row),
+} satisfies WriteKind<ContactMessage>;
+
+/** Saves a message for sending; needs no network. `id` is minted once for each press of Send; `draft` goes with it, or neither does. */
+export async function sendMessage(
+  database: HaatDatabase,
+  id: string,
+  message: ContactMessage,
+  draft: string,
+): Promise<SendOutcome> {
+  const uid = await currentUid(database);
+  const { kind, version } = contactWrite;
+  return enqueueRateLimited(
+    database,
+    { id, kind, v: version, uid, entityKey: `contact-us/${id}`, payload: message },
+    Date.now(),
+    [database.drafts],
+    () => deleteDraft(database, draft),
+  );
+}

@@ -1,0 +1,106 @@
+// What the merchant takes off an order before it is packed: whole lines, or some of their pieces. The merchant's phone writes what is to be left
+// into the order's `amend`; a function applies that once, and notes it in `amendments`, which its shopper reads.
+import * as v from 'valibot';
+import { MAX_NAME_LENGTH, MAX_ORDER_LINES } from '../shared/limits.ts';
+
+const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Pieces = v.pipe(v.number(), v.finite(), v.minValue(0));
+const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** How many pieces of each line are to be left, in the order of the lines; 0 takes a line off. `at` in ms by the merchant's phone. */
+export const Amend = v.object({
+  id: v.string(),
+  at: Moment,
+  lines: v.pipe(
+    v.array(v.object({ productId: v.string(), quantity: Pieces })),
+    v.maxLength(MAX_ORDER_LINES),
+  ),
+});
+export type Amend = v.InferOutput<typeof Amend>;
+
+/** What the shop has changed in an order: pieces by line, and its total in rupees. */
+export const Amendment = v.object({
+  id: v.string(),
+  at: Moment,
+  lines: v.array(
+    v.object({ name: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), from: Pieces, to: Pieces }),
+  ),
+  totalBefore: Rupees,
+  total: Rupees,
+});
+export type Amendment = v.InferOutput<typeof Amendment>;
+
+/** Part of an order's document. What cannot be read is as if it were not there. */
+export const AmendmentFields = v.object({
+  /** When the function last found that an amendment did not fit the order any more; gone with the next one that does. */
+  amendRefusedAt: v.fallback(v.optional(Moment), undefined),
+  amend: v.fallback(v.optional(Amend), undefined),
+  amendments: v.fallback(v.optional(v.array(Amendment)), undefined),
+});
+
+type Amendable = {
+  deliveryStatus?: string;
+  packed?: boolean | undefined;
+  status?: string;
+  acceptedAt?: number | null;
+  paymentMethod?: string;
+  transactionId?: string | null;
+};
+
+/**
+ * Whether something may still be taken off: not once it is packed, and not where money for the old total is paid, on its way, or may be paid this
+ * very moment. Source: security rules.
+ */
+export function mayAmend(order: Amendable): boolean {
+  const { deliveryStatus, packed, acceptedAt } = order;
+  const isThere = deliveryStatus === 'pending' || (deliveryStatus === 'processing' && acceptedAt);
+  return Boolean(isThere) && packed !== true && !mayBePaid(order);
+}
+
+/** Whether its total may have been paid by now, or may be paid just now. */
+export function mayBePaid({ status, acceptedAt, paymentMethod, transactionId }: Amendable) {
+  const isPaid = status === 'success' || status === 'authorized';
+  const isBeingPaid = paymentMethod === 'online_payment' && Boolean(acceptedAt);
+  return isPaid || isBeingPaid || Boolean(transactionId);
+}
+
+type Line = {
+  productId: string;
+  quantity: number;
+  preorderWeeks?: number | undefined;
+  preorderPieces?: number | undefined;
+};
+
+/** The lines that are left; null where this does not fit them (any more), leaves nothing, or changes nothing. */
+export function amendedLines<T extends Line>(
+  lines: readonly T[],
+  { lines: wanted }: Pick<Amend, 'lines'>,
+): T[] | null {
+  if (wanted.length !== lines.length) return null;
+  const fits = lines.every(({ productId, quantity }, at) => {
+    const want = wanted[at];
+    if (want?.productId !== productId) return false;
+    return want.quantity === quantity || isFewer(want.quantity, quantity);
+  });
+  const left = lines.flatMap((line, at) => withPieces(line, wanted[at]?.quantity ?? 0));
+  const hasChanged = lines.some(({ quantity }, at) => wanted[at]?.quantity !== quantity);
+  return fits && hasChanged && left.length > 0 ? left : null;
+}
+
+function isFewer(pieces: number, than: number): boolean {
+  return Number.isInteger(pieces) && pieces >= 0 && pieces < than;
+}
+
+/** What is taken off a line is what would have come last. */
+function withPieces<T extends Line>(line: T, pieces: number): T[] {
+  if (pieces <= 0) return [];
+  const { preorderPieces, preorderWeeks, ...others } = line;
+  if (preorderWeeks === undefined) return [{ ...line, quantity: pieces }];
+  const there = line.quantity - (preorderPieces ?? line.quantity);
+  const missing = pieces - there;
+  const marks = missing > 0 && {
+    preorderWeeks,
+    ...(missing < pieces && { preorderPieces: missing }),
+  };
+  return [{ ...others, quantity: pieces, ...marks } as T];
+}

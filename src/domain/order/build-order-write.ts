@@ -1,0 +1,67 @@
+// Makes the order that a press of Place Order proposes, from the cart as the shopper sees it. It saves and sends nothing.
+import { type Address, addressFields } from '../address/address.ts';
+import { type CartLine, lineParts } from '../cart/cart.ts';
+import { pictureAddress } from '../shared/picture.ts';
+import {
+  type DeliveryPromise,
+  itemsTotal,
+  type NewOrder,
+  type OrderItem,
+  orderNumber,
+  type PaymentMethod,
+} from './order.ts';
+import { preorderMarks } from './preorder.ts';
+
+export type OrderWish = {
+  uid: string;
+  /** Minted once, at the press. */
+  orderId: string;
+  /** The cart's lines with the prices that the shopper saw; at least one. */
+  lines: readonly CartLine[];
+  /** A brand's name by its id. */
+  brandName(brand: string): string;
+  address: Address;
+  paymentMethod: PaymentMethod;
+  /** What the shopper was told of the delivery to this address, if anything. */
+  promise?: DeliveryPromise | undefined;
+};
+
+/** The order; `now` in ms. Shipping costs nothing. Source: specification, constants. */
+export function buildOrder(wish: OrderWish, now: number): NewOrder {
+  const { uid, orderId, lines, brandName, address, paymentMethod, promise } = wish;
+  const quotationId = lines.find((line) => line.quotationId)?.quotationId;
+  const items = lines.flatMap((line) => {
+    const { productId, product } = line;
+    return lineParts(line).map(
+      ({ quantity, before, pricePaise, isQuoted }): OrderItem => ({
+        productId,
+        quantity,
+        price: pricePaise / 100,
+        photoUrl: product.photoURL[0] ? pictureAddress(productId, product.photoURL[0], 200) : '',
+        name: product.name,
+        brand: brandName(product.brand),
+        // An order is from one quotation.
+        ...(isQuoted && line.quotationId === quotationId && { quoted: true }),
+        ...preorderMarks(product, quantity, before),
+      }),
+    );
+  });
+  const total = itemsTotal(items);
+  // Of what is ordered before it is there each line says itself when it ships.
+  const isAnyThere = items.some(({ preorderWeeks: weeks }) => weeks === undefined);
+  return {
+    orderId,
+    orderNo: orderNumber(orderId),
+    items,
+    userId: uid,
+    address: addressFields(address),
+    timestamp: now,
+    paymentMethod,
+    subTotal: total,
+    total,
+    status: 'pending',
+    deliveryStatus: 'processing',
+    ...(quotationId ? { quotationId } : {}),
+    ...(promise && isAnyThere ? { promise } : {}),
+  };
+}

@@ -1,0 +1,102 @@
+// An order that its shopper cancels: the shop has it, and takes the cancelling for as long as the order is not packed. Its goods go back on
+// the shelf and its money back to the shopper by functions that see the change.
+// Its fields: `cancelled`, below. When they may be written: `cancels` in backend/firestore.rules.
+import * as v from 'valibot';
+import { saveFailureReason } from '#engine/device/save-failure.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { DocumentId } from '#engine/lib/identifiers.ts';
+import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
+import { recordProven } from '#engine/outbox/settled-writes.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
+import type { WriteKind } from '#engine/outbox/write-kind.ts';
+import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import type { HaatDatabase } from '../device/tables.ts';
+import { DeliveryStatus, type Order } from './order.ts';
+import { orderKey } from './order-key.ts';
+import { changeOrder, readOrder } from './orders.ts';
+
+/** `cancelledAt` in ms by the phone's clock; `before`: how the delivery stood here, for giving the cancelling up. */
+export const CancelOrder = v.object({
+  orderId: DocumentId,
+  cancelledAt: v.number(),
+  before: DeliveryStatus,
+});
+export type CancelOrder = v.InferOutput<typeof CancelOrder>;
+
+export const cancelOrderWrite = {
+  kind: 'cancel-order',
+  version: 1,
+  schema: CancelOrder,
+  upcasts: {},
+  document: ({ cancelledAt }, row) => ({
+    path: `/${row.entityKey}`,
+    does: 'merge',
+    fields: cancelled(cancelledAt),
+  }),
+  canReadBack: true,
+  // Whoever cancelled it, it is cancelled.
+  hasLanded: (stored: PlainFields | undefined) => stored?.deliveryStatus === 'cancel',
+  async apply(database: HaatDatabase, { orderId, cancelledAt }: CancelOrder, row: OutboxRow) {
+    const uid = String(row.uid);
+    const order = await readOrder(database, uid, orderId);
+    // What the shop has packed meanwhile is on its way to its shopper, whatever waits here.
+    if (order && mayCancel(order)) {
+      await changeOrder(database, uid, orderId, cancelled(cancelledAt));
+    }
+  },
+  tables: (database: HaatDatabase) => [database.orders, database.deviceState],
+  async onDone(database: HaatDatabase, row: OutboxRow) {
+    await recordProven(database, row);
+    await noteAccountChanged(database);
+  },
+  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+    await noteAccountChanged(database);
+    const change = v.safeParse(CancelOrder, row.payload);
+    if (!change.success) return;
+    const { orderId, cancelledAt, before } = change.output;
+    const uid = String(row.uid);
+    const order = await readOrder(database, uid, orderId);
+    if (order?.deliveryStatus !== 'cancel' || order.cancelledAt !== cancelledAt) return;
+    const as = { deliveryStatus: before, cancelledBy: undefined, cancelledAt: undefined };
+    await changeOrder(database, uid, orderId, as);
+  },
+} satisfies WriteKind<CancelOrder>;
+
+function cancelled(cancelledAt: number) {
+  return { deliveryStatus: 'cancel' as const, cancelledBy: 'shopper' as const, cancelledAt };
+}
+
+/** Whether its shopper may still cancel it, as far as is known here: the shop's rules decide. */
+export function mayCancel({ deliveryStatus, packed }: Pick<Order, 'deliveryStatus' | 'packed'>) {
+  return (deliveryStatus === 'processing' || deliveryStatus === 'pending') && packed !== true;
+}
+
+/** `unsent`: the order itself is still on this device, and can be given up here. `not-possible`: it is packed, or was cancelled. */
+export type CancelOutcome = SaveOutcome | { outcome: 'not-possible' | 'unsent' };
+
+/** Cancels an order that the shop has; needs no network. `id` is minted once for each press; `now` in ms. */
+export async function cancelOrder(
+  database: HaatDatabase,
+  { id, uid, orderId }: { id: string; uid: string; orderId: string },
+  now: number,
+): Promise<CancelOutcome> {
+  try {
+    const { outbox, orders } = database;
+    return await database.transaction('rw', [outbox, orders], async () => {
+      if (await outbox.get({ id })) return { outcome: 'saved', id };
+      const order = await readOrder(database, uid, orderId);
+      if (!order || !mayCancel(order)) return { outcome: 'not-possible' };
+      const waiting = (await readOutbox(database)).some(({ row }) => row?.id === orderId);
+      if (waiting) return { outcome: 'unsent' };
+      const { kind, version } = cancelOrderWrite;
+      const payload: CancelOrder = { orderId, cancelledAt: now, before: order.deliveryStatus };
+      const write = { id, kind, v: version, uid, entityKey: orderKey(uid, orderId), payload };
+      return enqueue(database, write, now, [orders], () =>
+        changeOrder(database, uid, orderId, cancelled(now)),
+      );
+    });
+  } catch (error) {
+    return { outcome: 'not-saved', reason: saveFailureReason(error) };
+  }
+}

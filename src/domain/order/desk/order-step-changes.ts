@@ -1,0 +1,134 @@
+// What each of the merchant's steps writes into an order, and how the order stands after it.
+import type { AddressFields } from '../../address/address.ts';
+import { paiseFromRupees } from '../../shared/money.ts';
+import { type Amend, amendedLines } from '../amendment.ts';
+import type { Order, StoredOrder } from '../order.ts';
+import { orderNews } from '../order-news.ts';
+import type { ReleaseTerms } from '../release-terms.ts';
+import type { RefundFields, StepFields } from '../step-fields.ts';
+import { type OrderStatus, type OrderStep, statusOf } from './order-steps.ts';
+
+type Changed = 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields | keyof RefundFields;
+type StepChange = { [Field in Changed]?: StoredOrder[Field] } & {
+  release?: ReleaseTerms;
+  amend?: Amend;
+  address?: AddressFields;
+};
+type SentChange = { [Field in keyof StepChange]?: Exclude<StepChange[Field], undefined> | null };
+
+type Stored = string | number | boolean | null | Stored[] | { [field: string]: Stored };
+
+/** What a step with this base writes into the order's document; null: that there is nothing any more. */
+export function fieldsOf(
+  step: OrderStep,
+  { corrections }: Pick<OrderStatus, 'corrections'>,
+): SentChange & Record<string, Stored> {
+  const corrected = { corrections: corrections + 1 };
+  switch (step.does) {
+    case 'release': {
+      const { releasedAt, terms } = step;
+      const change = { deliveryStatus: 'processing' as const, heldReason: null, releasedAt };
+      return { ...change, ...(terms && { release: terms }) };
+    }
+    case 'amend':
+      return { amend: step.amend };
+    case 'readdress':
+      return { address: step.address, addressCorrectedAt: step.addressCorrectedAt };
+    case 'receive':
+      return { status: 'success' };
+    case 'pack':
+      return { packed: true, corrections };
+    case 'ship': {
+      const { courier, trackingNumber } = step;
+      return {
+        deliveryStatus: 'shipped',
+        ...(courier && { courier }),
+        ...(trackingNumber && { trackingNumber }),
+        corrections,
+      };
+    }
+    case 'deliver': {
+      const { isCashTaken, cashWith } = step;
+      const money = isCashTaken ? { status: 'success' as const } : cashWith && { cashWith };
+      return { deliveryStatus: 'delivered', ...money, corrections };
+    }
+    case 'collect':
+      return { status: 'success', cashWith: null, corrections };
+    case 'cancel': {
+      const { reason } = step;
+      const why = reason && { cancelReason: reason };
+      return { deliveryStatus: 'cancel', cancelledBy: 'merchant', ...why };
+    }
+    case 'unpack':
+      return { packed: false, packedAt: null, ...corrected };
+    case 'unship': {
+      const parcel = { courier: null, trackingNumber: null };
+      return { deliveryStatus: 'processing', shippedAt: null, ...parcel, ...corrected };
+    }
+    case 'undeliver': {
+      const money = { cashWith: null, ...(step.isCashBack && { status: 'pending' as const }) };
+      return { deliveryStatus: 'shipped', deliveredAt: null, ...money, ...corrected };
+    }
+    case 'correct': {
+      const { courier, trackingNumber } = step;
+      return { courier: courier || null, trackingNumber: trackingNumber || null, ...corrected };
+    }
+    case 'askRefund':
+      return { refund: 'asked', refundAskedAt: step.at };
+    case 'giveBack':
+      return {
+        refund: 'done',
+        refundedAt: step.at,
+        refundReference: step.reference,
+        refundWay: 'transfer',
+      };
+    case 'missTransfer':
+      return { transferMissedAt: step.at };
+  }
+}
+
+/** Whether the customer is told of this step at once. */
+export function tellsCustomer(order: Order, step: OrderStep): boolean {
+  const standing = ({ deliveryStatus, status, paymentMethod }: Order) => ({
+    ...{ delivery: deliveryStatus, payment: status, method: paymentMethod },
+  });
+  const after = standing(afterSteps(order, [step]));
+  return orderNews(order.orderNo, order.orderId, standing(order), after) !== null;
+}
+
+/** The same as this device's copy keeps it. */
+function keptChangeOf(step: OrderStep, base: OrderStatus): StepChange {
+  const all = Object.entries(fieldsOf(step, base)).map(([name, value]) => [
+    name,
+    value === null && name !== 'heldReason' ? undefined : value,
+  ]);
+  return Object.fromEntries(all);
+}
+
+/** The order as it is once the shop has taken these steps. */
+export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[]): T {
+  return steps.reduce((after, step) => afterStep(after, step, statusOf(after)), order);
+}
+
+/** The same after one step with this base. */
+export function afterStep<T extends Order>(order: T, step: OrderStep, base: OrderStatus): T {
+  if (step.does === 'amend') return withAmend(order, step.amend);
+  const { release, ...fields } = keptChangeOf(step, base);
+  const after = { ...order, ...fields };
+  if (step.does !== 'release' || !step.terms) return after;
+  const totalPaise = paiseFromRupees(step.terms.total);
+  const lines = order.lines.map((line, at) => ({
+    ...line,
+    pricePaise: step.linePaise?.[at] ?? line.pricePaise,
+  }));
+  return { ...after, lines, totalPaise, subTotalPaise: totalPaise };
+}
+
+/** The order without what its merchant takes off it. */
+export function withAmend<T extends Order>(order: T, amend: Amend): T {
+  const lines = amendedLines(order.lines, amend);
+  if (!lines) return order;
+  const sum = lines.reduce((all, { pricePaise, quantity }) => all + pricePaise * quantity, 0);
+  const totalPaise = Math.min(order.totalPaise, sum);
+  return { ...order, lines, totalPaise, subTotalPaise: totalPaise };
+}

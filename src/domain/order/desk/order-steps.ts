@@ -1,0 +1,208 @@
+// What the merchant does with an order, step by step: where each step begins, what it writes, and what it must find as the desk showed it.
+import * as v from 'valibot';
+import { DocumentId } from '#engine/lib/identifiers.ts';
+import { AddressFields } from '../../address/address.ts';
+import { conflictingFields, type EditedFields } from '../../editing/edited-fields.ts';
+import { Amend, mayAmend } from '../amendment.ts';
+import { TransactionId } from '../bank-transfer.ts';
+import { moneyBackOf, type Owing } from '../money-back.ts';
+import type { Order } from '../order.ts';
+import { ReleaseTerms } from '../release-terms.ts';
+import { CashWith } from '../step-fields.ts';
+
+/** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
+export const MAX_PARCEL_TEXT = 100;
+
+/** The longest reason for cancelling, in characters. Source: security rules. */
+export const MAX_CANCEL_REASON = 200;
+
+const ParcelText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PARCEL_TEXT)), '');
+const CancelReason = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_CANCEL_REASON)), '');
+
+/** What the merchant pressed, and what was typed with it. Times in ms by the merchant's phone. */
+export const OrderStep = v.variant('does', [
+  v.object({
+    does: v.literal('release'),
+    releasedAt: v.number(),
+    /** Steps of an older version have none: it is taken as its shopper saw it. */
+    terms: v.optional(ReleaseTerms),
+    /** What a piece of each line costs on these terms, in paise, in the order of the lines. */
+    linePaise: v.optional(v.array(v.number())),
+  }),
+  v.object({ does: v.literal('amend'), amend: Amend }),
+  v.object({
+    does: v.literal('readdress'),
+    address: AddressFields,
+    addressCorrectedAt: v.number(),
+  }),
+  v.object({ does: v.literal('receive') }),
+  v.object({ does: v.literal('pack') }),
+  v.object({ does: v.literal('ship'), courier: ParcelText, trackingNumber: ParcelText }),
+  v.object({
+    does: v.literal('deliver'),
+    isCashTaken: v.boolean(),
+    /** Who has it, where it was not taken. */
+    cashWith: v.optional(CashWith),
+  }),
+  v.object({ does: v.literal('collect') }),
+  v.object({ does: v.literal('cancel'), reason: CancelReason }),
+  v.object({ does: v.literal('unpack') }),
+  v.object({ does: v.literal('unship') }),
+  v.object({ does: v.literal('undeliver'), isCashBack: v.boolean() }),
+  v.object({ does: v.literal('correct'), courier: ParcelText, trackingNumber: ParcelText }),
+  v.object({ does: v.literal('askRefund'), at: v.number() }),
+  v.object({ does: v.literal('giveBack'), reference: TransactionId, at: v.number() }),
+  v.object({ does: v.literal('missTransfer'), at: v.number() }),
+]);
+export type OrderStep = v.InferOutput<typeof OrderStep>;
+export type StepName = OrderStep['does'];
+
+/** How an order stood where somebody decided about it. */
+export const OrderStatus = v.object({
+  deliveryStatus: v.string(),
+  status: v.string(),
+  packed: v.boolean(),
+  heldReason: v.nullable(v.string()),
+  /** Name, street and the rest, in one line. */
+  address: v.string(),
+  /** As in `moneyBackOf`; rows of older versions do not have it. */
+  money: v.optional(v.nullable(v.string())),
+  /** Which products, and how many pieces of each; steps of an older version do not say. */
+  goods: v.optional(v.string()),
+  /** Steps of the desk's first version do not say these. */
+  courier: v.optional(v.string(), ''),
+  trackingNumber: v.optional(v.string(), ''),
+  corrections: v.optional(v.number(), 0),
+});
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;
+
+/** A step as it waits: which order of which customer, and how that stood on the desk when it was pressed. */
+export const DeskOrderStep = v.object({
+  customer: DocumentId,
+  orderId: DocumentId,
+  orderNo: v.string(),
+  step: OrderStep,
+  base: OrderStatus,
+});
+export type DeskOrderStep = v.InferOutput<typeof DeskOrderStep>;
+
+type Standing = Pick<
+  Order,
+  | 'deliveryStatus'
+  | 'status'
+  | 'packed'
+  | 'heldReason'
+  | 'address'
+  | 'paymentMethod'
+  | 'acceptedAt'
+  | 'transactionId'
+  | 'lines'
+  | 'courier'
+  | 'trackingNumber'
+  | 'corrections'
+> &
+  Owing & { money?: string | null | undefined };
+
+/** How an order stands, as far as the merchant's steps look at it. */
+export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
+  const { deliveryStatus, status, packed, heldReason, address, lines } = order;
+  const { courier = '', trackingNumber = '', corrections = 0 } = order;
+  const { name, phone, address: street, city, state, zipcode } = address;
+  return {
+    deliveryStatus,
+    status,
+    packed: packed === true,
+    heldReason,
+    address: [name, street, city, state, zipcode, phone].filter(Boolean).join(', '),
+    money: moneyBackOf(order),
+    goods: goodsOf(lines),
+    ...{ courier, trackingNumber, corrections },
+  };
+}
+
+/** A product may have two lines, at two prices; the shop may part them when it takes the order. */
+function goodsOf(lines: Standing['lines']): string {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
+  return [...pieces].map(([productId, count]) => `${count} × ${productId}`).join(', ');
+}
+
+/** The same with the names of the products. */
+export function goodsWords(goods: string, nameOf: (productId: string) => string): string {
+  return goods.replace(/(\d) × ([^,]+)/g, (_, digit, id) => `${digit} × ${nameOf(id)}`);
+}
+
+/** What of an order's stand a step was decided by: if this is otherwise by now, the merchant is asked. */
+const DECIDED_BY: Record<StepName, readonly (keyof OrderStatus)[]> = {
+  release: ['deliveryStatus', 'heldReason', 'goods'],
+  amend: ['deliveryStatus', 'packed', 'status', 'goods'],
+  readdress: ['deliveryStatus', 'packed', 'address'],
+  receive: ['status'],
+  pack: ['deliveryStatus', 'packed', 'address', 'goods', 'corrections'],
+  ship: ['deliveryStatus', 'packed', 'address', 'corrections'],
+  deliver: ['deliveryStatus', 'corrections'],
+  collect: ['deliveryStatus', 'status', 'corrections'],
+  cancel: ['deliveryStatus', 'packed', 'status'],
+  unpack: ['deliveryStatus', 'packed', 'corrections'],
+  unship: ['deliveryStatus', 'corrections'],
+  undeliver: ['deliveryStatus', 'status', 'corrections'],
+  correct: ['deliveryStatus', 'courier', 'trackingNumber', 'corrections'],
+  askRefund: ['money'],
+  giveBack: ['money'],
+  missTransfer: ['money'],
+};
+
+/** What has moved between two stands, as far as this step was decided by it. */
+export function movedSince(
+  does: StepName,
+  base: OrderStatus,
+  now: OrderStatus,
+): (keyof OrderStatus)[] {
+  // Steps of older versions do not say everything.
+  const said = DECIDED_BY[does].filter((field) => base[field] !== undefined);
+  const conflicts = conflictingFields(said, base as EditedFields, now);
+  return said.filter((field) => Object.hasOwn(conflicts, field));
+}
+
+/** Whether the shop would let this step be taken now. Source: security rules. */
+export function mayTake(does: StepName, order: Standing): boolean {
+  const { deliveryStatus, status, packed, paymentMethod, acceptedAt } = order;
+  const isProcessing = deliveryStatus === 'processing' && Boolean(acceptedAt);
+  const money = order.money ?? moneyBackOf(order);
+  switch (does) {
+    case 'release':
+      return deliveryStatus === 'pending';
+    case 'amend':
+      return mayAmend(order);
+    case 'readdress':
+      return (isProcessing || deliveryStatus === 'pending') && packed !== true;
+    case 'receive':
+      return paymentMethod === 'NEFT' && status !== 'success';
+    case 'pack':
+      return isProcessing && packed !== true;
+    case 'ship':
+      return isProcessing && packed === true;
+    case 'deliver':
+    case 'correct':
+      return deliveryStatus === 'shipped';
+    case 'collect':
+      return deliveryStatus === 'delivered' && paymentMethod === 'cod' && status !== 'success';
+    case 'unpack':
+      return deliveryStatus === 'processing' && packed === true;
+    case 'unship':
+      return deliveryStatus === 'shipped' && Boolean(acceptedAt);
+    case 'undeliver':
+      // One whose account was deleted has no name any more.
+      return deliveryStatus === 'delivered' && order.address.name !== '';
+    case 'cancel':
+      return deliveryStatus !== 'cancel' && deliveryStatus !== 'delivered';
+    case 'askRefund':
+      return money === 'failed' || (money === 'due' && paymentMethod === 'online_payment');
+    case 'giveBack':
+      return money === 'failed' || (money === 'due' && paymentMethod === 'NEFT');
+    case 'missTransfer':
+      return money === 'check';
+  }
+}

@@ -1,0 +1,119 @@
+// A step that the merchant takes with an order: released, amended, given another address, paid, packed, shipped, delivered, cancelled, given back. Its base is
+// how the order stood when it was pressed. Conflicts and locks: desk-conflict.ts. Which step may follow which, the rules say.
+// Its fields: fieldsOf in core/model/desk/order-step-changes.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
+import * as v from 'valibot';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
+import type { LookRemote, SendDecision, WriteKind } from '#engine/outbox/write-kind.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
+import { acceptedBase, compareStored, conflict } from '../../editing/desk-conflict.ts';
+import { recordGivenUp, saveAtDesk, signed, whenProven } from '../../editing/desk-kind.ts';
+import type { EditedFields } from '../../editing/edited-fields.ts';
+import { paiseFromRupees } from '../../shared/money.ts';
+import { AmendmentFields } from '../amendment.ts';
+import { type Order, orderFromFields, StoredOrder } from '../order.ts';
+import { putDeskOrders, readDeskOrder } from './desk-orders.ts';
+import { afterStep, fieldsOf, withAmend } from './order-step-changes.ts';
+import { DeskOrderStep, movedSince, type OrderStatus, statusOf } from './order-steps.ts';
+
+export const deskOrderWrite = {
+  kind: 'desk-order',
+  sentBy: 'desk',
+  version: 1,
+  schema: DeskOrderStep,
+  upcasts: {},
+  document: ({ customer, orderId, step, base }, row) => ({
+    path: `/users/${customer}/orders/${orderId}`,
+    does: 'merge',
+    ...signed(fieldsOf(step, acceptedBase(base, row)), row),
+  }),
+  canReadBack: true,
+  checkBeforeSend(payload, row, remote): Promise<SendDecision> {
+    const { customer, orderId, step, base } = payload;
+    return compareStored(remote, `/users/${customer}/orders/${orderId}`, async (fields) => {
+      const stored = v.safeParse(StoredOrder, fields);
+      if (!stored.success) return conflict(null);
+      const order = orderFromFields(orderId, stored.output);
+      const now = statusOf(order.amend ? withAmend(order, order.amend) : order);
+      // The whole of it is shown, and is the base from then on.
+      if (movedSince(step.does, acceptedBase(base, row), now).length > 0)
+        return conflict(now as EditedFields);
+      // A function takes a released order in a moment, and off an order what is to be taken off.
+      const isToBeTaken = step.does === 'pack' && !order.acceptedAt;
+      const isToBeAmended = Boolean(order.amend) && step.does !== 'cancel';
+      const waits = isToBeTaken || isToBeAmended || (await isTooSoon(payload, row, order, remote));
+      if (waits) return { do: 'wait', error: { code: 'server', message: '' }, retryAfterMs: null };
+      return { do: 'go' };
+    });
+  },
+  hasLanded(stored: PlainFields | undefined, { step, base }: DeskOrderStep) {
+    if (stored === undefined) return false;
+    if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
+    // A function may have carried these on by now; what else the step writes tells.
+    const { releasedAt, addressCorrectedAt, refund, corrections, ...fields } = fieldsOf(step, base);
+    return Object.entries(fields).every(([name, value]) => isSame(stored[name] ?? null, value));
+  },
+  tables: (database: HaatDatabase) => [database.deskOrders, database.deviceState],
+  onDone: whenProven(DeskOrderStep, (database, uid, done, row) =>
+    changeKept(database, uid, done, acceptedBase(done.base, row)),
+  ),
+  onDiscard: recordGivenUp,
+} satisfies WriteKind<DeskOrderStep>;
+
+/** Whether it waits at the shop for the function that applies it, or was applied. */
+function hasAmendment(stored: PlainFields, id: string): boolean {
+  const { amend, amendments } = v.parse(AmendmentFields, stored);
+  return amend?.id === id || amendments?.some((it) => it.id === id) === true;
+}
+
+/** By what is in them; the shop keeps no order of fields. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [ones, others] = [Object.entries(one), Object.entries(other)];
+  return (
+    ones.length === others.length &&
+    others.every(([name, it]) => isSame(Reflect.get(one, name), it))
+  );
+}
+
+/** So often a release waits for a price that was pressed before it. */
+const PRICE_TRIES = 4;
+
+/** Whether it costs more at the shop than the merchant saw: a lower price that this phone has changed may be on its way beside it. */
+async function isTooSoon(
+  { step }: DeskOrderStep,
+  { attempts }: Pick<OutboxRow, 'attempts'>,
+  { lines }: Order,
+  remote: LookRemote,
+): Promise<boolean> {
+  if (step.does !== 'release' || step.terms?.prices !== 'today') return false;
+  if (attempts >= PRICE_TRIES || lines.some(({ quoted }) => quoted)) return false;
+  const today = await remote.prices(lines.map(({ productId }) => productId));
+  if (today.kind !== 'ok') return false;
+  const paise = lines.reduce(
+    (sum, it) => sum + it.quantity * (today.value.get(it.productId) ?? 0),
+    0,
+  );
+  return paise > paiseFromRupees(step.terms.total);
+}
+
+async function changeKept(
+  database: HaatDatabase,
+  uid: string,
+  { step, ...name }: DeskOrderStep,
+  base: OrderStatus,
+): Promise<void> {
+  const order = await readDeskOrder(database, uid, name);
+  if (order) await putDeskOrders(database, [afterStep(order, step, base)]);
+}
+
+/** Saves a step. Needs no network. `id` is minted once for each press; `now` in ms. */
+export async function saveOrderStep(
+  database: HaatDatabase,
+  { id, uid, ...payload }: { id: string; uid: string } & v.InferInput<typeof DeskOrderStep>,
+  now: number,
+): Promise<SaveOutcome> {
+  const entityKey = `desk/users/${payload.customer}/orders/${payload.orderId}`;
+  return saveAtDesk(database, deskOrderWrite, { id, uid, entityKey, payload }, now);
+}

@@ -1,0 +1,72 @@
+// An order by phone as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence.
+import * as v from 'valibot';
+import { AddressForm } from '../../address/address.ts';
+import {
+  hasProblems,
+  type LineProblems,
+  readLines,
+  type TypedLine,
+} from '../../quotation/desk/quotation-form.ts';
+import { ADDRESS_PROBLEMS } from '../../shared/messages.ts';
+import { MAX_PHONE_ORDER_LINES, PhoneOrder } from '../phone-order.ts';
+
+/** `paymentMethod`: 'cod' or 'NEFT'. */
+export type TypedPhoneOrder = v.InferInput<typeof AddressForm> & {
+  paymentMethod: string;
+  lines: readonly TypedLine[];
+};
+export type PhoneOrderProblems = LineProblems & Partial<Record<keyof AddressForm, string>>;
+
+const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
+const TOO_MANY_LINES = `An order by phone has at most ${MAX_PHONE_ORDER_LINES} products. Make a second one for the rest.`;
+
+/**
+ * What was typed as it is sent; or what is wrong, by field. `phone`: the number's digits inside India as they were read, null where there is none, undefined
+ * where it could not be read. `now` in ms.
+ */
+export function readPhoneOrder(
+  { lines: typedLines, paymentMethod, ...typed }: TypedPhoneOrder,
+  phone: string | null | undefined,
+  now: number,
+): { order: PhoneOrder } | { problems: PhoneOrderProblems } {
+  const { lines, problems } = readLines(typedLines, MAX_PHONE_ORDER_LINES, TOO_MANY_LINES);
+  const address = v.safeParse(AddressForm, { ...typed, phone: phone ?? typed.phone });
+  const wrong: PhoneOrderProblems = { ...firstProblems(address.issues ?? []), ...problems };
+  if (typed.phone.trim() !== '') {
+    if (phone === undefined) wrong.phone = PHONE_UNREAD;
+    if (phone === null) wrong.phone = ADDRESS_PROBLEMS.phoneInvalid;
+  }
+  if (hasProblems(wrong) || !address.success) return { problems: wrong };
+  const method = PhoneOrder.entries.paymentMethod;
+  const order = { address: address.output, createdAt: now, lines };
+  return { order: { ...order, paymentMethod: v.parse(v.fallback(method, 'cod'), paymentMethod) } };
+}
+
+/** The first that is said of each field. */
+function firstProblems(
+  issues: readonly v.BaseIssue<unknown>[],
+): Partial<Record<keyof AddressForm, string>> {
+  const named = issues.map((it) => [String(it.path?.[0]?.key), it.message]);
+  return Object.fromEntries(named.toReversed());
+}
+
+/** Of whom the desk knows a number: nobody, the one who is typed, or somebody by another name. */
+export type KnownNumber = { is: 'new' } | { is: 'known' | 'other'; name: string };
+
+/** By the last order from it. `phone`: ten digits; `orders`, with when they were placed (ms), in any order. */
+export function knownNumber(
+  phone: string,
+  typedName: string,
+  orders: readonly { name: string; phone: string; placedAt: number }[],
+): KnownNumber {
+  const named = orders.filter((it) => it.phone === phone && it.name.trim() !== '');
+  const [last] = named.toSorted((one, other) => other.placedAt - one.placedAt);
+  if (!last) return { is: 'new' };
+  const typed = plainName(typedName);
+  const isOther = typed !== '' && typed !== plainName(last.name);
+  return { is: isOther ? 'other' : 'known', name: last.name };
+}
+
+function plainName(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+}

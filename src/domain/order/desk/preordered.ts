@@ -1,0 +1,34 @@
+// What of an order was ordered before it was there, for whoever packs it: how many pieces, and for which day they were promised.
+import type { Order, OrderLine } from '../order.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** `by` in ms; null where no day was promised. */
+export type Preordered = { pieces: number; of: number; by: number | null };
+
+type Placed = Pick<Order, 'timestamp' | 'deliveryStatus'>;
+
+/** Of a line; null where all of it comes from stock, and where there is nothing left to send. */
+export function preorderedLine(line: OrderLine, order: Placed): Preordered | null {
+  return preorderedOf({ ...order, lines: [line] });
+}
+
+/** Of a whole order: the last day of all that were promised. */
+export function preorderedOf({
+  lines,
+  timestamp,
+  deliveryStatus,
+}: Placed & Pick<Order, 'lines'>): Preordered | null {
+  const later = lines.filter(({ preorderWeeks }) => preorderWeeks !== undefined);
+  if (later.length === 0 || deliveryStatus !== 'processing') return null;
+  const weeks = later.map(({ preorderWeeks = 0 }) => preorderWeeks);
+  return {
+    pieces: sum(later.map(({ preorderPieces, quantity }) => preorderPieces ?? quantity)),
+    of: sum(lines.map(({ quantity }) => quantity)),
+    by: weeks.includes(0) ? null : timestamp + Math.max(...weeks) * WEEK_MS,
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,202 @@
+// An order: what the phone sends, what the shop keeps, and the pure rules of both. The phone only proposes prices; what an
+// order costs is decided by the shop's server.
+import * as v from 'valibot';
+import { DocumentId } from '#engine/lib/identifiers.ts';
+import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
+import { AddressFields, Pincode } from '../address/address.ts';
+import {
+  MAX_DELIVERY_DAYS,
+  MAX_LINE_QUANTITY,
+  MAX_NAME_LENGTH,
+  MAX_ORDER_LINES,
+  MAX_PRICE_RUPEES,
+  MAX_TRANSACTION_ID_LENGTH,
+} from '../shared/limits.ts';
+import { paiseFromRupees } from '../shared/money.ts';
+import { RefundFields, StepFields } from './step-fields.ts';
+
+/** Source: specification, entities. */
+export const PaymentMethod = v.picklist(['online_payment', 'cod', 'NEFT']);
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
+
+/** How a payment stands; what is missing or unknown counts as pending. Source: specification, states. */
+export const PaymentStatus = v.picklist(['pending', 'authorized', 'success', 'failed']);
+export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;
+
+/** Source: specification, states. */
+export const DeliveryStatus = v.picklist([
+  'processing',
+  'shipped',
+  'delivered',
+  'pending',
+  'cancel',
+]);
+export type DeliveryStatus = v.InferOutput<typeof DeliveryStatus>;
+
+/**
+ * Why the server holds an order for the merchant: it costs more by now, a product is gone, it makes no sense, there are too few pieces, the
+ * account has too much open, the quotation has run out, or the shop does not deliver to its pincode. `too-many-held`: it was cancelled instead, because
+ * the account has too many on hold already.
+ */
+export const OnHoldReason = v.picklist([
+  'price',
+  'product',
+  'invalid',
+  'stock',
+  'limit',
+  'quotation',
+  'pincode',
+  'too-many-held',
+]);
+export type OnHoldReason = v.InferOutput<typeof OnHoldReason>;
+
+const OrderId = v.pipe(DocumentId, v.minLength(MIN_CLIENT_ID_LENGTH));
+const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Weeks = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(520));
+const Pieces = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
+const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIVERY_DAYS));
+
+/**
+ * When the order was to be at this pincode, as the shopper was told: within how many working days, and which days of the week those are, a 1
+ * for each from Sunday on, such as '0111111'.
+ */
+export const DeliveryPromise = v.strictObject({
+  zipcode: Pincode,
+  minDays: Days,
+  maxDays: Days,
+  workingDays: v.pipe(v.string(), v.regex(/^[01]{7}$/)),
+});
+export type DeliveryPromise = v.InferOutput<typeof DeliveryPromise>;
+
+/** Where a line's picture is; what is no address of the web reads as none, and the line is shown without. */
+const LinePicture = v.transform((address: string) =>
+  /^https?:\/\//i.test(address) ? address : '',
+);
+
+/** One line of an order as Firestore keeps it: price of one piece in rupees, picture by its web address. */
+export const OrderItem = v.strictObject({
+  productId: DocumentId,
+  quantity: Pieces,
+  price: v.pipe(Rupees, v.maxValue(MAX_PRICE_RUPEES)),
+  photoUrl: v.pipe(v.string(), v.maxLength(1000), LinePicture),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
+  brand: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
+  /** Only where its price is that of the order's quotation, and not the catalogue's. */
+  quoted: v.optional(v.literal(true)),
+  /** Only where it was ordered before it was there: weeks until it ships, 0 where that is not known. */
+  preorderWeeks: v.optional(Weeks),
+  /** Only where that is so of some of its pieces: of how many. */
+  preorderPieces: v.optional(Pieces),
+});
+export type OrderItem = v.InferOutput<typeof OrderItem>;
+
+/**
+ * The fields of `users/{uid}/orders/{orderId}` as the phone creates it. `timestamp` in ms since 1970 by the phone's clock,
+ * money in rupees. `quotationId` only where lines come from a quotation, whose prices then hold for these lines; `promise` only where
+ * something was promised of the delivery.
+ */
+export const NewOrder = v.strictObject({
+  orderId: OrderId,
+  orderNo: v.string(),
+  items: v.pipe(v.array(OrderItem), v.minLength(1), v.maxLength(MAX_ORDER_LINES)),
+  userId: DocumentId,
+  address: AddressFields,
+  timestamp: Moment,
+  paymentMethod: PaymentMethod,
+  subTotal: Rupees,
+  total: Rupees,
+  status: v.literal('pending'),
+  deliveryStatus: v.literal('processing'),
+  quotationId: v.optional(DocumentId),
+  promise: v.optional(DeliveryPromise),
+});
+export type NewOrder = v.InferOutput<typeof NewOrder>;
+
+/** A line whose picture or brand an older order may lack. */
+const StoredItem = v.object({
+  productId: v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)),
+  quantity: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  price: Rupees,
+  photoUrl: v.optional(v.pipe(v.string(), LinePicture), ''),
+  name: v.optional(v.string(), ''),
+  brand: v.optional(v.string(), ''),
+  quoted: v.fallback(v.optional(v.literal(true)), undefined),
+  preorderWeeks: v.fallback(v.optional(Weeks), undefined),
+  preorderPieces: v.fallback(v.optional(Pieces), undefined),
+} satisfies Record<keyof OrderItem, v.GenericSchema>);
+
+const StoredAddress = v.object({
+  name: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  address: v.optional(v.string(), ''),
+  city: v.optional(v.string(), ''),
+  state: v.optional(v.string(), ''),
+  zipcode: v.optional(v.string(), ''),
+});
+
+/**
+ * The fields of an order as the shop may hold it: what the phone sent, and what server and merchant wrote since (ms). An order
+ * that was taken back before it arrived has no items.
+ */
+export const StoredOrder = v.object({
+  orderNo: v.optional(v.string()),
+  items: v.optional(v.array(StoredItem), []),
+  address: v.optional(StoredAddress, {}),
+  timestamp: Moment,
+  paymentMethod: PaymentMethod,
+  subTotal: v.optional(Rupees, 0),
+  total: v.optional(Rupees, 0),
+  status: v.fallback(PaymentStatus, 'pending'),
+  deliveryStatus: v.fallback(DeliveryStatus, 'processing'),
+  transactionId: v.nullish(v.pipe(v.string(), v.maxLength(MAX_TRANSACTION_ID_LENGTH)), null),
+  transactionTimestamp: v.nullish(Moment, null),
+  quotationId: v.nullish(v.string(), null),
+  /** When the server took the order at these prices and put its goods aside. */
+  acceptedAt: v.nullish(Moment, null),
+  heldReason: v.fallback(v.nullish(OnHoldReason, null), null),
+  /** When an order whose bank transfer did not come is cancelled. */
+  payBy: v.fallback(v.nullish(Moment, null), null),
+  promise: v.fallback(v.optional(DeliveryPromise), undefined),
+  ...StepFields.entries,
+  ...RefundFields.entries,
+} satisfies Record<Exclude<keyof NewOrder, 'orderId' | 'userId'>, v.GenericSchema> &
+  Record<string, v.GenericSchema>);
+export type StoredOrder = v.InferOutput<typeof StoredOrder>;
+
+export type OrderLine = Omit<v.InferOutput<typeof StoredItem>, 'price'> & { pricePaise: number };
+
+/** An order as the shop's screens use it: money in paise, times in ms. */
+export type Order = Omit<StoredOrder, 'orderNo' | 'items' | 'subTotal' | 'total'> & {
+  orderId: string;
+  orderNo: string;
+  lines: OrderLine[];
+  subTotalPaise: number;
+  totalPaise: number;
+};
+
+/** A stored document `users/{uid}/orders/{orderId}` as the shop uses it. */
+export function orderFromFields(orderId: string, fields: StoredOrder): Order {
+  const { orderNo, items, subTotal, total, ...same } = fields;
+  return {
+    ...same,
+    orderId,
+    orderNo: orderNo ?? orderNumber(orderId),
+    lines: items.map(({ price, ...line }) => ({ ...line, pricePaise: paiseFromRupees(price) })),
+    subTotalPaise: paiseFromRupees(subTotal),
+    totalPaise: paiseFromRupees(total),
+  };
+}
+
+/** The number that shopper and merchant say to each other: the first ten characters of the id as `A1B2C-D3E4F`. */
+export function orderNumber(orderId: string): string {
+  return `${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
+}
+
+/** The sum of an order's items in rupees, added up in paise so that no fraction is lost. */
+export function itemsTotal(items: readonly Pick<OrderItem, 'price' | 'quantity'>[]): number {
+  return (
+    items.reduce((sum, { price, quantity }) => sum + paiseFromRupees(price) * quantity, 0) / 100
+  );
+}

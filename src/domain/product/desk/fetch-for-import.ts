@@ -1,0 +1,174 @@
+// What an import from the desk asks and tells the shop: products and stock as they are stored, products in commits of their own, photos. It keeps nothing.
+import * as v from 'valibot';
+import { appCheckHeader } from '#engine/account/app-check-header.ts';
+import { asSeen, isOvertaken } from '#engine/firestore/commit-document.ts';
+import { firebaseProject } from '#engine/firestore/firebase-project.ts';
+import {
+  firestoreRequest,
+  type Result,
+  resourceName,
+} from '#engine/firestore/firestore-request.ts';
+import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
+import {
+  lookForDocuments,
+  type RemoteDocument,
+  runQuery,
+} from '#engine/firestore/read-documents.ts';
+import { MIN_UPLOAD_BYTES_PER_SECOND, SEND_TIMEOUT_MS } from '#engine/limits.ts';
+import { MIRROR_PAGE_SIZE } from '../../shared/limits.ts';
+
+/** A product as it is stored, when it was last written (RFC 3339), and what was sold of it since it was counted. */
+export type StoredProductRead = { fields: PlainFields; updateTime: string; sold: number };
+
+/** `null` takes a field away. `seenAt`: only where it was last written then; null: only where there is none. */
+export type ProductCommit = { id: string; fields: PlainFields; seenAt: string | null };
+
+/** Whose import a commit is, in one document that all of it names; `timestamp` in ms. */
+export type ImportNote = { id: string; changedBy: string; timestamp: number };
+
+/** What a commit under locks came to. */
+export type CommitEnd = 'written' | 'overtaken';
+
+/** When it changed is said by the shop's own clock, by which phones find it. */
+const NOW = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
+
+/** These products, in their order; null for one that there is none of. Product and stock are of one moment. */
+export async function readProductsAsStored(
+  ids: readonly string[],
+  idToken: string,
+): Promise<Result<(StoredProductRead | null)[]>> {
+  const paths = ids.flatMap((id) => [`/products/${id}`, `/stock/${id}`]);
+  const answer = await lookForDocuments(paths, idToken);
+  if (answer.kind !== 'ok') return answer;
+  const found = new Map(answer.value.map((it) => [it.name, it]));
+  const of = (path: string) => found.get(resourceName(path));
+  return {
+    kind: 'ok',
+    value: ids.map((id) => asStored(of(`/products/${id}`), of(`/stock/${id}`))),
+  };
+}
+
+/** What was sold of these products since they were counted, for those of which something was. */
+export async function readSold(
+  ids: readonly string[],
+  idToken: string,
+): Promise<Result<Map<string, number>>> {
+  const answer = await lookForDocuments(
+    ids.map((id) => `/stock/${id}`),
+    idToken,
+  );
+  if (answer.kind !== 'ok') return answer;
+  const sold = answer.value.map(({ id, fields }) => [id, soldIn(fields)] as const);
+  return { kind: 'ok', value: new Map(sold) };
+}
+
+function soldIn(fields: PlainFields | undefined): number {
+  return typeof fields?.sold === 'number' ? fields.sold : 0;
+}
+
+function asStored(
+  product: RemoteDocument | undefined,
+  stock: RemoteDocument | undefined,
+): StoredProductRead | null {
+  if (product?.updateTime === undefined) return null;
+  const { fields, updateTime } = product;
+  return { fields, updateTime, sold: soldIn(stock?.fields) };
+}
+
+/** A page of the documents of a collection, in the order of their ids, after the document of this name. */
+export function readCollectionPage(
+  collectionId: 'products' | 'categories' | 'brands',
+  after: string | null,
+  idToken: string,
+): Promise<Result<{ documents: RemoteDocument[] }>> {
+  return runQuery(
+    {
+      from: [{ collectionId }],
+      orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+      ...(after && { startAt: { values: [{ referenceValue: after }], before: false } }),
+      limit: MIRROR_PAGE_SIZE,
+    },
+    { idToken },
+  );
+}
+
+/** Writes all of these products or none. */
+export function commitProducts(
+  products: readonly ProductCommit[],
+  note: ImportNote,
+  idToken: string,
+): Promise<Result<CommitEnd>> {
+  return commit([noteWrite(note), ...products.map((it) => productWrite(it, note.id))], idToken);
+}
+
+/** Makes all of these categories and brands or none: `overtaken` where there is one of them already. */
+export function createGroups(
+  groups: readonly { path: string; fields: PlainFields }[],
+  note: ImportNote,
+  idToken: string,
+): Promise<Result<CommitEnd>> {
+  const writes = groups.map(({ path, fields }) => ({
+    update: { name: resourceName(path), fields: encodeFields({ ...fields, changeId: note.id }) },
+    currentDocument: { exists: false },
+    updateTransforms: NOW,
+  }));
+  return commit([noteWrite(note), ...writes], idToken);
+}
+
+function noteWrite({ id, changedBy, timestamp }: ImportNote): object {
+  const fields = { does: 'import', timestamp, changedBy };
+  return {
+    update: { name: resourceName(`/productChanges/${id}`), fields: encodeFields(fields) },
+    updateTransforms: [{ fieldPath: 'changedAt', setToServerValue: 'REQUEST_TIME' }],
+  };
+}
+
+function productWrite({ id, fields, seenAt }: ProductCommit, changeId: string): object {
+  const given = Object.entries({ ...fields, changeId }).filter(([, value]) => value !== null);
+  const update = {
+    name: resourceName(`/products/${id}`),
+    fields: encodeFields(Object.fromEntries(given)),
+  };
+  const updateMask = { fieldPaths: [...Object.keys(fields), 'changeId'] };
+  return {
+    update,
+    ...(seenAt !== null && { updateMask }),
+    currentDocument: asSeen(seenAt),
+    updateTransforms: NOW,
+  };
+}
+
+async function commit(writes: readonly object[], idToken: string): Promise<Result<CommitEnd>> {
+  const bytes = JSON.stringify(writes).length;
+  const answer = await firestoreRequest({
+    path: ':commit',
+    body: { writes },
+    idToken,
+    timeoutMs: SEND_TIMEOUT_MS + Math.ceil((bytes / MIN_UPLOAD_BYTES_PER_SECOND) * 1000),
+    schema: v.object({
+      writeResults: v.pipe(v.array(v.unknown()), v.length(writes.length)),
+      commitTime: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  });
+  if (answer.kind === 'ok') return { kind: 'ok', value: 'written' };
+  return isOvertaken(answer) ? { kind: 'ok', value: 'overtaken' } : answer;
+}
+
+/** Whether a file lies in Storage; false as well where nobody knows. */
+export async function isInStorage(path: string, idToken: string): Promise<boolean> {
+  const { storageOrigin, storageBucket } = firebaseProject;
+  const address = `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;
+  try {
+    const reply = await fetch(address, {
+      headers: { Authorization: `Firebase ${idToken}`, ...appCheckHeader() },
+      redirect: 'error',
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+    const body: unknown = await reply.json();
+    return reply.ok && Reflect.get(Object(body), 'name') === path;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+// What the merchant has chosen to import, kept until it is written or given up: neither a closed page nor a lost network asks for the files again.
+// Bytes and not Blobs: some browsers lose the Blobs that they keep in IndexedDB.
+import { Dexie } from 'dexie';
+import { openToWrite } from '#engine/device/database-blocked.ts';
+import { evictAndRetry } from '#engine/device/save-failure.ts';
+import type { HaatDatabase, KeptImport, KeptImportFile } from '../../device/tables.ts';
+
+/** The name under which the spreadsheet lies beside its pictures. */
+const SPREADSHEET = '';
+
+/** Keeps a spreadsheet in place of the one before. @throws Error where the device has no room */
+export async function keepImport(
+  database: HaatDatabase,
+  kept: KeptImport,
+  spreadsheet: ArrayBuffer,
+): Promise<void> {
+  await openToWrite(database);
+  const { deskImports, deskImportFiles } = database;
+  const file = { uid: kept.uid, name: SPREADSHEET, type: '', bytes: spreadsheet };
+  await evictAndRetry(database, () =>
+    database.transaction('rw', [deskImports, deskImportFiles], async () => {
+      await deskImports.put(kept);
+      await deskImportFiles.put(file);
+    }),
+  );
+}
+
+/** What is kept, and its spreadsheet; null for nothing. */
+export async function readKeptImport(
+  database: HaatDatabase,
+  uid: string,
+): Promise<{ kept: KeptImport; spreadsheet: ArrayBuffer } | null> {
+  const { deskImports, deskImportFiles } = database;
+  return database.transaction('r', [deskImports, deskImportFiles], async () => {
+    const kept = await deskImports.get(uid);
+    const file = await deskImportFiles.get([uid, SPREADSHEET]);
+    return kept && file ? { kept, spreadsheet: file.bytes } : null;
+  });
+}
+
+/** Changes what is known of it, if it is still kept. */
+export async function changeKeptImport(
+  database: HaatDatabase,
+  uid: string,
+  changes: Partial<Pick<KeptImport, 'pictures' | 'unused' | 'writing'>>,
+): Promise<void> {
+  await database.deskImports.update(uid, changes);
+}
+
+/** Keeps a picture under its number. @throws Error where the device has no room */
+export async function keepImportPhoto(
+  database: HaatDatabase,
+  photo: KeptImportFile,
+): Promise<void> {
+  await openToWrite(database);
+  await evictAndRetry(database, () => database.deskImportFiles.put(photo));
+}
+
+/** A kept picture; undefined where there is none. */
+export async function readImportPhoto(
+  database: HaatDatabase,
+  uid: string,
+  picture: string,
+): Promise<KeptImportFile | undefined> {
+  return database.deskImportFiles.get([uid, picture]);
+}
+
+/** It is written, or given up. */
+export async function forgetImport(database: HaatDatabase, uid: string): Promise<void> {
+  const { deskImports, deskImportFiles } = database;
+  await database.transaction('rw', [deskImports, deskImportFiles], async () => {
+    await deskImports.delete(uid);
+    await filesOf(database, uid).delete();
+  });
+}
+
+function filesOf(database: HaatDatabase, uid: string) {
+  return database.deskImportFiles
+    .where('[uid+name]')
+    .between([uid, Dexie.minKey], [uid, Dexie.maxKey]);
+}

@@ -1,0 +1,124 @@
+// A product as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was not touched is
+// left as it is stored, whatever that is.
+
+import { withWesternDigits } from '#engine/lib/characters.ts';
+import type { EditedFields, EditedValue } from '../../editing/edited-fields.ts';
+import { PRODUCT_INPUTS, type TypedField } from '../product.fields.ts';
+import { columnOf, readCell } from '../table/columns.ts';
+import { ROW_PROBLEMS } from '../table/messages.ts';
+
+/** In the order of the form. */
+export const TYPED_FIELDS = Object.keys(PRODUCT_INPUTS) as TypedField[];
+/** The fields under “More about it”. */
+export const MORE_FIELDS = TYPED_FIELDS.filter((field) => PRODUCT_INPUTS[field].isMore);
+/** Pictures by their names, tags by their words, with commas between them. */
+export type TypedProduct = Record<TypedField, string>;
+export type TypedProblems = Partial<Record<TypedField, string>>;
+
+const NO_NAME = 'Write what the product is called.';
+const NO_PRICE = 'Write what it costs.';
+const OWED = 'Nobody owes pieces of a new product. Write how many there are, or 0.';
+
+/** A stored product as it stands in the form; a new one is empty. */
+export function typedProduct(stored: EditedFields): TypedProduct {
+  const entries = TYPED_FIELDS.map((field) => [field, typed(stored[field])]);
+  return Object.fromEntries(entries) as TypedProduct;
+}
+
+/** Changes that come back into the form: as they were typed, more or less, the last one of each field. */
+export function typedAgain(changes: readonly EditedFields[]): Partial<TypedProduct> {
+  const all: EditedFields = Object.assign({}, ...changes);
+  const touched = TYPED_FIELDS.filter((field) => field in all);
+  return Object.fromEntries(touched.map((field) => [field, typed(all[field])]));
+}
+
+function typed(value: EditedValue | undefined): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return value === undefined || typeof value === 'object' ? '' : String(value);
+}
+
+/**
+ * What typing has changed of a product, as it is to be stored; or what is wrong, by field. `seen`: as it stood when the typing began, null for
+ * a product that is new.
+ */
+export function readTyped(
+  values: TypedProduct,
+  seen: EditedFields | null,
+): { fields: EditedFields } | { problems: TypedProblems } {
+  const before = typedProduct(seen ?? {});
+  const fields: EditedFields = {};
+  const problems: TypedProblems = {};
+  for (const field of TYPED_FIELDS) {
+    if (values[field] === before[field] && !(seen === null && PRODUCT_INPUTS[field].isNeeded))
+      continue;
+    if (field === 'quantity' && seen !== null) continue;
+    const reading = readField(field, values[field], seen);
+    if ('problem' in reading) problems[field] = reading.problem;
+    else fields[field] = reading.value;
+  }
+  Object.assign(problems, contradictions({ ...seen, ...fields }, fields, problems));
+  return Object.keys(problems).length > 0 ? { problems } : { fields: withDefaults(fields, seen) };
+}
+
+/** Whether what was typed makes it cost nothing, which the merchant is asked about. */
+export function isMadeFree({ price }: EditedFields): boolean {
+  return price === 0;
+}
+
+function readField(
+  field: TypedField,
+  text: string,
+  seen: EditedFields | null,
+): { value: EditedValue } | { problem: string } {
+  const column = columnOf(field);
+  const cell = (column.isNumber ? withWesternDigits(text) : text).trim();
+  const reading = readCell(column, cell);
+  if ('problem' in reading) return reading;
+  const value = reading.value ?? null;
+  if (field === 'name' && value === null) return { problem: NO_NAME };
+  if (field === 'price' && value === null) return { problem: NO_PRICE };
+  if (field === 'quantity' && Number(value) < 0) return { problem: OWED };
+  if (field === 'photoURL') return { value: asStored(value ?? [], seen?.photoURL) };
+  return { value: value ?? column.empty };
+}
+
+/** Pictures that were there already are named as they were: older catalogues have numbers. */
+function asStored(names: EditedValue, known: EditedValue | undefined): EditedValue {
+  if (!Array.isArray(names)) return names;
+  const before = Array.isArray(known) ? known : [];
+  return names.map((name) => before.find((it) => String(it) === name) ?? name);
+}
+
+/** What makes no sense beside the rest, where one of it was touched. */
+function contradictions(
+  all: EditedFields,
+  changed: EditedFields,
+  problems: TypedProblems,
+): TypedProblems {
+  const found: TypedProblems = {};
+  const isThere = (name: TypedField) => (all[name] ?? null) !== null;
+  const isTouched = (...names: TypedField[]) =>
+    names.some((name) => name in changed) && !names.some((name) => name in problems);
+  if (isTouched('netWeight', 'unit') && isThere('netWeight') !== isThere('unit')) {
+    if (isThere('unit')) found.netWeight = 'Write how much is in it, or choose no unit.';
+    else found.unit = 'Choose what the amount is given in.';
+  }
+  if (isTouched('price', 'mrp') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
+    found.mrp = `The MRP of ${ROW_PROBLEMS.mrpBelowPrice(`₹${all.mrp}`, `₹${all.price}`)}`;
+  }
+  return found;
+}
+
+/** A new product has every field that lists go by, and no field that is empty. */
+function withDefaults(fields: EditedFields, seen: EditedFields | null): EditedFields {
+  if (seen !== null) return fields;
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return {
+    category: '',
+    brand: '',
+    tags: [],
+    photoURL: [],
+    quantity: 0,
+    ...Object.fromEntries(given),
+  };
+}

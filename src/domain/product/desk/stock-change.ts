@@ -1,0 +1,90 @@
+// What the merchant changes in the list of stock and prices: pieces that came or went, as a difference, and prices.
+// What is typed is read here as well, with a plain sentence for what cannot be.
+import * as v from 'valibot';
+import { withWesternDigits } from '#engine/lib/characters.ts';
+import { DocumentId } from '#engine/lib/identifiers.ts';
+import { MAX_PRICE_RUPEES } from '../../shared/limits.ts';
+import type { Reading } from '../table/cell.ts';
+import { ROW_PROBLEMS } from '../table/messages.ts';
+import { rupees, wholeNumber } from '../table/read-cell.ts';
+
+/** Most pieces that are counted, or that come or go at a time. Source: security rules. */
+export const MAX_PIECES = 1_000_000;
+
+const Pieces = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(-MAX_PIECES),
+  v.maxValue(MAX_PIECES),
+  v.notValue(0),
+);
+const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_PRICE_RUPEES));
+
+/** So many pieces more, or fewer where `by` is below 0. */
+export const StockChange = v.object({ productId: DocumentId, by: Pieces, timestamp: v.number() });
+export type StockChange = v.InferOutput<typeof StockChange>;
+
+/** A price in rupees, and the one that was seen: an edit of one field (edited-fields.ts). */
+export const PriceChange = v.object({
+  productId: DocumentId,
+  fields: v.object({ price: Rupees }),
+  base: v.object({ price: Rupees }),
+  timestamp: v.number(),
+});
+export type PriceChange = v.InferOutput<typeof PriceChange>;
+
+/** What of a product's document the desk keeps: pieces, and rupees as they are stored. */
+export const StockFields = v.object({
+  quantity: v.optional(v.pipe(v.number(), v.finite(), v.transform(Math.floor)), 0),
+  price: Rupees,
+});
+export type StockFields = v.InferOutput<typeof StockFields>;
+
+/** What of a product the desk's list of products shows. */
+export type ProductCard = {
+  name: string;
+  category: string;
+  brand: string;
+  cover: string | null;
+  hidden: boolean;
+};
+
+export function productCard(fields: Readonly<Record<string, unknown>>): ProductCard {
+  const { name, category, brand, photoURL, hidden } = fields;
+  const cover: unknown = Array.isArray(photoURL) ? (photoURL[0] ?? null) : null;
+  return {
+    name: String(name ?? ''),
+    category: String(category ?? ''),
+    brand: String(brand ?? ''),
+    cover: cover === null ? null : String(cover),
+    hidden: hidden === true,
+  };
+}
+
+const EMPTY_COUNT = 'Write how many pieces there are.';
+const EMPTY_PRICE = 'Write what it costs.';
+
+/** How many pieces there are, as it was typed where `shown` were shown. */
+export function readCount(typed: string, shown: number): Reading<number> {
+  const text = withWesternDigits(typed).trim();
+  if (text === '') return { problem: EMPTY_COUNT };
+  // Where more was ordered than there was, the shelf is filled up from below 0.
+  return wholeNumber({ min: Math.min(0, shown), max: MAX_PIECES })(text);
+}
+
+/** What it costs, in rupees; `mrp`: what is printed on the pack, in rupees, where that is known. */
+export function readPrice(typed: string, mrp: number | undefined): Reading<number> {
+  const text = withWesternDigits(typed).trim();
+  if (text === '') return { problem: EMPTY_PRICE };
+  const reading = rupees({ min: 0, max: MAX_PRICE_RUPEES })(text);
+  if ('problem' in reading || mrp === undefined || reading.value <= mrp) return reading;
+  return { problem: `The MRP of ${ROW_PROBLEMS.mrpBelowPrice(`₹${mrp}`, `₹${reading.value}`)}` };
+}
+
+/** One piece more or fewer than what stands in the field; what cannot be read is left as it was typed. */
+export function stepped(typed: string, shown: number, by: 1 | -1): string {
+  const count = readCount(typed, shown);
+  if ('problem' in count) return typed;
+  const next = count.value + by;
+  return 'problem' in readCount(String(next), shown) ? typed : String(next);
+}

@@ -1,0 +1,26 @@
+// Which products were looked at on this device. It tells nobody, and is forgotten when an account leaves.
+
+import type { HaatDatabase } from '../device/tables.ts';
+import { MAX_SEEN_PRODUCTS } from '../shared/limits.ts';
+
+/** Notes that a product is looked at; of many the oldest are forgotten. `now` in ms. */
+export async function noteSeen(
+  database: HaatDatabase,
+  productId: string,
+  now: number,
+): Promise<void> {
+  await database.transaction('rw', database.seenProducts, async () => {
+    await database.seenProducts.put({ productId, seenAt: now });
+    const tooMany = await database.seenProducts
+      .orderBy('seenAt')
+      .reverse()
+      .offset(MAX_SEEN_PRODUCTS)
+      .primaryKeys();
+    await database.seenProducts.bulkDelete(tooMany);
+  });
+}
+
+/** The ids of what was looked at, the latest first. */
+export async function readSeen(database: HaatDatabase): Promise<string[]> {
+  return database.seenProducts.orderBy('seenAt').reverse().primaryKeys();
+}

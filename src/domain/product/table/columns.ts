@@ -1,0 +1,112 @@
+// The columns of a table of products: what each is called, which field of the product it holds, how a cell is read and written.
+
+import { MAX_PRICE_RUPEES } from '../../shared/limits.ts';
+import {
+  PRODUCT_FIELDS,
+  PRODUCT_INPUTS,
+  type ProductInput,
+  type TypedField,
+} from '../product.fields.ts';
+import { type Cell, isBlank, type Reading } from './cell.ts';
+import * as read from './read-cell.ts';
+import { MAX_CELL_LENGTH } from './table-limits.ts';
+
+/** What a row says of a product; null: nothing, which empties the field. */
+export type Value = string | number | string[] | null;
+
+/** The fields of `products/{id}` that have a column, and two that are none of its fields. */
+export type Field = TypedField | 'id' | 'quantityBefore';
+
+export type Column = {
+  field: Field;
+  heading: string;
+  /** Other headings under which it is known, in lower case. */
+  also?: readonly string[] | undefined;
+  read: read.ReadCell<Exclude<Value, null>>;
+  isNumber: boolean;
+  /** What an empty cell makes of the field; null takes it away. */
+  empty: Value;
+  /** A product is nothing without it. */
+  isNeeded: boolean;
+};
+
+const ID: Column = {
+  field: 'id',
+  heading: 'Id',
+  read: read.id,
+  isNumber: false,
+  empty: null,
+  isNeeded: true,
+};
+
+/** In the order in which an export has them. */
+export const COLUMNS: readonly Column[] = [ID, ...Object.keys(PRODUCT_FIELDS).flatMap(columnsOf)];
+
+function columnsOf(name: string): Column[] {
+  if (!(name in PRODUCT_INPUTS)) return [];
+  const field = name as TypedField;
+  const input = PRODUCT_INPUTS[field];
+  const { label, heading = label, also, isNeeded = false } = input;
+  const column: Column = {
+    field,
+    heading,
+    also,
+    read: readerOf(input),
+    isNumber: ['rupees', 'number', 'wholeNumber'].includes(input.as),
+    empty: input.as === 'list' ? [] : null,
+    isNeeded,
+  };
+  if (field !== 'quantity') return [column];
+  return [column, { ...column, field: 'quantityBefore', heading: 'Stock when exported' }];
+}
+
+function readerOf(input: ProductInput): Column['read'] {
+  switch (input.as) {
+    case 'text':
+      return read.text(input.max);
+    case 'list':
+      return read.list;
+    case 'licence':
+      return read.licence;
+    case 'rupees':
+      return read.rupees({ min: 0, max: MAX_PRICE_RUPEES });
+    case 'number':
+      return read.number(input);
+    case 'wholeNumber':
+      return read.wholeNumber(input);
+    case 'choice':
+      return read.oneOf(input.of);
+  }
+}
+
+/** Stands for a text that no cell can hold; whoever imports it leaves the text as it is. */
+export const KEPT = '(longer than a cell can hold: left as it is)';
+
+/** The column under a heading, however it is written; undefined where it is none of ours. */
+export function columnUnder(heading: string): Column | undefined {
+  const wanted = heading.trim().toLowerCase().replace(/\s+/g, ' ');
+  return COLUMNS.find(
+    ({ field, heading: ours, also = [] }) =>
+      ours.toLowerCase() === wanted || field.toLowerCase() === wanted || also.includes(wanted),
+  );
+}
+
+export function columnOf(field: Field): Column {
+  const column = COLUMNS.find((it) => it.field === field);
+  if (!column) throw new Error(`${field} has no column`);
+  return column;
+}
+
+/** What a cell says; `undefined`: that it stays as it is. */
+export function readCell({ read: readIt }: Column, cell: Cell): Reading<Value | undefined> {
+  if (isBlank(cell)) return { value: null };
+  return cell === KEPT ? { value: undefined } : readIt(cell);
+}
+
+/** A stored value as an export writes it. */
+export function writeCell(value: unknown): Cell {
+  if (Array.isArray(value)) return writeCell(value.join(', '));
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value === '') return null;
+  return value.length > MAX_CELL_LENGTH ? KEPT : value;
+}

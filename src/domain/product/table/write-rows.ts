@@ -1,0 +1,214 @@
+// Writes rows of a table into the catalogue: photos first, then what makes the products. Each product is written only as it was compared; where
+// somebody was faster, its row is compared again. So a run that was cut off is finished by the next one.
+import { inParallel } from '#engine/lib/in-parallel.ts';
+import type { RowProblem } from './cell.ts';
+import type { CheckedRow } from './check-table.ts';
+import type { ImportContext } from './compare-row.ts';
+import {
+  type Compared,
+  compareRows,
+  type ImportShop,
+  inPieces,
+  type NewGroup,
+  type Photo,
+} from './import-shop.ts';
+import { ROW_PROBLEMS } from './messages.ts';
+
+/**
+ * What is gathered before it is written: commits that come close after one another move the catalogue's head once, and each move is a
+ * question from every phone. Where there are photos, products follow them soon.
+ */
+const MAX_GATHERED_BYTES = 24_000_000;
+const MAX_GATHERED_PHOTOS = 60;
+const COMMITS_AT_ONCE = 3;
+const PHOTOS_AT_ONCE = 4;
+/** Rows that somebody else changes at the same time, again and again. */
+const MAX_ROUNDS = 8;
+/** Rows that are looked for one by one, because the shop's rules refuse them; then it is the rules that are not as they should be. */
+const MAX_REFUSED = 100;
+
+export type Written = {
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Rows that could not be written after all. */
+  refused: RowProblem[];
+  /** Photos that are in Storage now, by product. */
+  photos: Photo[];
+};
+
+export type Progress = (done: number, of: number) => void;
+
+type Run<Seen> = {
+  shop: ImportShop<Seen>;
+  context: ImportContext;
+  written: Written;
+  /** Categories and brands that this run has made. */
+  made: Set<string>;
+  tell(count: number): void;
+};
+
+export async function writeRows<Seen>(
+  shop: ImportShop<Seen>,
+  rows: readonly CheckedRow[],
+  context: ImportContext,
+  progress: Progress,
+): Promise<Written> {
+  const written: Written = { created: 0, changed: 0, unchanged: 0, refused: [], photos: [] };
+  let done = 0;
+  const tell = (count: number) => {
+    done += count;
+    if (count > 0) progress(done, rows.length);
+  };
+  const run: Run<Seen> = { shop, context, written, made: new Set(), tell };
+  let gathered: Compared<Seen>[] = [];
+  let size = { bytes: 0, photos: 0 };
+  for (const piece of inPieces(rows, shop.rowsAtOnce)) {
+    for (const each of toWrite(run, await compareRows(shop, piece, context))) {
+      gathered.push(each);
+      size = { bytes: size.bytes + bytesOf(each), photos: size.photos + photosOf(each).length };
+    }
+    if (size.bytes < MAX_GATHERED_BYTES && size.photos < MAX_GATHERED_PHOTOS) continue;
+    await writeAll(run, gathered);
+    gathered = [];
+    size = { bytes: 0, photos: 0 };
+  }
+  await writeAll(run, gathered);
+  return written;
+}
+
+/** Those of which something is to be written; the others are done. */
+function toWrite<Seen>({ written, tell }: Run<Seen>, compared: readonly Compared<Seen>[]) {
+  const left = compared.filter(({ outcome }) => 'fields' in outcome);
+  for (const { outcome } of compared) {
+    if (outcome.kind === 'unchanged') written.unchanged += 1;
+    else if (outcome.kind === 'refused') written.refused.push(...outcome.problems);
+  }
+  tell(compared.length - left.length);
+  return left;
+}
+
+/** Until every row is written, or found done or refused. */
+async function writeAll<Seen>(run: Run<Seen>, gathered: readonly Compared<Seen>[]): Promise<void> {
+  const { shop, context } = run;
+  let left = gathered;
+  for (let round = 1; left.length > 0; round += 1) {
+    if (round > MAX_ROUNDS) {
+      throw new Error('The products are changed by somebody else all the time. Try again later.');
+    }
+    await putPhotos(run, left);
+    await addGroups(run, left);
+    const overtaken = await writeProducts(run, left);
+    const again: Compared<Seen>[] = [];
+    for (const piece of inPieces(overtaken, shop.rowsAtOnce)) {
+      again.push(...toWrite(run, await compareRows(shop, piece, context)));
+    }
+    left = again;
+  }
+}
+
+async function putPhotos<Seen>(
+  { shop, context: { folder }, written }: Run<Seen>,
+  compared: readonly Compared<Seen>[],
+): Promise<void> {
+  const wanted = compared.flatMap((each) =>
+    photosOf(each).flatMap((file) => {
+      const known = folder.byName.get(file.toLowerCase());
+      return known && 'picture' in known ? [{ id: each.row.id, file, picture: known.picture }] : [];
+    }),
+  );
+  await inParallel(wanted, PHOTOS_AT_ONCE, async (photo) => {
+    await shop.putPhoto(photo);
+    written.photos.push(photo);
+  });
+}
+
+async function addGroups<Seen>(
+  { shop, made }: Run<Seen>,
+  compared: readonly Compared<Seen>[],
+): Promise<void> {
+  const groups: NewGroup[] = [];
+  for (const { outcome } of compared) {
+    for (const each of 'newGroups' in outcome ? outcome.newGroups : []) {
+      const path = `${each.collection}/${each.group.id}`;
+      if (made.has(path)) continue;
+      made.add(path);
+      groups.push(each);
+    }
+  }
+  if (groups.length > 0) await shop.addGroups(groups);
+}
+
+/** Returns the rows that have to be compared again. */
+async function writeProducts<Seen>(
+  run: Run<Seen>,
+  compared: readonly Compared<Seen>[],
+): Promise<CheckedRow[]> {
+  const again: CheckedRow[] = [];
+  await inParallel([...inCommits(compared, run.shop.commit)], COMMITS_AT_ONCE, async (part) => {
+    again.push(...(await writeCommit(run, part)));
+  });
+  return again;
+}
+
+/** One commit; where the shop's rules refuse it, its halves, until the row is found that they do not take. */
+async function writeCommit<Seen>(
+  run: Run<Seen>,
+  part: readonly Compared<Seen>[],
+): Promise<CheckedRow[]> {
+  const { shop, written, tell } = run;
+  const writes = part.flatMap(({ row: { id }, outcome, seenAt }) =>
+    'fields' in outcome ? [{ id, fields: outcome.fields, seenAt }] : [],
+  );
+  const end = await shop.writeProducts(writes);
+  if (end === 'overtaken') return part.map(({ row }) => row);
+  if (end === 'written') {
+    const created = part.filter(({ outcome }) => outcome.kind === 'new').length;
+    written.created += created;
+    written.changed += part.length - created;
+    tell(part.length);
+    return [];
+  }
+  const [first] = part;
+  if (part.length > 1) {
+    const half = part.length >> 1;
+    const again = await writeCommit(run, part.slice(0, half));
+    return [...again, ...(await writeCommit(run, part.slice(half)))];
+  }
+  if (first)
+    written.refused.push({ row: first.row.row, column: null, problem: ROW_PROBLEMS.notTaken });
+  if (written.refused.length > MAX_REFUSED) throw new Error('The shop takes none of these rows.');
+  tell(part.length);
+  return [];
+}
+
+/** What is to be written, in commits that Firestore takes. */
+function* inCommits<Seen>(
+  compared: readonly Compared<Seen>[],
+  most: ImportShop<Seen>['commit'],
+): Generator<Compared<Seen>[]> {
+  let part: Compared<Seen>[] = [];
+  let bytes = 0;
+  for (const each of compared) {
+    const size = bytesOf(each);
+    const isFull = part.length === most.products || bytes + size > most.bytes;
+    if (part.length > 0 && isFull) {
+      yield part;
+      part = [];
+      bytes = 0;
+    }
+    part.push(each);
+    bytes += size;
+  }
+  if (part.length > 0) yield part;
+}
+
+function bytesOf({ outcome }: Compared<unknown>): number {
+  return 'fields' in outcome
+    ? new TextEncoder().encode(JSON.stringify(outcome.fields)).byteLength
+    : 0;
+}
+
+function photosOf({ outcome }: Compared<unknown>): readonly string[] {
+  return 'fields' in outcome ? outcome.pictures : [];
+}

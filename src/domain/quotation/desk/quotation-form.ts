@@ -1,0 +1,203 @@
+// A quotation as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence.
+import * as v from 'valibot';
+import { charactersOf, withWesternDigits } from '#engine/lib/characters.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
+import { readPrice } from '../../product/desk/stock-change.ts';
+import { wholeNumber } from '../../product/table/read-cell.ts';
+import { MAX_LINE_QUANTITY } from '../../shared/limits.ts';
+import {
+  MAX_CUSTOMER_LENGTH,
+  MAX_OFFER_NOTE_LENGTH,
+  MAX_OFFERED_LINES,
+  type Offer,
+  type OfferedLine,
+} from '../offered-quotation.ts';
+
+/** `mrp`: what is printed on the pack, in rupees, null where nothing is. */
+export const TypedLine = v.object({
+  productId: v.string(),
+  name: v.string(),
+  mrp: v.nullable(v.number()),
+  quantity: v.string(),
+  price: v.string(),
+});
+export type TypedLine = v.InferOutput<typeof TypedLine>;
+
+export type TypedQuotation = {
+  phone: string;
+  customer: string;
+  /** A day, such as 2026-12-31. */
+  validUntil: string;
+  note: string;
+  lines: readonly TypedLine[];
+};
+
+export type LineProblems = {
+  /** Of the list as a whole. */
+  lines?: string;
+  /** Of each line, in their order. */
+  ofLine: { quantity?: string; price?: string }[];
+};
+
+export type QuotationProblems = LineProblems & {
+  phone?: string;
+  customer?: string;
+  validUntil?: string;
+  note?: string;
+};
+
+const NO_PHONE = 'Write the phone number that the customer logs in with.';
+const BAD_PHONE = 'This is no mobile number of India: it has 10 digits.';
+const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
+const NO_DAY = 'Choose until when the prices hold.';
+const DAY_OVER = 'This day is over. Choose today or a later one.';
+const DAY_FAR = 'Choose a day within the next year.';
+const NO_LINES = 'Add at least one product.';
+const TOO_MANY_LINES = `A quotation has at most ${MAX_OFFERED_LINES} products. Make a second one for the rest.`;
+const NO_QUANTITY = 'Write how many pieces.';
+const tooLong = (most: number) => `This is longer than ${most} characters. Please shorten it.`;
+/** Source: security rules. */
+const MAX_CUSTOMER_CODE_UNITS = MAX_CUSTOMER_LENGTH * MAX_CODE_UNITS_PER_CHARACTER;
+const MAX_NOTE_CODE_UNITS = MAX_OFFER_NOTE_LENGTH * 3;
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+/** How long a quotation holds where nothing else is chosen. */
+const USUAL_DAYS = 14;
+
+/**
+ * What was typed as it is sent; or what is wrong, by field. `phone`: the number's digits inside India as they were read, null where there is none, undefined
+ * where it could not be read.
+ */
+export function readQuotation(
+  typed: TypedQuotation,
+  phone: string | null | undefined,
+  now: number,
+): { offer: Offer } | { problems: QuotationProblems } {
+  const { lines, problems: ofLines } = readLines(typed.lines, MAX_OFFERED_LINES, TOO_MANY_LINES);
+  const problems: QuotationProblems = { ...ofLines };
+  const say = (field: 'phone' | 'customer' | 'note' | 'validUntil', problem: string | null) => {
+    if (problem !== null) problems[field] = problem;
+  };
+  const [customer, note] = [typed.customer.trim(), typed.note.trim()];
+  say('phone', phoneProblem(typed.phone, phone));
+  say('customer', lengthProblem(customer, MAX_CUSTOMER_LENGTH, MAX_CUSTOMER_CODE_UNITS));
+  say('note', lengthProblem(note, MAX_OFFER_NOTE_LENGTH, MAX_NOTE_CODE_UNITS));
+  const validUntil = endOfDay(typed.validUntil);
+  say('validUntil', dayProblem(validUntil, now));
+  if (hasProblems(problems) || validUntil === null) return { problems };
+  return { offer: { phone: `+91${phone}`, customer, note, createdAt: now, validUntil, lines } };
+}
+
+/** The products that were typed, and what is wrong with them. `tooMany`: what is said of more than `most`. */
+export function readLines(
+  typed: readonly TypedLine[],
+  most: number,
+  tooMany: string,
+): { lines: OfferedLine[]; problems: LineProblems } {
+  const problems: LineProblems = { ofLine: typed.map(() => ({})) };
+  if (typed.length === 0) problems.lines = NO_LINES;
+  if (typed.length > most) problems.lines = tooMany;
+  const lines = typed.map(({ productId, name, mrp, ...line }, at) => {
+    const quantity = readQuantity(line.quantity);
+    const price = readPrice(line.price, mrp ?? undefined);
+    const ofLine = problems.ofLine[at] ?? {};
+    if ('problem' in quantity) ofLine.quantity = quantity.problem;
+    if ('problem' in price) ofLine.price = price.problem;
+    return { productId, name, quantity: amountIn(quantity), price: amountIn(price) };
+  });
+  return { lines, problems };
+}
+
+/** The names of products that would cost nothing, which the merchant is asked about. */
+export function freeLines(lines: readonly OfferedLine[]): string[] {
+  return lines.filter(({ price }) => price === 0).map(({ name }) => name);
+}
+
+export function hasProblems({ ofLine, ...others }: LineProblems): boolean {
+  return Object.keys(others).length > 0 || ofLine.some((it) => Object.keys(it).length > 0);
+}
+
+/** How many pieces, as it was typed. */
+export function readQuantity(typed: string): { value: number } | { problem: string } {
+  const text = withWesternDigits(typed).trim();
+  if (text === '') return { problem: NO_QUANTITY };
+  const reading = wholeNumber({ min: 1, max: MAX_LINE_QUANTITY })(text);
+  return 'problem' in reading ? reading : { value: reading.value };
+}
+
+/** One piece more or fewer; what cannot be read is left as it was typed. */
+export function steppedQuantity(typed: string, by: 1 | -1): string {
+  const reading = readQuantity(typed);
+  if ('problem' in reading) return typed;
+  const next = String(reading.value + by);
+  return 'problem' in readQuantity(next) ? typed : next;
+}
+
+/** The lines with one more of a product: a line of its own, or a piece more where it has one. */
+export function withProduct(
+  lines: readonly TypedLine[],
+  product: Pick<TypedLine, 'productId' | 'name' | 'mrp'> & { price: number },
+): TypedLine[] {
+  if (lines.some(({ productId }) => productId === product.productId)) {
+    return lines.map((line) =>
+      line.productId === product.productId
+        ? { ...line, quantity: steppedQuantity(line.quantity, 1) }
+        : line,
+    );
+  }
+  return [...lines, { ...product, quantity: '1', price: String(product.price) }];
+}
+
+/** What the lines come to, in rupees; null while one of them cannot be read. */
+export function typedTotal(lines: readonly TypedLine[]): number | null {
+  let paise = 0;
+  for (const { quantity, price, mrp } of lines) {
+    const [pieces, rupees] = [readQuantity(quantity), readPrice(price, mrp ?? undefined)];
+    if ('problem' in pieces || 'problem' in rupees) return null;
+    paise += pieces.value * Math.round(amountIn(rupees) * 100);
+  }
+  return paise / 100;
+}
+
+/** The day until which a quotation usually holds. `now` in ms. */
+export function usualLastDay(now: number): string {
+  const day = new Date(now);
+  day.setDate(day.getDate() + USUAL_DAYS);
+  return dayText(day);
+}
+
+/** A day as a field of days has it. */
+export function dayText(day: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The last moment of a day on this phone, ms; null for what is no day. */
+function endOfDay(typed: string): number | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(typed.trim()) ?? [];
+  if (!year) return null;
+  const end = new Date(Number(year), Number(month) - 1, Number(day), 23, 59, 59, 999);
+  return dayText(end) === typed.trim() ? end.getTime() : null;
+}
+
+function dayProblem(validUntil: number | null, now: number): string | null {
+  if (validUntil === null) return NO_DAY;
+  if (validUntil < now) return DAY_OVER;
+  return validUntil > now + YEAR_MS ? DAY_FAR : null;
+}
+
+function phoneProblem(typed: string, phone: string | null | undefined): string | null {
+  if (typed.trim() === '') return NO_PHONE;
+  if (phone === undefined) return PHONE_UNREAD;
+  return phone === null ? BAD_PHONE : null;
+}
+
+/** `codeUnits`: as many as the rules let pass for so many characters. */
+function lengthProblem(text: string, most: number, codeUnits: number): string | null {
+  if (text.length <= most) return null;
+  const isTooLong = text.length > codeUnits || charactersOf(text).length > most;
+  return isTooLong ? tooLong(most) : null;
+}
+
+function amountIn(reading: { value?: number } | { problem: string }): number {
+  return 'value' in reading ? (reading.value ?? 0) : 0;
+}

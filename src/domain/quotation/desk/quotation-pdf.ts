@@ -1,0 +1,225 @@
+// The PDF of a quotation, made on the merchant's phone: A4, as many pages as its lines need. The same quotation always makes the same bytes. Only the
+// worker that makes it loads the library and the fonts (decision 53).
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import * as words from '../../settings/desk/messages.ts';
+import { formatPaise, paiseFromRupees } from '../../shared/money.ts';
+import { type Offer, type OfferedLine, offerTotal, readablePhone } from '../offered-quotation.ts';
+
+export type Sheet = {
+  /** By which shopper and merchant speak of it. */
+  number: string;
+  offer: Offer;
+  shop: { name: string; address: readonly string[]; phone: string; email: string; site: string };
+};
+/** Files of the font, TrueType. */
+export type SheetFonts = { regular: ArrayBuffer; bold: ArrayBuffer };
+/** `missing`: characters that the font does not have; a question mark stands in their place. */
+export type MadeSheet = { bytes: ArrayBuffer; missing: string[] };
+
+const MARGIN = 48;
+const INK = '#1f2a1c';
+const SOFT = '#55604f';
+const LEAF = '#2e6b3a';
+const RULE = '#c9d2c1';
+const BODY = 10.5;
+const GAP = 8;
+/** Where the columns end, from the right; the name has what is left. */
+const AMOUNT_WIDTH = 92;
+const PRICE_WIDTH = 92;
+const PIECES_WIDTH = 52;
+/** Space for the two lines at the foot of each page. */
+const FOOT = 52;
+const PAGE_WIDTH = 72;
+/** What is no letter: ends of lines, and the signs that join and part letters. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+
+export async function quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<MadeSheet> {
+  const missing = new Set<string>();
+  const known = create(new Uint8Array(fonts.regular));
+  const readable = (text: string) =>
+    Array.from(text, (character) => {
+      const isKnown = known.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+      if (isKnown || UNSEEN.test(character)) return character;
+      missing.add(character);
+      return '?';
+    }).join('');
+  const { offer, shop, number } = sheet;
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    font: null,
+    bufferPages: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: {
+      Title: words.quotationTitle(number),
+      Author: shop.name,
+      CreationDate: new Date(offer.createdAt),
+    },
+  });
+  const bytes = collected(document);
+  document.registerFont('regular', new Uint8Array(fonts.regular));
+  document.registerFont('bold', new Uint8Array(fonts.bold));
+  const pen = penOn(document, readable);
+  drawHead(pen, sheet);
+  drawLines(pen, offer.lines);
+  drawEnd(pen, offer);
+  drawFeet(pen, sheet);
+  document.end();
+  return { bytes: await bytes, missing: [...missing] };
+}
+
+type Pen = ReturnType<typeof penOn>;
+type Style = { bold?: boolean; size?: number; color?: string; align?: 'left' | 'right' };
+
+function penOn(document: PDFDocument, readable: (text: string) => string) {
+  const left = MARGIN;
+  const right = document.page.width - MARGIN;
+  const bottom = document.page.height - MARGIN - FOOT;
+  const choose = ({ bold = false, size = BODY, color = INK }: Style) =>
+    document
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(color);
+  return {
+    document,
+    left,
+    right,
+    bottom,
+    width: right - left,
+    /** Writes at a place, and returns where the words end below. */
+    write(text: string, x: number, y: number, width: number, style: Style = {}): number {
+      const shown = readable(text);
+      const { align = 'left' } = style;
+      choose(style).text(shown, x, y, { width, align });
+      return y + document.heightOfString(shown, { width });
+    },
+    heightOf(text: string, width: number, style: Style = {}): number {
+      choose(style);
+      return document.heightOfString(readable(text), { width });
+    },
+    rule(y: number): void {
+      document.strokeColor(RULE).lineWidth(0.75).moveTo(left, y).lineTo(right, y).stroke();
+    },
+  };
+}
+
+function drawHead(pen: Pen, { number, offer, shop }: Sheet): void {
+  const { document, left, right, width } = pen;
+  document.fillColor(LEAF).rect(0, 0, document.page.width, 14).fill();
+  const half = width / 2 - GAP;
+  let y = pen.write(shop.name, left, MARGIN, half, { bold: true, size: 20, color: LEAF });
+  for (const line of [...shop.address, shop.phone, shop.email].filter(Boolean)) {
+    y = pen.write(line, left, y, half, { size: 9, color: SOFT });
+  }
+  const title = { bold: true, size: 20, align: 'right' } as const;
+  let beside = pen.write(words.QUOTATION, right - half, MARGIN, half, title);
+  const facts = [
+    [words.NUMBER, number],
+    [words.DATE, day.format(offer.createdAt)],
+    [words.VALID_UNTIL, day.format(offer.validUntil)],
+  ];
+  for (const [name, value] of facts) {
+    beside = pen.write(`${name}: ${value}`, right - half, beside, half, { align: 'right' });
+  }
+  y = Math.max(y, beside) + 2 * GAP;
+  y = pen.write(words.FOR, left, y, width, { size: 9, color: SOFT });
+  if (offer.customer) y = pen.write(offer.customer, left, y, width, { bold: true, size: 12 });
+  document.y = pen.write(readablePhone(offer.phone), left, y, width) + 2 * GAP;
+}
+
+function columns({ left, right }: Pen) {
+  const amount = right - AMOUNT_WIDTH;
+  const price = amount - PRICE_WIDTH;
+  const pieces = price - PIECES_WIDTH;
+  return { name: left, pieces, price, amount, nameWidth: pieces - left - GAP };
+}
+
+function drawLines(pen: Pen, lines: readonly OfferedLine[]): void {
+  drawHeadings(pen);
+  for (const line of lines) drawLine(pen, line);
+}
+
+function drawHeadings(pen: Pen): void {
+  const { document } = pen;
+  const at = columns(pen);
+  const { y } = document;
+  const style = { bold: true, size: 9, color: SOFT };
+  const aside = { ...style, align: 'right' } as const;
+  pen.write(words.PRODUCT, at.name, y, at.nameWidth, style);
+  pen.write(words.PIECES, at.pieces, y, PIECES_WIDTH, aside);
+  pen.write(words.PRICE, at.price, y, PRICE_WIDTH, aside);
+  const end = pen.write(words.AMOUNT, at.amount, y, AMOUNT_WIDTH, aside);
+  pen.rule(end + GAP / 2);
+  document.y = end + GAP;
+}
+
+function drawLine(pen: Pen, { name, quantity, price }: OfferedLine): void {
+  const { document } = pen;
+  const at = columns(pen);
+  const height = pen.heightOf(name, at.nameWidth);
+  if (document.y + height > pen.bottom) turnPage(pen, () => drawHeadings(pen));
+  const { y } = document;
+  const aside = { align: 'right' } as const;
+  const paise = paiseFromRupees(price);
+  pen.write(String(quantity), at.pieces, y, PIECES_WIDTH, aside);
+  pen.write(formatPaise(paise), at.price, y, PRICE_WIDTH, aside);
+  pen.write(formatPaise(paise * quantity), at.amount, y, AMOUNT_WIDTH, aside);
+  const end = pen.write(name, at.name, y, at.nameWidth);
+  pen.rule(end + GAP / 2);
+  document.y = end + GAP;
+}
+
+function drawEnd(pen: Pen, { lines, note }: Offer): void {
+  const { document, left, width } = pen;
+  const style = { bold: true, size: 14 };
+  if (document.y + pen.heightOf(words.TOTAL, width, style) > pen.bottom) turnPage(pen);
+  const y = document.y + GAP;
+  pen.write(words.TOTAL, left, y, width / 2, style);
+  document.y = pen.write(formatPaise(offerTotal(lines)), left, y, width, {
+    ...style,
+    align: 'right',
+  });
+  if (!note) return;
+  for (const [at, line] of note.split('\n').entries()) {
+    const height = pen.heightOf(line || ' ', width);
+    if (document.y + height + 3 * GAP > pen.bottom) turnPage(pen);
+    const top = document.y + (at === 0 ? 3 * GAP : 0);
+    const from = at === 0 ? pen.write(words.NOTE, left, top, width, { size: 9, color: SOFT }) : top;
+    document.y = pen.write(line || ' ', left, from, width);
+  }
+}
+
+function drawFeet(pen: Pen, { offer, shop }: Sheet): void {
+  const { document, left, right, width, bottom } = pen;
+  const { count } = document.bufferedPageRange();
+  const style = { size: 9, color: SOFT };
+  for (let at = 0; at < count; at += 1) {
+    document.switchToPage(at);
+    pen.rule(bottom + GAP);
+    const y = bottom + 2 * GAP;
+    const how = words.howToOrder(readablePhone(offer.phone), shop.site);
+    pen.write(how, left, y, width - PAGE_WIDTH, style);
+    if (count === 1) continue;
+    const page = words.pageOf(at + 1, count);
+    pen.write(page, right - PAGE_WIDTH, y, PAGE_WIDTH, { ...style, align: 'right' });
+  }
+}
+
+function turnPage(pen: Pen, begin?: () => void): void {
+  pen.document.addPage();
+  pen.document.y = MARGIN;
+  begin?.();
+}
+
+function collected(document: PDFDocument): Promise<ArrayBuffer> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk) => void chunks.push(new Uint8Array(chunk)));
+    document.on('end', () => void new Blob(chunks).arrayBuffer().then(resolve, reject));
+    document.on('error', reject);
+  });
+}

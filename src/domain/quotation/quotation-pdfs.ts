@@ -1,0 +1,46 @@
+// The PDFs of quotations that are kept for the time without a network, each under its account. They are in the database and not in
+// a cache, so that they leave in the very transaction of the sign-out.
+import { Dexie } from 'dexie';
+import { readAccount } from '#engine/account/account.ts';
+import type { HaatDatabase, QuotationPdf } from '../device/tables.ts';
+import type { Quotation } from './quotation.ts';
+
+type QuotedPdf = Pick<Quotation, 'id' | 'pdfUrl'>;
+
+/** The kept PDF of a quotation; undefined where there is none, or only one from another address. */
+export async function readQuotationPdf(
+  database: HaatDatabase,
+  uid: string,
+  { id, pdfUrl }: QuotedPdf,
+): Promise<ArrayBuffer | undefined> {
+  const kept = await database.quotationPdfs.get([uid, id]);
+  return kept?.url === pdfUrl ? kept?.bytes : undefined;
+}
+
+/** Keeps a PDF, unless its account has left the device meanwhile. */
+export async function putQuotationPdf(database: HaatDatabase, pdf: QuotationPdf): Promise<void> {
+  const { deviceState, quotationPdfs } = database;
+  await database.transaction('rw', [deviceState, quotationPdfs], async () => {
+    if ((await readAccount(database))?.uid === pdf.uid) await quotationPdfs.put(pdf);
+  });
+}
+
+/** Lets go of an account's PDFs that belong to none of these quotations any more. */
+export async function keepPdfsOf(
+  database: HaatDatabase,
+  uid: string,
+  quotations: readonly QuotedPdf[],
+): Promise<void> {
+  const there = new Set(quotations.map(({ id }) => id));
+  const kept = await ofOwner(database, uid).primaryKeys();
+  await database.quotationPdfs.bulkDelete(kept.filter(([, id]) => !there.has(id)));
+}
+
+/** Takes all PDFs of an account away. */
+export async function forgetQuotationPdfs(database: HaatDatabase, uid: string): Promise<void> {
+  await ofOwner(database, uid).delete();
+}
+
+function ofOwner(database: HaatDatabase, uid: string) {
+  return database.quotationPdfs.where('[uid+id]').between([uid, Dexie.minKey], [uid, Dexie.maxKey]);
+}

@@ -1,0 +1,69 @@
+// What stands on the PDF of a quotation, and what the merchant reads beside a field of the shop's settings that cannot be saved so.
+import type { TypedName } from '../settings.fields.ts';
+
+export const QUOTATION = 'Quotation';
+export const quotationTitle = (number: string) => `${QUOTATION} ${number}`;
+export const NUMBER = 'Number';
+export const DATE = 'Date';
+export const VALID_UNTIL = 'Valid until';
+export const FOR = 'For';
+export const PRODUCT = 'Product';
+export const PIECES = 'Pieces';
+export const PRICE = 'Price a piece';
+export const AMOUNT = 'Amount';
+export const TOTAL = 'Total';
+export const NOTE = 'Note';
+export const howToOrder = (phone: string, site: string) =>
+  `To order at these prices, log in with ${phone} at ${site} and open My Quotations.`;
+export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
+
+type Problems = {
+  empty?: string;
+  wrong?: string;
+  /** Of too few rows, and of a row that repeats one above it. */
+  tooFew?: string;
+  twice?: string;
+};
+const NEEDED_FOR_MONEY = 'Write something here: shoppers need it to send money.';
+const UPI_ID = 'A UPI id looks like name@bank. Leave it empty if you take no UPI.';
+const VIDEO_LINK = 'Copy the link of a video at YouTube, such as https://youtu.be/aqz-KE-bpKQ.';
+const BANNER_PHOTO = 'Take or choose a photo for this banner.';
+/** What is said of a text in the form of the settings; of others `NEEDED`. */
+export const SHOP_PROBLEMS: { readonly [Name in TypedName]?: Problems } = {
+  phone: {
+    wrong: 'Write a phone number with its country code, such as +91 98765 43210.',
+    tooFew: 'Write at least one phone number.',
+  },
+  chatNumber: { wrong: 'Write the number with its country code, such as +91 98765 43210.' },
+  email: { wrong: 'Write an email address, such as farm@example.com.' },
+  address: { wrong: 'Write the address, in up to six lines.' },
+  mapsUrl: { wrong: 'Copy the whole link from your map; it begins with https://.' },
+  hours: { wrong: 'Write the hours in at most seven lines.' },
+  accountName: { empty: NEEDED_FOR_MONEY },
+  accountNumber: {
+    empty: NEEDED_FOR_MONEY,
+    wrong: 'Write the account number as it stands on the passbook.',
+  },
+  ifsc: { empty: NEEDED_FOR_MONEY, wrong: 'An IFSC has 11 characters, such as SBIN0001234.' },
+  bankName: { empty: NEEDED_FOR_MONEY },
+  branch: { empty: NEEDED_FOR_MONEY },
+  vpa: { empty: UPI_ID, wrong: UPI_ID },
+  payeeName: { empty: 'Write whom the UPI id belongs to.' },
+  question: {
+    empty: 'Write the question, or remove its answer.',
+    tooFew: 'Keep at least one question.',
+  },
+  answer: { empty: 'Write the answer, or remove its question.' },
+  id: { empty: VIDEO_LINK, wrong: VIDEO_LINK, twice: 'This video stands further up already.' },
+  title: { empty: 'Write what the video is called.' },
+  by: { empty: 'Write who made the video.' },
+  wide: { empty: BANNER_PHOTO, wrong: BANNER_PHOTO },
+  narrow: { empty: BANNER_PHOTO, wrong: BANNER_PHOTO },
+  alt: { empty: 'Write what the picture shows, for those who cannot see it.' },
+  words: { empty: 'Write a few words that stand on the banner.' },
+  category: { empty: 'Choose the category that opens when somebody taps the banner.' },
+};
+export const NEEDED = 'Write something here.';
+export const tooLong = (characters: number) => `Write at most ${characters} characters.`;
+export const tooLongLine = (characters: number) =>
+  `Write at most ${characters} characters in a line.`;

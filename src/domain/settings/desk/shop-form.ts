@@ -1,0 +1,165 @@
+// The shop's settings as the merchant types them: every field of core/model/catalogue/shop-settings.ts a text, as it stands in its control. What cannot be
+// read gets a plain sentence; what was not touched is left as it is stored, whatever that is.
+import * as v from 'valibot';
+import { withWesternDigits } from '#engine/lib/characters.ts';
+import { type EditedFields, type EditedValue, isSame } from '../../editing/edited-fields.ts';
+import { readableNumber, wholeNumber } from '../../shared/whole-number.ts';
+import {
+  type AllSettings,
+  MAX_LINE,
+  SETTINGS,
+  type SettingField,
+  type SettingName,
+  type ShopPart,
+  type TextField,
+  type TypedName,
+} from '../settings.fields.ts';
+import { SETTING_NAMES } from '../shop-settings.ts';
+import { NEEDED, SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
+import { filledRows, typedRows } from './typed-rows.ts';
+import { youtubeId, youtubeLink } from './youtube-link.ts';
+
+/** By the name of the control: that of the text, with the number of its row. */
+export type TypedShop = Readonly<Record<string, string>>;
+export type ShopProblems = Record<string, string>;
+
+type Input = {
+  /** From the control to the document, null where that makes no sense, and back; unchanged by default. */
+  read?(typed: string): string | null;
+  shown?(stored: string): string;
+  /** A form that only the desk asks for. */
+  like?: RegExp;
+  /** The control of the row beside which a problem stands, if it is another one. */
+  at?: TypedName;
+};
+
+/** Texts that are more than a line of words. */
+const INPUTS: { [Name in TypedName]?: Input } = {
+  phone: { read: readableNumber },
+  chatNumber: { read: wholeNumber, shown: (digits) => digits && `+${digits}` },
+  accountNumber: {
+    read: (typed) => withWesternDigits(typed).replace(/\s/g, ''),
+    like: /^[A-Za-z\d]{6,34}$/,
+  },
+  ifsc: { read: (typed) => typed.toUpperCase(), like: /^[A-Z]{4}0[A-Z\d]{6}$/ },
+  vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/ },
+  id: { read: youtubeId, shown: youtubeLink },
+  narrow: { at: 'wide' },
+};
+const inputOf = (name: string): Input => INPUTS[name as TypedName] ?? {};
+const problemsOf = (name: string) => SHOP_PROBLEMS[name as TypedName] ?? {};
+
+/** The settings of a part of the form. */
+export function settingsOf(part: ShopPart): SettingName[] {
+  return SETTING_NAMES.filter((name) => SETTINGS[name].part === part);
+}
+
+/** The settings of these names as they stand in the form. */
+export function typedShop(names: readonly SettingName[], shown: AllSettings): TypedShop {
+  const all = names.map((name) => typedField(name, SETTINGS[name], shown[name]));
+  return Object.assign({}, ...all);
+}
+
+function typedField(name: string, field: SettingField, value: EditedValue): TypedShop {
+  if ('group' in field) {
+    const parts = Object.entries(field.group).map(([it, inner]) =>
+      typedField(it, inner, Object(value)[it]),
+    );
+    return Object.assign({}, ...parts);
+  }
+  const texts = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
+  if ('isLines' in field) return { [name]: texts.join('\n') };
+  if (!('row' in field)) return { [name]: shownText(name, texts[0] ?? '') };
+  const names = Object.keys(field.row);
+  const shown = texts.map((text, at) => shownText(names[at % names.length] ?? '', text));
+  return typedRows(field, shown);
+}
+
+function shownText(name: string, stored: string): string {
+  return inputOf(name).shown?.(stored) ?? stored;
+}
+
+/** What typing has changed, as it is to be stored; or what is wrong, by control. `shown`: as it was read when the typing began. */
+export function readTypedShop(
+  part: ShopPart,
+  typed: TypedShop,
+  shown: AllSettings,
+): { fields: EditedFields } | { problems: ShopProblems } {
+  const fields: EditedFields = {};
+  const problems: ShopProblems = {};
+  for (const name of settingsOf(part)) {
+    const before = typedShop([name], shown);
+    const now = Object.fromEntries(Object.keys(before).map((it) => [it, typed[it] ?? '']));
+    if (isSame(now, before)) continue;
+    const trimmed = Object.fromEntries(Object.entries(now).map(([it, text]) => [it, text.trim()]));
+    fields[name] = readField(name, SETTINGS[name], trimmed, problems);
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { fields };
+}
+
+function readField(
+  name: string,
+  field: SettingField,
+  typed: TypedShop,
+  problems: ShopProblems,
+): EditedValue {
+  if ('group' in field) {
+    const parts = Object.entries(field.group).map(([it, inner]) => [
+      it,
+      readField(it, inner, typed, problems),
+    ]);
+    return Object.fromEntries(parts);
+  }
+  if ('row' in field) {
+    const rows = filledRows(field, typed);
+    const [first = ''] = Object.keys(field.row);
+    if (rows.length < field.least) {
+      problems[`${first}1`] = problemsOf(first).tooFew ?? NEEDED;
+    }
+    const known = new Set<string>();
+    return rows.flatMap(({ number, row }) =>
+      Object.entries(field.row).map(([it, text]) => {
+        const value = readText(it, text, row[it] ?? '', problems, number);
+        const { twice } = problemsOf(it);
+        if (twice && known.has(value)) problems[`${it}${number}`] ??= twice;
+        if (twice) known.add(value);
+        return value;
+      }),
+    );
+  }
+  const text = typed[name] ?? '';
+  if (!('isLines' in field)) {
+    // What may be left out as a whole is not said in part.
+    const isWhole = field.mayBeEmpty && Object.values(typed).every((it) => it === '');
+    return isWhole ? '' : readText(name, field, text, problems);
+  }
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const isLong = lines.some(({ length }) => length > MAX_LINE);
+  if (lines.length < field.least || lines.length > field.most) {
+    problems[name] = problemsOf(name).wrong ?? NEEDED;
+  } else if (isLong) problems[name] = tooLongLine(MAX_LINE);
+  return lines;
+}
+
+/** What is stored for it. `number`: of its row. */
+function readText(
+  name: string,
+  field: TextField,
+  typed: string,
+  problems: ShopProblems,
+  number?: number,
+): string {
+  const { read = String, at = name } = inputOf(name);
+  const value = typed === '' ? '' : read(typed);
+  const problem = problemOf(name, field, value);
+  if (problem) problems[`${at}${number ?? ''}`] ??= problem;
+  return value ?? typed;
+}
+
+function problemOf(name: string, field: TextField, value: string | null): string | undefined {
+  const { wrong = NEEDED, empty } = problemsOf(name);
+  if (value === '') return field.mayBeEmpty ? empty : (empty ?? wrong);
+  const isRight = value !== null && v.is(field.like ?? v.string(), value);
+  if (!isRight || inputOf(name).like?.test(value) === false) return wrong;
+  return value.length > field.most ? tooLong(field.most) : undefined;
+}

@@ -1,0 +1,139 @@
+// The fields of the shop's settings, `shop/settings`, which a merchant changes at the desk. This is their one table: what phones believe of the document
+// (shop-settings.ts) and the form at the desk (core/model/desk/shop-form.ts) come from it, and backend/firestore.rules is held to it by
+// tests/walls/rules-fields.test.ts. The demo has a value for each in src/config, for as long as none is stored.
+import * as v from 'valibot';
+import { DocumentId } from '#engine/lib/identifiers.ts';
+import { MAX_ID_LENGTH } from '#engine/limits.ts';
+import { readableNumber, storedNumber } from '../shared/whole-number.ts';
+
+/** Longest line of an address or of the hours, in characters. */
+export const MAX_LINE = 120;
+
+/** A text of at most `most` characters, trimmed. `like`: the form it must have, or what it is read as. */
+export type TextField = {
+  most: number;
+  mayBeEmpty?: true;
+  like?: v.GenericSchema<string, string>;
+};
+/** A list of lines. */
+type LinesField = { isLines: true; least: number; most: number };
+/** Rows of texts, stored as one list of texts by turns: rules can look into a list of texts, not into a list of maps. */
+export type RowsField = { row: Readonly<Record<string, TextField>>; least: number; most: number };
+/** A map. */
+type GroupField = { group: Readonly<Record<string, TextField | GroupField>> };
+export type SettingField = TextField | LinesField | RowsField | GroupField;
+
+/** What is saved together at the desk, in the order in which it is shown there. */
+export const SHOP_PARTS = ['contact', 'money', 'questions', 'claims', 'videos', 'banners'] as const;
+export type ShopPart = (typeof SHOP_PARTS)[number];
+
+const line: TextField = { most: MAX_LINE };
+const optionalLine: TextField = { most: MAX_LINE, mayBeEmpty: true };
+const claim: TextField = { most: 60, mayBeEmpty: true };
+/** One that was made at the desk, by its digest, or a file that the shop was built with. */
+const picture: TextField = { most: 80, like: likeOf(/^([\da-f]{32}|[\w-]+\.[\w.-]+)$/) };
+/** What cannot be read stays as it is. */
+const asReadable = v.pipe(
+  v.string(),
+  v.transform((number) => readableNumber(number) ?? number),
+);
+const asStored = v.pipe(v.string(), v.transform(storedNumber), v.string());
+
+function likeOf(form: RegExp) {
+  return v.pipe(v.string(), v.regex(form));
+}
+
+/** In the order of the form. The desk knows each text by its own name, so no two have the same one. */
+export const SETTINGS = {
+  /** One that is stored with a 0 in front, or without its country's code, is read whole. */
+  phones: {
+    part: 'contact',
+    row: { phone: { most: 40, like: asReadable } },
+    least: 1,
+    most: 3,
+  },
+  chatNumber: { part: 'contact', most: 40, like: asStored },
+  email: { part: 'contact', most: 254, like: likeOf(/^[^@\s]+@[^@\s]+\.[^@\s]+$/) },
+  address: { part: 'contact', isLines: true, least: 1, most: 6 },
+  mapsUrl: { part: 'contact', most: 1000, like: likeOf(/^https:\/\/\S+$/) },
+  /** When somebody answers or the farm is open. */
+  hours: { part: 'contact', isLines: true, least: 0, most: 7 },
+  bank: {
+    part: 'money',
+    group: {
+      accountName: line,
+      accountNumber: { most: 34 },
+      ifsc: { most: 11 },
+      bankName: line,
+      branch: line,
+    },
+  },
+  /** Both are empty where it is not offered. */
+  upi: { part: 'money', group: { vpa: optionalLine, payeeName: optionalLine } },
+  faqs: {
+    part: 'questions',
+    row: { question: { most: 1000 }, answer: { most: 1000 } },
+    least: 1,
+    most: 20,
+  },
+  /** Of the home page: the id at YouTube, what it is called, who made it. */
+  videos: {
+    part: 'videos',
+    row: { id: { most: 11, like: likeOf(/^[\w-]{11}$/) }, title: line, by: line },
+    least: 0,
+    most: 6,
+  },
+  /** Of the home page: the picture for wide screens, the one for narrow ones, what they show, the words on it, the category that it leads to. */
+  banners: {
+    part: 'banners',
+    row: {
+      wide: picture,
+      narrow: picture,
+      alt: line,
+      words: { most: 60 },
+      category: { most: MAX_ID_LENGTH, like: DocumentId },
+    },
+    least: 0,
+    most: 5,
+  },
+  /** Those that are empty are not shown. */
+  claims: {
+    part: 'claims',
+    group: {
+      rating: claim,
+      delivery: claim,
+      produce: claim,
+      results: { group: { heading: claim, text: claim, time: claim } },
+    },
+  },
+} as const satisfies Record<string, SettingField & { part: ShopPart }>;
+
+type Settings = typeof SETTINGS;
+export type SettingName = keyof Settings;
+
+type Stored<Field> = Field extends { group: infer Fields }
+  ? { [Name in keyof Fields]: Stored<Fields[Name]> }
+  : Field extends { row: unknown } | { isLines: true }
+    ? string[]
+    : string;
+/** All of them. */
+export type AllSettings = { -readonly [Name in SettingName]: Stored<Settings[Name]> };
+/** Those that are stored. */
+export type ShopSettings = Partial<AllSettings>;
+export type Bank = AllSettings['bank'];
+
+export type RowsName = {
+  [Name in SettingName]: Settings[Name] extends { row: unknown } ? Name : never;
+}[SettingName];
+/** A row of a setting that has rows. */
+export type RowOf<Name extends RowsName> = Record<keyof Settings[Name]['row'] & string, string>;
+
+type NamesIn<Fields> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { group: infer Inner }
+    ? NamesIn<Inner>
+    : Fields[Name] extends { row: infer Row }
+      ? keyof Row & string
+      : Name;
+}[keyof Fields & string];
+/** The texts of the desk's form, those of a row without its number. */
+export type TypedName = NamesIn<Settings>;

@@ -1,0 +1,47 @@
+// Where a product's pictures are: their paths in Storage and their web addresses.
+import { type FirebaseProject, firebaseProject } from '#engine/firestore/firebase-project.ts';
+import type { THUMBNAIL_SIZES } from './limits.ts';
+
+export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
+
+type PictureStorage = Pick<FirebaseProject, 'storageOrigin' | 'storageBucket'>;
+
+/** Storage path of one picture: `products/{id}/thumbs/{n}_400x400`. Source: specification, calls. */
+export function thumbnailPath(productId: string, image: string, size: ThumbnailSize): string {
+  return `products/${productId}/thumbs/${image}_${size}x${size}`;
+}
+
+/** Storage path of the photo of which a function makes a picture's sizes. */
+export function originalPath(productId: string, image: string): string {
+  return `products/${productId}/original/${image}`;
+}
+
+/** Web address of one thumbnail; the same one for screens, warm-up and cache. */
+export function pictureAddress(
+  productId: string,
+  image: string,
+  size: ThumbnailSize,
+  project: PictureStorage = firebaseProject,
+): string {
+  return storageAddress(thumbnailPath(productId, image, size), project);
+}
+
+/** Web address of a file in Storage that everybody may read. */
+export function storageAddress(
+  path: string,
+  { storageOrigin, storageBucket }: PictureStorage,
+): string {
+  return `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
+/** The same picture in the other sizes that may stand in for it, nearest first; null for any other address. */
+export function fallbackAddresses(address: string): string[] | null {
+  const asked = /^(.*%2Fthumbs%2F.+_)(100|200|400|800)x\2(\?alt=media)$/.exec(address);
+  if (!asked) return null;
+  const [, before, size, after] = asked;
+  const others = ['800', '400', '200', '100'].filter((other) => other !== size);
+  const distance = (other: string) => Math.abs(Math.log2(Number(other) / Number(size)));
+  return others
+    .sort((a, b) => distance(a) - distance(b))
+    .map((other) => `${before}${other}x${other}${after}`);
+}

@@ -1,0 +1,59 @@
+// The drain as page and worker run it: real remote, real clock, the device's own account.
+import { readAccount } from '#engine/account/account.ts';
+import { exchangeRefreshToken } from '#engine/account/account-token.ts';
+import { AppCheck } from '#engine/account/app-check.ts';
+import { accountCredential } from '#engine/account/credential.ts';
+import { yieldToMain } from '#engine/device/yield-to-main.ts';
+import { commitDocument } from '#engine/firestore/commit-document.ts';
+import { firebaseProject } from '#engine/firestore/firebase-project.ts';
+import { readDocument, readUpdateTime } from '#engine/firestore/read-documents.ts';
+import { uploadFile } from '#engine/firestore/upload-file.ts';
+import { type DrainReport, type DrainSetup, drain } from '#engine/outbox/drain.ts';
+import type { WriteKinds } from '#engine/outbox/write-kind.ts';
+import { readPrices } from '../catalogue/fetch-catalogue.ts';
+import type { HaatDatabase } from '../device/tables.ts';
+import { writeKinds } from './registry.ts';
+
+export type DeviceDrain = DrainSetup & { database: HaatDatabase };
+
+/** Sends what is due on this device. `kinds`: the shopper's, unless it is the merchant's desk; `ignoreBackoff` does not wait out backoffs. */
+export async function drainDevice(
+  database: HaatDatabase,
+  { kinds, ignoreBackoff }: { kinds?: WriteKinds | undefined; ignoreBackoff: boolean },
+): Promise<DrainReport> {
+  return drain(await deviceDrainSetup(database, kinds), { ignoreBackoff });
+}
+
+/** The setup of a drain on this device, for the account that is signed in now. `kinds`: the shopper's, unless it is the merchant's desk. */
+export async function deviceDrainSetup(
+  database: HaatDatabase,
+  kinds: WriteKinds = writeKinds,
+): Promise<DeviceDrain> {
+  const appCheck = firebaseProject.appCheckSiteKey ? new AppCheck(database) : undefined;
+  // Requests carry the token from here on.
+  await appCheck?.kept();
+  return {
+    database,
+    kinds,
+    account: (await readAccount(database))?.uid ?? null,
+    remote: {
+      commit: yieldingFirst(commitDocument),
+      upload: uploadFile,
+      read: yieldingFirst(readDocument),
+      updateTime: yieldingFirst(readUpdateTime),
+      prices: readPrices,
+    },
+    credential: accountCredential(database, exchangeRefreshToken, Date.now),
+    ...(appCheck && { appCheck }),
+    now: Date.now,
+    random: Math.random,
+  };
+}
+
+/** Rows that are claimed together are sent together, and starting a request takes a slow phone 10 ms: six in one task would block a frame. */
+function yieldingFirst<A extends unknown[], T>(ask: (...asked: A) => Promise<T>) {
+  return async (...asked: A): Promise<T> => {
+    await yieldToMain();
+    return ask(...asked);
+  };
+}

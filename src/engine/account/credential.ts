@@ -1,0 +1,41 @@
+// A token for sending in an account's name: the kept one while it lasts, else a new one. It never hands out a token
+// of anybody else.
+
+import type { EngineDatabase } from '../device/engine-database.ts';
+import { keepTokens, noteSignInOver, readAccount } from './account.ts';
+import type { TokenAnswer } from './account-token.ts';
+
+/** A kept token is renewed when it has less than this left. ms */
+const MARGIN_MS = 60_000;
+
+/** A token of exactly this account, or why there is none just now. */
+export type Credential =
+  | { outcome: 'token'; token: string }
+  | { outcome: 'signed-out' | 'other-account' | 'unreachable' };
+
+/** Answers `credential` of a drain from the device's account and the token service. */
+export function accountCredential(
+  database: EngineDatabase,
+  exchange: (refreshToken: string) => Promise<TokenAnswer>,
+  now: () => number,
+): (uid: string, fresh: boolean) => Promise<Credential> {
+  return async (uid, fresh) => {
+    const account = await readAccount(database);
+    if (!account) return { outcome: 'signed-out' };
+    if (account.uid !== uid) return { outcome: 'other-account' };
+    if (!fresh && account.idToken && account.idTokenEndsAt > now() + MARGIN_MS) {
+      return { outcome: 'token', token: account.idToken };
+    }
+    if (account.isOver) return { outcome: 'signed-out' };
+    const answer = await exchange(account.refreshToken);
+    if (answer.outcome === 'signed-out') await noteSignInOver(database, uid);
+    if (answer.outcome !== 'token') return { outcome: answer.outcome };
+    if (answer.uid !== uid) return { outcome: 'other-account' };
+    await keepTokens(database, uid, {
+      refreshToken: answer.refreshToken,
+      idToken: answer.idToken,
+      idTokenEndsAt: now() + answer.lifetimeMs,
+    });
+    return { outcome: 'token', token: answer.idToken };
+  };
+}

@@ -1,0 +1,93 @@
+// The one way in which a write begins: the change on the device and the outbox row as one durable transaction.
+// It never touches the network, and never says "saved" before the disk has it.
+import type { Table } from 'dexie';
+import * as v from 'valibot';
+import { openToWrite } from '../device/database-blocked.ts';
+import type { EngineDatabase } from '../device/engine-database.ts';
+import {
+  evictAndRetry,
+  type SaveFailure,
+  type SendFailure,
+  saveFailureReason,
+} from '../device/save-failure.ts';
+import { DAY_MS, MAX_SENT_A_DAY } from '../limits.ts';
+import { appendRow } from './outbox-rows.ts';
+import { DUE, type NewWrite } from './write.ts';
+
+/** Saved on this device; or not saved, and why: storage full, held back by another tab, or broken. */
+export type SaveOutcome =
+  | { outcome: 'saved'; id: string }
+  | { outcome: 'not-saved'; reason: SaveFailure };
+
+/**
+ * Saves a write and its change of the device's tables, both or neither. Pressing twice with one id saves once.
+ * `now` in ms since 1970. Never throws for a storage that fails: it says so.
+ */
+export async function enqueue(
+  database: EngineDatabase,
+  write: NewWrite,
+  now: number,
+  changed: readonly Table[] = [],
+  change: () => Promise<unknown> = async () => undefined,
+): Promise<SaveOutcome> {
+  try {
+    await openToWrite(database);
+    await evictAndRetry(database, () =>
+      database.transaction('rw', [database.outbox, ...changed], async () => {
+        if (await database.outbox.get({ id: write.id })) return;
+        await change();
+        await appendRow(database, {
+          ...write,
+          accepted: write.accepted ?? null,
+          createdAt: now,
+          ...DUE,
+          attempts: 0,
+          lastError: null,
+          everSent: false,
+        });
+      }),
+    );
+    return { outcome: 'saved', id: write.id };
+  } catch (error) {
+    return { outcome: 'not-saved', reason: saveFailureReason(error) };
+  }
+}
+
+/** The outcome of a write that needs no account: there may have been enough of them today. */
+export type SendOutcome = SaveOutcome | { outcome: 'not-saved'; reason: SendFailure };
+
+const KEY = 'sent-today';
+/** When each of them was saved, ms by the phone's clock. */
+const Times = v.array(v.number());
+
+class EnoughToday extends Error {}
+
+/**
+ * The same for a write that needs no account: only so many of them from one device in a day, so that none fills the shop. A program of
+ * one's own is not held back by it; see decision 25.
+ */
+export async function enqueueRateLimited(
+  database: EngineDatabase,
+  write: NewWrite,
+  now: number,
+  changed: readonly Table[],
+  change: () => Promise<unknown>,
+): Promise<SendOutcome> {
+  let isEnough = false;
+  const saved = await enqueue(
+    database,
+    write,
+    now,
+    [...changed, database.deviceState],
+    async () => {
+      const kept = v.safeParse(Times, (await database.deviceState.get(KEY))?.value);
+      // A clock that was set back must lock nobody out.
+      const today = kept.success ? kept.output.filter((at) => Math.abs(now - at) < DAY_MS) : [];
+      isEnough = today.length >= MAX_SENT_A_DAY;
+      if (isEnough) throw new EnoughToday();
+      await database.deviceState.put({ key: KEY, value: [...today, now] });
+      await change();
+    },
+  );
+  return isEnough ? { outcome: 'not-saved', reason: 'enough-today' } : saved;
+}

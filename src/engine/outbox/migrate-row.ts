@@ -1,0 +1,46 @@
+// Brings a row's payload to the shape that this version sends. A payload it cannot read is held, never dropped.
+import * as v from 'valibot';
+import type { EngineDatabase } from '../device/engine-database.ts';
+import type { OutboxRow } from './write.ts';
+import type { WriteKind, WriteKinds } from './write-kind.ts';
+
+export type Migrated =
+  | { outcome: 'understood'; kind: WriteKind; payload: unknown }
+  | { outcome: 'not-understood'; why: string };
+
+/** The payload in today's shape, checked by its schema; or why it cannot be had. */
+export function migrateRow(row: OutboxRow, kinds: WriteKinds): Migrated {
+  const kind = Object.hasOwn(kinds, row.kind) ? kinds[row.kind] : undefined;
+  if (!kind) return notMigrated(`unknown kind ${row.kind}`);
+  if (row.v > kind.version) return notMigrated(`version ${row.v} is newer than this app`);
+  let payload = row.payload;
+  for (let version = row.v; version < kind.version; version++) {
+    const upcast = kind.upcasts[version];
+    if (!upcast) return notMigrated(`version ${row.v} is too old`);
+    try {
+      payload = upcast(payload);
+    } catch {
+      return notMigrated(`version ${version} cannot be brought up to date`);
+    }
+  }
+  const parsed = v.safeParse(kind.schema, payload);
+  if (!parsed.success) return notMigrated(v.summarize(parsed.issues));
+  return { outcome: 'understood', kind, payload: parsed.output };
+}
+
+/** Applies rows that wait to this device's copies, in their order; rows that cannot be understood are left out. */
+export async function applyRows(
+  database: EngineDatabase,
+  kinds: WriteKinds,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  for (const row of rows) {
+    const understood = migrateRow(row, kinds);
+    if (understood.outcome === 'not-understood') continue;
+    await understood.kind.apply?.(database, understood.payload, row);
+  }
+}
+
+function notMigrated(why: string): Migrated {
+  return { outcome: 'not-understood', why };
+}

@@ -1,0 +1,79 @@
+// A write that waits or was refused, tried again now or given up by hand.
+import * as v from 'valibot';
+import type { EngineDatabase } from '../device/engine-database.ts';
+import { enqueue } from './enqueue.ts';
+import { migrateRow } from './migrate-row.ts';
+import {
+  changeRow,
+  hasLaterWrite,
+  isOfPart,
+  laterWrites,
+  readOutbox,
+  removeRow,
+} from './outbox-rows.ts';
+import { DUE, type NewWrite, type OutboxRow } from './write.ts';
+import type { WriteKinds } from './write-kind.ts';
+
+/** Makes a row due at once; "Retry now" always acts. */
+export async function retryNow(database: EngineDatabase, seq: number): Promise<void> {
+  await changeRow(database, seq, DUE);
+}
+
+/**
+ * Removes a row for good. If it may have landed already and its kind can be taken back, the cancellation is queued in its place. Where a
+ * later write about the same thing waits, none is queued: that write has the last word, and takes back both should it be discarded too.
+ * An order that is discarded takes along the changes of its parts that wait. `now` in ms.
+ */
+export async function discard(
+  database: EngineDatabase,
+  kinds: WriteKinds,
+  seq: number,
+  now: number,
+): Promise<void> {
+  const changed = Object.values(kinds).flatMap((kind) => kind.tables?.(database) ?? []);
+  // Read and removed as one: a drain may be about to send it.
+  await database.transaction('rw', [database.outbox, ...changed], async () => {
+    const stored = (await readOutbox(database)).find((it) => it.seq === seq);
+    if (!stored) return;
+    const { row } = stored;
+    const kind = row && Object.hasOwn(kinds, row.kind) ? kinds[row.kind] : undefined;
+    if (row && !isOfPart(row)) {
+      const parts = (await laterWrites(database, row)).filter(isOfPart).reverse();
+      for (const part of parts) await discard(database, kinds, part.seq, now);
+    }
+    const isOverruled = row !== null && (await hasLaterWrite(database, row));
+    if (row && isOverruled) await handOver(database, kinds, row);
+    const cancellation = row?.everSent && !isOverruled ? cancellationOf(row, kinds) : null;
+    await removeRow(database, seq, changed, async () => {
+      if (row) await kind?.onDiscard?.(database, row);
+      if (cancellation) await enqueue(database, cancellation, now);
+    });
+  });
+}
+
+/** Hands the state before the discarded write on to the next one about the same thing, which restores it should it be discarded too. */
+async function handOver(
+  database: EngineDatabase,
+  kinds: WriteKinds,
+  row: OutboxRow,
+): Promise<void> {
+  const next = (await laterWrites(database, row)).find(
+    (it) => !isOfPart(it) || it.kind === row.kind,
+  );
+  const given = migrateRow(row, kinds);
+  const heir = next && migrateRow(next, kinds);
+  if (!next || given.outcome === 'not-understood' || heir?.outcome !== 'understood') return;
+  const { payload, kind } = heir;
+  const change = { ...Object(payload), before: Reflect.get(Object(given.payload), 'before') };
+  const isFit = Object.hasOwn(Object(payload), 'before') && v.is(kind.schema, change);
+  await changeRow(database, next.seq, {
+    everSent: next.everSent || row.everSent,
+    ...(isFit ? { payload: change, v: kind.version } : {}),
+  });
+}
+
+function cancellationOf(row: OutboxRow, kinds: WriteKinds): NewWrite | null {
+  const understood = migrateRow(row, kinds);
+  if (understood.outcome === 'not-understood') return null;
+  return understood.kind.cancellation?.(understood.payload, row) ?? null;
+}

@@ -1,0 +1,194 @@
+// The life of an outbox row between its first attempt and its end: claimed with a lease, changed by whatever an attempt came to, removed when
+// it is settled. Each step is one transaction, made only while nobody else has taken the row over, so that a kill between two of them leaves
+// a row that the next drain understands.
+import type { Table } from 'dexie';
+import * as v from 'valibot';
+import type { EngineDatabase } from '../device/engine-database.ts';
+import { groupCommit } from '../device/group-commit.ts';
+import { BACKOFF_BASE_MS, MAX_BACKOFF_MS, MAX_RETRY_AFTER_MS, UPLOAD_LEASE_MS } from '../limits.ts';
+import { recordLapsed } from './settled-writes.ts';
+import { type BlockedReason, type LastError, OutboxRow } from './write.ts';
+import type { WriteKind } from './write-kind.ts';
+
+/** Whether a lease still runs at this time, ms since 1970. */
+export function isAlive(
+  lease: OutboxRow['lease'] | undefined,
+  now: number,
+): lease is NonNullable<OutboxRow['lease']> {
+  const left = (lease?.until ?? 0) - now;
+  // A lease longer than any that was ever taken is left from before the clock was set back.
+  return left > 0 && left <= UPLOAD_LEASE_MS;
+}
+
+function isSameLease(one: OutboxRow['lease'], other: OutboxRow['lease']): boolean {
+  return one?.holder === other?.holder && one?.until === other?.until;
+}
+
+type Claim = {
+  lease: NonNullable<OutboxRow['lease']>;
+  /** ms since 1970. */
+  now: number;
+  /** A lease whose holder is known to be gone, so that it keeps nobody out; null where there is none. */
+  abandoned: OutboxRow['lease'];
+};
+
+/**
+ * Takes the lease of a row so that no other drain sends it at the same time. Null when another one holds it,
+ * or when the row is gone or has changed to a state that is not to be sent. The row is handed over as it is now, but with
+ * `everSent` as it was before: whether an earlier attempt may have landed.
+ */
+export async function claimRow(
+  database: EngineDatabase,
+  seq: number,
+  { lease, now, abandoned }: Claim,
+): Promise<OutboxRow | null> {
+  return groupCommit(database, [database.outbox], async () => {
+    const parsed = v.safeParse(OutboxRow, await database.outbox.get(seq));
+    if (!parsed.success) return null;
+    const row = parsed.output;
+    const isTaken = isAlive(row.lease, now) && !isSameLease(row.lease, abandoned);
+    if (isTaken || row.state === 'held' || row.state === 'refused') return null;
+    const claimed: OutboxRow = { ...row, state: 'sending', everSent: true, lease };
+    await database.outbox.put(claimed);
+    return { ...claimed, everSent: row.everSent };
+  });
+}
+
+/**
+ * Changes a row that was claimed as `row`, if nobody has taken it over since: neither another drain nor the shopper, who may have
+ * given it up, tried it again or said yes to another price. False when somebody has.
+ */
+export async function changeClaimed(
+  database: EngineDatabase,
+  row: OutboxRow,
+  change: Partial<OutboxRow>,
+): Promise<boolean> {
+  return groupCommit(database, [database.outbox], async () => {
+    const parsed = v.safeParse(OutboxRow, await database.outbox.get(row.seq));
+    if (!parsed.success || !isSameLease(parsed.output.lease, row.lease)) return false;
+    await database.outbox.update(row.seq, change);
+    return true;
+  });
+}
+
+/**
+ * Removes a row that was settled as `row` together with the notes that its end brings, both or neither. False, and nothing is
+ * changed, when the shopper has given it up or changed it since: then something else was settled.
+ */
+export async function removeSettled(
+  database: EngineDatabase,
+  row: OutboxRow,
+  changed: readonly Table[],
+  withIt: () => Promise<unknown>,
+): Promise<boolean> {
+  return groupCommit(database, [database.outbox, ...changed], async () => {
+    const parsed = v.safeParse(OutboxRow, await database.outbox.get(row.seq));
+    const isSame =
+      parsed.success && JSON.stringify(parsed.output.payload) === JSON.stringify(row.payload);
+    if (!isSame) return false;
+    await database.outbox.delete(row.seq);
+    await withIt();
+    return true;
+  });
+}
+
+/** `now` in ms since 1970; `random`: numbers in [0, 1). */
+export type LifecycleSetup = { database: EngineDatabase; now(): number; random(): number };
+
+/** The outcome of an attempt. `answered`: whether the shop itself answered; null where it was not asked. */
+export type Transition =
+  /** The shop is proven to have it. */
+  | { to: 'done'; answered: true }
+  /** Tried again by itself. `isDenial`: the shop said no, which counts; `isUnsent`: the write itself did not leave the phone this time. */
+  | {
+      to: 'backoff';
+      error: LastError;
+      /** The shop's own wish, or null. */
+      retryAfterMs: number | null;
+      isDenial?: true;
+      isUnsent?: true;
+      answered: boolean;
+    }
+  /**
+   * `waits`: the row waits for a backoff before a token lets it go again. The shop does not believe the token that is at hand; without
+   * the wait, the row would be sent and blocked over and over. `requote`: the terms that the shopper is asked to accept. `isUnsent` as above.
+   */
+  | {
+      to: 'blocked';
+      reason: BlockedReason;
+      error: LastError | null;
+      waits: boolean;
+      requote?: { accepted: unknown };
+      isUnsent?: true;
+      answered: boolean | null;
+    }
+  | { to: 'refused'; error: LastError; answered: true | null }
+  /** The shop said no because the target of the write was deleted: nothing is left to ask for. */
+  | { to: 'lapsed'; answered: true };
+
+/** Applies a transition to the row that it is about. False, and nothing is changed, where somebody else has taken the row over. */
+export async function applyTransition(
+  setup: LifecycleSetup,
+  { row, kind }: { row: OutboxRow; kind?: WriteKind },
+  transition: Transition,
+): Promise<boolean> {
+  const { database } = setup;
+  if (transition.to !== 'done' && transition.to !== 'lapsed') {
+    return changeClaimed(database, row, { ...changeBy(setup, row, transition), lease: null });
+  }
+  const tables = [...(kind?.tables?.(database) ?? []), database.deviceState];
+  return removeSettled(database, row, tables, async () => {
+    if (transition.to === 'done') return kind?.onDone?.(database, row, setup.now());
+    await kind?.onDiscard?.(database, row);
+    await recordLapsed(database, row, setup.now());
+  });
+}
+
+function changeBy(
+  setup: LifecycleSetup,
+  row: OutboxRow,
+  transition: Exclude<Transition, { to: 'done' | 'lapsed' }>,
+): Partial<OutboxRow> {
+  const { error: lastError } = transition;
+  const after = (retryAfterMs: number | null) =>
+    setup.now() + backoffDelay(row.attempts, setup.random, retryAfterMs);
+  if (transition.to === 'refused') return { state: 'refused', lastError };
+  if (transition.to === 'backoff') {
+    return {
+      state: 'backoff',
+      attempts: row.attempts + 1,
+      denials: row.denials + (transition.isDenial ? 1 : 0),
+      nextAt: after(transition.retryAfterMs),
+      lastError,
+      ...(transition.isUnsent && { everSent: row.everSent }),
+    };
+  }
+  const { reason, waits, requote, isUnsent } = transition;
+  return {
+    state: 'held',
+    heldFor: reason,
+    attempts: row.attempts + (waits ? 1 : 0),
+    nextAt: waits ? after(null) : 0,
+    lastError,
+    ...(requote && { accepted: requote.accepted }),
+    ...(isUnsent && { everSent: row.everSent }),
+  };
+}
+
+/**
+ * Full jitter: a random time between 0 and min(cap, base × 2^attempts), in ms; never sooner than the server
+ * asked for, within reason. `random` gives numbers in [0, 1). Source: offline guarantees, the outbox, 6.
+ */
+export function backoffDelay(
+  attempts: number,
+  random: () => number,
+  retryAfterMs: number | null,
+): number {
+  const ceiling = Math.min(MAX_BACKOFF_MS, BACKOFF_BASE_MS * 2 ** Math.min(attempts, 30));
+  return Math.max(random() * ceiling, Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS));
+}
+
+/** Whether a wait until `nextAt` is over. One longer than any that was ever given is left from before the clock was set back. */
+export function hasWaited(nextAt: number, now: number): boolean {
+  return nextAt <= now || nextAt > now + MAX_RETRY_AFTER_MS;
+}

@@ -1,7 +1,0 @@
-// The number that was typed, kept over a reload; gone once it is signed in.
-import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
-
-export const LOGIN_DRAFT = 'login';
-export type LoginValues = { countryCode: string; phone: string };
-export const EMPTY_LOGIN: LoginValues = { countryCode: DEFAULT_COUNTRY_CODE, phone: '' };
-export type LoginDraft = { values: LoginValues; change(change: Partial<LoginValues>): void };

@@ -1,9 +1,0 @@
-// Reachability for components.
-import { useSyncExternalStore } from 'react';
-import type { Reachability } from '#core/model/outbox/row-status.ts';
-import { onReachability, reachability } from './reachability.ts';
-
-/** Whether the shop answers just now; renders again when that changes. */
-export function useReachability(): Reachability {
-  return useSyncExternalStore(onReachability, reachability, () => 'checking');
-}

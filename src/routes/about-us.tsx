@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { AboutUs } from '#features/pages/TextPages.tsx';
-
-export const Route = createFileRoute('/about-us')({ component: AboutUs });

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Faqs } from '#features/pages/Faqs.tsx';
-
-export const Route = createFileRoute('/faqs')({
-  loader: ({ context }) => context.catalogue.settings(['faqs']),
-  component: () => <Faqs loaded={Route.useLoaderData()} />,
-});

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useAccount } from '#browser/sync/use-account.ts';
+import { readProfile } from '#domain/account/profiles.ts';
+import { saveAddress } from '#domain/address/address-write.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { notSavedMessage, SEE_WHY_NEEDED } from '#forms/messages.ts';
+import { NotSavedNotice } from '#forms/WriteNote.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import type { AddressFormSetup } from './AddressForm.tsx';
+import { AddressList } from './AddressList.tsx';
+import { DeleteDialog, useRemoval, WaitingRemovals } from './AddressRemoval.tsx';
+import { type AddressValues, newAddressOf, valuesOf } from './address-values.ts';
+import {
+  ADD_ADDRESS,
+  DELETED_NEEDS_YOU,
+  EDIT_ADDRESS,
+  NO_ADDRESS_YET,
+  READING_ADDRESSES,
+  WHY_ADD_ONE,
+} from './messages.ts';
+import { useAddresses } from './use-addresses.ts';
+import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
+import './AddressBook.css';
+
+/** What the page needs to keep a draft of a form and to show the form over it. */
+export type FormOverDraft = Omit<AddressFormSetup, 'draft'> & {
+  title: string;
+  draftName: string;
+  start: AddressValues;
+};
+
+type AddressBookProps = {
+  form: (setup: FormOverDraft) => ReactNode;
+  /** Where one of the addresses is chosen: which one it is. Without `onChoose` there is nothing to choose. */
+  chosenId?: string | null;
+  onChoose?: (id: string | null) => void;
+};
+
+/** The addresses of the account that is signed in: to add to, to change, to choose from. */
+export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProps) {
+  const account = useAccount();
+  const uid = account?.uid;
+  const known = useAddresses(uid);
+  const profile = useLiveQuery(() => readProfile(deviceDatabase(), uid ?? ''), [uid]);
+  const book = useRef<HTMLDivElement>(null);
+  const { open, show, close } = useOpenForm(uid, book);
+  const removal = useRemoval(uid, removed, close);
+  if (uid === undefined || !known) return <LoadingWords>{READING_ADDRESSES}</LoadingWords>;
+
+  function removed(id: string) {
+    if (id === chosenId) onChoose?.(null);
+    close(null);
+  }
+  const shownForm = (opened: OpenForm) => {
+    const name = draftName(String(uid), opened);
+    const edited = opened.address;
+    const setup: FormOverDraft = {
+      title: edited ? EDIT_ADDRESS : ADD_ADDRESS,
+      draftName: name,
+      start: edited ? valuesOf(edited) : newAddressOf(profile, account?.phone ?? ''),
+      async save(id, fields) {
+        const address = { ...fields, id: edited?.id ?? id };
+        const saved = await saveAddress(deviceDatabase(), id, String(uid), address, name);
+        return saved.outcome === 'saved' ? null : notSavedMessage(saved.reason, true);
+      },
+      // A new address has the id of the press that made it.
+      onDone(savedId) {
+        close(edited?.id ?? savedId);
+        if (savedId !== null && !edited) onChoose?.(savedId);
+      },
+    };
+    return (
+      <div key={name} className="address-book__form">
+        {form(setup)}
+      </div>
+    );
+  };
+  const isEmpty = known.shown.length === 0;
+  const isInList = known.shown.some(({ address }) => address.id === open?.address?.id);
+  return (
+    <div className="address-book" ref={book}>
+      <NotSavedNotice reason={removal.notSaved} isTyped={false} />
+      {known.hasRefusedRemoval && (
+        <Notice tone="careful">
+          <Sentence
+            text={DELETED_NEEDS_YOU}
+            parts={{ why: <Link to="/waiting">{SEE_WHY_NEEDED}</Link> }}
+          />
+        </Notice>
+      )}
+      {isEmpty && !open && (
+        <EmptyState title={NO_ADDRESS_YET}>
+          <p>{WHY_ADD_ONE}</p>
+        </EmptyState>
+      )}
+      {!isEmpty && (
+        <AddressList
+          shown={known.shown}
+          edited={open?.address ? { id: open.address.id, form: () => shownForm(open) } : null}
+          chosenId={chosenId}
+          onChoose={onChoose}
+          onEdit={(address, press) => isMeant(press) && show({ address })}
+          onDelete={(address, press) => isMeant(press) && removal.ask(address)}
+        />
+      )}
+      {open && !isInList && shownForm(open)}
+      {known.removals.length > 0 && (
+        <WaitingRemovals removals={known.removals} onUndo={removal.undo} />
+      )}
+      {(!open || open.address) && (
+        <Button
+          variant={isEmpty ? 'primary' : 'secondary'}
+          {...returnMark(null)}
+          onClick={(press) => isMeant(press) && show({ address: null })}
+        >
+          {ADD_ADDRESS}
+        </Button>
+      )}
+      {removal.asked && (
+        <DeleteDialog address={removal.asked} onKeep={removal.keep} onDelete={removal.remove} />
+      )}
+    </div>
+  );
+}
+
+/** The second tap of a double tap on Save is not meant for what has come into the button's place. */
+function isMeant(press: MouseEvent): boolean {
+  return press.detail < 2;
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Blog } from '#domain/catalogue/categories.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { BlogGridSkeleton } from './BlogSkeletons.tsx';
+import { blogPreview } from './blog-preview.ts';
+import {
+  BLOGS_COME_LATER,
+  BLOGS_NOT_HERE_YET,
+  FIRST_BLOGS_COME_LATER,
+  NO_BLOGS_YET,
+} from './messages.ts';
+import { useBlogs } from './use-blogs.ts';
+import './BlogGrid.css';
+
+type BlogGridProps = {
+  loaded: Blog[] | null;
+  /** The rank of the cards' headings. */
+  rank: 'h2' | 'h3';
+  /** Shows only this many. */
+  first?: number;
+};
+
+/** Blogs side by side, as this phone has them. */
+export function BlogGrid({ loaded, rank, first }: BlogGridProps) {
+  const view = useBlogs(loaded);
+  if (view.state === 'asking') return <BlogGridSkeleton places={first} />;
+  if (view.state === 'no-answer') {
+    if (first) return <p>{FIRST_BLOGS_COME_LATER}</p>;
+    return (
+      <EmptyState title={BLOGS_NOT_HERE_YET}>
+        <p>{BLOGS_COME_LATER}</p>
+        <Button variant="secondary" onClick={view.retry}>
+          {RETRY}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (view.blogs.length === 0) return <p>{NO_BLOGS_YET}</p>;
+  return (
+    <ul className="blog-grid">
+      {view.blogs.slice(0, first).map((blog) => (
+        <li key={blog.id}>
+          <BlogCard blog={blog} rank={rank} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type BlogCardProps = {
+  blog: Blog;
+  /** The rank of its heading on the page. */
+  rank: 'h2' | 'h3';
+};
+
+/** A blog in a list: its heading, if it has one, and how it begins. */
+const BlogCard = memo(function BlogCard({ blog, rank: Heading }: BlogCardProps) {
+  return (
+    <Link className="blog-card" to="/blog/$id" params={{ id: blog.id }}>
+      {blog.heading && <Heading className="blog-card__heading">{blog.heading}</Heading>}
+      <p>{blogPreview(blog.content)}</p>
+    </Link>
+  );
+});

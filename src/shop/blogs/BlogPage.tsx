@@ -1,0 +1,56 @@
+import type { Blog } from '#domain/catalogue/categories.ts';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { shortDescription } from '#ui/layout/page-head.ts';
+import { RichText } from '#ui/media/RichText.tsx';
+import { RETRY } from '#ui/messages.ts';
+import { BlogSkeleton } from './BlogSkeletons.tsx';
+import { blogPreview } from './blog-preview.ts';
+import {
+  ALL_BLOGS,
+  BLOG,
+  BLOG_DESCRIPTION,
+  BLOG_NOT_HERE_YET,
+  BLOG_OPENS_LATER,
+} from './messages.ts';
+import { useBlogs } from './use-blogs.ts';
+import './BlogPage.css';
+
+/** One blog, as this phone has it. Of a blog that there is not, nothing is shown but the way back. */
+export function BlogPage({ id, loaded }: { id: string; loaded: Blog[] | null }) {
+  const view = useBlogs(loaded);
+  if (view.state === 'asking') return <BlogSkeleton />;
+  if (view.state === 'no-answer') {
+    return (
+      <EmptyState title={<PageHeading>{BLOG_NOT_HERE_YET}</PageHeading>}>
+        <p>{BLOG_OPENS_LATER}</p>
+        <Button onClick={view.retry}>{RETRY}</Button>
+      </EmptyState>
+    );
+  }
+  const blog = view.blogs.find((one) => one.id === id);
+  return (
+    <article className="blog">
+      {blog ? <BlogHead blog={blog} /> : <PageHead title={BLOG} description={BLOG_DESCRIPTION} />}
+      <PageHeading>{BLOG}</PageHeading>
+      {blog?.heading && <h2>{blog.heading}</h2>}
+      {blog?.content && <RichText html={blog.content} />}
+      <LinkButton to="/blogs" variant="secondary">
+        {ALL_BLOGS}
+      </LinkButton>
+    </article>
+  );
+}
+
+function BlogHead({ blog }: { blog: Blog }) {
+  const preview = shortDescription(blogPreview(blog.content));
+  return (
+    <PageHead
+      title={blog.heading || BLOG}
+      description={preview || blog.heading}
+      path={`/blog/${encodeURIComponent(blog.id)}`}
+      kind="article"
+    />
+  );
+}

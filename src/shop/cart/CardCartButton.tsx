@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { isOrderable } from '#domain/order/preorder.ts';
+import type { Product } from '#domain/product/product.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { addOne, removeOne, useQuantity } from './cart-presses.ts';
+import { ADD, addOf } from './messages.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import './CardCartButton.css';
+
+/** Add beside a product, which becomes minus, how many, plus; one stays where one is. */
+export function CardCartButton({ product }: { product: Product }) {
+  const { id, name } = product;
+  const quantity = useQuantity(id);
+  const isIn = quantity > 0;
+  const place = useRef<HTMLDivElement>(null);
+  const isBusy = useRef(false);
+  const had = useRef({ isIn, focus: false });
+
+  // What is pressed by keys gives way to what stands there then.
+  useEffect(() => {
+    if (had.current.isIn === isIn) return;
+    if (had.current.focus)
+      place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    had.current = { isIn, focus: false };
+  }, [isIn]);
+
+  function noteFocus() {
+    had.current.focus = place.current?.contains(document.activeElement) ?? false;
+  }
+  async function add() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    noteFocus();
+    await addOne(product, place.current).finally(() => {
+      isBusy.current = false;
+    });
+  }
+  function less() {
+    noteFocus();
+    void removeOne(id, place.current);
+  }
+
+  if (!isIn && !isOrderable(product)) return null;
+  return (
+    <div className="card-cart-button" ref={place}>
+      {isIn ? (
+        <QuantityStepper
+          quantity={quantity}
+          label={name}
+          onLess={less}
+          onMore={() => void addOne(product, place.current)}
+        />
+      ) : (
+        <Button variant="secondary" aria-label={addOf(name)} onClick={() => void add()}>
+          {ADD}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { BROWSE_PRODUCTS, TOTAL, UNDO } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
+import { CartRow } from './CartRow.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { putBack, raiseLine, removeLine, takeOne } from './cart-changes.ts';
+import { MixQuestion } from './MixQuestion.tsx';
+import {
+  BEYOND_QUESTION,
+  BROWSE_MORE,
+  beyondWords,
+  CART_EMPTY,
+  DELIVERY,
+  FREE,
+  notPutBack,
+  PLACE_ORDER,
+  removedOf,
+  SUMMARY,
+} from './messages.ts';
+import { type ShownCart, useCart } from './use-cart.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+import './Cart.css';
+
+/** So many lines, and what they come to, are seen at once on a phone. */
+const LINES_ON_A_SCREEN = 2;
+
+type CartProps = {
+  /** What the loader found in it. */
+  loaded: ShownCart | undefined;
+  /** A brand's name by its id. */
+  brandName: (brand: string) => string;
+  /** When these lines arrive. */
+  delivery: (lines: readonly CartLine[]) => ReactNode;
+};
+
+/** The cart. */
+export function Cart({ loaded, brandName, delivery }: CartProps) {
+  const cart = useCart(loaded);
+  const { problem, change } = useCartChanges();
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [notBack, setNotBack] = useState<string | null>(null);
+  const [askedAbout, setAskedAbout] = useState<CartLine | null>(null);
+
+  async function remove(line: CartLine) {
+    setNotBack(null);
+    if ((await change(() => removeLine(line.productId))) === 'saved') setRemoved(line);
+  }
+  async function less(line: CartLine) {
+    const outcome = await change(() => takeOne(line.productId));
+    if (outcome === 'saved' && line.quantity === 1) setRemoved(line);
+  }
+  async function more(line: CartLine, mayMix = false) {
+    const outcome = await change(() => raiseLine(line.productId, mayMix));
+    setAskedAbout(outcome === 'asks' ? line : null);
+  }
+  async function undo(line: CartLine) {
+    setRemoved(null);
+    const outcome = await change(() => putBack(line));
+    setNotBack(outcome === 'asks' ? notPutBack(line.product.name) : null);
+  }
+
+  if (!cart) return <CartSkeleton />;
+  const undoRemoval = removed && (
+    <div className="cart__removed">
+      <Notice>{removedOf(removed.product.name)}</Notice>
+      <Button variant="link" onClick={() => void undo(removed)}>
+        {UNDO}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      {(problem ?? notBack) && (
+        <Notice tone="careful" isUrgent>
+          {problem ?? notBack}
+        </Notice>
+      )}
+      {askedAbout && (
+        <MixQuestion
+          title={BEYOND_QUESTION}
+          words={wordsBeyond(askedAbout)}
+          onAdd={() => void more(askedAbout, true)}
+          onLeave={() => setAskedAbout(null)}
+        />
+      )}
+      {cart.lines.length === 0 ? (
+        <>
+          <EmptyState title={CART_EMPTY}>
+            <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
+          </EmptyState>
+          {undoRemoval}
+        </>
+      ) : (
+        <div className="cart">
+          <div>
+            {delivery(cart.lines)}
+            <ul className="cart__lines">
+              {cart.lines.map((line) => (
+                <CartRow
+                  key={line.productId}
+                  line={line}
+                  brand={brandName(line.product.brand)}
+                  onLess={() => void less(line)}
+                  onMore={() => void more(line)}
+                  onRemove={() => void remove(line)}
+                />
+              ))}
+            </ul>
+            {undoRemoval}
+            <LinkButton className="cart__more" to="/products" variant="secondary">
+              {BROWSE_MORE}
+            </LinkButton>
+          </div>
+          <CartSummary
+            totalPaise={cart.totalPaise}
+            isAtThumb={cart.lines.length > LINES_ON_A_SCREEN}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function wordsBeyond({ product, quantity, cataloguePaise }: CartLine): string {
+  const price = cataloguePaise === undefined ? null : formatPaise(cataloguePaise);
+  return beyondWords(product.name, quantity, price);
+}
+
+type CartSummaryProps = {
+  totalPaise: number;
+  /** On a phone it stays at the screen's lower edge. */
+  isAtThumb: boolean;
+};
+
+/** What it comes to, and the way to an order. */
+function CartSummary({ totalPaise, isAtThumb }: CartSummaryProps) {
+  const navigate = useNavigate();
+  return (
+    <section
+      className={isAtThumb ? 'cart-summary bottom-bar' : 'cart-summary'}
+      aria-label={SUMMARY}
+    >
+      <dl className="cart-summary__sums">
+        <div className="cart-summary__delivery">
+          <dt>{DELIVERY}</dt>
+          <dd>{FREE}</dd>
+        </div>
+        <div className="cart-summary__total">
+          <dt>{TOTAL}</dt>
+          <dd>
+            <Price paise={totalPaise} />
+          </dd>
+        </div>
+      </dl>
+      <Button onClick={() => void navigate({ to: '/place-order' })}>{PLACE_ORDER}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import { cartCount } from '#domain/cart/cart.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { UNDO } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
+import { addOne, type CartNews, dropNews, takePressed, undoRemoval } from './cart-presses.ts';
+import { MixQuestion } from './MixQuestion.tsx';
+import {
+  BEYOND_QUESTION,
+  beyondWords,
+  CART,
+  itemsWords,
+  MIX_QUESTION,
+  mixWords,
+  removedOf,
+  VIEW_CART,
+} from './messages.ts';
+import { useCart } from './use-cart.ts';
+import './CartBar.css';
+
+type CartBarProps = {
+  /** Whether it leads to the cart. */
+  showsWay: boolean;
+  news: CartNews | null;
+};
+
+/** At the thumb: what became of a press, and on a phone the way to the cart with what it comes to. */
+export function CartBar({ showsWay, news }: CartBarProps) {
+  const cart = useCart();
+  const way = showsWay && cart && cart.lines.length > 0 ? cart : null;
+  const isThere = way !== null;
+  // What was pressed is not under it.
+  useLayoutEffect(() => {
+    if (isThere || news) takePressed()?.scrollIntoView({ block: 'nearest' });
+  }, [isThere, news]);
+  if (!way && !news) return null;
+  return (
+    <section className="cart-bar" aria-label={CART}>
+      {news && <News news={news} />}
+      {way && (
+        <Link className="cart-bar__way" to="/cart">
+          <span>
+            {itemsWords(cartCount(way.lines))} · <Price paise={way.totalPaise} />
+          </span>{' '}
+          <span className="cart-bar__view">
+            {VIEW_CART}
+            <Icon name="next" />
+          </span>
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function News({ news }: { news: CartNews }) {
+  if (news.kind === 'asks') return <Question {...news} />;
+  if (news.kind === 'not-saved') {
+    return (
+      <div className="cart-bar__news">
+        <Notice tone="careful" isUrgent>
+          {news.words}
+        </Notice>
+      </div>
+    );
+  }
+  const { line } = news;
+  return (
+    <div className="cart-bar__news">
+      <Notice>{removedOf(line.product.name)}</Notice>
+      <Button variant="link" onClick={() => void undoRemoval(line)}>
+        {UNDO}
+      </Button>
+    </div>
+  );
+}
+
+/** What was quoted and what was not are not mixed unasked. */
+function Question({ product, line }: Extract<CartNews, { kind: 'asks' }>) {
+  const price = formatPaise(product.pricePaise);
+  return (
+    <MixQuestion
+      title={line ? BEYOND_QUESTION : MIX_QUESTION}
+      words={line ? beyondWords(product.name, line.quantity, price) : mixWords(product.name, price)}
+      onAdd={() => void addOne(product, null, true)}
+      onLeave={dropNews}
+    />
+  );
+}

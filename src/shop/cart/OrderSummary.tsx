@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { type CartLine, lineParts } from '#domain/cart/cart.ts';
+import { outOfStockNote } from '#domain/order/preorder.ts';
+import { isInStock } from '#domain/product/product.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { type LineWithNotes, OrderLines } from '#ui/layout/OrderLines.tsx';
+import { BROWSE_PRODUCTS, TOTAL } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { AVAILABLE_SOON, NOTHING_SELECTED, QUOTED_PRICE, YOUR_ORDER } from './messages.ts';
+import { type ShownCart, useCart } from './use-cart.ts';
+import './OrderSummary.css';
+
+type OrderSummaryProps = {
+  /** A brand's name by its id. */
+  brandName: (brand: string) => string;
+  /** The cart that is being ordered just now: it stays on the screen although it leaves the cart. */
+  ordered: ShownCart | null;
+  /** What there is to say first of all, also of an empty cart. */
+  before: (cart: ShownCart) => ReactNode;
+  /** What else an order needs. */
+  children: (cart: ShownCart) => ReactNode;
+  /** What stands below the total. */
+  end: (cart: ShownCart) => ReactNode;
+};
+
+/** What would be ordered: the lines of the cart and what they come to. */
+export function OrderSummary({ brandName, ordered, before, children, end }: OrderSummaryProps) {
+  const kept = useCart();
+  const cart = ordered ?? kept;
+  if (!cart) return <CartSkeleton />;
+  if (cart.lines.length === 0) {
+    return (
+      <>
+        {before(cart)}
+        <EmptyState title={NOTHING_SELECTED}>
+          <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <div className="order-summary">
+      {before(cart)}
+      <section>
+        <h2>{YOUR_ORDER}</h2>
+        <OrderLines lines={cart.lines.flatMap((line) => shownLines(line, brandName))} />
+      </section>
+      {children(cart)}
+      <section className="order-summary__end" aria-label={TOTAL}>
+        <dl className="order-summary__total">
+          <dt>{TOTAL}</dt>
+          <dd>
+            <Price paise={cart.totalPaise} />
+          </dd>
+        </dl>
+        {end(cart)}
+      </section>
+    </div>
+  );
+}
+
+function shownLines(line: CartLine, brandName: (brand: string) => string): LineWithNotes[] {
+  const { product } = line;
+  const { id, name, photoURL } = product;
+  return lineParts(line).map(({ quantity, before, pricePaise, isQuoted }) => ({
+    productId: id,
+    name,
+    brand: brandName(product.brand),
+    quantity,
+    pricePaise,
+    quoted: isQuoted || undefined,
+    photoUrl: photoURL[0] ? pictureAddress(id, photoURL[0], 200) : '',
+    notes: [
+      isQuoted && QUOTED_PRICE,
+      !isInStock(product) && AVAILABLE_SOON,
+      outOfStockNote(product, quantity, before),
+    ],
+  }));
+}

@@ -1,0 +1,33 @@
+import { MAX_LINE_QUANTITY } from '#domain/shared/limits.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import { minusOne, plusOne, quantityOf } from './messages.ts';
+import './QuantityStepper.css';
+
+type QuantityStepperProps = {
+  quantity: number;
+  /** What is counted, for those who cannot see what stands beside it. */
+  label: string;
+  onLess(): void;
+  onMore(): void;
+};
+
+/** Minus, how many, plus. */
+export function QuantityStepper({ quantity, label, onLess, onMore }: QuantityStepperProps) {
+  return (
+    <fieldset className="stepper">
+      <legend className="visually-hidden">{quantityOf(label)}</legend>
+      <button type="button" aria-label={minusOne(label)} onClick={onLess}>
+        <Icon name="minus" />
+      </button>
+      <output aria-live="polite">{quantity}</output>
+      <button
+        type="button"
+        aria-label={plusOne(label)}
+        aria-disabled={quantity >= MAX_LINE_QUANTITY}
+        onClick={onMore}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  );
+}

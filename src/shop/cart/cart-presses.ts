@@ -1,0 +1,139 @@
+// What is pressed beside products: on cards, in suggestions, on a product's page. How many of each are in the cart is read once for all of
+// them, and what there is to say of a press is kept here, since the card may be gone when the answer comes.
+import { useSyncExternalStore } from 'react';
+import { followOnDevice } from '#browser/sync/device-query.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Product } from '#domain/product/product.ts';
+import { notSavedMessage } from '#forms/messages.ts';
+import { notPutBack } from './messages.ts';
+import type { CartOutcome } from './use-cart-changes.ts';
+
+/** `asks`: nothing was changed yet; `line` is what is in the cart of it. */
+export type CartNews =
+  | { kind: 'removed'; line: CartLine }
+  | { kind: 'not-saved'; words: string }
+  | { kind: 'asks'; product: Product; line: CartLine | undefined };
+
+type CartChanges = typeof import('./cart-changes.ts');
+/** What reads and writes the cart comes after the cards, which are drawn without it. */
+const loadChanges = (): Promise<CartChanges> => import('./cart-changes.ts');
+
+let quantities: ReadonlyMap<string, number> = new Map();
+let news: CartNews | null = null;
+let pressedAt: Element | null = null;
+let last: Promise<void> = Promise.resolve();
+let unfollow: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** Pieces of a product in the cart; 0 while it is being read. */
+export function useQuantity(productId: string): number {
+  return useSyncExternalStore(
+    listen,
+    () => quantities.get(productId) ?? 0,
+    () => 0,
+  );
+}
+
+/** What there is to say of the last press. */
+export function useCartNews(): CartNews | null {
+  return useSyncExternalStore(
+    listen,
+    () => news,
+    () => null,
+  );
+}
+
+/** Puts one piece in, or raises its line. `at`: where that was pressed; `mayMix`: the shopper was asked. */
+export function addOne(product: Product, at: Element | null, mayMix = false): Promise<void> {
+  return inTurn(at, async ({ addOne, lineInCart }) => {
+    const result = await addOne(product, mayMix);
+    if (result.outcome !== 'asks') return problemOf(result);
+    return { kind: 'asks', product, line: await lineInCart(product.id) };
+  });
+}
+
+/** Takes one piece out; the line goes with the last one. */
+export function removeOne(productId: string, at: Element | null): Promise<void> {
+  return inTurn(at, async ({ lineInCart, takeOne }) => {
+    const line = await lineInCart(productId);
+    const result = await takeOne(productId);
+    const isGone = result.outcome === 'saved' && line?.quantity === 1;
+    return isGone ? { kind: 'removed', line } : problemOf(result);
+  });
+}
+
+/** Puts a line back that was taken out. */
+export function undoRemoval(line: CartLine): Promise<void> {
+  return inTurn(null, async ({ putBack }) => {
+    const result = await putBack(line);
+    if (result.outcome !== 'asks') return problemOf(result);
+    return { kind: 'not-saved', words: notPutBack(line.product.name) };
+  });
+}
+
+/** Nothing is said any more. */
+export function dropNews(): void {
+  show(null);
+}
+
+/** Where the last press was made, told once. */
+export function takePressed(): Element | null {
+  const at = pressedAt;
+  pressedAt = null;
+  return at;
+}
+
+function problemOf(result: CartOutcome): CartNews | null {
+  if (result.outcome !== 'not-saved') return null;
+  return { kind: 'not-saved', words: notSavedMessage(result.reason, false) };
+}
+
+/** Presses are made one after the other; when one has been made, the card shows it. */
+function inTurn(
+  at: Element | null,
+  press: (changes: CartChanges) => Promise<CartNews | null>,
+): Promise<void> {
+  const own = last.then(async () => {
+    const changes = await loadChanges();
+    const made = await press(changes);
+    pressedAt = at;
+    noteLines(await changes.linesInCart().catch(() => null));
+    show(made);
+  });
+  last = own.catch((error) => {
+    console.error('the cart could not be changed', error);
+    show({ kind: 'not-saved', words: notSavedMessage('broken', false) });
+  });
+  return last;
+}
+
+function noteLines(lines: readonly CartLine[] | null): void {
+  if (lines) quantities = new Map(lines.map((line) => [line.productId, line.quantity]));
+}
+
+function show(next: CartNews | null): void {
+  news = next;
+  for (const tell of listeners) tell();
+}
+
+/** The cart is followed as long as somebody listens. */
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  unfollow ??= followOnDevice(
+    async () => (await loadChanges()).linesInCart,
+    (lines) => {
+      noteLines(lines);
+      for (const listener of listeners) listener();
+    },
+    (error) => {
+      unfollow = null;
+      console.error('the cart cannot be followed', error);
+    },
+  );
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
+    unfollow?.();
+    unfollow = null;
+  };
+}

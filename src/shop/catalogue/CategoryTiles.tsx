@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { Covers } from '#domain/catalogue/catalogue-reader.ts';
+import { Picture } from '#ui/media/Picture.tsx';
+import { CATEGORIES } from './messages.ts';
+import { useCategories } from './use-names.ts';
+import './CategoryTiles.css';
+
+/** A circle is small on a phone, and larger on a wide screen. px */
+const WIDTHS = [100, 200] as const;
+
+/** The categories with a picture each, in one row on a phone. Nothing where the phone does not know them yet. */
+export function CategoryTiles({ covers }: { covers: Covers | null }) {
+  const categories = useCategories();
+  if (categories.length === 0) return null;
+  return (
+    <nav className="category-tiles" aria-label={CATEGORIES}>
+      <ul className="category-tiles__row">
+        {categories.map(({ id, categoryName }) => (
+          <li key={id}>
+            <Link className="category-tile" to="/category/$categoryId" params={{ categoryId: id }}>
+              <Picture
+                productId={covers?.[id]?.productId ?? ''}
+                image={covers?.[id]?.image}
+                alt=""
+                sizes="(min-width: 768px) 4.5rem, 2rem"
+                sparing={100}
+                widths={WIDTHS}
+              />
+              {categoryName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

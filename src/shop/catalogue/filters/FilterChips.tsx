@@ -1,0 +1,43 @@
+import { DEFAULT_PRICE_RANGE } from '#domain/shared/limits.ts';
+import { chosenPrice, withoutFilter } from '../messages.ts';
+import { useBrands, useCategories } from '../use-names.ts';
+import type { ListControl } from './use-list-request.ts';
+import './FilterChips.css';
+
+/** Every filter that is set, each to be taken away by itself. Nothing where none is. */
+export function FilterChips({ control }: { control: ListControl }) {
+  const { asked, fixed, setCount, change } = control;
+  const categories = useCategories();
+  const brands = useBrands();
+  if (setCount === 0) return null;
+  const { filters } = asked;
+  const without = (group: 'categories' | 'brands', gone: string) =>
+    change({ filters: { ...filters, [group]: filters[group].filter((id) => id !== gone) } });
+  const nameOf = {
+    categories: (id: string) => categories.find((it) => it.id === id)?.categoryName ?? id,
+    brands: (id: string) => brands.find((it) => it.id === id)?.brandName ?? id,
+  };
+  const chips = (['categories', 'brands'] as const).flatMap((group) =>
+    (fixed[group] ? [] : filters[group]).map((id) => ({
+      key: `${group} ${id}`,
+      name: nameOf[group](id),
+      takeAway: () => without(group, id),
+    })),
+  );
+  const price = chosenPrice(filters.priceRange);
+  if (price) {
+    const takeAway = () => change({ filters: { ...filters, priceRange: DEFAULT_PRICE_RANGE } });
+    chips.push({ key: 'price', name: price, takeAway });
+  }
+  return (
+    <ul className="filter-chips">
+      {chips.map(({ key, name, takeAway }) => (
+        <li key={key}>
+          <button type="button" aria-label={withoutFilter(name)} onClick={takeAway}>
+            {name} <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

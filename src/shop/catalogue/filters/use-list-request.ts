@@ -1,0 +1,61 @@
+// What a list is asked for: the URL says it, and a press is answered before the URL has followed.
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { NO_FILTERS } from '#domain/product/filters.ts';
+import { type AskedList, askedList, type Fixed, keyOf } from '../list/load-list.ts';
+import { type ListSearch, searchFromRequest } from './list-search.ts';
+
+export type ListControl = {
+  asked: AskedList;
+  fixed: Fixed;
+  /** How many of the filters that one can set here are set. */
+  setCount: number;
+  change(asked: Partial<AskedList>): void;
+  /** How many changes made here have reached the URL. */
+  arrivals: number;
+  /** Takes away every filter that one can set here; words, order and what the page is about stay. */
+  clear(): void;
+};
+
+/** The request of a list's URL, and how to change it. Each change is a place of its own for Back. */
+export function useListRequest(search: ListSearch, fixed: Fixed): ListControl {
+  const navigate = useNavigate();
+  const fromUrl = askedList(search, fixed);
+  const from = keyOf(fromUrl);
+  const [ahead, setAhead] = useState<{ from: string; asked: AskedList } | null>(null);
+  const [arrivals, setArrivals] = useState(0);
+  const isAhead = ahead !== null && ahead.from === from;
+  if (ahead && !isAhead) {
+    setAhead(null);
+    setArrivals(arrivals + 1);
+  }
+  const asked = isAhead ? ahead.asked : fromUrl;
+
+  function change(changed: Partial<AskedList>): void {
+    const next = { ...asked, ...changed };
+    setAhead({ from, asked: next });
+    const free = { ...next.filters, ...unset(fixed) };
+    void navigate({ to: '.', search: searchFromRequest(free, next.order), resetScroll: false });
+  }
+
+  const { categories, brands, priceRange } = asked.filters;
+  const { min, max } = NO_FILTERS.priceRange;
+  return {
+    asked,
+    fixed,
+    arrivals,
+    setCount:
+      (fixed.categories ? 0 : categories.length) +
+      (fixed.brands ? 0 : brands.length) +
+      (priceRange.min > min || priceRange.max < max ? 1 : 0),
+    change,
+    clear: () => change({ filters: { ...NO_FILTERS, search: asked.filters.search, ...fixed } }),
+  };
+}
+
+function unset(fixed: Fixed): Fixed {
+  return {
+    ...(fixed.categories && { categories: [] }),
+    ...(fixed.brands && { brands: [] }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Product } from '#domain/product/product.ts';
+import { savingOf, unitPrice } from '#domain/product/product-facts.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { Stars } from '#ui/text/Stars.tsx';
+import { MRP, percentOff, unitPriceWords } from '../messages.ts';
+import './CardFacts.css';
+
+/** Beside the price of a card: what is printed on the pack where that is more, and how much more. */
+export function CardSaving({ product }: { product: Product }) {
+  const saving = savingOf(product);
+  if (!saving?.percent || product.mrpPaise === undefined) return null;
+  return (
+    <span className="card-saving">
+      <span className="visually-hidden">{MRP} </span>
+      <s>{formatPaise(product.mrpPaise)}</s> <b>{percentOff(saving.percent)}</b>
+    </span>
+  );
+}
+
+/** Below the price of a card: what 100 g or a litre cost, and what others thought. Nothing where neither is known. */
+export function CardFacts({ product }: { product: Product }) {
+  const unit = unitPrice(product);
+  const { rating } = product;
+  if (!unit && !rating) return null;
+  return (
+    <span className="card-facts">
+      {unit && <span>{unitPriceWords(unit)}</span>}
+      {rating && <Stars rating={rating} />}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, memo, type ReactNode } from 'react';
+import { outOfStockNote } from '#domain/order/preorder.ts';
+import type { Product } from '#domain/product/product.ts';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { Picture, type Priority } from '#ui/media/Picture.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { LOADING_PRODUCTS, PRODUCTS } from '../messages.ts';
+import { CardFacts, CardSaving } from './CardFacts.tsx';
+import './ProductGrid.css';
+import './FilteredProductList.css';
+
+/** Pictures that may be on the first screen: one row of the widest grid, or of a phone's below other things. */
+const FIRST_ROW = 4;
+const FIRST_ROW_BELOW = 2;
+
+/** What one may do with a product where it is shown, such as put it into the cart. */
+export type ProductAction = ComponentType<{ product: Product }>;
+
+type ProductGridProps = {
+  products: readonly Product[];
+  action: ProductAction;
+  /** Where it begins on the first screen: whether its pictures come first there, or after those of other things. */
+  priority?: Priority;
+  /** Also what is out of sight has its true height: a place in the list is found again where it was. */
+  isLaidOut?: boolean;
+  /** What stands beside a product's card. */
+  beside?: (product: Product) => ReactNode;
+};
+
+/** Products side by side. */
+export function ProductGrid({
+  products,
+  action: Action,
+  priority,
+  isLaidOut,
+  beside,
+}: ProductGridProps) {
+  const first = priority === 'low' ? FIRST_ROW_BELOW : FIRST_ROW;
+  return (
+    <ul className={isLaidOut ? 'product-grid product-grid--laid-out' : 'product-grid'}>
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={at < first ? priority : undefined} />
+          <Action product={product} />
+          {beside?.(product)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places of products that are on their way. */
+export function ProductGridSkeleton({ places = 8 }: { places?: number }) {
+  return (
+    <>
+      <LoadingWords>{LOADING_PRODUCTS}</LoadingWords>
+      <ul className="product-grid" aria-hidden="true">
+        {Array.from({ length: places }, (_, at) => `place ${at}`).map((place) => (
+          <li className="product-card" key={place}>
+            <Skeleton shape="square" />
+            <Skeleton shape="line" width="85%" />
+            <Skeleton shape="line" width="35%" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ProductCardProps = { product: Product; priority: Priority | undefined };
+
+/** A product in a list: its picture, name and price, and that it is a pre-order where it is one. */
+const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
+  const stock = outOfStockNote(product);
+  return (
+    <Link className="product-card" to="/product/$id" params={{ id: product.id }}>
+      <Picture
+        productId={product.id}
+        image={product.photoURL[0]}
+        alt=""
+        sizes="(min-width: 1152px) 16.5rem, (min-width: 1024px) 23vw, (min-width: 630px) 30vw, 44vw"
+        priority={priority}
+      />
+      <span className="product-card__name">{product.name}</span>
+      <span className="product-card__price">
+        <Price paise={product.pricePaise} />
+        <CardSaving product={product} />
+        {stock && <span className="product-card__stock">{stock}</span>}
+      </span>
+      <CardFacts product={product} />
+    </Link>
+  );
+});
+
+/** The place of a list that is on its way. `crumbs`: above its heading. */
+export function ListPending({ crumbs }: { crumbs?: ReactNode }) {
+  return (
+    <>
+      {crumbs}
+      <PageHeading>{PRODUCTS}</PageHeading>
+      <div className="filtered-product-list">
+        <div className="filtered-product-list__filters" />
+        <div className="filtered-product-list__list">
+          <div className="filtered-product-list__line" />
+          <ProductGridSkeleton />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+// What shoppers read of products: their lists, what narrows these down, one product and its stock. Source: specification,
+// product detail.
+
+import { outOfStockNote } from '#domain/order/preorder.ts';
+import type { Product } from '#domain/product/product.ts';
+import { groupedNumber } from '#domain/shared/grouped-number.ts';
+import { DEFAULT_PRICE_RANGE } from '#domain/shared/limits.ts';
+import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
+
+// Lists of products.
+
+export const PRODUCTS = 'Products';
+/** What others learn of the list of all products. */
+export const PRODUCTS_DESCRIPTION =
+  'Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India.';
+export const CATEGORIES = 'Categories';
+export const SEE_ALL_PRODUCTS = 'See all products';
+export const LOADING_PRODUCTS = 'Loading the products';
+
+/** Where neither the phone nor the shop has an answer. */
+export const PRODUCTS_NOT_HERE_YET = 'The products are not on this phone yet.';
+export const PRODUCTS_COME_LATER =
+  'No connection right now. They will appear automatically when you’re back online, and stay on this phone from then on.';
+
+/** Where nothing answers what a list was asked, and what to do about it. */
+export const NO_PRODUCTS = 'No products found!';
+export const TOO_MANY_FILTERS = 'No product matches all of these filters.';
+export const TRY_ANOTHER_WORD = 'Try another word, in English or Hindi, or look in a category:';
+
+/** Instead of what the shop does not have any more; the ways on follow. */
+export const GONE_FROM_SHOP = {
+  product: 'The shop no longer has this product. You may find something similar here:',
+  category: 'The shop no longer has this category. You may find something similar here:',
+  brand: 'The shop no longer has this brand. You may find something similar here:',
+};
+
+/** How many products were found. */
+export function foundWords(total: number): string {
+  const count = groupedNumber(total);
+  return total === 1 ? `${count} product` : `${count} products`;
+}
+
+/** What a list of search results is called. */
+export function resultsHeading(search: string): string {
+  return `Results for “${search}”`;
+}
+
+/** What others learn of the products of a category or a brand; null where its name is not known. */
+export function listDescription(name: string | null): string {
+  return name === null
+    ? 'Products: organic, from small farms, with prices in rupees and free delivery all over India.'
+    : `${name}: organic, from small farms, with prices in rupees and free delivery all over India.`;
+}
+
+// What narrows a list down, and its order.
+
+export const FILTERS = 'Filters';
+/** Read out after "Filters" and before how many of them are set. */
+export const FILTERS_SET = ', set: ';
+export const CLEAR_FILTERS = 'Clear filters';
+export const SORT = 'Sort';
+export const SORT_BY = 'Sort by';
+export const CLOSE = 'Close';
+export const BRANDS = 'Brands';
+export const PRICE = 'Price in ₹';
+export const MIN_PRICE = 'Min price';
+export const MAX_PRICE = 'Max price';
+/** What stands in the empty field for the highest price. */
+export const ANY_PRICE = 'Any';
+export const MIN_ABOVE_MAX = 'Min price is higher than max price.';
+
+/** The way back from the filters to the list; null while it is not known how long that is. */
+export function showWords(total: number | null): string {
+  return total === null ? 'Show products' : `Show ${foundWords(total)}`;
+}
+
+/** A chosen range of prices, in rupees; null for any price. */
+export function chosenPrice({ min, max }: { min: number; max: number }): string | null {
+  const price = (rupees: number) => formatPaise(paiseFromRupees(rupees));
+  const hasMin = min > DEFAULT_PRICE_RANGE.min;
+  if (max >= DEFAULT_PRICE_RANGE.max) return hasMin ? `From ${price(min)}` : null;
+  return hasMin ? `${price(min)} – ${price(max)}` : `Up to ${price(max)}`;
+}
+
+/** What pressing a filter that is set does. */
+export const withoutFilter = (name: string) => `Remove filter: ${name}`;
+
+// One product.
+
+export const LOADING_PRODUCT = 'Loading the product';
+export const PRODUCT_NOT_HERE_YET = 'This product is not on this phone yet.';
+export const PRODUCT_OPENS_LATER =
+  'No connection right now. It will open automatically when you’re back online.';
+export const PRODUCT_NOT_FOUND = 'Product not found';
+export const PRODUCT_NOT_FOUND_DESCRIPTION = 'The shop no longer has this product.';
+export const ABOUT_THIS_PRODUCT = 'About this product';
+export const FREE_DELIVERY = 'Free delivery all over India';
+
+/** 'In stock', or what every screen says of what is not. */
+export function stockWords(product: Product): { tone: 'in' | 'out'; words: string } {
+  const note = outOfStockNote(product);
+  return note === null ? { tone: 'in', words: 'In stock' } : { tone: 'out', words: note };
+}
+
+type ProductInBrief = {
+  name: string;
+  /** Empty where it has none. */
+  brand: string;
+  price: string;
+};
+
+/** What others learn of a product. */
+export function productDescription({ name, brand, price }: ProductInBrief): string {
+  return brand
+    ? `${name} from ${brand}: ${price}, delivered free all over India.`
+    : `${name}: ${price}, delivered free all over India.`;
+}
+
+// What its price means, and what stands on the pack. The law wants the words of the printed price. Source: Legal Metrology (Packaged
+// Commodities) Rules, 2011.
+
+export const MRP = 'MRP';
+export const INCLUDING_TAXES = 'incl. of all taxes';
+export const PACK_SIZE = 'Pack size';
+/** Where not every pack says how much is in it. */
+export const PACKS = 'Packs';
+export const ON_THE_PACK = 'On the pack';
+export const NET_QUANTITY = 'Net quantity';
+export const ORIGIN = 'Origin';
+export const KEEPS_FOR = 'Shelf life';
+export const FSSAI_LICENCE = 'FSSAI licence no.';
+export const ORGANIC_CERTIFICATE = 'Organic certificate';
+export const RELATED_PRODUCTS = 'Related products';
+
+const MEASURES = { weight: '100 g', volume: 'litre' };
+
+/** What a measure of it costs. */
+export function unitPriceWords({
+  paise,
+  per,
+}: {
+  paise: number;
+  per: 'weight' | 'volume';
+}): string {
+  return `${formatPaise(paise)} / ${MEASURES[per]}`;
+}
+
+export const percentOff = (percent: number) => `${percent}% off`;
+
+/** What one pays less than the printed price. */
+export function savingWords({ paise, percent }: { paise: number; percent: number }): string {
+  return percent > 0
+    ? `You save ${formatPaise(paise)} (${percent}%)`
+    : `You save ${formatPaise(paise)}`;
+}
+
+// A product that is shared.
+
+export const SHARE = 'Share';
+export const LINK_TO_PRODUCT = 'Link to this product';
+export const LINK_COPIED = 'Link copied';
+
+/** What is sent along with the link. */
+export function sharedWords({ name, brand, price }: ProductInBrief, shopName: string): string {
+  return brand
+    ? `${name} from ${brand}: ${price} at ${shopName}.`
+    : `${name}: ${price} at ${shopName}.`;
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ShownProduct } from '#domain/product/product.ts';
+import { amountWords, unitPrice } from '#domain/product/product-facts.ts';
+import { Price } from '#ui/text/Price.tsx';
+import { PACK_SIZE, PACKS, unitPriceWords } from '../messages.ts';
+import './PackChoice.css';
+
+/**
+ * The packs of the same thing, each with its price; the link to this one says that it is the current page. Another one takes the place of this page, so that Back leads to where
+ * one came from. Nothing where there is one pack alone. Where amounts do not tell all of them apart, names do.
+ */
+export function PackChoice({ product }: { product: ShownProduct }) {
+  const { packs = [] } = product;
+  if (packs.length === 0) return null;
+  const amounts = new Set(packs.map(amountWords));
+  const isBySize = amounts.size === packs.length && !amounts.has('');
+  const title = isBySize ? PACK_SIZE : PACKS;
+  return (
+    <nav className="pack-choice" aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <ul className="pack-choice__packs">
+        {packs.map((pack) => {
+          const unit = unitPrice(pack);
+          return (
+            <li key={pack.id}>
+              <Link
+                className="pack-choice__pack"
+                to="/product/$id"
+                params={{ id: pack.id }}
+                replace
+                resetScroll={false}
+              >
+                <span className="pack-choice__amount">
+                  {isBySize ? amountWords(pack) : pack.name}
+                </span>
+                <Price paise={pack.pricePaise} />
+                {unit && <small>{unitPriceWords(unit)}</small>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

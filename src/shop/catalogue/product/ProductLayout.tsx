@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Product, ShownProduct } from '#domain/product/product.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { canonicalAddress } from '#ui/layout/page-head.ts';
+import { Gallery } from '#ui/media/Gallery.tsx';
+import { RichText } from '#ui/media/RichText.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import type { ProductAction } from '../list/ProductGrid.tsx';
+import { ABOUT_THIS_PRODUCT, FREE_DELIVERY, productDescription, stockWords } from '../messages.ts';
+import { useBrandName, useName } from '../use-names.ts';
+import { PackChoice } from './PackChoice.tsx';
+import { PackFacts, PriceFacts } from './PackFacts.tsx';
+import { ProductCrumbs, productCrumbData } from './ProductCrumbs.tsx';
+import { productData } from './product-data.ts';
+import { ShareProduct } from './ShareProduct.tsx';
+import './ProductLayout.css';
+
+// They are looked for on this phone, below all else.
+const RelatedProducts = lazyComponent(() =>
+  import('./RelatedProducts.tsx').then((it) => it.RelatedProducts),
+);
+
+type ProductLayoutProps = {
+  product: ShownProduct;
+  /** What one may do with a related one. */
+  action: ProductAction;
+  /** What one may do with it: buy, ask. */
+  children: ReactNode;
+  /** What one may do with it beside sharing it. */
+  keep: ReactNode;
+  /** What comes last beside the pictures, and later: it pushes nothing down that one reads. */
+  alert: ReactNode;
+  /** What stands below all that the shop tells. */
+  after: ReactNode;
+};
+
+/** A product with all that the shop tells about it. */
+export function ProductLayout({
+  product,
+  action,
+  children,
+  keep,
+  alert,
+  after,
+}: ProductLayoutProps) {
+  const brandName = useBrandName();
+  const brand = brandName(product.brand);
+  return (
+    <article className="product-layout">
+      <ProductHead product={product} brand={brand} />
+      <div className="product-layout__crumbs">
+        <ProductCrumbs product={product} />
+      </div>
+      <div className="product-layout__pictures">
+        <Gallery productId={product.id} images={product.photoURL} name={product.name} />
+      </div>
+      <div className="product-layout__facts">
+        <ProductFacts product={product} brand={brand} />
+        <PackChoice product={product} />
+        {children}
+        <ShareProduct product={product} brand={brand}>
+          {keep}
+        </ShareProduct>
+        {alert}
+      </div>
+      <PackFacts product={product} />
+      {product.editorContent && (
+        <section className="product-layout__details" aria-labelledby="about-product">
+          <h2 id="about-product">{ABOUT_THIS_PRODUCT}</h2>
+          <RichText html={product.editorContent} />
+        </section>
+      )}
+      {after}
+      <AfterHydration>
+        <RelatedProducts product={product} action={action} />
+      </AfterHydration>
+    </article>
+  );
+}
+
+type ProductFactsProps = { product: Product; brand: string };
+
+/** What a product is, whose it is, what it costs and whether it is there. */
+function ProductFacts({ product, brand }: ProductFactsProps) {
+  const stock = stockWords(product);
+  return (
+    <div className="product-facts">
+      {brand && (
+        <p className="product-facts__brand">
+          <Link to="/brand/$brandId" params={{ brandId: product.brand }}>
+            {brand}
+          </Link>
+        </p>
+      )}
+      <PageHeading>{product.name}</PageHeading>
+      <p className="product-facts__price">
+        <Price paise={product.pricePaise} />
+      </p>
+      <PriceFacts product={product} />
+      <p className={`product-facts__stock product-facts__stock--${stock.tone}`}>{stock.words}</p>
+      <p className="product-facts__delivery">{FREE_DELIVERY}</p>
+    </div>
+  );
+}
+
+/** Search engines read the page as it came; it keeps what it was drawn with. */
+const AS_DRAWN = {};
+
+type ProductHeadProps = { product: ShownProduct; brand: string };
+
+/** What others learn of a product. */
+function ProductHead({ product, brand }: ProductHeadProps) {
+  const path = `/product/${encodeURIComponent(product.id)}`;
+  const cover = product.photoURL[0];
+  const price = formatPaise(product.pricePaise);
+  const categoryName = useName('category', product.category);
+  return (
+    <>
+      <meta property="product:price:amount" content={(product.pricePaise / 100).toFixed(2)} />
+      <meta property="product:price:currency" content="INR" />
+      <PageHead
+        title={product.name}
+        description={productDescription({ name: product.name, brand, price })}
+        path={path}
+        {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
+        kind="product"
+        data={
+          import.meta.env.HAAT_DRAWS
+            ? [
+                productData(product, brand, canonicalAddress(path)),
+                productCrumbData(product, categoryName),
+              ]
+            : AS_DRAWN
+        }
+      />
+    </>
+  );
+}

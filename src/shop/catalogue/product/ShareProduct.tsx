@@ -1,0 +1,60 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { shop } from '#config/shop.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { type ShareOutcome, share as shareThis } from '#ui/form/share.ts';
+import { canonicalAddress } from '#ui/layout/page-head.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import { LINK_COPIED, LINK_TO_PRODUCT, SHARE, sharedWords } from '../messages.ts';
+import './ShareProduct.css';
+
+type ShareProductProps = {
+  product: Product;
+  brand: string;
+  /** What else one may do with it, in the same row. */
+  children: ReactNode;
+};
+
+/** Tells somebody else of a product. What is said about it stands beside the button, where room is kept for it. */
+export function ShareProduct({ product, brand, children }: ShareProductProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const isBusy = useRef(false);
+  const url = canonicalAddress(`/product/${encodeURIComponent(product.id)}`);
+
+  async function share() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOutcome(null);
+    const { name, pricePaise } = product;
+    const text = sharedWords({ name, brand, price: formatPaise(pricePaise) }, shop.name);
+    setOutcome(await shareThis({ title: name, text, url }));
+    isBusy.current = false;
+  }
+
+  return (
+    <div className="share-product">
+      {children}
+      <Button variant="secondary" onClick={() => void share()}>
+        <Icon name="share" />
+        {SHARE}
+      </Button>
+      {outcome === 'to-copy' && (
+        <input
+          className="share-product__link"
+          aria-label={LINK_TO_PRODUCT}
+          readOnly
+          value={url}
+          ref={selectAll}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <span role="status">{outcome === 'copied' && LINK_COPIED}</span>
+    </div>
+  );
+}
+
+/** Ready to be copied by the keys or the menu of the phone. */
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,110 @@
+// A product in the words of schema.org, for search engines. Pure.
+
+import { preorderWeeks } from '#domain/order/preorder.ts';
+import type { Product, ShownProduct, Unit } from '#domain/product/product.ts';
+import { isInStock } from '#domain/product/product.ts';
+import { averageStars, unitPrice } from '#domain/product/product-facts.ts';
+import { MAX_STARS } from '#domain/shared/limits.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
+import { FSSAI_LICENCE, KEEPS_FOR, ORGANIC_CERTIFICATE, ORIGIN } from '../messages.ts';
+
+/** Units as trade writes them. Source: UN/CEFACT Recommendation 20. */
+const CODES: Readonly<Record<Unit, string>> = { g: 'GRM', kg: 'KGM', ml: 'MLT', l: 'LTR' };
+
+/** A product, and what stands on its pack. */
+type ToldProduct = Product & Pick<ShownProduct, 'facts'>;
+
+/** The data of a product; `address` is its page's web address. */
+export function productData(product: ToldProduct, brand: string, address: string): object {
+  const { packOf, rating } = product;
+  const prices = priceData(product);
+  const properties = packProperties(product).map((it) => ({ '@type': 'PropertyValue', ...it }));
+  const pictures = product.photoURL.map((image) => pictureAddress(product.id, image, 800));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...amountData(product),
+    ...(packOf !== undefined && { inProductGroupWithID: packOf }),
+    ...(properties.length > 0 && { additionalProperty: properties }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: averageStars(rating),
+        ratingCount: rating.count,
+        bestRating: MAX_STARS,
+        worstRating: 1,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: rupees(product.pricePaise),
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${availability(product)}`,
+      ...(prices.length > 0 && { priceSpecification: prices }),
+    },
+  };
+}
+
+function availability(product: Product): string {
+  if (isInStock(product)) return 'InStock';
+  return preorderWeeks(product) === null ? 'OutOfStock' : 'PreOrder';
+}
+
+function rupees(paise: number): string {
+  return (paise / 100).toFixed(2);
+}
+
+function quantity(value: number, unit: Unit): object {
+  return { '@type': 'QuantitativeValue', value, unitCode: CODES[unit] };
+}
+
+function amountData({ netWeight, unit }: Product): object {
+  if (netWeight === undefined || unit === undefined) return {};
+  const amount = quantity(netWeight, unit);
+  return unit === 'g' || unit === 'kg' ? { weight: amount } : { size: amount };
+}
+
+/** The printed price, and the amount for which the price is asked beside the one by which it is compared. */
+function priceData(product: Product): object[] {
+  const { pricePaise, mrpPaise, netWeight, unit } = product;
+  const measure = unitPrice(product)?.per;
+  const specification = { '@type': 'UnitPriceSpecification', priceCurrency: 'INR' };
+  return [
+    ...(mrpPaise !== undefined && mrpPaise > pricePaise
+      ? [
+          {
+            ...specification,
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: rupees(mrpPaise),
+          },
+        ]
+      : []),
+    ...(measure && netWeight !== undefined && unit !== undefined
+      ? [
+          {
+            ...specification,
+            price: rupees(pricePaise),
+            referenceQuantity: {
+              ...quantity(netWeight, unit),
+              valueReference: measure === 'weight' ? quantity(100, 'g') : quantity(1, 'l'),
+            },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What stands on the pack beside its amount, as far as the merchant has filled it in. */
+export function packProperties({ origin, facts = {} }: ToldProduct) {
+  return [
+    { name: ORIGIN, value: origin },
+    { name: KEEPS_FOR, value: facts.shelfLife },
+    { name: FSSAI_LICENCE, value: facts.fssai },
+    { name: ORGANIC_CERTIFICATE, value: facts.organicCertificate },
+  ].filter(({ value }) => value);
+}

@@ -1,0 +1,48 @@
+// Names of brands and categories: as they were when the page was drawn, then followed as the mirror changes.
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useDeviceQuery } from '#browser/sync/device-query.ts';
+import type { Names } from '#domain/catalogue/catalogue-reader.ts';
+import { type Brand, brandNameOf, type Category } from '#domain/catalogue/categories.ts';
+
+const root = getRouteApi('__root__');
+const NO_NAMES: Names = { categories: [], brands: [] };
+
+/** A brand's name by its id; empty until it is known. */
+export function useBrandName(): (brand: string) => string {
+  const { brands } = useNames();
+  return useCallback(
+    (brand) => brandNameOf(brand, (id) => brands.find((one) => one.id === id)?.brandName),
+    [brands],
+  );
+}
+
+/** All categories, by name. */
+export function useCategories(): Category[] {
+  return useNames().categories;
+}
+
+/** All brands. */
+export function useBrands(): Brand[] {
+  return useNames().brands;
+}
+
+/** The name of a category or a brand; null where the device does not know it. */
+export function useName(kind: 'category' | 'brand', id: string): string | null {
+  const { categories, brands } = useNames();
+  if (kind === 'category') return categories.find((one) => one.id === id)?.categoryName ?? null;
+  return brands.find((one) => one.id === id)?.brandName ?? null;
+}
+
+function useNames(): Names {
+  const drawn = root.useLoaderData()?.names ?? null;
+  const live = useDeviceQuery(
+    async () => {
+      const { pageCatalogue } = await import('#browser/sync/page-catalogue.ts');
+      return () => pageCatalogue().names();
+    },
+    [],
+    drawn,
+  );
+  return live ?? drawn ?? NO_NAMES;
+}

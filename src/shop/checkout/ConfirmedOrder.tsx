@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#domain/order/order.ts';
+import { orderedNote } from '#domain/order/preorder.ts';
+import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#domain/shared/messages.ts';
+import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
+import { SEE_WHY } from '#forms/messages.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { OrderLines } from '#ui/layout/OrderLines.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { BROWSE_PRODUCTS, CONTACT_US, MY_ORDERS, TOTAL } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
+import {
+  ADD_TRANSACTION_ID,
+  confirmationWords,
+  LAST_CHANGE_WAITS,
+  ORDER_NUMBER,
+  PAYMENT_MODE,
+  PAYMENT_STATUS,
+  phoneLine,
+  SHIPPING_ADDRESS,
+  TRANSACTION_ID,
+  WHAT_YOU_ORDERED,
+} from './messages.ts';
+import './ConfirmedOrder.css';
+
+type ConfirmedOrderProps = {
+  order: Order;
+  placed: WriteStatus;
+  changes: WriteStatus;
+  /** The payment was made, and the order does not say so yet. */
+  isConfirming: boolean;
+  /** Shown of an order that the shop has. */
+  live: ReactNode;
+  /** Shown of an order that waits on the phone. */
+  unsent: ReactNode;
+  /** When it arrives. */
+  arrival: ReactNode;
+};
+
+/** An order, its status, and the next step. */
+export function ConfirmedOrder({
+  order,
+  placed,
+  changes,
+  isConfirming,
+  live,
+  unsent,
+  arrival,
+}: ConfirmedOrderProps) {
+  const { title, next, tone, way } = confirmationWords({ order, placed, isConfirming });
+  const { name, phone, address, city, state, zipcode } = order.address;
+  return (
+    <div className="confirmed-order">
+      <header className="confirmed-order__head">
+        <PageHeading>{title}</PageHeading>
+        <Notice tone={tone}>
+          {next}
+          {placed === 'sent' && changes === 'waiting' && ` ${LAST_CHANGE_WAITS}`}
+        </Notice>
+        {!needsYou(placed) && arrival}
+        {placed === 'sent' && live}
+        {placed === 'waiting' && unsent}
+        <NextStep way={needsYou(changes) ? 'waiting' : way} orderId={order.orderId} />
+      </header>
+      <dl className="confirmed-order__facts">
+        <Fact name={ORDER_NUMBER}>{order.orderNo}</Fact>
+        <Fact name={PAYMENT_MODE}>{PAYMENT_METHOD_WORDS[order.paymentMethod]}</Fact>
+        <Fact name={PAYMENT_STATUS}>{PAYMENT_STATUS_WORDS[order.status]}</Fact>
+        {order.transactionId && <Fact name={TRANSACTION_ID}>{order.transactionId}</Fact>}
+        <Fact name={SHIPPING_ADDRESS}>
+          <address>
+            <strong>{name}</strong>
+            <span>{address}</span>
+            <span>
+              {city}, {state} – {zipcode}
+            </span>
+            <span>{phoneLine(phone)}</span>
+          </address>
+        </Fact>
+      </dl>
+      <section className="confirmed-order__items" aria-label={WHAT_YOU_ORDERED}>
+        <OrderLines
+          isLinked
+          lines={order.lines.map((line) => ({
+            ...line,
+            notes: [orderedNote(line, order, Date.now())],
+          }))}
+        />
+        <dl className="confirmed-order__total">
+          <dt>{TOTAL}</dt>
+          <dd>
+            <Price paise={order.totalPaise} />
+          </dd>
+        </dl>
+      </section>
+      <div className="confirmed-order__ways">
+        <LinkButton to="/orders" variant="secondary">
+          {MY_ORDERS}
+        </LinkButton>
+        <LinkButton to="/products" variant="link">
+          {BROWSE_PRODUCTS}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type NextStepProps = { way: ReturnType<typeof confirmationWords>['way']; orderId: string };
+
+function NextStep({ way, orderId }: NextStepProps) {
+  switch (way) {
+    case 'waiting':
+      return <LinkButton to="/waiting">{SEE_WHY}</LinkButton>;
+    case 'contact':
+      return <LinkButton to="/contact-us">{CONTACT_US}</LinkButton>;
+    case 'bank-transfer':
+      return (
+        <LinkButton to="/payments" search={{ orderId }}>
+          {ADD_TRANSACTION_ID}
+        </LinkButton>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useOwnAccount } from '#browser/sync/use-account.ts';
+import { useOrder } from '#browser/sync/use-order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
+import { ConfirmedOrder } from './ConfirmedOrder.tsx';
+import { GETTING_ORDER } from './messages.ts';
+
+type OrderConfirmationProps = {
+  userId: string;
+  orderId: string;
+  /** Whether the payment was made, and the order does not say so yet. */
+  isConfirming(order: Order): boolean;
+  /** What keeps an order that the shop has in touch, and where it is paid if it is not. */
+  live(order: Order): ReactNode;
+  /** What there is to say of an order that waits on the phone. */
+  unsent: ReactNode;
+  /** When it arrives. */
+  arrival(order: Order): ReactNode;
+};
+
+/** What became of an order. Somebody else's is not told apart from one that there is not. */
+export function OrderConfirmation({ userId, ...rest }: OrderConfirmationProps) {
+  const { uid } = useOwnAccount();
+  if (uid !== userId) return <NoSuchOrder />;
+  return <OwnOrder key={rest.orderId} {...rest} />;
+}
+
+type OwnOrderProps = Omit<OrderConfirmationProps, 'userId'>;
+
+function OwnOrder({ orderId, isConfirming, live, unsent, arrival }: OwnOrderProps) {
+  const view = useOrder(orderId);
+  if (view.state === 'shown') {
+    return (
+      <ConfirmedOrder
+        order={view.order}
+        placed={view.placed}
+        changes={view.changes}
+        isConfirming={isConfirming(view.order)}
+        live={live(view.order)}
+        unsent={unsent}
+        arrival={arrival(view.order)}
+      />
+    );
+  }
+  if (view.state !== 'asking') return <NoSuchOrder />;
+  return (
+    <>
+      <LoadingWords>{GETTING_ORDER}</LoadingWords>
+      <Skeleton shape="heading" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// What becomes of an order that was asked for: saved on this phone, or, where it is paid online, placed at the shop at once.
+
+import { placeOnline } from '#browser/sync/send-now.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { NewOrder } from '#domain/order/order.ts';
+import type { RequoteReason } from '#domain/order/order-acceptance.ts';
+import { placeOrder } from '#domain/order/order-write.ts';
+
+/** Why no order was placed. `changed`: what it would be today, or null when nothing is left of it. */
+export type PlaceProblem =
+  | { kind: 'full' | 'blocked' | 'broken' | 'cart-changed' | 'too-many' }
+  | { kind: 'no-answer' | 'refused' | 'signed-out' }
+  | { kind: 'not-delivered'; zipcode: string }
+  | { kind: 'changed'; reason: RequoteReason; today: NewOrder | null };
+
+/** `order`: the one that was placed, which may be an earlier one of the same wish. */
+export type PlaceResult = { kind: 'placed'; order: NewOrder } | PlaceProblem;
+
+/** Places an order the way it is paid. */
+export async function place(order: NewOrder): Promise<PlaceResult> {
+  if (order.paymentMethod !== 'online_payment') {
+    const saved = await placeOrder(deviceDatabase(), order, Date.now());
+    if (saved.outcome === 'saved') return { kind: 'placed', order };
+    return { kind: saved.outcome === 'not-saved' ? saved.reason : 'cart-changed' };
+  }
+  const placed = await placeOnline(order);
+  switch (placed.outcome) {
+    case 'placed':
+      return { kind: 'placed', order: placed.order };
+    case 'changed':
+      return { kind: 'changed', reason: placed.reason, today: placed.today };
+    case 'not-saved':
+      return { kind: placed.reason };
+    default:
+      return { kind: placed.outcome };
+  }
+}

@@ -1,0 +1,60 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Suspense, useState } from 'react';
+import { delivery } from '#config/delivery.ts';
+import type { DeliverySettings } from '#domain/delivery/delivery-zones.ts';
+import { readDeliveryPincode } from '#domain/delivery/pincode.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { Product } from '#domain/product/product.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { Arrival } from './Arrival.tsx';
+import {
+  CHANGE,
+  CHANGED_THING,
+  ENTER_PINCODE,
+  QUESTION_DID_NOT_COME,
+  WHEN_DOES_IT_ARRIVE,
+} from './messages.ts';
+import { productArrival } from './product-arrival.ts';
+
+const settings: DeliverySettings = delivery;
+
+// The form comes with the question.
+const PincodeDialog = lazyComponent<{ pincode: string; onClose(): void }>(
+  () => import('./PincodeDialog.tsx').then((it) => it.PincodeDialog),
+  () => <Notice tone="careful">{QUESTION_DID_NOT_COME}</Notice>,
+);
+
+type DeliveryRowProps = {
+  products: readonly Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>[];
+};
+
+/** When these products arrive where this device is; all of it can be pressed, to say where that is. */
+export function DeliveryRow({ products }: DeliveryRowProps) {
+  const pincode = useLiveQuery(() => readDeliveryPincode(deviceDatabase()), []);
+  const [isAsking, setIsAsking] = useState(false);
+  if (pincode === undefined || settings.zones.length === 0) return null;
+  const words = pincode ? productArrival(products, pincode, settings, Date.now()) : UNKNOWN;
+  if (!words) return null;
+  return (
+    <>
+      <button type="button" className="delivery-row" onClick={() => setIsAsking(true)}>
+        <Icon name="pin" />
+        <span aria-live="polite">
+          <Arrival words={words}>
+            <span className="arrival__change">{pincode ? CHANGE : ENTER_PINCODE}</span>
+            {pincode && <span className="visually-hidden">{CHANGED_THING}</span>}
+          </Arrival>
+        </span>
+      </button>
+      {isAsking && (
+        <Suspense>
+          <PincodeDialog pincode={pincode ?? ''} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const UNKNOWN = { lead: WHEN_DOES_IT_ARRIVE, more: '', tone: 'plain' } as const;

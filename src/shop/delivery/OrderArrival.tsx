@@ -1,0 +1,39 @@
+import { delivery } from '#config/delivery.ts';
+import type { Address } from '#domain/address/address.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { orderArrivalWords } from '#domain/delivery/messages.ts';
+import { orderArrival } from '#domain/delivery/order-arrival.ts';
+import type { Order } from '#domain/order/order.ts';
+import { Arrival } from './Arrival.tsx';
+import { CHOOSE_ANOTHER_ADDRESS } from './messages.ts';
+import { productArrival } from './product-arrival.ts';
+
+type CheckoutArrivalProps = {
+  /** Where to; undefined while that is not chosen. */
+  address: Pick<Address, 'zipcode'> | undefined;
+  lines: readonly CartLine[];
+};
+
+/** When what is to be ordered arrives at the chosen address. */
+export function CheckoutArrival({ address, lines }: CheckoutArrivalProps) {
+  const products = lines.map(({ product }) => product);
+  const words = address && productArrival(products, address.zipcode, delivery, Date.now());
+  return (
+    <p className="checkout-arrival" role="status">
+      {words && (
+        <Arrival words={words}>{words.tone === 'careful' && CHOOSE_ANOTHER_ADDRESS}</Arrival>
+      )}
+    </p>
+  );
+}
+
+/** When an order arrives, as it was promised when it was placed. */
+export function OrderArrival({ order }: { order: Order }) {
+  const arrival = orderArrival(order, Date.now());
+  if (!arrival) return null;
+  return (
+    <p className="order-arrival">
+      <Arrival words={orderArrivalWords(arrival)} />
+    </p>
+  );
+}

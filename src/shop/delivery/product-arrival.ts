@@ -1,0 +1,38 @@
+// What is said of the arrival of some products at a pincode, before they are ordered. Pure.
+
+import {
+  arrivalDates,
+  type DeliverySettings,
+  deliveryTo,
+} from '#domain/delivery/delivery-zones.ts';
+import {
+  type ArrivalWords,
+  arrivesWords,
+  notDeliveredWords,
+  PREORDERS_SHIP_LATER,
+  preorderArrivesWords,
+} from '#domain/delivery/messages.ts';
+import { preorderWeeks } from '#domain/order/preorder.ts';
+import { isInStock, type Product } from '#domain/product/product.ts';
+
+/** The words at this moment (ms); null where nothing is promised, and where none of them can be ordered. */
+export function productArrival(
+  products: readonly Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>[],
+  zipcode: string,
+  settings: DeliverySettings,
+  now: number,
+): ArrivalWords | null {
+  const told = deliveryTo(zipcode, settings);
+  if (told.answer === 'no-promise') return null;
+  if (told.answer === 'not-delivered') return notDeliveredWords(zipcode);
+  const sold = products.filter((it) => isInStock(it) || preorderWeeks(it) !== null);
+  if (sold.length === 0) return null;
+  const weeks = sold.map(preorderWeeks).filter((it) => it !== null);
+  if (weeks.length === sold.length) {
+    // The latest counts; one of which nobody knows is later than all.
+    const longest = weeks.includes(0) ? 0 : Math.max(...weeks);
+    return preorderArrivesWords(longest, told.days, zipcode);
+  }
+  const words = arrivesWords(arrivalDates(told.days, now), zipcode);
+  return weeks.length > 0 ? { ...words, more: PREORDERS_SHIP_LATER } : words;
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useLatestWrite } from '#browser/sync/use-write-status.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { FeedbackForm as Fields, fileProblem } from '#domain/feedback/feedback.ts';
+import { sendFeedback } from '#domain/feedback/feedback-write.ts';
+import { UPLOAD_TYPES } from '#domain/shared/limits.ts';
+import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
+import type { Draft } from '#forms/use-draft.ts';
+import type { DraftFile } from '#forms/use-draft-file.ts';
+import { useWriteForm } from '#forms/use-write-form.ts';
+import { NotSavedNotice } from '#forms/WriteNote.tsx';
+import { WriteOutcome } from '#forms/WriteOutcome.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, TextArea } from '#ui/form/Field.tsx';
+import { FileField } from '#ui/form/FileField.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import {
+  DESCRIPTION,
+  FEEDBACK,
+  FEEDBACK_OUTCOME,
+  FILE,
+  filesTaken,
+  PRODUCT_NAME,
+  SEND_FEEDBACK,
+  UNREADABLE_FILE,
+} from './messages.ts';
+
+const MAX_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
+
+type FeedbackFormProps = { draft: Draft<Fields>; draftFile: DraftFile };
+
+/** Feedback on a product with a photo or a document, over drafts that the page keeps. */
+export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
+  const { values, change } = draft;
+  const chosen = useChosenFile(draftFile);
+  const { status, follow } = useLatestWrite('feedback');
+  const { form, errors, submit, failure, isFresh } = useWriteForm({
+    schema: Fields,
+    draft,
+    file: chosen.file,
+    fileProblem: chosen.refusal ?? fileProblem(chosen.file),
+    save: (id, fields) =>
+      // Whatever has no file has a problem, and is not saved.
+      sendFeedback(deviceDatabase(), id, fields, chosen.file as File, [draft.name, draftFile.name]),
+    onSaved(id) {
+      follow(id);
+      chosen.remove();
+    },
+  });
+  return (
+    <Form ref={form} onSubmit={submit} aria-label={FEEDBACK}>
+      <Field
+        label={PRODUCT_NAME}
+        name="name"
+        value={values.name}
+        error={errors.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextArea
+        label={DESCRIPTION}
+        name="description"
+        value={values.description}
+        error={errors.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <FileField
+        label={FILE}
+        hint={filesTaken(MAX_MEGABYTES)}
+        accept={UPLOAD_TYPES}
+        file={chosen.file}
+        // A file that cannot be sent is told at once; that none was chosen, only after the press.
+        error={chosen.refusal ?? errors.file}
+        onChoose={chosen.choose}
+        onRemove={chosen.remove}
+      />
+      <div className="form__send">
+        <NotSavedNotice reason={failure?.reason ?? null} />
+        <Button type="submit">{SEND_FEEDBACK}</Button>
+        <WriteOutcome status={status} isFresh={isFresh} words={FEEDBACK_OUTCOME} />
+      </div>
+    </Form>
+  );
+}
+
+type ChosenFeedbackFile = {
+  file: File | null;
+  /** Why the last choice was not taken; null when it was. */
+  refusal: string | null;
+  choose(file: File): void;
+  remove(): void;
+};
+
+/** Checks what is chosen before the page keeps it. */
+function useChosenFile({ file, choose, clear }: DraftFile): ChosenFeedbackFile {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function check(chosen: File) {
+    const problem = fileProblem(chosen);
+    if (problem) clear();
+    const isRead = problem !== null || (await choose(chosen));
+    setRefusal(isRead ? problem : UNREADABLE_FILE);
+  }
+  function remove() {
+    setRefusal(null);
+    clear();
+  }
+  return { file, refusal, choose: (chosen) => void check(chosen), remove };
+}

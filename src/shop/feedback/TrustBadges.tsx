@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ShopSettings } from '#domain/settings/settings.fields.ts';
+import { useClaims } from '#ui/use-shop-pages.ts';
+import './TrustBadges.css';
+
+/** What the shop claims of itself beside the feedback form, each with its drawn sign. */
+export function TrustBadges({ loaded }: { loaded: ShopSettings | null }) {
+  const { rating, delivery, produce, results } = useClaims(loaded);
+  return (
+    <ul className="trust-badges">
+      <Tile sign="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z">
+        {rating}
+      </Tile>
+      <Tile sign="M4 11l8-7 8 7v9H4zM10 20v-6h4v6">{delivery}</Tile>
+      <Tile sign="M12 21v-8M12 13C6 13 4 9 4 4c6 0 8 4 8 9zM12 16c0-5 3-8 8-8 0 5-3 8-8 8z">
+        {produce}
+      </Tile>
+      <Tile sign="M5 5h14v15H5zM5 9.5h14M9 3v4M15 3v4M9 15l2 2 4-4.5">
+        {results.heading && (
+          <>
+            <strong>{results.heading}</strong> {results.text}{' '}
+            <span className="trust-badges__days">{results.time}</span>
+          </>
+        )}
+      </Tile>
+    </ul>
+  );
+}
+
+/** One claim; nothing where there is none. */
+function Tile({ sign, children }: { sign: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <li className="trust-badges__one">
+      <svg className="icon" viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <p>{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+// Keeps an order in touch with the shop for as long as a screen shows it. The Firestore SDK for that is loaded only here.
+import { useEffect, useState } from 'react';
+import type { ConnectionState } from '#browser/live/follow-order.ts';
+import type { Subscription } from '#browser/live/live-firestore.ts';
+import { onReachability, probe, reachability } from '#browser/sync/reachability.ts';
+import { useOwnAccount } from '#browser/sync/use-account.ts';
+import type { OrderConnection } from '#browser/sync/use-order.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { Order } from '#domain/order/order.ts';
+
+/** A line that comes back within this time was never gone for the shopper. ms */
+const BLINK_MS = 3_000;
+
+/** Follows an order; `isOver`: the sign-in has ended, and a new one begins anew. */
+export function useFollowedOrder(uid: string, orderId: string, isOver: boolean): OrderConnection {
+  const [connection, setConnection] = useState<OrderConnection>('starting');
+  useEffect(() => {
+    if (isOver) return;
+    let isOn = true;
+    let isLoading = false;
+    let subscription: Subscription | undefined;
+    let blink: ReturnType<typeof setTimeout> | undefined;
+    const tell = (next: ConnectionState) => {
+      clearTimeout(blink);
+      // Nobody else may have noticed yet that the shop is gone.
+      if (next === 'out-of-touch' && reachability() === 'reachable') void probe();
+      if (next === 'out-of-touch') blink = setTimeout(() => setConnection(next), BLINK_MS);
+      else setConnection(next);
+    };
+    // Nothing is loaded or tried before the shop is known to answer.
+    const begin = () => {
+      if (subscription || isLoading) return;
+      isLoading = true;
+      import('#browser/live/follow-order.ts')
+        .then(
+          ({ followOrder }) => {
+            if (!isOn) return;
+            subscription = followOrder(deviceDatabase(), { uid, orderId }, tell);
+            if (reachability() !== 'reachable') subscription.pause();
+          },
+          () => tell('out-of-touch'),
+        )
+        .finally(() => {
+          isLoading = false;
+        });
+    };
+    // A network that is back, and a page that was asleep: both may hold a line that died unheard.
+    const hear = () => {
+      if (reachability() === 'reachable') subscription ? subscription.askAgain() : begin();
+      if (reachability() === 'unreachable')
+        subscription ? subscription.pause() : tell('out-of-touch');
+    };
+    const stopHearing = onReachability(hear);
+    hear();
+    const onSeen = () => {
+      const mayAnswer = reachability() !== 'unreachable';
+      if (document.visibilityState === 'visible' && mayAnswer) subscription?.askAgain();
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      isOn = false;
+      clearTimeout(blink);
+      stopHearing();
+      document.removeEventListener('visibilitychange', onSeen);
+      subscription?.stop();
+      setConnection('starting');
+    };
+  }, [uid, orderId, isOver]);
+  return connection;
+}
+
+/**
+ * Nothing to be seen: keeps an order that the shop has in touch with it for as long as it can be expected to change by itself,
+ * until it is accepted or on hold, and until its payment is settled: nobody is to send money for an order that was stopped.
+ */
+export function LiveOrder({ order }: { order: Order }) {
+  const { paymentMethod, status, acceptedAt, heldReason, deliveryStatus, transactionId } = order;
+  const isUndecided = !acceptedAt && !heldReason;
+  const isToBeTransferred = paymentMethod === 'NEFT' && !transactionId;
+  const isUnpaid =
+    isToBeTransferred || (paymentMethod === 'online_payment' && status !== 'success');
+  if (deliveryStatus === 'cancel' || !(isUndecided || isUnpaid)) return null;
+  return <Followed orderId={order.orderId} />;
+}
+
+function Followed({ orderId }: { orderId: string }) {
+  const { uid, isOver } = useOwnAccount();
+  useFollowedOrder(uid, orderId, isOver);
+  return null;
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { shop } from '#config/shop.ts';
+import type { Order } from '#domain/order/order.ts';
+import { formatPaise } from '#domain/shared/money.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
+import { AnchorButton, Button, LinkButton } from '#ui/form/Button.tsx';
+import { type ShareOutcome, share } from '#ui/form/share.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import { useContact } from '#ui/use-shop.ts';
+import { BuyAgain } from './BuyAgain.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import {
+  ASK_ABOUT_ORDER,
+  ASK_IN_CHAT,
+  COPY_ORDER_YOURSELF,
+  ORDER_COPIED,
+  questionAbout,
+  SHARE_ORDER,
+  sharedLine,
+  sharedOrder,
+  WHAT_YOU_CAN_DO,
+} from './messages.ts';
+import './OrderActions.css';
+
+type OrderActionsProps = { uid: string; order: Order; rows: readonly OutboxRow[] };
+
+/** What one may do about an order in one tap, and cancelling it. */
+export function OrderActions({ uid, order, rows }: OrderActionsProps) {
+  return (
+    <section className="order-details__part order-actions" aria-label={WHAT_YOU_CAN_DO}>
+      <BuyAgain lines={order.lines} />
+      <div className="order-actions__ways">
+        <ShareOrder order={order} />
+        <AskAbout orderNo={order.orderNo} />
+      </div>
+      <CancelOrder uid={uid} order={order} rows={rows} />
+    </section>
+  );
+}
+
+/** The messaging app where the shop has one; the form of a message goes without a network, too. */
+function AskAbout({ orderNo }: { orderNo: string }) {
+  const { chatNumber } = useContact();
+  const text = encodeURIComponent(questionAbout(orderNo));
+  return (
+    <>
+      {chatNumber && (
+        <AnchorButton
+          variant="secondary"
+          href={`https://wa.me/${chatNumber}?text=${text}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="chat" />
+          {ASK_IN_CHAT}
+        </AnchorButton>
+      )}
+      <LinkButton variant="secondary" to="/contact-us" search={{ order: orderNo }}>
+        <Icon name="letter" />
+        {ASK_ABOUT_ORDER}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Ready to be copied by the keys or the menu of the phone. */
+function focusOn(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+}
+
+/** Tells somebody else what was ordered; only its shopper can open the order itself. */
+function ShareOrder({ order: { orderNo, totalPaise, lines } }: { order: Order }) {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const isBusy = useRef(false);
+  const total = formatPaise(totalPaise);
+  const ordered = lines.map(({ name, quantity }) => sharedLine(name, quantity));
+  const text = sharedOrder({ orderNo, total, lines: ordered }, shop.name);
+
+  async function press() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOutcome(await share({ title: orderNo, text }));
+    isBusy.current = false;
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void press()}>
+        <Icon name="share" />
+        {SHARE_ORDER}
+      </Button>
+      {outcome === 'to-copy' && (
+        <textarea
+          className="order-actions__copy"
+          aria-label={COPY_ORDER_YOURSELF}
+          readOnly
+          rows={3}
+          value={text}
+          ref={focusOn}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <span className="order-actions__outcome" role="status">
+        {outcome === 'copied' && ORDER_COPIED}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderLine } from '#domain/order/order.ts';
+import { orderNote } from '#domain/order/preorder.ts';
+import { MAX_ORDER_THUMBNAILS } from '#domain/shared/limits.ts';
+import { WriteNote } from '#forms/WriteNote.tsx';
+import { LinePicture } from '#ui/media/LinePicture.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { DELIVERY, moreProducts, NOT_PLACED_YET, orderNamed, PAYMENT } from './messages.ts';
+import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
+import { shownPayment } from './order-steps.ts';
+import type { ListedOrder } from './use-orders.ts';
+import './OrderCard.css';
+
+/** One order of the list; all of it opens the order. */
+export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder }) {
+  const { orderId, orderNo, timestamp, totalPaise, lines } = order;
+  const isPlaced = placing === 'none';
+  const preorder = orderNote(order, Date.now());
+  return (
+    <li className="order-card">
+      <h2 className="order-card__number">
+        <Link className="order-card__link" to="/order/$orderId" params={{ orderId }}>
+          {orderNamed(orderNo)}
+        </Link>
+      </h2>
+      <Thumbnails lines={lines} />
+      <p className="order-card__sum">
+        <DateTime at={timestamp} />
+        <Price paise={totalPaise} />
+      </p>
+      <dl className="order-card__states">
+        <div>
+          <dt>{PAYMENT}</dt>
+          <dd>
+            <PaymentBadge status={shownPayment(order)} />
+          </dd>
+        </div>
+        {isPlaced && (
+          <div>
+            <dt>{DELIVERY}</dt>
+            <dd>
+              <DeliveryBadge status={order.deliveryStatus} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {preorder && <p className="order-card__preorder">{preorder}</p>}
+      {!isPlaced && (
+        <p className="order-card__placing">
+          <WriteNote isBare status={placing} words={NOT_PLACED_YET} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Thumbnails({ lines }: { lines: readonly OrderLine[] }) {
+  const more = lines.length - MAX_ORDER_THUMBNAILS;
+  return (
+    <div className="order-card__pictures">
+      {lines.slice(0, MAX_ORDER_THUMBNAILS).map(({ productId, photoUrl, name }) => (
+        <span className="order-card__picture" key={productId}>
+          <LinePicture photoUrl={photoUrl} alt={name} />
+        </span>
+      ))}
+      {more > 0 && <span className="order-card__more">{moreProducts(more)}</span>}
+    </div>
+  );
+}

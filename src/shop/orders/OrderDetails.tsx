@@ -1,0 +1,169 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { OrderView } from '#browser/sync/use-order.ts';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import { useWriteStatus } from '#browser/sync/use-write-status.ts';
+import type { Order } from '#domain/order/order.ts';
+import { mayChangeAddress, mayGiveTransaction } from '#domain/order/order-change-write.ts';
+import { orderedNote } from '#domain/order/preorder.ts';
+import { NeedsYou } from '#forms/WriteNote.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { OrderLines } from '#ui/layout/OrderLines.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { TOTAL } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { forgetSavedAddress, savedAddress } from './address-news.ts';
+import {
+  ABOUT_ORDER,
+  ADD_TRANSACTION_ID,
+  ADDRESS_FIXED,
+  ADDRESS_UPDATED,
+  AS_OF,
+  EDIT_ADDRESS,
+  ITEMS,
+  orderNamed,
+  phoneLine,
+  REVIEW,
+  SHIPPING_ADDRESS,
+  SUBTOTAL,
+} from './messages.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { goesTo, type OrderNotice, orderNotices, placingOf } from './order-notices.ts';
+import './OrderDetails.css';
+
+type OrderDetailsProps = {
+  uid: string;
+  view: Extract<OrderView, { state: 'shown' }>;
+  payAgain: ((order: Order) => ReactNode) | undefined;
+  arrival: ((order: Order) => ReactNode) | undefined;
+};
+
+/** An order in full, and the actions on it. */
+export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps) {
+  const { order, rows, asOf } = view;
+  const { orderId, lines } = order;
+  const address = goesTo(order, rows);
+  const reachability = useReachability();
+  const isPlaced = placingOf(rows, reachability) === 'none';
+  return (
+    <>
+      <PageHeading>{orderNamed(order.orderNo)}</PageHeading>
+      <div className="order-details">
+        <div className="order-details__news">
+          {asOf !== null && (
+            <p className="order-details__as-of">
+              <Sentence text={AS_OF} parts={{ moment: <RelativeTime at={asOf} /> }} />
+            </p>
+          )}
+          <AddressNews orderId={orderId} />
+          <OrderNotices notices={orderNotices(order, rows, reachability)} />
+          {isPlaced && payAgain?.(order)}
+        </div>
+        {isPlaced && <OrderTimeline order={order} rows={rows} />}
+        <section className="order-details__part order-details__facts" aria-label={ABOUT_ORDER}>
+          {arrival?.(order)}
+          <OrderFacts order={order} isPlaced={isPlaced} />
+          {mayGiveTransaction(order) && order.status !== 'success' && (
+            <LinkButton to="/payments" search={{ orderId }}>
+              {ADD_TRANSACTION_ID}
+            </LinkButton>
+          )}
+        </section>
+        <section className="order-details__part order-details__address">
+          <h2>{SHIPPING_ADDRESS}</h2>
+          <ShippingAddress address={address} />
+          {mayChangeAddress(order) && (
+            <LinkButton
+              variant="secondary"
+              to="/edit-address/$orderId/$userId"
+              params={{ orderId, userId: uid }}
+            >
+              {EDIT_ADDRESS}
+            </LinkButton>
+          )}
+          {order.packed && order.deliveryStatus === 'processing' && <p>{ADDRESS_FIXED}</p>}
+        </section>
+        <section className="order-details__part order-details__items">
+          <h2>{ITEMS}</h2>
+          <OrderLines
+            isLinked
+            lines={lines.map((line) => ({
+              ...line,
+              notes: [orderedNote(line, order, Date.now())],
+            }))}
+            action={
+              order.deliveryStatus === 'delivered'
+                ? ({ productId, name }) => (
+                    <LinkButton
+                      className="order-details__review"
+                      variant="link"
+                      to="/review-order/$orderId"
+                      params={{ orderId }}
+                      search={{ productId, customerName: address.name, productName: name }}
+                    >
+                      {REVIEW}
+                    </LinkButton>
+                  )
+                : undefined
+            }
+          />
+          <dl className="order-details__sums">
+            <div>
+              <dt>{SUBTOTAL}</dt>
+              <dd>
+                <Price paise={order.subTotalPaise} />
+              </dd>
+            </div>
+            <div className="order-details__total">
+              <dt>{TOTAL}</dt>
+              <dd>
+                <Price paise={order.totalPaise} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <OrderActions uid={uid} order={order} rows={rows} />
+      </div>
+    </>
+  );
+}
+
+/** Says that an address that was saved a moment ago has arrived. */
+function AddressNews({ orderId }: { orderId: string }) {
+  const [id] = useState(() => savedAddress(orderId));
+  useEffect(() => forgetSavedAddress, []);
+  if (useWriteStatus(id) !== 'sent') return null;
+  return (
+    <Notice tone="good" isUrgent>
+      {ADDRESS_UPDATED}
+    </Notice>
+  );
+}
+
+/** Notices about an order, one below the other. */
+function OrderNotices({ notices }: { notices: readonly OrderNotice[] }) {
+  return notices.map(({ id, tone, words, needsYou }) => (
+    <Notice key={id} tone={tone}>
+      {needsYou ? <NeedsYou isMarked words={words} /> : words}
+    </Notice>
+  ));
+}
+
+/** Where an order goes. */
+function ShippingAddress({ address }: { address: Order['address'] }) {
+  const { name, phone, address: street, city, state, zipcode } = address;
+  return (
+    <address className="order-details__where">
+      <strong>{name}</strong>
+      <span className="order-details__street">{street}</span>
+      <span>
+        {city}, {state} – {zipcode}
+      </span>
+      <span>{phoneLine(phone)}</span>
+    </address>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#domain/order/order.ts';
+import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
+import { REFUND_WAYS } from '#ui/refund/messages.ts';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import {
+  DELIVERY_STATUS,
+  NO_DELIVERY_STATUS,
+  ORDER_DATE,
+  ORDER_ID,
+  PAYMENT,
+  PAYMENT_STATUS,
+  REFUNDED,
+  TRANSACTION_ID,
+} from './messages.ts';
+import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
+import { shownPayment } from './order-steps.ts';
+
+/** What is to be known of an order at a glance. `isPlaced`: the shop has it. */
+export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
+  const { orderId, timestamp, paymentMethod, transactionId } = order;
+  const { refund, refundedAt, refundWay, refundReference } = order;
+  return (
+    <dl className="order-facts">
+      <Fact name={ORDER_ID}>
+        <span className="order-facts__id">{orderId}</span>
+      </Fact>
+      <Fact name={ORDER_DATE}>
+        <DateTime at={timestamp} hasTime />
+      </Fact>
+      <Fact name={PAYMENT}>{PAYMENT_METHOD_WORDS[paymentMethod]}</Fact>
+      <Fact name={PAYMENT_STATUS}>
+        <PaymentBadge status={shownPayment(order)} />
+      </Fact>
+      <Fact name={DELIVERY_STATUS}>
+        {isPlaced ? <DeliveryBadge status={order.deliveryStatus} /> : NO_DELIVERY_STATUS}
+      </Fact>
+      {transactionId && (
+        <Fact name={TRANSACTION_ID}>
+          <span className="order-facts__id">{transactionId}</span>
+        </Fact>
+      )}
+      {refund === 'done' && refundedAt && (
+        <Fact name={REFUNDED}>
+          <DateTime at={refundedAt} />
+          {refundWay && `, ${REFUND_WAYS[refundWay]}`}
+          {refundReference && (
+            <>
+              {', '}
+              <span className="order-facts__id">{refundReference}</span>
+            </>
+          )}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="order-facts__fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useOwnAccount } from '#browser/sync/use-account.ts';
+import { type KnownOrder, useOrder } from '#browser/sync/use-order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { useFollowedOrder } from './LiveOrder.tsx';
+import { NO_SUCH_ORDER, ORDER_NOT_ON_PHONE } from './messages.ts';
+import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderSkeleton } from './OrderSkeletons.tsx';
+
+type OrderPageProps = {
+  orderId: string;
+  /** What the loader found on this phone. */
+  loaded: KnownOrder | null;
+  /** What one may do about an online order that is not paid; nothing about any other. */
+  payAgain?: ((order: Order) => ReactNode) | undefined;
+  /** When it arrives. */
+  arrival?: ((order: Order) => ReactNode) | undefined;
+};
+
+/** One order, kept in touch with the shop while it is looked at. */
+export function OrderPage({ orderId, loaded, payAgain, arrival }: OrderPageProps) {
+  const { uid, isOver } = useOwnAccount();
+  const connection = useFollowedOrder(uid, orderId, isOver);
+  const view = useOrder(orderId, { loaded, connection });
+  switch (view.state) {
+    case 'asking':
+      return <OrderSkeleton />;
+    case 'missing':
+      return <OrderNotFound title={<PageHeading>{NO_SUCH_ORDER}</PageHeading>} />;
+    case 'signed-out':
+      return <LogInAgain returnUrl={`/order/${orderId}`} />;
+    case 'no-answer':
+      return (
+        <NoAnswerYet title={<PageHeading>{ORDER_NOT_ON_PHONE}</PageHeading>} onRetry={view.retry} />
+      );
+    case 'shown':
+      return <OrderDetails uid={uid} view={view} payAgain={payAgain} arrival={arrival} />;
+  }
+}

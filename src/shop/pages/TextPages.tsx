@@ -1,0 +1,80 @@
+import { texts } from '#config/texts.ts';
+import { once } from '#engine/lib/once.ts';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { shortDescription } from '#ui/layout/page-head.ts';
+import { BROWSE_PRODUCTS, POLICY_TITLES } from '#ui/messages.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import {
+  ABOUT_US,
+  IN_FORCE_SINCE,
+  NO_SPARE_PARTS_SOLD,
+  NOTHING_HERE_YET,
+  SPARE_PARTS,
+} from './messages.ts';
+import './Pages.css';
+
+const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
+
+/** One of the shop's policies. */
+export function Policy({ id }: { id: keyof typeof POLICY_TITLES }) {
+  const title = POLICY_TITLES[id];
+  const { updated, sections } = texts.policies[id];
+  return (
+    <div className="text-page">
+      <PageHead
+        title={title}
+        description={shortDescription(sections[0]?.text ?? '')}
+        path={`/${id}`}
+      />
+      <PageHeading>{title}</PageHeading>
+      <p className="text-page__aside">
+        <Sentence
+          text={IN_FORCE_SINCE}
+          parts={{ day: <time dateTime={updated}>{day().format(new Date(updated))}</time> }}
+        />
+      </p>
+      <TextSections sections={sections} />
+    </div>
+  );
+}
+
+/** Whose shop this is and what it promises. */
+export function AboutUs() {
+  return (
+    <div className="text-page">
+      <PageHead
+        title={ABOUT_US}
+        description={shortDescription(texts.about[0]?.text ?? '')}
+        path="/about-us"
+      />
+      <PageHeading>{ABOUT_US}</PageHeading>
+      <TextSections sections={texts.about} />
+      <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
+    </div>
+  );
+}
+
+type TextSectionsProps = { sections: readonly { heading: string; text: string }[] };
+
+/** Headings with a paragraph each, as a merchant wrote them. */
+function TextSections({ sections }: TextSectionsProps) {
+  return sections.map(({ heading, text }) => (
+    <section className="text-section" key={heading}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </section>
+  ));
+}
+
+/** A place that is kept for later, and says so. */
+export function SpareParts() {
+  return (
+    <EmptyState title={<PageHeading>{SPARE_PARTS}</PageHeading>}>
+      <PageHead title={SPARE_PARTS} description={NO_SPARE_PARTS_SOLD} />
+      <p>{NOTHING_HERE_YET}</p>
+      <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
+    </EmptyState>
+  );
+}

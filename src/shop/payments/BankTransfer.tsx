@@ -1,0 +1,104 @@
+import { Navigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useOrder } from '#browser/sync/use-order.ts';
+import { mayTransfer } from '#domain/order/bank-transfer.ts';
+import type { Order } from '#domain/order/order.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { useMoney } from '#ui/use-shop.ts';
+import { BankDetails } from './BankDetails.tsx';
+import {
+  AMOUNT,
+  BANK_TRANSFER,
+  DO_IT_LATER,
+  GETTING_ORDER,
+  KEPT_UNTIL,
+  NO_ACCOUNT_YET,
+  ORDER_NUMBER,
+} from './messages.ts';
+import { NotYet } from './NotYet.tsx';
+import { UpiPayment } from './UpiPayment.tsx';
+import './BankTransfer.css';
+
+type BankTransferProps = {
+  orderId: string;
+  /** The form for the transaction id; it says when it begins to give one. */
+  form(order: Order, onGive: () => void): ReactNode;
+  /** What keeps the order in touch with the shop. */
+  live(order: Order): ReactNode;
+};
+
+/** Paying an order by bank transfer: how much, where to, and under which number it was sent. */
+export function BankTransfer({ orderId, form, live }: BankTransferProps) {
+  const view = useOrder(orderId);
+  const money = useMoney();
+  // The id that was given just now leads on to the confirmation, one from before to the order.
+  const [isGiving, setIsGiving] = useState(false);
+  if (view.state !== 'shown' && view.state !== 'asking') return <NoSuchOrder />;
+  if (view.state === 'asking' || !money) return <BankTransferSkeleton />;
+  const { bank, upi } = money;
+  const { order, placed } = view;
+  if (
+    !isGiving &&
+    (order.transactionId || order.status === 'success' || order.paymentMethod !== 'NEFT')
+  ) {
+    return <Navigate to="/order/$orderId" params={{ orderId }} replace />;
+  }
+  const isOpen = placed === 'sent' && mayTransfer(order);
+  return (
+    <div className="bank-transfer">
+      <PageHeading>{BANK_TRANSFER}</PageHeading>
+      {placed === 'sent' && live(order)}
+      <dl className="bank-transfer__amount">
+        <div>
+          <dt>{ORDER_NUMBER}</dt>
+          <dd>{order.orderNo}</dd>
+        </div>
+        <div>
+          <dt>{AMOUNT}</dt>
+          <dd className="bank-transfer__sum">
+            <Price paise={order.totalPaise} />
+          </dd>
+        </div>
+      </dl>
+      {isOpen ? (
+        <>
+          {order.payBy && (
+            <p>
+              <Sentence text={KEPT_UNTIL} parts={{ day: <DateTime at={order.payBy} /> }} />
+            </p>
+          )}
+          <UpiPayment order={order} payee={upi} />
+          {bank.accountNumber ? (
+            <BankDetails bank={bank} />
+          ) : (
+            <Notice tone="careful">{NO_ACCOUNT_YET}</Notice>
+          )}
+          {form(order, () => setIsGiving(true))}
+        </>
+      ) : (
+        <NotYet order={order} placed={placed} />
+      )}
+      <LinkButton to="/orders" variant="link">
+        {DO_IT_LATER}
+      </LinkButton>
+    </div>
+  );
+}
+
+function BankTransferSkeleton() {
+  return (
+    <>
+      <LoadingWords>{GETTING_ORDER}</LoadingWords>
+      <Skeleton shape="heading" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { isOnlinePaymentOffered } from '#browser/payments/payments.ts';
+import { useOwnAccount } from '#browser/sync/use-account.ts';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import type { Order } from '#domain/order/order.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { ONE_MOMENT } from '#ui/messages.ts';
+import { isUnpaid } from './is-unpaid.ts';
+import { ONLINE_NEEDS_CONNECTION, PAY_NOW, PAYMENT_NEWS_WORDS, RETRY_PAYMENT } from './messages.ts';
+import { isConfirming, type PaymentNews, triedInVain } from './payment-news.ts';
+import { SwitchPaymentMethod } from './SwitchPaymentMethod.tsx';
+import { usePayOrder } from './use-pay-order.tsx';
+import './PayAgain.css';
+
+type PayAgainProps = {
+  order: Order;
+  /** How the last attempt ended, as the page keeps it. */
+  news: PaymentNews | undefined;
+  onNews(news: PaymentNews): void;
+};
+
+/** Pays for an online order that is not paid yet; nothing where there is nothing to pay. */
+export function PayAgain({ order, news, onNews }: PayAgainProps) {
+  const { uid, phone } = useOwnAccount();
+  const isConnected = useReachability() !== 'unreachable';
+  const { pay, dialog } = usePayOrder();
+  const [isPaying, setIsPaying] = useState(false);
+  const isBusy = useRef(false);
+  if (!isOnlinePaymentOffered || !isUnpaid(order)) return null;
+  const isPaid = isConfirming(order, news);
+  // A failure that came after "confirming" is newer.
+  const known = order.status === 'failed' && news === 'confirming' ? 'failed' : news;
+
+  const hasFailed = triedInVain(order, known);
+
+  async function press() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPaying(true);
+    const { orderId, orderNo, totalPaise } = order;
+    const request = { uid, orderId, orderNo, totalPaise, contact: phone };
+    const told = await pay(request);
+    setIsPaying(false);
+    isBusy.current = false;
+    onNews(told);
+  }
+
+  return (
+    <div className="pay-again">
+      {known && !isPaying && (
+        <Notice tone={isPaid ? 'good' : 'careful'} isUrgent={!isPaid}>
+          {PAYMENT_NEWS_WORDS[known]}
+        </Notice>
+      )}
+      {!isPaid && (
+        <Button disabled={!isConnected} onClick={() => void press()}>
+          {hasFailed ? RETRY_PAYMENT : PAY_NOW}
+        </Button>
+      )}
+      <p className="pay-again__state" role="status">
+        {isPaying && ONE_MOMENT}
+        {!isConnected && ONLINE_NEEDS_CONNECTION}
+      </p>
+      {!isPaying && hasFailed && <SwitchPaymentMethod uid={uid} orderId={order.orderId} />}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { switchPaymentMethod } from '#browser/payments/payment-server.ts';
+import { accountToken } from '#browser/sync/account-token.ts';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import { noteAccountChanged } from '#domain/account/account-mirror-state.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { changeOrder } from '#domain/order/orders.ts';
+import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { ONE_MOMENT } from '#ui/messages.ts';
+import { OTHER_WAY_FAILED, OTHER_WAYS } from './messages.ts';
+
+const WAYS = ['cod', 'NEFT'] as const;
+type Way = (typeof WAYS)[number];
+
+/** After an online payment that did not succeed: the same order, paid at the door or by bank transfer. */
+export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: string }) {
+  const navigate = useNavigate();
+  const isConnected = useReachability() !== 'unreachable';
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const isBusy = useRef(false);
+
+  async function press(way: Way) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('asking');
+    const isChanged = await payAnotherWay(uid, orderId, way).catch(() => false);
+    isBusy.current = false;
+    setState(isChanged ? 'idle' : 'failed');
+    if (isChanged && way === 'NEFT') await navigate({ to: '/payments', search: { orderId } });
+  }
+
+  return (
+    <div className="pay-again__others">
+      <p id="other-ways">{OTHER_WAYS}</p>
+      {WAYS.map((way) => (
+        <Button
+          key={way}
+          variant="secondary"
+          aria-describedby="other-ways"
+          disabled={!isConnected}
+          onClick={() => void press(way)}
+        >
+          {PAYMENT_METHOD_WORDS[way]}
+        </Button>
+      ))}
+      {state === 'failed' && (
+        <Notice tone="careful" isUrgent>
+          {OTHER_WAY_FAILED}
+        </Notice>
+      )}
+      <p role="status">{state === 'asking' && ONE_MOMENT}</p>
+    </div>
+  );
+}
+
+/** Whether the shop has changed it; what this phone has of the order is then the same at once. */
+async function payAnotherWay(uid: string, orderId: string, paymentMethod: Way): Promise<boolean> {
+  const server = { idToken: (fresh: boolean) => accountToken(uid, fresh), shop: '' };
+  const answer = await switchPaymentMethod(server, { orderId, paymentMethod });
+  const database = deviceDatabase();
+  const { orders, deviceState } = database;
+  await database.transaction('rw', [orders, deviceState], async () => {
+    if (answer.outcome === 'changed') {
+      await changeOrder(database, uid, orderId, { paymentMethod, status: 'pending' });
+    }
+    // Whatever it was, the shop's order may have moved.
+    await noteAccountChanged(database);
+  });
+  return answer.outcome === 'changed';
+}

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type CheckoutEnd,
+  type CheckoutOrder,
+  type PaymentAnswer,
+  type PaymentRequest,
+  payOnline,
+} from '#browser/payments/payments.ts';
+import { accountToken } from '#browser/sync/account-token.ts';
+import { noteAccountChanged } from '#domain/account/account-mirror-state.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { readOrder } from '#domain/order/orders.ts';
+import { type PaymentNews, paymentNews } from './payment-news.ts';
+
+/** A build for a real project does not have this at all. */
+const SandboxCheckout = import.meta.env.HAAT_IS_LOCAL
+  ? lazy(() => import('./SandboxCheckout.tsx').then((it) => ({ default: it.SandboxCheckout })))
+  : null;
+
+type Open = { order: CheckoutOrder; onEnd(how: CheckoutEnd): void };
+
+/** How to pay online, and the dialog that may open meanwhile. */
+function usePayOnline(): {
+  pay(request: PaymentRequest): Promise<PaymentAnswer>;
+  dialog: ReactNode;
+} {
+  const [open, setOpen] = useState<Open | null>(null);
+
+  function practise(order: CheckoutOrder): Promise<CheckoutEnd> {
+    return new Promise((resolve) => {
+      const onEnd = (how: CheckoutEnd) => {
+        setOpen(null);
+        resolve(how);
+      };
+      setOpen({ order, onEnd });
+    });
+  }
+
+  return {
+    pay: (request) =>
+      payOnline(request, {
+        idToken: (fresh) => accountToken(request.uid, fresh),
+        checkout: SandboxCheckout ? practise : openCheckout,
+      }),
+    dialog: SandboxCheckout && open && (
+      <Suspense>
+        <SandboxCheckout order={open.order} onEnd={open.onEnd} />
+      </Suspense>
+    ),
+  };
+}
+
+async function openCheckout(order: CheckoutOrder): Promise<CheckoutEnd> {
+  const { openRazorpay } = await import('#browser/payments/razorpay-checkout.ts');
+  return openRazorpay(order);
+}
+
+/** Pays for an order that the shop has, and lets this phone learn at once what became of it. `dialog` has to stand somewhere on the page. */
+export function usePayOrder(): {
+  pay(request: PaymentRequest): Promise<PaymentNews>;
+  dialog: ReactNode;
+} {
+  const { pay, dialog } = usePayOnline();
+  return {
+    async pay(request) {
+      const answer = await pay(request);
+      const database = deviceDatabase();
+      await noteAccountChanged(database).catch(console.error);
+      // Read now, not at the press: that an earlier attempt failed may have come to this phone in between.
+      const order = await readOrder(database, request.uid, request.orderId).catch(() => undefined);
+      return paymentNews(answer, order?.status ?? 'pending');
+    },
+    dialog,
+  };
+}

@@ -1,0 +1,36 @@
+// How long a quotation holds and how much of it is left, in a shopper's words.
+
+import {
+  isOver,
+  piecesLeft,
+  type Quotation,
+  type QuotationLine,
+  validLines,
+} from '#domain/quotation/quotation.ts';
+import { once } from '#engine/lib/once.ts';
+import {
+  ALL_ORDERED,
+  ALL_PIECES_ORDERED,
+  piecesStillLeft,
+  QUOTATION_OVER,
+  quotationWasValidUntil,
+  validUntilDay,
+} from './messages.ts';
+
+const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
+
+/** Until when it holds, or that it holds no more, at this moment (ms); null where there is nothing to say. */
+export function validityWords(quotation: Quotation, now: number): string | null {
+  const { validUntil, lines } = quotation;
+  const lastDay = validUntil ? day().format(validUntil) : null;
+  if (isOver(quotation, now)) return lastDay ? quotationWasValidUntil(lastDay) : QUOTATION_OVER;
+  if (lines.length > 0 && validLines(quotation, now).length === 0) return ALL_ORDERED;
+  return lastDay && validUntilDay(lastDay);
+}
+
+/** How many pieces of a line can still be ordered at its price; undefined while it is all of them. */
+export function piecesWords(quotation: Quotation, line: QuotationLine): string | undefined {
+  const left = piecesLeft(quotation, line);
+  if (left === line.quantity) return undefined;
+  return left === 0 ? ALL_PIECES_ORDERED : piecesStillLeft(left);
+}

@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
+import { useOwnAccount } from '#browser/sync/use-account.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { OrderLine } from '#domain/order/order.ts';
+import { readOrder } from '#domain/order/orders.ts';
+import type { ReviewForm as ReviewFields } from '#domain/review/review.ts';
+import type { Draft } from '#forms/use-draft.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { MY_ORDERS } from '#ui/messages.ts';
+import {
+  NAMELESS_PRODUCT,
+  NOT_DELIVERED_YET,
+  OPEN_ORDER_TO_CHOOSE,
+  READING_ORDER,
+  WHICH_PRODUCT,
+} from './messages.ts';
+import type { ReviewSubject } from './ReviewForm.tsx';
+import type { ReviewSearch } from './review-search.ts';
+import './ReviewPage.css';
+
+/** What the page needs to keep a draft of the form and to show the form over it. */
+export type ReviewOverDraft = {
+  subject: ReviewSubject;
+  draftName: string;
+  start: Draft<ReviewFields>['values'];
+};
+
+type ReviewPageProps = {
+  orderId: string;
+  search: ReviewSearch;
+  form: (setup: ReviewOverDraft) => ReactNode;
+};
+
+/** A review of one product of an order; without a product, the order's products to choose from. */
+export function ReviewPage({ orderId, search, form }: ReviewPageProps) {
+  const order = useReviewedOrder(orderId);
+  if (!order) return <LoadingWords>{READING_ORDER}</LoadingWords>;
+  const { uid, lines, mayBeDelivered } = order;
+  const { productId } = search;
+  if (productId === undefined && lines.length === 0) {
+    return (
+      <EmptyState title={WHICH_PRODUCT}>
+        <p>{OPEN_ORDER_TO_CHOOSE}</p>
+        <LinkButton to="/orders">{MY_ORDERS}</LinkButton>
+      </EmptyState>
+    );
+  }
+  const customerName = search.customerName ?? order.customerName;
+  const known = lines.find((line) => line.productId === productId);
+  return (
+    <div className="review-page">
+      {!mayBeDelivered && <Notice>{NOT_DELIVERED_YET}</Notice>}
+      {productId === undefined ? (
+        <ReviewedProducts orderId={orderId} lines={lines} customerName={customerName} />
+      ) : (
+        form({
+          subject: { uid, orderId, productId },
+          draftName: `review/${orderId}/${productId}`,
+          start: {
+            customerName,
+            productName: search.productName || known?.name || NAMELESS_PRODUCT,
+            review: '',
+            stars: '',
+          },
+        })
+      )}
+    </div>
+  );
+}
+
+type ReviewedProductsProps = {
+  orderId: string;
+  lines: readonly OrderLine[];
+  customerName: string;
+};
+
+/** The products of an order, to choose the one that the review is about. */
+function ReviewedProducts({ orderId, lines, customerName }: ReviewedProductsProps) {
+  return (
+    <section aria-labelledby="reviewed-products">
+      <h2 id="reviewed-products">{WHICH_PRODUCT}</h2>
+      <ul className="reviewed-products">
+        {lines.map(({ productId, name }) => (
+          <li key={productId}>
+            <Link
+              to="/review-order/$orderId"
+              params={{ orderId }}
+              search={{ productId, customerName, productName: name }}
+            >
+              {name || NAMELESS_PRODUCT}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ReviewedOrder = {
+  uid: string;
+  /** What can be reviewed; empty where this phone does not know the order. */
+  lines: OrderLine[];
+  /** False only where this phone knows that the order has not arrived. */
+  mayBeDelivered: boolean;
+  /** Whom it was delivered to; empty where that is not known. */
+  customerName: string;
+};
+
+/** Follows the order; undefined while the phone is being asked. */
+function useReviewedOrder(orderId: string): ReviewedOrder | undefined {
+  const { uid } = useOwnAccount();
+  return useLiveQuery(() => readReviewed(uid, orderId), [uid, orderId]);
+}
+
+async function readReviewed(uid: string, orderId: string): Promise<ReviewedOrder> {
+  const order = await readOrder(deviceDatabase(), uid, orderId);
+  return {
+    uid,
+    lines: order?.lines ?? [],
+    mayBeDelivered: !order || order.deliveryStatus === 'delivered',
+    customerName: order?.address.name ?? '',
+  };
+}

@@ -1,0 +1,65 @@
+import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Fragment, useCallback, useEffect, useState } from 'react';
+import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
+import { hydratePageSoon } from '#ui/layout/hydration.ts';
+import { CONTACT } from '#ui/use-shop.ts';
+import { FollowedShop } from '../shell/FollowedShop.tsx';
+import { Page } from '../shell/Page.tsx';
+import { RouteError } from '../shell/RouteError.tsx';
+import { CartAtThumb, Status, Update } from './-deferred.tsx';
+import { HeaderActions } from './-header-actions.tsx';
+
+export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
+  loader: async ({ context: { catalogue } }) => {
+    const [names, said] = await Promise.all([catalogue.names(), catalogue.settings(CONTACT)]);
+    return { names, said };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  component: Root,
+  errorComponent: RouteError,
+  // A path that cannot even be read matches no route, not even the one for unknown paths.
+  notFoundComponent: () => <Navigate to="/" replace state={{ isNotFound: true }} />,
+});
+
+const SignOutListener = lazyComponent(() =>
+  import('../sign-in/SignOutListener.tsx').then((it) => it.SignOutListener),
+);
+
+/** The cart and the checkout. */
+const ORDERING = /^\/(cart|place-order|payments)\/?$/;
+
+function Root() {
+  useEffect(hydratePageSoon, []);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [signOuts, setSignOuts] = useState(0);
+  const noteSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
+  // What one account typed and saw here goes with it: the next one's screens begin anew.
+  const screen = (
+    <Fragment key={signOuts}>
+      <Outlet />
+    </Fragment>
+  );
+  return (
+    <FollowedShop drawn={Route.useLoaderData()?.said ?? null}>
+      <AfterHydration>
+        <SignOutListener onSignOut={noteSignOut} />
+      </AfterHydration>
+      {path === '/search' ? (
+        <main className="page" id="main" tabIndex={-1}>
+          {screen}
+        </main>
+      ) : (
+        <Page
+          actions={<HeaderActions />}
+          status={<Status />}
+          hasFooter={!ORDERING.test(path)}
+          update={<Update />}
+        >
+          {screen}
+        </Page>
+      )}
+      <CartAtThumb />
+    </FollowedShop>
+  );
+}

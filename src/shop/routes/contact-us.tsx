@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { EMPTY_CONTACT_FORM } from '#domain/message/contact-message.ts';
+import { useDraft } from '#forms/use-draft.ts';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { ContactForm, ContactWays } from '../contact/ContactForm.tsx';
+import { aboutOrder, CONTACT_PAGE_DESCRIPTION, CONTACT_PAGE_TITLE } from '../contact/messages.ts';
+
+/** `order`: the number of the order that the message is about. Only what can be one is taken over from a link. */
+const OrderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{5}-[A-Z0-9_-]{5}$/));
+
+export const Route = createFileRoute('/contact-us')({
+  validateSearch: v.object({ order: v.fallback(v.optional(OrderNumber), undefined) }),
+  loader: ({ context }) => context.catalogue.settings(['hours']),
+  component: ContactUs,
+});
+
+function ContactUs() {
+  const { order } = Route.useSearch();
+  return (
+    <>
+      <PageHead
+        title={CONTACT_PAGE_TITLE}
+        description={CONTACT_PAGE_DESCRIPTION}
+        path="/contact-us"
+      />
+      <PageHeading>{CONTACT_PAGE_TITLE}</PageHeading>
+      <div className="contact-page">
+        <DraftedForm key={order} order={order} />
+        <ContactWays loaded={Route.useLoaderData()} />
+      </div>
+    </>
+  );
+}
+
+function DraftedForm({ order }: { order: string | undefined }) {
+  const [empty] = useState(() => ({
+    ...EMPTY_CONTACT_FORM,
+    message: order ? aboutOrder(order) : '',
+  }));
+  return <ContactForm draft={useDraft(order ? `contact-us/${order}` : 'contact-us', empty)} />;
+}

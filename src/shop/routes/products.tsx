@@ -1,0 +1,56 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { CardCartButton } from '../cart/CardCartButton.tsx';
+import { ListSearch } from '../catalogue/filters/list-search.ts';
+import { FilteredProductList } from '../catalogue/list/FilteredProductList.tsx';
+import { askedList, loadList } from '../catalogue/list/load-list.ts';
+import { ListPending } from '../catalogue/list/ProductGrid.tsx';
+import { usePlace } from '../catalogue/list/use-list-place.ts';
+import { PRODUCTS, PRODUCTS_DESCRIPTION, resultsHeading } from '../catalogue/messages.ts';
+import { Pending } from '../shell/Pending.tsx';
+
+export const Route = createFileRoute('/products')({
+  validateSearch: ListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, location, cause }) =>
+    loadList(context.catalogue, {
+      asked: askedList(deps, {}),
+      place: location.state.__TSR_key,
+      cause,
+    }),
+  // Each place of the history has its own length of the list, so no place may use what was loaded for another.
+  gcTime: 0,
+  preloadStaleTime: 0,
+  component: Products,
+  pendingComponent: ProductsPending,
+});
+
+function Products() {
+  const search = Route.useSearch();
+  const { filters } = askedList(search, {});
+  const heading = filters.search ? resultsHeading(filters.search) : PRODUCTS;
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={PRODUCTS_DESCRIPTION}
+        {...(!filters.search && { path: '/products' })}
+      />
+      <FilteredProductList
+        search={search}
+        loaded={Route.useLoaderData()}
+        action={CardCartButton}
+        place={usePlace('/products')}
+        heading={<PageHeading>{heading}</PageHeading>}
+      />
+    </>
+  );
+}
+
+function ProductsPending() {
+  return (
+    <Pending>
+      <ListPending />
+    </Pending>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { outOfStockNote } from '#domain/order/preorder.ts';
+import type { Product } from '#domain/product/product.ts';
+import { PicturePlaceholder } from '#ui/layout/PicturePlaceholder.tsx';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { countWords, SHOW_RESULTS_IN, SUGGESTIONS } from './messages.ts';
+import { SearchSign } from './SearchForm.tsx';
+import type { SuggestionList } from './use-suggestion-list.ts';
+import './Suggestions.css';
+
+/** What one may do with a product right here, such as put it into the cart. */
+export type SuggestionAction = ComponentType<{ product: Product }>;
+
+type SuggestionsProps = {
+  list: SuggestionList;
+  /** Below the field of the header, or the whole page. */
+  variant: 'below' | 'page';
+  action: SuggestionAction;
+};
+
+/**
+ * Categories and products that answer what is typed; the field keeps the focus, so rows are no stops for Tab. The list owns its rows
+ * without holding them, since a row of a list box cannot have a button beside it.
+ */
+export function Suggestions({ list, variant, action: Action }: SuggestionsProps) {
+  const { id, isOpen, suggestions, rowId, marked, close } = list;
+  const row = (at: number) => ({
+    id: rowId(at),
+    className: 'suggestion',
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': at === marked,
+    onClick: close,
+  });
+  const shown = isOpen ? suggestions : { categories: [], products: [] };
+  const productsFrom = shown.categories.length;
+  const count = productsFrom + shown.products.length;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on anything in here leaves the focus in the field. */}
+      <div
+        className={`suggestions suggestions--${variant}`}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div
+          className="visually-hidden"
+          id={id}
+          role="listbox"
+          aria-label={SUGGESTIONS}
+          aria-owns={Array.from({ length: count }, (_, at) => rowId(at)).join(' ')}
+        />
+        {shown.categories.map(({ id, categoryName }, at) => (
+          <Link key={id} {...row(at)} to="/category/$categoryId" params={{ categoryId: id }}>
+            <span className="suggestion__sign">
+              <SearchSign />
+            </span>
+            <span>
+              <Sentence text={SHOW_RESULTS_IN} parts={{ category: <b>{categoryName}</b> }} />
+            </span>
+          </Link>
+        ))}
+        {shown.products.map((product, at) => (
+          <div className="suggestion-with-action" key={product.id}>
+            <Link {...row(productsFrom + at)} to="/product/$id" params={{ id: product.id }}>
+              <ProductPicture product={product} />
+              <span>
+                <span className="suggestion__name">{product.name}</span>{' '}
+                <Price paise={product.pricePaise} />
+                <StockNote product={product} />
+              </span>
+            </Link>
+            <Action product={product} />
+          </div>
+        ))}
+      </div>
+      <span className="visually-hidden" role="status">
+        {isOpen && countWords(suggestions)}
+      </span>
+    </>
+  );
+}
+
+/** What every screen says of what is not in stock. */
+function StockNote({ product }: { product: Product }) {
+  const note = outOfStockNote(product);
+  return note && <span className="suggestion__stock">{note}</span>;
+}
+
+function ProductPicture({ product: { id, photoURL } }: { product: Product }) {
+  const [cover] = photoURL;
+  return (
+    <span className="suggestion__picture">
+      {cover === undefined ? (
+        <PicturePlaceholder alt="" />
+      ) : (
+        <Thumbnail productId={id} image={cover} />
+      )}
+    </span>
+  );
+}

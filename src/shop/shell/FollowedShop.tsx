@@ -1,0 +1,17 @@
+import { type ReactNode, useMemo } from 'react';
+import { useDeviceQuery } from '#browser/sync/device-query.ts';
+import type { ShopSettings } from '#domain/settings/settings.fields.ts';
+import { StoredSettings } from '#ui/use-shop.ts';
+
+type FollowedShopProps = { drawn: ShopSettings | null; children: ReactNode };
+
+/** Gives every screen below the stored settings of the shop, as the mirror changes. */
+export function FollowedShop({ drawn, children }: FollowedShopProps) {
+  const live = useDeviceQuery(
+    () => import('#browser/sync/page-catalogue.ts').then((it) => it.followedSettings),
+    [],
+    null,
+  );
+  const stored = useMemo(() => ({ drawn, live }), [drawn, live]);
+  return <StoredSettings value={stored}>{children}</StoredSettings>;
+}

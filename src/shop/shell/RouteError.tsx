@@ -1,0 +1,20 @@
+import { probe } from '#browser/sync/reachability.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { ALL_STILL_THERE, GO_TO_FIRST_PAGE, PAGE_DID_NOT_OPEN, TRY_AGAIN } from './messages.ts';
+
+/** When a screen could not be shown. Says so, and offers ways on that work without it. */
+export function RouteError() {
+  return (
+    <EmptyState title={<PageHeading>{PAGE_DID_NOT_OPEN}</PageHeading>}>
+      <p>{ALL_STILL_THERE}</p>
+      <Button onClick={() => void openAgain()}>{TRY_AGAIN}</Button>
+      <a href="/">{GO_TO_FIRST_PAGE}</a>
+    </EmptyState>
+  );
+}
+
+async function openAgain(): Promise<void> {
+  if (navigator.serviceWorker?.controller || (await probe())) location.reload();
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { shop } from '#config/shop.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import { CONTACT_US, POLICY_TITLES } from '#ui/messages.ts';
+import { ContactLinks } from '#ui/text/ContactLinks.tsx';
+import { useContact } from '#ui/use-shop.ts';
+import {
+  ABOUT_US,
+  BLOGS,
+  CONTACT,
+  FAQS,
+  FEEDBACK,
+  FIND_US_ON_MAP,
+  poweredBy,
+  SOFTWARE,
+  SUPPORT,
+  USEFUL_LINKS,
+} from '../messages.ts';
+import './Footer.css';
+
+type PageLink = { path: string; words: string };
+
+const POLICIES: readonly PageLink[] = Object.entries(POLICY_TITLES).map(([id, words]) => ({
+  path: `/${id}`,
+  words,
+}));
+
+const USEFUL: readonly PageLink[] = [
+  { path: '/about-us', words: ABOUT_US },
+  { path: '/contact-us', words: CONTACT_US },
+  { path: '/services', words: FEEDBACK },
+  { path: '/faqs', words: FAQS },
+  { path: '/blogs', words: BLOGS },
+];
+
+/** The bottom of every page: its rules, its other pages, and how to reach the farm. */
+export function Footer() {
+  const { mapsUrl, address } = useContact();
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <div>
+          <p className="footer__name">{shop.name}</p>
+          <p>{shop.motto}</p>
+        </div>
+        <FooterLinks title={SUPPORT} pages={POLICIES} />
+        <FooterLinks title={USEFUL_LINKS} pages={USEFUL} />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{CONTACT}</h2>
+          <ul className="footer__list">
+            <ContactLinks />
+            {mapsUrl && (
+              <li>
+                <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
+                  <Icon name="pin" /> {FIND_US_ON_MAP}
+                </a>
+              </li>
+            )}
+          </ul>
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </section>
+      </div>
+      <p className="footer__powered">{poweredBy(SOFTWARE)}</p>
+    </footer>
+  );
+}
+
+function FooterLinks({ title, pages }: { title: string; pages: readonly PageLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="footer__list">
+        {pages.map(({ path, words }) => (
+          <li key={path}>
+            <Link to={path}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

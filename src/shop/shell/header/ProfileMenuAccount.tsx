@@ -1,0 +1,27 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { useAccount } from '#browser/sync/use-account.ts';
+import { displayName, EMPTY_PROFILE } from '#domain/account/profile.ts';
+import { readProfile } from '#domain/account/profiles.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { HeaderAccount } from './ProfileMenu.tsx';
+
+/**
+ * Tells the header who is signed in on this phone. It draws nothing: the menu is there before this is loaded, and a press
+ * that came earlier is not lost.
+ */
+export function ProfileMenuAccount({ onAccount }: { onAccount(account: HeaderAccount): void }) {
+  const account = useAccount();
+  const uid = account?.uid;
+  const profile = useLiveQuery(
+    async () => (uid ? await readProfile(deviceDatabase(), uid) : undefined),
+    [uid],
+  );
+  const name = displayName(profile ?? EMPTY_PROFILE);
+  const hasToSignInAgain = !!account?.isOver;
+  const isKnown = account !== undefined;
+  useEffect(() => {
+    if (isKnown) onAccount(uid ? { uid, name, hasToSignInAgain } : null);
+  }, [isKnown, uid, name, hasToSignInAgain, onAccount]);
+  return null;
+}

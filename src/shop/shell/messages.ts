@@ -1,0 +1,102 @@
+// What shoppers read around every screen: the header and its menu, the footer, and the status strip. Being offline is a
+// state of the day, not an error.
+import type { Reachability } from '#engine/outbox/row-status.ts';
+
+// Around and instead of a screen.
+
+export const SKIP_TO_CONTENT = 'Skip to content';
+export const OPENING_PAGE = 'Opening the page';
+export const PAGE_DID_NOT_OPEN = 'This page did not open.';
+export const ALL_STILL_THERE = 'Your cart and everything saved on this phone are still there.';
+export const TRY_AGAIN = 'Try again';
+export const GO_TO_FIRST_PAGE = 'Go to the home page';
+
+// The header and its menu.
+
+export const homeOf = (shopName: string) => `${shopName}, home`;
+export const hello = (name: string) => `Hello, ${name}`;
+export const LOG_IN_OR_SIGN_UP = 'Login / Signup';
+/** The menu, and the button that opens it. */
+export const PROFILE = 'Profile';
+export const MY_PROFILE = 'My Profile';
+export const ORDERS = 'Orders';
+export const LOG_IN = 'Log In';
+export const LOG_OUT = 'Log Out';
+
+// The footer.
+
+export const SUPPORT = 'Support';
+export const USEFUL_LINKS = 'Useful Links';
+export const ABOUT_US = 'About us';
+export const FEEDBACK = 'Feedback';
+export const FAQS = 'FAQs';
+export const BLOGS = 'Blogs';
+export const CONTACT = 'Contact';
+export const FIND_US_ON_MAP = 'Find us on the map';
+/** The software that the shop runs on. */
+export const SOFTWARE = 'open, offline-first shop software';
+export const poweredBy = (name: string) => `Powered by ${name}`;
+export const CHAT_WITH_US = 'Chat with us';
+
+// The status strip.
+
+export const HOW_THE_SHOP_STANDS = 'Shop status';
+/** While this phone has not been asked yet; the same as in index.html. */
+export const OPENING = 'Opening…';
+export const STORAGE_HELD_UP =
+  'The shop is open in another tab. Please close that tab; this one will then continue automatically.';
+export const PRICES_FROM = 'Prices from {time}';
+
+/** What the status strip tells of. */
+export type ShopStatus = {
+  reachability: Reachability;
+  /** Writes that go by themselves, and writes that wait for the shopper. */
+  waiting: number;
+  needsYou: number;
+  /** When the catalogue was last known to be up to date, ms; null when this phone has none, undefined until it was looked up. */
+  refreshedAt: number | null | undefined;
+  /** The phone's storage cannot be opened, as when another tab with an older version holds it. */
+  isBlocked: boolean;
+};
+
+export type StatusWords = {
+  tone: 'calm' | 'asking' | 'offline';
+  /** How the shop can be reached. */
+  reach: string;
+  /** What becomes of the things that wait; null when nothing waits. */
+  waiting: string | null;
+  /** What the shopper has to look at; null when there is nothing. */
+  needsYou: string | null;
+};
+
+/** The words for a status. */
+export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'>): StatusWords {
+  const { reachability, waiting, needsYou } = status;
+  const needs = needsYou > 0 ? needsYouWords(needsYou) : null;
+  if (reachability === 'reachable') {
+    const sending = waiting > 0 ? sendingWords(waiting) : null;
+    return { tone: 'calm', reach: 'Connected.', waiting: sending, needsYou: needs };
+  }
+  const later = waiting > 0 ? waitingWords(waiting) : null;
+  if (reachability === 'checking') {
+    return { tone: 'asking', reach: 'Connecting…', waiting: later, needsYou: needs };
+  }
+  const reach = later === null ? NO_CONNECTION_GO_ON : NO_CONNECTION_BUT_WAITING;
+  return { tone: 'offline', reach, waiting: later, needsYou: needs };
+}
+
+const NO_CONNECTION_GO_ON = 'No connection. You can keep shopping.';
+/** What waits to be sent follows in the same sentence, which has one line of a small phone. */
+const NO_CONNECTION_BUT_WAITING = 'No connection. You can keep shopping;';
+
+function waitingWords(count: number): string {
+  return count === 1 ? '1 thing is waiting.' : `${count} things are waiting.`;
+}
+
+function sendingWords(count: number): string {
+  return count === 1 ? 'Sending 1 thing…' : `Sending ${count} things…`;
+}
+
+function needsYouWords(count: number): string {
+  return count === 1 ? '1 thing needs your attention' : `${count} things need your attention`;
+}

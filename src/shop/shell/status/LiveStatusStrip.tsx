@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import { useWaitingCount } from '#browser/sync/waiting-count.ts';
+import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import { isDatabaseBlocked, onDatabaseBlocked } from '#engine/device/database-blocked.ts';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { PRICES_FROM, type ShopStatus, STORAGE_HELD_UP, statusWords } from '../messages.ts';
+import { Strip } from './StatusStrip.tsx';
+
+/** Always there and always true: whether the shop answers, what waits, how old the prices are. */
+export function LiveStatusStrip() {
+  const status = useShopStatus();
+  const { tone, reach, waiting, needsYou } = statusWords(status);
+  if (status.isBlocked) {
+    return (
+      <Strip tone="offline">
+        <span role="status">{STORAGE_HELD_UP}</span>
+      </Strip>
+    );
+  }
+  return (
+    <Strip tone={tone}>
+      {/* Two elements, so that one takes the other's place instead of moving. */}
+      {typeof status.refreshedAt === 'number' && (
+        <span className="status__age">
+          <Sentence text={PRICES_FROM} parts={{ time: <RelativeTime at={status.refreshedAt} /> }} />
+        </span>
+      )}
+      <span role="status">
+        {reach} {waiting && <Link to="/waiting">{waiting}</Link>}{' '}
+        {needsYou && (
+          <Link className="status__needs-you" to="/waiting">
+            {needsYou}
+          </Link>
+        )}
+      </span>
+    </Strip>
+  );
+}
+
+/** Whether the shop answers, what waits, how old the catalogue is. */
+function useShopStatus(): ShopStatus {
+  const outbox = useWaitingCount() ?? { waiting: 0, needsYou: 0 };
+  const refreshedAt = useLiveQuery(
+    async () => (await readMirrorState(deviceDatabase())).refreshedAt || null,
+    [],
+  );
+  const isBlocked = useSyncExternalStore(onDatabaseBlocked, isDatabaseBlocked);
+  return { reachability: useReachability(), ...outbox, refreshedAt, isBlocked };
+}

@@ -1,0 +1,130 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { prepareSignIn } from '#browser/sign-in/phone-login.ts';
+import { useAccount } from '#browser/sync/use-account.ts';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import { shop } from '#config/shop.ts';
+import { displayPhone } from '#domain/account/profile.ts';
+import { PHONE_DIGITS } from '#domain/shared/limits.ts';
+import { PHONE_UNREAD } from '#forms/messages.ts';
+import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { SENDING } from '#ui/messages.ts';
+import type { LoginDraft } from './login-draft.ts';
+import {
+  COUNTRY_CODE,
+  LOGIN,
+  PHONE_HINT,
+  PHONE_INVALID,
+  PHONE_NUMBER,
+  PLEASE_LOG_IN_AGAIN,
+  SEND_OTP,
+  sendWords,
+} from './messages.ts';
+import type { ReturnSearch } from './sign-in-guards.ts';
+import { useSendCode } from './use-send-code.ts';
+import './Login.css';
+
+const COUNTRIES = shop.signInCountries.map(({ code, words }) => ({ value: code, words }));
+
+/** The number that a code is sent to, over a draft that the page keeps. */
+export function LoginForm({ draft, search }: { draft: LoginDraft; search: ReturnSearch }) {
+  const { values, change } = draft;
+  const navigate = useNavigate();
+  const { send, isSending, problem, holder } = useSendCode();
+  const isAway = useReachability() === 'unreachable';
+  const phone = useReadPhone(values.phone, values.countryCode);
+  const [isLeft, setIsLeft] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const [isUnread, setIsUnread] = useState(false);
+  const isWrong = isLeft && values.phone !== '' && phone === null;
+  const error = isUnread ? PHONE_UNREAD : isWrong ? PHONE_INVALID : undefined;
+  const isBusy = isSending || isReading;
+  // Until what reads numbers is there, the digits are counted.
+  const mayBeRight =
+    phone === undefined ? values.phone.replace(/\D/g, '').length >= PHONE_DIGITS : phone !== null;
+  // Fetched while the number is typed, so that the press itself is quick.
+  useEffect(() => {
+    prepareSignIn();
+    void preparePhoneReader();
+  }, []);
+
+  /** The number's digits; waits for what reads numbers where a press came sooner. Null where there are none to send to. */
+  async function readAtPress(): Promise<string | null> {
+    if (phone !== undefined) return phone;
+    setIsReading(true);
+    const isThere = await preparePhoneReader();
+    setIsReading(false);
+    setIsUnread(!isThere);
+    setIsLeft(true);
+    return readPhone(values.phone, values.countryCode) ?? null;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const digits = await readAtPress();
+    if (digits === null) return;
+    const sent = await send(`+${values.countryCode}${digits}`);
+    if (sent === 'sent') await navigate({ to: '/login-verification', search });
+  }
+  return (
+    <Form className="login" aria-label={LOGIN} onSubmit={(event) => void submit(event)}>
+      <div className="login__number">
+        <Select
+          label={COUNTRY_CODE}
+          name="countryCode"
+          autoComplete="tel-country-code"
+          options={COUNTRIES}
+          value={values.countryCode}
+          onChange={({ target }) => change({ countryCode: target.value })}
+        />
+        <Field
+          label={PHONE_NUMBER}
+          name="phone"
+          type="tel"
+          autoComplete="tel-national"
+          hint={PHONE_HINT}
+          error={error}
+          value={values.phone}
+          onChange={({ target }) => {
+            setIsLeft(false);
+            setIsUnread(false);
+            change({ phone: target.value });
+          }}
+          onBlur={() => setIsLeft(true)}
+        />
+      </div>
+      {problem && (
+        <Notice tone="careful" isUrgent>
+          {sendWords(problem)}
+        </Notice>
+      )}
+      <div ref={holder} />
+      <Button type="submit" disabled={!mayBeRight || isBusy}>
+        {isBusy ? SENDING : SEND_OTP}
+      </Button>
+      <div className="login__away">
+        {isAway && !problem && <Notice>{sendWords('no-network')}</Notice>}
+      </div>
+    </Form>
+  );
+}
+
+/** Tells a shopper whose sign-in the shop ended what is kept, and fills their number in. */
+export function SignInAgain({ draft: { values, change } }: { draft: LoginDraft }) {
+  const account = useAccount();
+  const phone = account?.isOver ? displayPhone(account.phone) : '';
+  const isFilledIn = useRef(false);
+  useEffect(() => {
+    // Once: a number that the shopper takes out stays out.
+    if (!phone || isFilledIn.current) return;
+    isFilledIn.current = true;
+    if (values.phone === '') change({ phone });
+  }, [phone, values.phone, change]);
+  if (!phone) return null;
+  return <Notice>{PLEASE_LOG_IN_AGAIN}</Notice>;
+}

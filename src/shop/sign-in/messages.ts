@@ -1,0 +1,113 @@
+// What shoppers read when they sign in and out, and what to do next where that does not work.
+
+import type { LoginProblem } from '#browser/sign-in/phone-login.ts';
+import { CODE_LENGTH } from '#domain/shared/limits.ts';
+
+// The number that a code is sent to.
+
+export const LOGIN_TITLE = 'Login / Signup';
+export const LOGIN_DESCRIPTION =
+  'Log in with your phone number to order, and to keep your addresses.';
+export const LOGIN = 'Login';
+export const PLEASE_LOG_IN_AGAIN =
+  'Please log in again. Your cart and everything waiting to be sent are kept. Sending continues once you are logged in.';
+export const COUNTRY_CODE = 'Country code';
+export const PHONE_NUMBER = 'Phone Number';
+export const PHONE_HINT = '10 digits. We will send you a code by SMS.';
+export const PHONE_INVALID = 'Phone Number is invalid';
+export const SEND_OTP = 'Send OTP';
+
+/** After the account was deleted. */
+export const ACCOUNT_DELETED =
+  'Your account has been deleted, and nothing of it is left on this phone.';
+
+// The code.
+
+export const VERIFICATION = 'Verification';
+export const VERIFICATION_DESCRIPTION = 'Enter the code we sent to your phone.';
+export const CODE_SENT = 'We sent a code to {phone}.';
+export const CHANGE_NUMBER = 'Change number';
+export const DEMO_CODE = 'Demo code: {code}';
+export const OTP = 'OTP';
+export const VERIFY = 'Verify';
+export const CHECKING = 'Checking…';
+export const RESEND_OTP = 'Resend OTP';
+export const newCodeIn = (seconds: number) => `You can get a new code in ${seconds} s.`;
+
+/** Source: specification, validation. */
+export const SHORT_CODE = `OTP must be ${CODE_LENGTH} characters.`;
+
+const WORDS: Readonly<Record<LoginProblem, string>> = {
+  'no-network':
+    'No connection. You can keep shopping, and log in when you’re back online. What you typed is kept.',
+  'too-many-attempts':
+    'Too many attempts with this number. Please wait an hour, then try again. Your cart is kept.',
+  'shop-limit':
+    'The shop cannot send any more codes today. Please try again tomorrow, or call us. Your cart is kept.',
+  'number-invalid': 'This phone number cannot get a code. Please check the 10 digits.',
+  'region-refused':
+    'Codes cannot be sent to this number. Please use a mobile number from a country in the list, or call us.',
+  'shop-trouble':
+    'Login is not working right now. Please try again in a few minutes, or call us. Your cart is kept.',
+  'not-a-robot': 'We could not check that you are not a robot. Please try again.',
+  'code-wrong':
+    'This code is not correct. Please check the SMS, or press Resend OTP to get a new code.',
+  'code-expired': 'This code has expired. Please press Resend OTP to get a new code.',
+  'account-disabled': 'This account is closed. Please call us.',
+  'not-kept':
+    'You are not logged in yet: this phone is full, or the shop is open in another tab. Free up some space or close that tab, then try again.',
+  other: 'Failed to send OTP. Please try again.',
+};
+
+/** The words for a problem with sending a code. */
+export function sendWords(problem: LoginProblem): string {
+  return WORDS[problem];
+}
+
+/** The words for a problem with a code that was typed. */
+export function verifyWords(problem: LoginProblem): string {
+  return problem === 'other' ? 'That did not work. Please try again.' : WORDS[problem];
+}
+
+// Signing out while something is not sent yet. `answer`: the words of the button that is explained.
+
+export const SEND_NOW = 'Send now';
+export const SEND_NOW_MEANS = '{answer} sends it, and then logs you out.';
+export const KEEP_FOR_ME = 'Keep for me';
+export const KEEP_FOR_ME_MEANS =
+  '{answer} leaves it on this phone. It will be sent when you log in here again; nobody else can see it.';
+export const DISCARD = 'Discard';
+export const DISCARD_MEANS = '{answer} deletes it for good.';
+export const STAY_LOGGED_IN = 'Stay logged in';
+export const SIGN_OUT_FAILED =
+  'You are still logged in: logging out did not work. Please try again.';
+
+/** How many things wait when the shopper wants to go. */
+export function notSentYet(count: number): string {
+  return count === 1 ? '1 thing has not been sent yet' : `${count} things have not been sent yet`;
+}
+
+/** How many things are left after an attempt to send them. */
+export function stillHere(count: number): string {
+  return count === 1
+    ? '1 thing is still on this phone: the shop could not be reached, or did not accept it.'
+    : `${count} things are still on this phone: the shop could not be reached, or did not accept it.`;
+}
+
+/** Nothing waits, but the cart is full. */
+export const EMPTY_CART = { question: 'Log out and empty your cart?', yes: 'Log out' };
+
+/** What becomes of the cart. */
+export function thingsInCart(count: number): string {
+  return count === 1
+    ? 'Your cart has 1 item. Logging out removes it.'
+    : `Your cart has ${count} items. Logging out removes them.`;
+}
+
+/** Logging out was pressed, and did not work. */
+export const STILL_LOGGED_IN = {
+  title: 'You are still logged in',
+  why: 'This phone could not delete what it keeps of your account. Please try again. If that does not help, close the shop’s other tabs, or delete the shop’s data in your browser’s settings.',
+  tryAgain: 'Try again',
+  stay: 'Stay logged in',
+};

@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useAccount } from '#browser/sync/use-account.ts';
+import { safeReturnPath } from '#domain/account/return-path.ts';
+import { takeRedirect } from '#domain/account/stored-redirect.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { ReturnSearch } from './sign-in-guards.ts';
+
+/** Leads on to where the shopper was going as soon as somebody is signed in, in this tab or in another. */
+export function useReturnRedirect({ returnUrl }: ReturnSearch): void {
+  const account = useAccount();
+  const { history } = useRouter();
+  const isIn = account?.isOver === false;
+  useEffect(() => {
+    if (!isIn) return;
+    void takeRedirect(deviceDatabase(), Date.now())
+      .catch((error: unknown) => {
+        console.error('the kept way back could not be read', error);
+        return null;
+      })
+      .then((kept) => {
+        const path = safeReturnPath(returnUrl) ?? kept ?? '/';
+        // The merchant's desk is a page of its own.
+        if (/^\/desk\b/.test(path)) location.replace(path);
+        else history.replace(path);
+      });
+  }, [isIn, returnUrl, history]);
+}

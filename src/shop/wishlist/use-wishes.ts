@@ -1,0 +1,52 @@
+// The wish list for screens, and the press that changes it.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readProducts } from '#domain/catalogue/catalogue.ts';
+import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
+import { deviceDatabase } from '#domain/device/database.ts';
+import type { Product } from '#domain/product/product.ts';
+import { changeWish, type WishOutcome } from '#domain/wish-list/wish-list-write.ts';
+import { readWish, readWishes, VISITOR } from '#domain/wish-list/wishes.ts';
+import { readAccount } from '#engine/account/account.ts';
+
+/** `gone`: ids of what the shop does not have any more. */
+export type ShownWishes = { products: Product[]; gone: string[]; isVisitor: boolean };
+
+/** Everything on the list, the latest first; undefined while it is being read, or while there is no catalogue to read it with. */
+export function useWishes(): ShownWishes | undefined {
+  return useLiveQuery(async () => {
+    const database = deviceDatabase();
+    const owner = await ownerNow();
+    const wishes = await readWishes(database, owner);
+    // What a visitor wished for is handed over in a moment.
+    const early = owner === VISITOR ? [] : await readWishes(database, VISITOR);
+    const ids = [...new Set([...early, ...wishes].map(({ productId }) => productId))];
+    const { generation } = await readMirrorState(database);
+    if (ids.length > 0 && generation === 0) return undefined;
+    const known = await readProducts(database, ids);
+    return {
+      products: ids.flatMap((id) => known.get(id) ?? []),
+      gone: ids.filter((id) => !known.has(id)),
+      isVisitor: owner === VISITOR,
+    };
+  }, []);
+}
+
+/** Whether a product is on the list; undefined while it is being read. */
+export function useIsWished(productId: string): boolean | undefined {
+  return useLiveQuery(async () => {
+    const database = deviceDatabase();
+    const owners = new Set([await ownerNow(), VISITOR]);
+    const since = [];
+    for (const owner of owners) since.push(await readWish(database, owner, productId));
+    return since.some((it) => it !== null);
+  }, [productId]);
+}
+
+/** Puts a product on the list, or takes it off. */
+export function wish(productId: string, isWished: boolean): Promise<WishOutcome> {
+  return changeWish(deviceDatabase(), { productId, isWished }, Date.now());
+}
+
+async function ownerNow(): Promise<string> {
+  return (await readAccount(deviceDatabase()))?.uid ?? VISITOR;
+}
