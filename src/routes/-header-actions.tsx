@@ -6,7 +6,7 @@ import { HeaderLinks } from '#features/shell/header/Header.tsx';
 import { type HeaderAccount, ProfileMenu } from '#features/shell/header/ProfileMenu.tsx';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
-// What reads the phone's database comes after the shell, which answers taps without it.
+// They read the phone's database, which the shell answers taps without.
 const LiveCartLink = lazyComponent(
   () => import('#features/cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
   CartLink,
