@@ -146,7 +146,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           },
         }),
       ],
-  // What draws pages on the server is one file with all that it needs.
+  // Pages are drawn on the server by one file with all its packages.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
     port: 5173,
@@ -167,7 +167,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       // A text goes to where it is shown, not with all texts of its feature to whoever shows one of them.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Each file costs a way through the worker: what is needed together comes together.
+        // Each file costs a way through the worker.
         codeSplitting: !isSsrBuild && {
           groups: [
             // The same in most versions of the shop, so that an update does not fetch it again.

@@ -21,7 +21,7 @@ const NAMES_TIMEOUT_MS = 400;
 const HYDRATION_TIMEOUT_MS = 5_000;
 
 const dehydrated = readDehydrated(document);
-/** What the document was asked for and drawn as; Back may have led on within it before this code was there. */
+/** The path that the document was requested by and drawn for; Back may have led on within it before this code ran. */
 const [opened] = performance.getEntriesByType('navigation');
 const { pathname: asked } = new URL(opened?.name ?? location.href);
 const catalogue = startingCatalogue(dehydrated, async () => {

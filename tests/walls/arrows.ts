@@ -56,8 +56,8 @@ const THINGS: readonly [name: string, owns: string][] = [
   ['cart', 'the cart'],
   ['order', 'orders: what is sent, accepted, changed, cancelled, given back'],
   ['delivery', 'where and when the shop delivers'],
-  ['review', 'reviews'],
   ['inbox', 'what shoppers send to the merchant'],
+  ['review', 'reviews'],
   ['account-mirror', "the account's own documents on the phone; signing in and out"],
   ['desk-mirror', "the desk's copy of the shop on a merchant's phone"],
   ['writes', 'the registry of kinds of write, and the drain with all of them'],
@@ -82,7 +82,7 @@ const DOMAINS = THINGS.map(([name, owns], at) =>
 const DOMAIN = part('domain', /^src\/domain\//);
 const DOMAIN_AT_HAND = part(
   'domain without what asks the network',
-  /^src\/domain\/(?!.*\/fetch-|catalogue\/(firestore-source|published-source|refresh|source)\.|account-mirror\/(read-older|refresh-account|merge-order)|desk-mirror\/|writes\/)/,
+  /^src\/domain\/(?!.*\/fetch-|catalogue\/(firestore-source|published-source|refresh|source)\.|account-mirror\/(read-older|refresh-account|merge-order)|desk-mirror\/|writes\/drain-device)/,
 );
 const SHOP = room(
   'src/config/shop.ts',
@@ -105,7 +105,7 @@ const SAID = room(
   /^src\/(ui\/use-shop(-home|-pages)?|desk\/shop\/built-settings)\.ts$/,
 );
 const UI = room('src/ui', 'buttons, pictures, prices, gallery, rich text; tokens', [
-  part('engine/lib', /^src\/engine\/(lib\/|limits)/),
+  part('engine/lib', /^src\/engine\/(lib\/|limits|firestore\/firebase-project)/),
   DOMAIN_AT_HAND,
   SHOP,
 ]);
@@ -173,7 +173,14 @@ const PICTURES = room(
 const FUNCTIONS = room(
   'backend/functions',
   'Cloud Functions',
-  [ENGINE_AT_HAND, DOMAIN_AT_HAND, DRAW, SHOP, PICTURES],
+  [
+    ENGINE_AT_HAND,
+    part('engine/drawing', /^src\/engine\/drawing\//),
+    DOMAIN_AT_HAND,
+    DRAW,
+    SHOP,
+    PICTURES,
+  ],
   /^backend\/functions\/src\//,
 );
 const PINCODES = room(

@@ -9,7 +9,7 @@ const DRAWN = ['index', 'products', 'category.$categoryId', 'brand.$brandId', 'p
 const READ = ['search', 'blogs', 'blog.$id', 'faqs', 'about-us', 'privacy-policy', 'spare-parts'];
 
 const OF_THE_DEVICE =
-  /^dexie|^src\/engine\/(device|account|firestore\/(?!firebase-project)|outbox\/(?!write\.|row-status\.))|\/fetch-/;
+  /^dexie|^src\/engine\/(device|account|firestore\/(?!firebase-project)|outbox\/(?!write\.|row-status\.))|^src\/domain\/.*\/fetch-/;
 
 test.each([
   'src/shop/main.tsx',

@@ -83,8 +83,6 @@ export function importsOf(file: string): Import[] {
 }
 
 function resolve(file: string, specifier: string): string {
-  const [, config] = /^#(shop|shop-\w+)$/.exec(specifier) ?? [];
-  if (config) return `src/config/${config.replace(/^shop-/, '')}.ts`;
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
   return specifier;

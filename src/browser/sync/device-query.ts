@@ -1,4 +1,4 @@
-// Live queries of drawn pages: what reads the phone's database comes after the page has answered its first tap, not before.
+// Live queries of drawn pages: the code that reads the phone's database is loaded after hydration.
 import { useEffect, useState } from 'react';
 import { isHydrated, onHydrated } from '#ui/layout/hydration.ts';
 import { loadUntilThere } from '../load-until-there.ts';

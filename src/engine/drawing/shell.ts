@@ -13,7 +13,7 @@ const rulesOf = new WeakMap<Build, Rules>();
 
 const ROOT = '<div id="root">';
 const CODE = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
-/** What the code imports at once. */
+/** The code's static imports. */
 const IMPORTED = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const EARLY = '<script async src="/early-presses.js"';
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;

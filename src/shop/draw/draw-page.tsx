@@ -125,7 +125,7 @@ async function drawRoute(
   const failed = matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   const params: Drawn['params'] = matches.at(-1)?.params ?? {};
-  // What is missing is not drawn; the caller learns of it by the answers.
+  // A page with missing answers is not drawn; the caller sees them.
   if (!isWhole(answers)) return { html: '', answers, params };
   const html = await render(
     <div id="root">

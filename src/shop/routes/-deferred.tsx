@@ -1,9 +1,8 @@
-// What stands around every screen and comes after it.
-
+// The parts around every screen that are loaded after hydration.
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { StatusStripBefore } from '../shell/status/StatusStrip.tsx';
 
-// What reads the phone's database comes after the shell, which answers taps without it.
+// They read the phone's database, which the shell answers taps without.
 const LiveStatusStrip = lazyComponent(
   () => import('../shell/status/LiveStatusStrip.tsx').then((it) => it.LiveStatusStrip),
   StatusStripBefore,
@@ -16,7 +15,7 @@ const UpdateBar = lazyComponent(() =>
   import('../app-update/UpdateBar.tsx').then((it) => it.UpdateBar),
 );
 
-/** How the shop stands. */
+/** Whether the shop answers, and how old its prices are. */
 export function Status() {
   return (
     <AfterHydration before={<StatusStripBefore />}>
@@ -34,7 +33,7 @@ export function Update() {
   );
 }
 
-/** What is in the cart, and what became of a press, while one looks around. */
+/** The bar with the cart's total and the outcome of an Add. */
 export function CartAtThumb() {
   return (
     <AfterHydration>

@@ -6,7 +6,7 @@ import { HeaderSearch, SearchLink } from '../search/HeaderSearch.tsx';
 import { HeaderLinks } from '../shell/header/Header.tsx';
 import { type HeaderAccount, ProfileMenu } from '../shell/header/ProfileMenu.tsx';
 
-// What reads the phone's database comes after the shell, which answers taps without it.
+// They read the phone's database, which the shell answers taps without.
 const LiveCartLink = lazyComponent(
   () => import('../cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
   CartLink,

@@ -5,7 +5,7 @@ const LazyWord = lazyComponent(() =>
   import('../install/MayBeCleared.tsx').then((it) => it.MayBeCleared),
 );
 
-/** The word about a storage that may be cleared, after what the screen itself needs. */
+/** The warning that the browser may clear the storage, loaded after the screen. */
 export function LazyMayBeCleared() {
   return (
     <Suspense>

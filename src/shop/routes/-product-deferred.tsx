@@ -1,7 +1,7 @@
-// What stands on the page of a product and reads the phone's database: it comes after the product.
+// The parts of a product's page that read the phone's database, loaded after hydration.
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
-// It notes on this phone alone what was looked at.
+// Records, on this phone alone, that the product was looked at.
 const SeenProduct = lazyComponent(() =>
   import('../recent/SeenProduct.tsx').then((it) => it.SeenProduct),
 );

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/cart')({
   component: CartPage,
 });
 
-// After what the screen itself needs; nothing where it cannot be had.
+// Loaded after the screen; nothing where it does not come.
 const InstallHint = lazyComponent(() =>
   import('../install/InstallHint.tsx').then((it) => it.InstallHint),
 );

@@ -7,7 +7,7 @@ import './WishButton.css';
 
 const NOT_KNOWN: WishView = { isWished: false, problem: null };
 
-// What reads the phone's database comes later; a press that came before it is not lost.
+// It reads the phone's database; a press that comes before it is loaded is not lost.
 const WishKeeper = lazyComponent(() => import('./WishKeeper.tsx').then((it) => it.WishKeeper));
 
 /** The heart of a product: on the wish list or not. */

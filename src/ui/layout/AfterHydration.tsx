@@ -13,7 +13,7 @@ import { isHydrated, onHydrated } from './hydration.ts';
 type AfterHydrationProps = {
   /** Lazy parts, which read the device or are not needed for the first look. */
   children: ReactNode;
-  /** What stands there until then; also what is drawn before the page's code runs. */
+  /** Shown until then, and in drawn pages. */
   before?: ReactNode;
 };
 

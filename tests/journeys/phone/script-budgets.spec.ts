@@ -1,4 +1,4 @@
-// What a start of the installed shop loads of script: no page more than its line in tests/journeys/script-budgets.txt.
+// The script that a start of the installed shop loads: no page more than its line in tests/journeys/script-budgets.txt.
 import { inStock } from '../../support/demo-products.ts';
 import { openAsShopper, openScreens, ownScreens } from '../steps/every-screen.ts';
 import { expect, test } from '../steps/journey.ts';

@@ -1,10 +1,10 @@
-// What a first visit loads of script: no page more than its line in tests/journeys/script-budgets.txt.
+// The script that a first visit loads: no page more than its line in tests/journeys/script-budgets.txt.
 import { inStock } from '../../support/demo-products.ts';
 import { openAsShopper, openScreens, ownScreens } from '../steps/every-screen.ts';
 import { expect, takeWorkersAway, test } from '../steps/journey.ts';
 import { loadedByEach, overBudget, pageName } from '../steps/script-bytes.ts';
 
-// Without Background Sync a visit loads what sends as well: no other first visit loads more.
+// Without Background Sync a visit loads the code that sends as well: no other first visit loads more.
 test.use({ device: 'no-worker-new' });
 
 test('a first visit loads no more script than the budget of its page, nor does a page of one’s own', {
@@ -15,7 +15,9 @@ test('a first visit loads no more script than the budget of its page, nor does a
   const loaded = await loadedByEach(['/login', ...Object.keys(openScreens(product))], async () => {
     const phone = await browser.newContext();
     await takeWorkersAway(phone);
-    return phone.newPage();
+    const opened = await phone.newPage();
+    opened.once('close', () => void phone.close());
+    return opened;
   });
   const shopper = await openAsShopper(page);
   const signedIn = await loadedByEach(Object.keys(ownScreens(shopper)), () => context.newPage());

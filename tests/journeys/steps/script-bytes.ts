@@ -9,7 +9,7 @@ import { loadedScripts } from './loaded-scripts.ts';
 
 /** No script for this long, once the shop has answered. ms */
 const QUIET_MS = 1_500;
-/** A page may outgrow what was measured by this share before it has to be measured again. */
+/** A page may load this share more than its budget. */
 const TOLERANCE = 0.02;
 
 const BUDGETS = new URL('../script-budgets.txt', import.meta.url);
@@ -51,7 +51,7 @@ async function loadedBy(page: Page, path: string): Promise<Loaded> {
 /** What these loaded of more than their budget; `visit`: the first word of their lines in the file. */
 export function overBudget(visit: 'first' | 'start', all: readonly Loaded[]): string[] {
   const lines = all.map(({ page, bytes, files }) => `${visit} ${page} ${bytes} ${files}`);
-  // What the file would hold if it were measured again.
+  // For the file, as measured.
   console.log(lines.join('\n'));
   const budgets = readFileSync(BUDGETS, 'utf8').split('\n');
   return all.flatMap(({ page, bytes, files }, at) => {

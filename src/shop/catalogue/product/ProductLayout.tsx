@@ -32,9 +32,9 @@ type ProductLayoutProps = {
   children: ReactNode;
   /** What one may do with it beside sharing it. */
   keep: ReactNode;
-  /** What comes last beside the pictures, and later: it pushes nothing down that one reads. */
+  /** The last part beside the pictures, loaded after hydration: it pushes nothing down that one reads. */
   alert: ReactNode;
-  /** What stands below all that the shop tells. */
+  /** Below everything that the shop tells. */
   after: ReactNode;
 };
 
