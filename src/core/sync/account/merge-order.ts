@@ -3,10 +3,10 @@ import { readAccount } from '../../device/account/account.ts';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
 import { putSeenOrder, readOrder } from '../../device/account/orders.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { readRowsOf } from '../../device/outbox/outbox-rows.ts';
+import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import type { Order } from '../../model/order/order.ts';
 import { orderKey } from '../../model/order/order-key.ts';
-import { applyRows } from '../outbox/migrate-row.ts';
+import { migrateRow } from '../outbox/migrate-row.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 
 /**
@@ -26,7 +26,12 @@ export async function mergeOrderSnapshot(
     if ((await readAccount(database))?.uid !== uid) return;
     const before = await readOrder(database, uid, orderId);
     await putSeenOrder(database, uid, order, seenAt);
-    await applyRows(database, kinds, await readRowsOf(database, uid, orderKey(uid, orderId)));
+    for (const { row } of await readOutbox(database)) {
+      if (row?.uid !== uid || row.entityKey !== orderKey(uid, orderId)) continue;
+      const understood = migrateRow(row, kinds);
+      if (understood.outcome === 'not-understood') continue;
+      await understood.kind.apply?.(database, understood.payload, row);
+    }
     const isNews = !isSame(before, await readOrder(database, uid, orderId));
     if (isNews) await noteAccountChanged(database);
   });

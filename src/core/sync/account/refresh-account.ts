@@ -12,7 +12,7 @@ import { putProfile } from '../../device/account/profile.ts';
 import { noteOlderQuotations, replaceQuotations } from '../../device/account/quotations.ts';
 import { replaceWishes, type Wish } from '../../device/account/wishes.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { readRowsOf } from '../../device/outbox/outbox-rows.ts';
+import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import type { Address } from '../../model/account/address.ts';
 import { withNewestPage } from '../../model/account/known-pages.ts';
 import type { StoredProfile } from '../../model/account/profile.ts';
@@ -20,7 +20,7 @@ import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
 import type * as documents from '../../remote/account-documents.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import { applyRows } from '../outbox/migrate-row.ts';
+import { migrateRow } from '../outbox/migrate-row.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 import type { Credential } from './credential.ts';
 
@@ -159,5 +159,10 @@ export async function applyWaiting(
   { database, kinds }: Pick<AccountMirrorSetup, 'database' | 'kinds'>,
   uid: string,
 ): Promise<void> {
-  await applyRows(database, kinds, await readRowsOf(database, uid));
+  for (const { row } of await readOutbox(database)) {
+    if (row?.uid !== uid) continue;
+    const understood = migrateRow(row, kinds);
+    if (understood.outcome === 'not-understood') continue;
+    await understood.kind.apply?.(database, understood.payload, row);
+  }
 }

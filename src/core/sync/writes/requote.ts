@@ -12,7 +12,7 @@ import {
   RequoteReason,
 } from '../../model/order/order-acceptance.ts';
 import { DUE, type OutboxRow } from '../../model/outbox/write.ts';
-import { applyRows, migrateRow } from '../outbox/migrate-row.ts';
+import { migrateRow } from '../outbox/migrate-row.ts';
 import { orderFromNew, orderWrite } from './order.ts';
 import type { WriteKinds } from './write-kind.ts';
 
@@ -54,7 +54,11 @@ export async function acceptRequote(
     });
     await putOrder(database, row.uid, orderFromNew(held.today));
     // What was changed about it while it waited still goes after it.
-    await applyRows(database, kinds, await laterWrites(database, row));
+    for (const later of await laterWrites(database, row)) {
+      const understood = migrateRow(later, kinds);
+      if (understood.outcome === 'not-understood') continue;
+      await understood.kind.apply?.(database, understood.payload, later);
+    }
     return true;
   });
 }
