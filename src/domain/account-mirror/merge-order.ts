@@ -1,7 +1,7 @@
 // Takes in what the shop says of one order while it is being watched, and leaves over it what this device has still to send.
 import { readAccount } from '#engine/account/account.ts';
-import { applyRows } from '#engine/outbox/migrate-row.ts';
-import { readRowsOf } from '#engine/outbox/outbox-rows.ts';
+import { migrateRow } from '#engine/outbox/migrate-row.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 import { noteAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
@@ -26,7 +26,12 @@ export async function mergeOrderSnapshot(
     if ((await readAccount(database))?.uid !== uid) return;
     const before = await readOrder(database, uid, orderId);
     await putSeenOrder(database, uid, order, seenAt);
-    await applyRows(database, kinds, await readRowsOf(database, uid, orderKey(uid, orderId)));
+    for (const { row } of await readOutbox(database)) {
+      if (row?.uid !== uid || row.entityKey !== orderKey(uid, orderId)) continue;
+      const understood = migrateRow(row, kinds);
+      if (understood.outcome === 'not-understood') continue;
+      await understood.kind.apply?.(database, understood.payload, row);
+    }
     const isNews = !isSame(before, await readOrder(database, uid, orderId));
     if (isNews) await noteAccountChanged(database);
   });

@@ -3,8 +3,8 @@
 import { type Account, readAccount } from '#engine/account/account.ts';
 import type { Credential } from '#engine/account/credential.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
-import { applyRows } from '#engine/outbox/migrate-row.ts';
-import { readRowsOf } from '#engine/outbox/outbox-rows.ts';
+import { migrateRow } from '#engine/outbox/migrate-row.ts';
+import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 import {
   type AccountMirrorState,
@@ -159,5 +159,10 @@ export async function applyWaiting(
   { database, kinds }: Pick<AccountMirrorSetup, 'database' | 'kinds'>,
   uid: string,
 ): Promise<void> {
-  await applyRows(database, kinds, await readRowsOf(database, uid));
+  for (const { row } of await readOutbox(database)) {
+    if (row?.uid !== uid) continue;
+    const understood = migrateRow(row, kinds);
+    if (understood.outcome === 'not-understood') continue;
+    await understood.kind.apply?.(database, understood.payload, row);
+  }
 }

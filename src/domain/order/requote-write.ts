@@ -1,7 +1,7 @@
 // The shopper's yes to an order that was held because something changed: it goes at the prices that were shown, without what is
 // gone. The id stays, so that what may be under way already can never become a second order.
 import * as v from 'valibot';
-import { applyRows, migrateRow } from '#engine/outbox/migrate-row.ts';
+import { migrateRow } from '#engine/outbox/migrate-row.ts';
 import { changeRow, laterWrites, readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { DUE, type OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
@@ -49,7 +49,11 @@ export async function acceptRequote(
     });
     await putOrder(database, row.uid, orderFromNew(held.today));
     // What was changed about it while it waited still goes after it.
-    await applyRows(database, kinds, await laterWrites(database, row));
+    for (const later of await laterWrites(database, row)) {
+      const understood = migrateRow(later, kinds);
+      if (understood.outcome === 'not-understood') continue;
+      await understood.kind.apply?.(database, understood.payload, later);
+    }
     return true;
   });
 }

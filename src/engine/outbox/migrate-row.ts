@@ -1,6 +1,5 @@
 // Brings a row's payload to the shape that this version sends. A payload it cannot read is held, never dropped.
 import * as v from 'valibot';
-import type { EngineDatabase } from '../device/engine-database.ts';
 import type { OutboxRow } from './write.ts';
 import type { WriteKind, WriteKinds } from './write-kind.ts';
 
@@ -26,19 +25,6 @@ export function migrateRow(row: OutboxRow, kinds: WriteKinds): Migrated {
   const parsed = v.safeParse(kind.schema, payload);
   if (!parsed.success) return notMigrated(v.summarize(parsed.issues));
   return { outcome: 'understood', kind, payload: parsed.output };
-}
-
-/** Applies rows that wait to this device's copies, in their order; rows that cannot be understood are left out. */
-export async function applyRows(
-  database: EngineDatabase,
-  kinds: WriteKinds,
-  rows: readonly OutboxRow[],
-): Promise<void> {
-  for (const row of rows) {
-    const understood = migrateRow(row, kinds);
-    if (understood.outcome === 'not-understood') continue;
-    await understood.kind.apply?.(database, understood.payload, row);
-  }
 }
 
 function notMigrated(why: string): Migrated {

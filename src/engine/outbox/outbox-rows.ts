@@ -9,24 +9,29 @@ import { OutboxRow } from './write.ts';
 /** Every row in the order of enqueueing, readable or not. */
 export async function readOutbox(database: EngineDatabase): Promise<StoredRow[]> {
   // At one go: a cursor takes as long as ten of these where there are many rows.
-  const stored = await database.outbox.toArray();
-  return stored.map((raw) => {
-    const parsed = v.safeParse(OutboxRow, raw);
-    if (parsed.success) return { seq: parsed.output.seq, row: parsed.output };
-    // The database itself writes it into every row.
-    return { seq: Number(Reflect.get(Object(raw), 'seq')), row: null, raw };
-  });
+  return (await database.outbox.toArray()).map(storedRow);
 }
 
-/** The readable rows of an account, of one entity where that is given, in the order of enqueueing. */
+/**
+ * The readable rows of an account, of one entity where that is given, in the order of enqueueing. It asks the table itself: behind one more
+ * async function a live query in a browser forgets that it is one, and follows nothing that it reads afterwards.
+ */
 export async function readRowsOf(
   database: EngineDatabase,
   uid: string | null,
   entityKey?: string,
 ): Promise<OutboxRow[]> {
-  return (await readOutbox(database)).flatMap(({ row }) =>
-    row?.uid === uid && (entityKey ?? row.entityKey) === row.entityKey ? row : [],
-  );
+  return (await database.outbox.toArray()).flatMap((raw) => {
+    const { row } = storedRow(raw);
+    return row?.uid === uid && (entityKey ?? row.entityKey) === row.entityKey ? row : [];
+  });
+}
+
+function storedRow(raw: unknown): StoredRow {
+  const parsed = v.safeParse(OutboxRow, raw);
+  if (parsed.success) return { seq: parsed.output.seq, row: parsed.output };
+  // The database itself writes it into every row.
+  return { seq: Number(Reflect.get(Object(raw), 'seq')), row: null, raw };
 }
 
 /** One row by its id; undefined when it is gone or unreadable. */
