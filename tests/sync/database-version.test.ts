@@ -2,7 +2,7 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#core/device/database/database.ts';
+import { openDatabase } from '#domain/device/database.ts';
 
 test('the rows of an older version stay, and today’s tables are there', async () => {
   const options = { indexedDB: new IDBFactory(), IDBKeyRange };
