@@ -14,7 +14,7 @@ const INSTEAD: { file: RegExp; code: string }[] = [
 ];
 
 /** Parts of the page that are loaded when they are used are never used while it is drawn. */
-const LOADS_LATER = /\/src\/(features|forms|routes|ui|page-sync|services|live)\//;
+const LOADS_LATER = /\/src\/(shop\/(?!draw\/)|forms\/|ui\/|browser\/)/;
 
 /** Leaves out style sheets, lazy parts and what needs a page; the router is the one for servers. */
 export function drawnWithoutBrowser(): Plugin {

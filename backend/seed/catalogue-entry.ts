@@ -7,7 +7,7 @@ import { type PackFields, packFieldsOf } from './pack-fields.ts';
 import { editorContentOf, tagsOf } from './product-page.ts';
 
 /** The literal fields of `products/{id}`, without `updatedAt`. */
-export type StoredProduct = Pick<
+type StoredProduct = Pick<
   ProductFields,
   'name' | 'brand' | 'category' | 'price' | 'tags' | 'quantity' | 'editorContent'
 > &

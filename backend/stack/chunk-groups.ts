@@ -39,7 +39,7 @@ const STAGES: readonly Stage[] = [
     entries: [
       'drain-device.ts',
       'account-mirror.ts',
-      'remote/catalogue.ts',
+      'catalogue/fetch-catalogue.ts',
       'suggestions.ts',
       'sign-in/return-path.ts',
     ],
@@ -47,7 +47,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'notifications',
     after: ['sync'],
-    entries: ['features/notifications/'],
+    entries: ['shop/notifications/'],
     isOptional: true,
   },
   { name: 'cart', after: ['deferred'], entries: ['routes/cart.tsx', 'routes/wishlist.tsx'] },

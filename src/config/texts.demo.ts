@@ -1,13 +1,9 @@
 // The demo's longer texts: who it is, and its four policies.
 
-export type PolicyId =
-  | 'privacy-policy'
-  | 'terms-and-condition'
-  | 'cancellation-policy'
-  | 'return-policy';
+type PolicyId = 'privacy-policy' | 'terms-and-condition' | 'cancellation-policy' | 'return-policy';
 
 type Section = { heading: string; text: string };
-export type Policy = {
+type Policy = {
   /** The day since which it is in force, YYYY-MM-DD. */
   updated: string;
   sections: readonly Section[];

@@ -55,7 +55,6 @@ export const toCollectWords = (sum: string) => `${sum} to be collected`;
 export const SALES_MEAN =
   'By the day in India on which the shop took the order. Cash on delivery counts as to be collected until it is delivered with cash; what is unpaid, on hold or cancelled does not count.';
 export const piecesLeft = (quantity: number) => (quantity <= 0 ? 'sold out' : `${quantity} left`);
-export const SHOW_ALL_LOW = 'Show all';
 
 export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
   price: 'It costs more by now than the customer agreed to.',

@@ -25,7 +25,6 @@ export const SHOW_MORE = 'Show more';
 export const OLDER_NEED_CONNECTION =
   'Older ones are not on this phone. You need a connection to see them.';
 export const OLDER_FAILED = 'Older ones could not be loaded. Please try again.';
-export const NO_CONNECTION = 'No connection right now.';
 
 // An order that is not there.
 export const NO_SUCH_ORDER = 'Sorry, some error occurred';

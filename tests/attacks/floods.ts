@@ -92,7 +92,7 @@ async function sendOrders(
 }
 
 /** Orders once each of them is taken or held. @throws Error where one is not. */
-export async function decided(paths: readonly string[]): Promise<DocumentSnapshot[]> {
+async function decided(paths: readonly string[]): Promise<DocumentSnapshot[]> {
   for (const until = Date.now() + DECISIONS_MS; Date.now() < until; await sleep(500)) {
     const orders = await database.getAll(...paths.map((path) => database.doc(path)));
     if (orders.every((it) => it.get('acceptedAt') || it.get('heldReason'))) return orders;
@@ -100,7 +100,7 @@ export async function decided(paths: readonly string[]): Promise<DocumentSnapsho
   throw new Error('orders were not decided');
 }
 
-export async function forgetAccount(uid: string): Promise<void> {
+async function forgetAccount(uid: string): Promise<void> {
   await database.doc(`accounts/${uid}`).delete();
   await database.recursiveDelete(database.doc(`users/${uid}`));
 }

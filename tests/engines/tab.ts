@@ -4,7 +4,7 @@ import type { Evaluates } from '../support/device-storage.ts';
 import { type Engine, elementAt, type Where } from './engine.ts';
 import { complaints } from './first-script.ts';
 
-export const ORIGIN = 'http://localhost:5000';
+const ORIGIN = 'http://localhost:5000';
 
 /** A busy machine may take its time. */
 const WITHIN_MS = 30_000;

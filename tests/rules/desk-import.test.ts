@@ -1,6 +1,6 @@
 // An import as the desk makes it, on the real rules: lost answers, refused rows, and what somebody else changes meanwhile.
 import { expect, test } from 'vitest';
-import * as desk from '#domain/product/desk/fetch-for-import.ts';
+import { importRemote } from '#domain/product/desk/fetch-for-import.ts';
 import {
   ImportEnded,
   type ImportGatewaySetup,
@@ -21,12 +21,14 @@ const LOST = { kind: 'indeterminate', reason: 'network', retryAfterMs: null } as
 
 const { atShop, changeAtShop, stored } = merchantsOf(PROJECT);
 
-type Changes = Partial<Omit<ImportGatewaySetup, 'remote'>> & { remote?: Partial<typeof desk> };
+type Changes = Partial<Omit<ImportGatewaySetup, 'remote'>> & {
+  remote?: Partial<typeof importRemote>;
+};
 
 function shopOf({ remote = {}, ...changes }: Changes = {}) {
   return importGateway({
     uid: 'merchant',
-    remote: { ...desk, uploadFile, ...remote },
+    remote: { ...importRemote, uploadFile, ...remote },
     credential: async () => ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }),
     photoOf: async () => null,
     untilAnswered: async () => undefined,
@@ -55,10 +57,10 @@ const products = (count: number): CellRow[] => [
 
 test('a commit whose answer is lost is written once, and counts as it should be; the same table again writes nothing', async () => {
   let commits = 0;
-  const losing: typeof desk.commitProducts = async (...asked) => {
+  const losing: ImportGatewaySetup['remote']['commitProducts'] = async (...asked) => {
     commits += 1;
     const isLost = commits % 2 === 1;
-    const answer = await desk.commitProducts(...asked);
+    const answer = await importRemote.commitProducts(...asked);
     return isLost ? LOST : answer;
   };
   const told: number[] = [];
@@ -94,10 +96,10 @@ test('what is sold in the moment of the commit stays sold: its row is compared o
     'stock/til': { sold: 3 },
   });
   let commits = 0;
-  const selling: typeof desk.commitProducts = async (...asked) => {
+  const selling: ImportGatewaySetup['remote']['commitProducts'] = async (...asked) => {
     commits += 1;
     if (commits === 1) await changeAtShop('products/ragi', { quantity: 38 });
-    return desk.commitProducts(...asked);
+    return importRemote.commitProducts(...asked);
   };
   const rows: CellRow[] = [
     ['Id', 'Price', 'MRP', 'Stock', 'Stock when exported'],
@@ -117,7 +119,7 @@ test('a product and a category that somebody makes in the same moment stay as th
     remote: {
       createGroups: async (...asked) => {
         await atShop({ 'categories/millets': { categoryName: 'Millets of ours' } });
-        return desk.createGroups(...asked);
+        return importRemote.createGroups(...asked);
       },
     },
   });

@@ -5,7 +5,7 @@ import { tokenOf } from './token-of.ts';
 const PROJECT = 'demo-haat-rules';
 const BUCKET = `${PROJECT}.appspot.com`;
 
-export function storageOrigin(): string {
+function storageOrigin(): string {
   return `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`;
 }
 

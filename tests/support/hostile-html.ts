@@ -42,7 +42,7 @@ export const OWN_PICTURES = [
 ];
 
 /** Pictures that somebody else keeps, who would see who reads the text. Browsers go up a folder for two dots. */
-export const FOREIGN_PICTURES = [
+const FOREIGN_PICTURES = [
   'https://firebasestorage.googleapis.com/v0/b/somebody-else.appspot.com/o/x?alt=media',
   'https://storage.googleapis.com/somebody-else/x.png',
   'https://storage.googleapis.com/demo-haat.appspot.com.evil/x.png',

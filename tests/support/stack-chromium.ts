@@ -22,7 +22,7 @@ const applications = [
 ];
 
 /** The path of a whole Chromium that starts: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
-export function findChromium(): Promise<string | undefined> {
+function findChromium(): Promise<string | undefined> {
   return firstThatStarts([
     process.env.CHROMIUM_PATH ?? '',
     chromium.executablePath(),

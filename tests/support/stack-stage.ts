@@ -6,7 +6,7 @@ import { wording } from '../../backend/stack/problem.ts';
 
 export type Failure = { title: string; message: string };
 
-export type TimedTest = { title: string; ms: number };
+type TimedTest = { title: string; ms: number };
 
 /** `secondGoes`: what failed first and passed when it was tried once more; it counts as passed, and is named. */
 export type Counted = {

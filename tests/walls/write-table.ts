@@ -11,7 +11,7 @@ const MARKS =
   /(<!-- rooms: written by tests\/walls\/write-table\.ts -->\n)[\s\S]*?(\n<!-- end of rooms -->)/;
 
 /** The rooms as Markdown: what each owns, and what it may import besides itself. */
-export function roomsTable(): string {
+function roomsTable(): string {
   const rows = ROOMS.map(
     ({ name, owns, mayImport }) =>
       `| \`${name}\` | ${owns} | ${mayImport.map((it) => it.name.replace(/^src\//, '')).join(', ') || '–'} |`,

@@ -18,7 +18,7 @@ import { mintId } from '#engine/lib/identifiers.ts';
 import { initializeSdk, provideAccount, provideAppCheck } from '../app-check/firebase-internals.ts';
 
 /** A token of the account; `fresh`: the last one was not accepted. Null when there is none any more. */
-export type TokenSource = (fresh: boolean) => Promise<string | null>;
+type TokenSource = (fresh: boolean) => Promise<string | null>;
 
 export type LiveFirestore = { firestore: Firestore; end(): Promise<void> };
 
@@ -56,7 +56,7 @@ export function subscriptionOf(firestore: Firestore, stop: () => Promise<void>):
 }
 
 /** Starts the SDK for one account. `appCheck`: the phone's proof of the shop's own app, or null. `end` gives everything back. */
-export function startFirestore(
+function startFirestore(
   uid: string,
   token: TokenSource,
   appCheck: () => Promise<string | null>,

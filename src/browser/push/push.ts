@@ -41,7 +41,7 @@ export function mayNotify(): boolean {
 }
 
 /** Asks the shopper; must be the first thing that a tap does. */
-export async function requestPermission(): Promise<'granted' | 'blocked' | 'dismissed'> {
+async function requestPermission(): Promise<'granted' | 'blocked' | 'dismissed'> {
   const answer = await Notification.requestPermission();
   if (answer === 'granted') return answer;
   return answer === 'denied' ? 'blocked' : 'dismissed';

@@ -1,7 +1,7 @@
 // The shop for an import or export of this page: with the account of this device, and with the patience of somebody who stands where the signal comes and
 // goes.
 import { deviceDatabase } from '#domain/device/database.ts';
-import * as desk from '#domain/product/desk/fetch-for-import.ts';
+import { importRemote } from '#domain/product/desk/fetch-for-import.ts';
 import { type ImportGateway, importGateway } from '#domain/product/desk/import-at-desk.ts';
 import { readImportPhoto } from '#domain/product/desk/kept-import.ts';
 import { uploadFile } from '#engine/firestore/upload-file.ts';
@@ -19,7 +19,7 @@ export function shopOfDesk(
 ): ImportGateway {
   return importGateway({
     uid,
-    remote: { ...desk, uploadFile },
+    remote: { ...importRemote, uploadFile },
     credential: accountToken,
     photoOf: async (picture) => (await readImportPhoto(deviceDatabase(), uid, picture)) ?? null,
     async untilAnswered(tries) {

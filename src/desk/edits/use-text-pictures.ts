@@ -8,7 +8,7 @@ import { addDraftFiles, readDraftFiles, useLocalPictures } from './use-draft-fil
 import type { WaitingEdit } from './use-waiting-edits.ts';
 
 /** As the text names it. */
-export type NewTextPicture = { src: string; width: number; height: number };
+type NewTextPicture = { src: string; width: number; height: number };
 
 export type TextPictures = {
   /** Addresses of those that only this phone has. */

@@ -9,7 +9,7 @@ import type { Written } from '#domain/product/table/write-rows.ts';
 type Under = { name: string; done: number; of: number; isWaiting: boolean };
 
 /** What is wrong with the file itself, whatever the shop holds. */
-export type FileFindings = { problems: RowProblem[]; refused: number };
+type FileFindings = { problems: RowProblem[]; refused: number };
 
 export type CheckedImport = {
   at: 'checked';
@@ -30,7 +30,7 @@ export type EndedImport = {
   of: number;
 };
 
-export type DoneImport = { at: 'done'; name: string; written: Written; problems: RowProblem[] };
+type DoneImport = { at: 'done'; name: string; written: Written; problems: RowProblem[] };
 
 export type ImportState =
   | { at: 'opening' }

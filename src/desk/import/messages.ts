@@ -5,7 +5,6 @@ export const IMPORT_WHAT =
   'Choose a table of your products, and their pictures if you like. You see what it would change before anything is written.';
 export const FIRST_TIME = 'No table yet? Export one below and fill it in: one row is one product.';
 
-export const SPREADSHEET = 'Spreadsheet';
 export const CHOOSE_SPREADSHEET = 'Choose a spreadsheet';
 export const CHOOSE_OTHER = 'Choose another spreadsheet';
 export const SPREADSHEET_HINT = '.xlsx or .csv, with up to 10,000 products.';

@@ -21,7 +21,7 @@ import { TO_ANSWER } from './messages.ts';
 
 /** Who asked: as an order of theirs on this device names them; null where none does. */
 type Asker = { name: string; phone: string } | null;
-export type ShownEnquiry = {
+type ShownEnquiry = {
   of: 'queries';
   id: string;
   at: number;

@@ -31,7 +31,6 @@ export const soldOutBut = (pieces: number, note: string) =>
 export const soldOutHeld = (pieces: number) =>
   `In stock: ${pieceWords(pieces)}. The shop takes no pre-orders for that many, so this order will be put on hold.`;
 export const SAVE_ORDER = 'Place the order';
-export const SAVING = 'Saving…';
 export const EMPTY_FORM = 'Empty the form';
 export const KEPT_TYPING = 'What you typed is kept on this phone until you place the order.';
 

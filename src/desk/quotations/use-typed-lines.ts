@@ -13,7 +13,7 @@ const Lines = v.array(TypedLine);
 export type KeptFields = Record<string, string> & { lines: string };
 
 /** As a form shows it. */
-export type Typed<Kept extends KeptFields> = Omit<Kept, 'lines'> & { lines: readonly TypedLine[] };
+type Typed<Kept extends KeptFields> = Omit<Kept, 'lines'> & { lines: readonly TypedLine[] };
 
 export type LinesDraft<Kept extends KeptFields> = {
   name: string;

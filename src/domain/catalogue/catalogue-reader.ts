@@ -16,7 +16,7 @@ export type ListPage = { products: Product[]; hasMore: boolean; total: number | 
 export type Names = { categories: Category[]; brands: Brand[] };
 
 /** The picture that stands for a category: one of a product in it. */
-export type Cover = { productId: string; image: string };
+type Cover = { productId: string; image: string };
 
 /** Covers by the id of the category; those that have no picture are missing. */
 export type Covers = { [category: string]: Cover };

@@ -17,14 +17,14 @@ const parts = once(
 );
 
 /** A day of the calendar as 'Thu 3 Dec'. */
-export function dayWords(date: string): string {
+function dayWords(date: string): string {
   const said = parts().formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => said.find((it) => it.type === type)?.value ?? '';
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
 /** '4 to 8 working days', '1 day'. */
-export function daysWords({ minDays, maxDays, workingDays }: DeliveryDays): string {
+function daysWords({ minDays, maxDays, workingDays }: DeliveryDays): string {
   const days = workingDays.includes('0') ? 'working day' : 'day';
   const count = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
   return `${count} ${days}${maxDays === 1 ? '' : 's'}`;

@@ -17,12 +17,12 @@ import type { KeptSearch } from '../search/search.ts';
 import type { ShopSettings } from '../settings/settings.fields.ts';
 
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
-export type Mirrored<T> = T & { generation: number };
+type Mirrored<T> = T & { generation: number };
 
 /** A product and its place in the recommended order. */
 export type ListedProduct = Mirrored<Product & { shelf: [number, number] }>;
 
-export type ProductDetails = Mirrored<{ id: string; editorContent: string; facts?: PackFacts }>;
+type ProductDetails = Mirrored<{ id: string; editorContent: string; facts?: PackFacts }>;
 
 /** Each product as a tuple, in the order of `columns`: half the size of objects, and quick to read. */
 export type CompactList = { key: 'list'; stamp: string; columns: string[]; rows: unknown[][] };
@@ -31,7 +31,7 @@ export type CompactList = { key: 'list'; stamp: string; columns: string[]; rows:
  * The index of the search as the device keeps it, in three rows, of which a start reads the first two. `madeWith`: the version of its
  * form, and the synonyms; `stamp`: of the list that it is as new as; `of`: the `id` of the index.
  */
-export type KeptSearchRow =
+type KeptSearchRow =
   | { key: 'search'; id: string; madeWith: string; index: KeptSearch['index'] }
   | { key: 'search-state'; of: string; stamp: string; soldOut: string[] }
   | { key: 'search-texts'; of: string; texts: KeptSearch['texts'] };
@@ -65,7 +65,7 @@ export type MirrorState = {
 };
 
 /** A thing that belongs to one account; another account on the same phone never sees it. */
-export type Owned<T> = T & { uid: string };
+type Owned<T> = T & { uid: string };
 
 /** `seenAt`: when the shop itself was last seen to have it so by other means than the account's newest page, ms. */
 export type KeptOrder = Owned<Order> & { seenAt?: number };
@@ -137,14 +137,14 @@ export type DeskEntry = Owned<{
 }>;
 
 /** What is said of the shop, on the desk of the merchant `uid`: the fields as they are stored. */
-export type DeskSettings = Owned<{ fields: StoredFields }>;
+type DeskSettings = Owned<{ fields: StoredFields }>;
 
 /** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
-export type DeskInboxItem = Owned<InboxItem>;
-export type DeskMark = Owned<{ id: string; answered: boolean; removed: boolean }>;
+type DeskInboxItem = Owned<InboxItem>;
+type DeskMark = Owned<{ id: string; answered: boolean; removed: boolean }>;
 
 /** A quotation that was made at the shop, on the desk of the merchant `uid`. */
-export type DeskQuotation = Owned<OfferedQuotation>;
+type DeskQuotation = Owned<OfferedQuotation>;
 
 /** An order by phone that the shop has, until the order that it becomes is on the desk of the merchant `uid`. */
 export type DeskPhoneOrder = Owned<PhoneOrder & { id: string }>;

@@ -13,8 +13,8 @@ export const Conflict = v.object({ now: v.nullable(EditedFields), isWanted: v.bo
 export type Conflict = v.InferOutput<typeof Conflict>;
 
 /** Codes of a row's `lastError`: somebody else changed the same; what it is about is gone. */
-export const CONFLICT = 'conflict';
-export const GONE = 'gone';
+const CONFLICT = 'conflict';
+const GONE = 'gone';
 
 /** Asks the merchant. `now`: as in `Conflict`. */
 export function conflict(

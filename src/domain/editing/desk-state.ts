@@ -6,7 +6,6 @@ import type { HaatDatabase } from '../device/tables.ts';
 
 /** `to`: the server time up to which all changes are in the copy, RFC 3339. `wholeAt`: when all of it was read last, ms by this device's clock. */
 const PartRead = v.object({ to: v.string(), wholeAt: v.number() });
-export type PartRead = v.InferOutput<typeof PartRead>;
 
 const DeskState = v.object({
   /** As what its reader was let read it. */

@@ -81,7 +81,7 @@ export const orderWrite = {
 } satisfies WriteKind<NewOrder>;
 
 /** Whether what is stored is this order, at a total of no more than this. */
-export function isOrderThere(
+function isOrderThere(
   stored: PlainFields | undefined,
   { orderId, timestamp }: NewOrder,
   atMostPaise: number,

@@ -34,7 +34,7 @@ export function textsOf<Name extends RowsName>(name: Name, rows: readonly RowOf<
 }
 
 /** What phones believe of a field. */
-export function schemaOf(field: SettingField): v.GenericSchema<unknown, unknown> {
+function schemaOf(field: SettingField): v.GenericSchema<unknown, unknown> {
   if ('group' in field) {
     const parts = Object.entries(field.group).map(([name, it]) => [name, schemaOf(it)]);
     return v.object(Object.fromEntries(parts));

@@ -1,7 +1,7 @@
 // The dehydrated state: the catalogue's answers that a page was drawn with, as data inside its own HTML, from which it is hydrated.
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 
-export const STATE_ID = 'dehydrated-state';
+const STATE_ID = 'dehydrated-state';
 
 export type DehydratedState = {
   /** Answers of the catalogue, by what was asked. */

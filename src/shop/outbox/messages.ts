@@ -94,7 +94,7 @@ const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
 };
 
 /** The words for a refused write; `canRetry` where trying again may help. */
-export function refusalWords({ kind, lastError }: Pick<OutboxRow, 'kind' | 'lastError'>): {
+function refusalWords({ kind, lastError }: Pick<OutboxRow, 'kind' | 'lastError'>): {
   words: string;
   canRetry: boolean;
 } {

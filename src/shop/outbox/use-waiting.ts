@@ -33,7 +33,7 @@ export type WaitingItem = RowWords & {
 };
 
 /** Something that ended by itself. */
-export type LapsedItem = { id: string; title: string };
+type LapsedItem = { id: string; title: string };
 
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
 export type Waiting = { items: WaitingItem[]; lapsed: LapsedItem[]; othersWait: boolean };

@@ -19,7 +19,7 @@ export function useRecent(): Recent | undefined {
 }
 
 /** The same, asked once. */
-export async function readRecent(database: HaatDatabase): Promise<Recent> {
+async function readRecent(database: HaatDatabase): Promise<Recent> {
   const bought = await boughtProducts(database);
   const seen = await readSeen(database);
   const known = await readProducts(database, [...bought, ...seen]);

@@ -16,7 +16,7 @@ import type { KillablePhone } from './killable-phone.ts';
 import type { Held, Outcome } from './order-ledger.ts';
 import type { Chance } from './seeded.ts';
 
-export type Scene = {
+type Scene = {
   phone: KillablePhone;
   uid: string;
   product: DemoProduct;
@@ -25,7 +25,7 @@ export type Scene = {
 };
 
 /** What was there before the last press, what may have become of it, and whether the shopper has read that it is there. */
-export type Due = { before: Held; outcome: Outcome; wasTold: boolean; note: string };
+type Due = { before: Held; outcome: Outcome; wasTold: boolean; note: string };
 
 /** How often each moment comes among 58 kills; otherwise about in proportion. `dies`: the whole browser, or the page’s process. */
 export const MOMENTS = {

@@ -54,7 +54,7 @@ export const ORDER_STEP = {
   step: SHIP,
   base,
 };
-export const CHANGE = { does: 'change' as const, timestamp: AT };
+const CHANGE = { does: 'change' as const, timestamp: AT };
 export const RENAMED = {
   ...{ productId: PRODUCT_ID, ...CHANGE },
   ...{ fields: { name: 'Moringa leaf powder' }, base: { name: 'Moringa powder' } },
@@ -78,7 +78,7 @@ export const REVIEW = {
   ...{ userId: 'asha', productId: 'moringa', customerName: 'Asha Rao', productName: 'Moringa' },
   ...{ review: 'Very good.', timestamp: AT, published: false },
 };
-export const LINE = { productId: 'moringa', name: 'हल्दी पाउडर', quantity: 12, price: 199.5 };
+const LINE = { productId: 'moringa', name: 'हल्दी पाउडर', quantity: 12, price: 199.5 };
 export const OFFER = {
   ...{ phone: '+919876543210', customer: 'आशा राव', note: '' },
   ...{ createdAt: AT, validUntil: AT + 1_000_000_000, lines: [LINE] },

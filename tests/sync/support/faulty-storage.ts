@@ -6,7 +6,7 @@ import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
 import type { Fault } from './faulty-firestore.ts';
 import { type Loopback, reply, startLoopback } from './loopback.ts';
 
-export type StoredFile = { type: string; bytes: Buffer };
+type StoredFile = { type: string; bytes: Buffer };
 
 export type FaultyStorage = Loopback & Kept;
 

@@ -61,7 +61,7 @@ export async function signInToOrder(phone: Phone): Promise<void> {
   sell(phone, { [MORINGA.id]: 249.5 });
 }
 
-export function storedOrder(phone: Phone, orderId: string): PlainFields | null {
+function storedOrder(phone: Phone, orderId: string): PlainFields | null {
   return phone.atShop(`/users/asha/orders/${orderId}`);
 }
 

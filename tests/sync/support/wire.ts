@@ -24,7 +24,7 @@ export function pathOf(write: WireWrite | undefined): string {
 }
 
 /** The name of a field by its path. */
-export function unquoted(fieldPath: string): string {
+function unquoted(fieldPath: string): string {
   return fieldPath.startsWith('`') ? fieldPath.slice(1, -1).replace(/\\(.)/g, '$1') : fieldPath;
 }
 

@@ -6,7 +6,7 @@ import { type Answer, answerPost, type Caller, refusal, requireSignIn } from '..
 import { eraseAccount, finishDeletions } from './erase-account.ts';
 
 /** Whoever finds an unlocked phone deletes nobody's account: the code was sent no longer ago than this. ms */
-export const RECENT_SIGN_IN_MS = 10 * 60 * 1000;
+const RECENT_SIGN_IN_MS = 10 * 60 * 1000;
 
 export const deleteAccount = onRequest(
   {

@@ -2,7 +2,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '../../../../src/engine/limits.ts';
 
-export const TOMBSTONE_DAYS = 90;
+const TOMBSTONE_DAYS = 90;
 
 export function tombstoneId(collection: string, id: string): string {
   return `${collection}_${id}`;

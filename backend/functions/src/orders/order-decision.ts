@@ -40,7 +40,7 @@ export interface Offer {
 }
 
 /** Pieces by product. */
-export type Pieces = Readonly<Record<string, number>>;
+type Pieces = Readonly<Record<string, number>>;
 
 /**
  * Taken at these items and this total (rupees): so many pieces of them from the quotation, and so many that count for what the account may have

@@ -11,7 +11,7 @@ import { isInStock } from '../../../../src/domain/product/product.ts';
 import { database } from '../database.ts';
 
 export const productDocument = (id: string) => database.doc(`products/${id}`);
-export const stockDocument = (id: string) => database.doc(`stock/${id}`);
+const stockDocument = (id: string) => database.doc(`stock/${id}`);
 
 /** The stock of some products inside a transaction. */
 export interface StockLedger {

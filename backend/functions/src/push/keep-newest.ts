@@ -31,7 +31,7 @@ const BATCH = 500;
  * Removes what is beyond the `max` latest of a collection, by the field that tells their age; how many went. It may come twice, late and
  * side by side: what is among the latest stays.
  */
-export async function keepNewest(path: string, age: string, max: number): Promise<number> {
+async function keepNewest(path: string, age: string, max: number): Promise<number> {
   const all = database.collection(path);
   // Counting is one read; looking would be as many as there are.
   const { count } = (await all.count().get()).data();

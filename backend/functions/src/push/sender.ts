@@ -30,7 +30,7 @@ const IN_TROUBLE = [
 ];
 
 /** Sends by Firebase Cloud Messaging: data only, since the shop's own worker shows it. */
-export function cloudSender(app: App): PushSender {
+function cloudSender(app: App): PushSender {
   return async (messages) => {
     const { getMessaging } = await import('firebase-admin/messaging');
     const { responses } = await getMessaging(app).sendEach(

@@ -5,7 +5,7 @@ import { UPLOAD_TYPES } from '../../../../src/domain/shared/limits.ts';
 import { CLIENT_ID } from '../../../../src/engine/lib/identifiers.ts';
 
 export type Bucket = ReturnType<Storage['bucket']>;
-export type Metadata = ReturnType<Bucket['file']>['metadata'];
+type Metadata = ReturnType<Bucket['file']>['metadata'];
 
 export const UPLOADS = 'service-documents/';
 /** As in backend/storage.rules. */

@@ -18,7 +18,7 @@ import { MIN_UPLOAD_BYTES_PER_SECOND, SEND_TIMEOUT_MS } from '#engine/limits.ts'
 import { MIRROR_PAGE_SIZE } from '../../shared/limits.ts';
 
 /** A product as it is stored, when it was last written (RFC 3339), and what was sold of it since it was counted. */
-export type StoredProductRead = { fields: PlainFields; updateTime: string; sold: number };
+type StoredProductRead = { fields: PlainFields; updateTime: string; sold: number };
 
 /** `null` takes a field away. `seenAt`: only where it was last written then; null: only where there is none. */
 export type ProductCommit = { id: string; fields: PlainFields; seenAt: string | null };
@@ -27,13 +27,13 @@ export type ProductCommit = { id: string; fields: PlainFields; seenAt: string | 
 export type ImportNote = { id: string; changedBy: string; timestamp: number };
 
 /** What a commit under locks came to. */
-export type CommitEnd = 'written' | 'overtaken';
+type CommitEnd = 'written' | 'overtaken';
 
 /** When it changed is said by the shop's own clock, by which phones find it. */
 const NOW = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
 
 /** These products, in their order; null for one that there is none of. Product and stock are of one moment. */
-export async function readProductsAsStored(
+async function readProductsAsStored(
   ids: readonly string[],
   idToken: string,
 ): Promise<Result<(StoredProductRead | null)[]>> {
@@ -49,7 +49,7 @@ export async function readProductsAsStored(
 }
 
 /** What was sold of these products since they were counted, for those of which something was. */
-export async function readSold(
+async function readSold(
   ids: readonly string[],
   idToken: string,
 ): Promise<Result<Map<string, number>>> {
@@ -76,7 +76,7 @@ function asStored(
 }
 
 /** A page of the documents of a collection, in the order of their ids, after the document of this name. */
-export function readCollectionPage(
+function readCollectionPage(
   collectionId: 'products' | 'categories' | 'brands',
   after: string | null,
   idToken: string,
@@ -93,7 +93,7 @@ export function readCollectionPage(
 }
 
 /** Writes all of these products or none. */
-export function commitProducts(
+function commitProducts(
   products: readonly ProductCommit[],
   note: ImportNote,
   idToken: string,
@@ -102,7 +102,7 @@ export function commitProducts(
 }
 
 /** Makes all of these categories and brands or none: `overtaken` where there is one of them already. */
-export function createGroups(
+function createGroups(
   groups: readonly { path: string; fields: PlainFields }[],
   note: ImportNote,
   idToken: string,
@@ -155,7 +155,7 @@ async function commit(writes: readonly object[], idToken: string): Promise<Resul
 }
 
 /** Whether a file lies in Storage; false as well where nobody knows. */
-export async function isInStorage(path: string, idToken: string): Promise<boolean> {
+async function isInStorage(path: string, idToken: string): Promise<boolean> {
   const { storageOrigin, storageBucket } = firebaseProject;
   const address = `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;
   try {
@@ -172,3 +172,13 @@ export async function isInStorage(path: string, idToken: string): Promise<boolea
     return false;
   }
 }
+
+/** All requests of an import at the desk. */
+export const importRemote = {
+  readProductsAsStored,
+  readSold,
+  readCollectionPage,
+  commitProducts,
+  createGroups,
+  isInStorage,
+};

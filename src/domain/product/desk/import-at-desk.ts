@@ -11,7 +11,7 @@ import { roleInToken } from '../../editing/merchant-claim.ts';
 import { originalPath } from '../../shared/picture.ts';
 import type { ImportShop, NewGroup, Photo, ProductWrite } from '../table/import-shop.ts';
 import type { Groups } from '../table/stored-product.ts';
-import type * as desk from './fetch-for-import.ts';
+import type { ImportNote, importRemote, ProductCommit } from './fetch-for-import.ts';
 
 /** Small enough to come through on a slow line before it is given up. */
 const ROWS_AT_ONCE = 100;
@@ -27,7 +27,7 @@ export class ImportEnded extends Error {
 
 export type ImportGatewaySetup = {
   uid: string;
-  remote: typeof desk & { uploadFile: typeof uploadFile };
+  remote: typeof importRemote & { uploadFile: typeof uploadFile };
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** The photo of this number as it goes into Storage. */
   photoOf(picture: string): Promise<{ type: string; bytes: ArrayBuffer } | null>;
@@ -94,12 +94,12 @@ async function namesIn(pages: AsyncGenerator<RemoteDocument[]>, field: string) {
   return names;
 }
 
-function plainWrite({ id, fields, seenAt }: ProductWrite<string>): desk.ProductCommit {
+function plainWrite({ id, fields, seenAt }: ProductWrite<string>): ProductCommit {
   return { id, fields: fields as PlainFields, seenAt };
 }
 
 /** Of each try a new one: what was made by one whose answer was lost is not made twice. */
-function newNote({ uid }: ImportGatewaySetup): desk.ImportNote {
+function newNote({ uid }: ImportGatewaySetup): ImportNote {
   return { id: mintId(), changedBy: uid, timestamp: Date.now() };
 }
 

@@ -8,7 +8,7 @@ import { columnOf, readCell } from '../table/columns.ts';
 import { ROW_PROBLEMS } from '../table/messages.ts';
 
 /** In the order of the form. */
-export const TYPED_FIELDS = Object.keys(PRODUCT_INPUTS) as TypedField[];
+const TYPED_FIELDS = Object.keys(PRODUCT_INPUTS) as TypedField[];
 /** The fields under “More about it”. */
 export const MORE_FIELDS = TYPED_FIELDS.filter((field) => PRODUCT_INPUTS[field].isMore);
 /** Pictures by their names, tags by their words, with commas between them. */

@@ -9,7 +9,7 @@ import { ROW_PROBLEMS } from '../table/messages.ts';
 import { rupees, wholeNumber } from '../table/read-cell.ts';
 
 /** Most pieces that are counted, or that come or go at a time. Source: security rules. */
-export const MAX_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 
 const Pieces = v.pipe(
   v.number(),

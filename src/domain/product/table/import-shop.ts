@@ -4,7 +4,7 @@ import { compareRow, type FieldChanges, type ImportContext, type Outcome } from 
 import type { StoredProduct } from './stored-product.ts';
 
 /** `Seen`: when a product was last written, as this way to the shop says it. */
-export type SeenProduct<Seen> = StoredProduct & { seenAt: Seen };
+type SeenProduct<Seen> = StoredProduct & { seenAt: Seen };
 
 /** A new product, or changes of one that is as it was seen; `null` takes a field away. */
 export type ProductWrite<Seen> = { id: string; fields: FieldChanges; seenAt: Seen | null };

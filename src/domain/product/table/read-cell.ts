@@ -121,7 +121,7 @@ function plainNumber(written: string): number | null {
 }
 
 /** What somebody meant who wrote “₹ 1,20,000.50/-”; null where it could be anything. */
-export function meantNumber(written: string): string | null {
+function meantNumber(written: string): string | null {
   const bare = written.replace(/^(₹|rs\.?|inr)\s*/i, '').replace(/\s*(₹|rs\.?|inr|\/-|\/=)$/i, '');
   const isGrouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare);
   const plain = isGrouped ? bare.replaceAll(',', '') : bare;

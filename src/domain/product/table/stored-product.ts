@@ -48,7 +48,7 @@ export function piecesLeft({ fields: { quantity }, sold }: StoredProduct): numbe
 }
 
 /** The pictures of a product, as the shop names them. */
-export function picturesOf({ photoURL }: StoredProduct['fields']): string[] {
+function picturesOf({ photoURL }: StoredProduct['fields']): string[] {
   return Array.isArray(photoURL) ? photoURL.map(String) : [];
 }
 
