@@ -24,6 +24,8 @@ const STAGES: readonly Stage[] = [
   { name: 'product', after: ['first'], entries: ['routes/product.$id.tsx'] },
   // Reads and writes the phone's database, with Dexie. Drawn pages answer taps without it.
   { name: 'device', after: ['first'], entries: ['cart-changes.ts'] },
+  // Calls the workers of a page.
+  { name: 'comlink', after: ['first'], entries: ['comlink/dist'] },
   // Around every page and below what is in sight, once the page is hydrated.
   {
     name: 'deferred',
