@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
+import { openToWrite } from '#engine/device/database-blocked.ts';
 import { deleteDraft, readDraft, saveDraft } from '#engine/device/drafts.ts';
 
 type Change<Kept> = (now: Kept | null) => Kept | null;
@@ -62,7 +63,8 @@ export function openDraft<Kept>(
       else unread.push(change);
     },
     async settled() {
-      await open();
+      // The read waits for as long as another tab holds the database; a press has to say soon that it does.
+      await openToWrite(database()).then(open, console.error);
       await write.settled();
     },
   };
