@@ -120,7 +120,7 @@ function NothingFound({ control }: { control: ListControl }) {
   );
 }
 
-/** Keeps the router from showing a placeholder while an open list's request changes: filters and focus would be lost. */
+/** Keeps the router from showing a placeholder while an open list's request changes: filters and focus would vanish. */
 function useNoPlaceholder(): void {
   const { routesById }: AnyRouter = useRouter();
   const routeId = useMatch({ strict: false, select: (match) => match.routeId });

@@ -6,9 +6,9 @@ import { PACK_SIZE, PACKS, unitPriceWords } from '../messages.ts';
 import './PackChoice.css';
 
 /**
- * The other packs of the same product, with their prices; the link to this one is marked as the current page. Choosing
- * one replaces the history entry, so that Back leads to where the shopper came from. Named by amount, or by product
- * name if amounts do not tell all of them apart. Renders nothing for a single pack.
+ * All packs of the same thing with their prices; the link to this one is marked as the current page. Choosing another
+ * replaces the history entry, so that Back leads to where the shopper came from. Named by amount, or by product name
+ * if amounts do not tell all of them apart. Renders nothing for a single pack.
  */
 export function PackChoice({ product }: { product: ShownProduct }) {
   const { packs = [] } = product;
