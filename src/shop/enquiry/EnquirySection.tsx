@@ -66,7 +66,7 @@ function useEnquiry(productId: string): EnquiryView {
     [productId],
     'none' as const,
   );
-  // Kept with its product id, because this section may go on to show another product.
+  // Kept with its product id, so that another product never shows this failure.
   const [failed, setFailed] = useState<{ productId: string; reason: SendFailure } | null>(null);
   const busy = useRef(false);
   const raise = useCallback(async () => {
