@@ -52,9 +52,7 @@ export async function readOrderDocuments(
   return { kind: 'ok', value: { items: orders, page, refused } };
 }
 
-/**
- * The newest quotations of an account (100 at most), or those `after` the end of a page; single lines may be refused.
- */
+/** The newest quotations of an account (100 at most), or those `after` a page's end; single lines may be refused. */
 export async function readQuotationDocuments(
   uid: string,
   idToken: string,

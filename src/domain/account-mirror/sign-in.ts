@@ -18,8 +18,8 @@ import { deletePendingOnlineOrder } from '../order/pending-online-order.ts';
 import { forgetQuotations } from '../quotation/quotations.ts';
 
 /**
- * Signs an account in. A visitor's cart and drafts stay; another account's are deleted, as at its sign-out. @throws
- * Error on failure; then nothing has changed.
+ * Signs an account in. A visitor's cart and drafts stay; another account's are deleted, as at its sign-out.
+ * @throws Error on failure; then nothing has changed.
  */
 export async function signIn(database: HaatDatabase, account: Account): Promise<void> {
   const enter = () =>
@@ -48,8 +48,8 @@ export async function signOut(database: HaatDatabase, uid: string): Promise<void
 }
 
 /**
- * The same for an account that the shop has deleted: its waiting writes can no longer be sent, so they are deleted,
- * too. @throws Error on failure; then nothing has changed.
+ * The same for an account that the shop has deleted: its waiting writes can no longer be sent, so they go, too.
+ * @throws Error on failure; then nothing has changed.
  */
 export async function eraseAccount(database: HaatDatabase, uid: string): Promise<void> {
   const { outbox, waitingFiles } = database;

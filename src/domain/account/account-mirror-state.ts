@@ -35,10 +35,7 @@ export async function noteAccountChanged(database: HaatDatabase): Promise<void> 
   await put(database, { ...state, changes: state.changes + 1 });
 }
 
-/**
- * Records that the copy is up to date, and how far back its lists go; call it in the transaction that fills it. `now`
- * in ms.
- */
+/** Records a full read, and how far back its lists go; call it in the transaction that fills the copy. `now` in ms. */
 export async function noteAccountRead(
   database: HaatDatabase,
   now: number,

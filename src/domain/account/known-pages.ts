@@ -1,9 +1,7 @@
 // How much of a list of an account's documents, newest first, is known on a device. Pure.
 import * as v from 'valibot';
 
-/**
- * The last document of a page. `at`: ms since 1970; `value`: the field that the shop sorts by; `name`: resource name.
- */
+/** A page's last document. `at`: ms since 1970; `value`: the field that the shop sorts by; `name`: resource name. */
 const PageEnd = v.object({ at: v.number(), value: v.unknown(), name: v.string() });
 export type PageEnd = v.InferOutput<typeof PageEnd>;
 

@@ -38,10 +38,7 @@ export async function addToCart(
   });
 }
 
-/**
- * Raises a line by one. Returns false and changes nothing for the first piece beyond its quotation, unless `mayMix` is
- * set.
- */
+/** Raises a line by one. Returns false and changes nothing if the quotation ends there and `mayMix` is not set. */
 export async function addOneMore(
   database: HaatDatabase,
   productId: string,

@@ -9,10 +9,7 @@ import { cartProduct, isAllQuoted } from './cart-lines.ts';
 /** A product as sold today, and the number of pieces. */
 export type WantedAgain = { product: Product; quantity: number };
 
-/**
- * All or nothing. Returns false and changes nothing if this would mix with quoted lines and `mayMix` is not set. `now`
- * in ms.
- */
+/** All or nothing. Returns false if this would mix with quoted lines and `mayMix` is not set. `now` in ms. */
 export async function addOrderToCart(
   database: HaatDatabase,
   wanted: readonly WantedAgain[],

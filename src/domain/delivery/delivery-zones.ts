@@ -26,10 +26,7 @@ export type ArrivalDates = { from: string; by: string };
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
-/**
- * Whether the shop delivers to a six-digit pincode, and within how many days. If several zones match, the narrowest
- * wins.
- */
+/** Whether the shop delivers to a six-digit pincode, and how fast. Of several matching zones the narrowest wins. */
 export function deliveryTo(zipcode: string, settings: DeliverySettings): DeliveryAnswer {
   if (settings.zones.length === 0) return { answer: 'no-promise' };
   const fitting = settings.zones.flatMap(({ pincodes, days }) =>

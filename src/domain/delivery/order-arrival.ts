@@ -2,9 +2,7 @@
 import type { DeliveryPromise, Order } from '../order/order.ts';
 import { type ArrivalDates, arrivalDates, dateInIndia } from './delivery-zones.ts';
 
-/**
- * `days`: counted from an event still to come. `late`: the last day is over. Both carry the promise with its pincode.
- */
+/** `days`: counted from an event still to come. `late`: the last day is over. Both carry the promise. */
 export type OrderArrival = { promise: DeliveryPromise; hasPreorder: boolean } & (
   | { kind: 'days'; after: 'placing' | 'payment' }
   | { kind: 'dates' | 'late'; dates: ArrivalDates }
@@ -42,7 +40,7 @@ export function orderArrival(order: PromisedOrder, now: number): OrderArrival | 
   return { ...told, kind: dateInIndia(now) > dates.by ? 'late' : 'dates', dates };
 }
 
-/** When the days start to count, ms; null while unknown. A prepaid order waits for its payment. */
+/** When the days start to count, ms; null while unknown. An order paid in advance waits for its payment. */
 function setsOutAt(order: PromisedOrder): number | null {
   const { acceptedAt, paymentMethod, status, transactionTimestamp, deliveryStatus } = order;
   if (!acceptedAt) return null;

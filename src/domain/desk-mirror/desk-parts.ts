@@ -40,10 +40,7 @@ type Question = {
   now: number;
 };
 
-/**
- * The fetched news of a part, and the server time up to which they are complete. `keep` runs in the transaction that
- * records that time.
- */
+/** A part's news, complete up to server time `readTo`. `keep` runs in the transaction that records that time. */
 export type PartNews = {
   readTo: string;
   refused: string[];

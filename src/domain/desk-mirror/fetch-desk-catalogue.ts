@@ -1,5 +1,5 @@
-// Fetches products with stock and prices, categories, brands and blogs: everything the first time, later changes and
-// deletions. Fetches products that this device has counted itself by name: only that shows whether the copy already
+// Fetches products with stock and prices, categories, brands and blogs: everything the first time, then only changes
+// and deletions. Fetches products that this device has counted itself by name: only that shows whether the copy already
 // includes the count.
 import * as v from 'valibot';
 import type { Result } from '#engine/firestore/firestore-request.ts';

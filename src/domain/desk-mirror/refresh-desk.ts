@@ -26,7 +26,7 @@ export type DeskSetup = {
   now(): number;
 };
 
-/** `no-merchant`: this account is not (or no longer) a merchant, and this device holds nothing of the desk. */
+/** `no-merchant`: this account has no role at the desk (any more), and this device holds nothing of the desk. */
 export type DeskOutcome =
   | { outcome: 'up-to-date'; refused: string[] }
   | { outcome: 'nobody' | 'overtaken' | 'no-answer' | 'no-merchant' };
@@ -37,7 +37,7 @@ const WHOLE_EVERY_MS = 24 * 60 * 60 * 1000;
 const OVERLAP_MS = 2 * 60_000;
 
 /**
- * Brings these parts of the copy up to date for the signed-in merchant. Failures are outcomes; only a broken device
+ * Refreshes those of these parts that the signed-in account may read. Failures are outcomes; only a broken device
  * throws.
  */
 export async function refreshDesk(

@@ -37,10 +37,7 @@ export type InboxItem = { id: string; at: number } & (
   | ({ of: 'reviews' } & v.InferOutput<typeof ReviewToJudge>)
 );
 
-/**
- * Whether the merchant is done with an item: answered or, for a review, not to be published; `removed`: a function
- * deletes it.
- */
+/** Whether an item is done: answered or, for a review, not to be published; `removed`: a function deletes it. */
 export const InboxMark = v.object({
   of: v.picklist(INBOX_OF),
   answered: v.boolean(),

@@ -22,10 +22,7 @@ export const contactWrite = {
   onDone: (database: HaatDatabase, row: OutboxRow) => recordProven(database, row),
 } satisfies WriteKind<ContactMessage>;
 
-/**
- * Queues a message; needs no network. `id` is minted once per press of Send; `draft` is deleted in the same
- * transaction.
- */
+/** Queues a message and deletes `draft` in one transaction; needs no network. `id` is minted once per press of Send. */
 export async function sendMessage(
   database: HaatDatabase,
   id: string,

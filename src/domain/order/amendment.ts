@@ -8,9 +8,7 @@ const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Pieces = v.pipe(v.number(), v.finite(), v.minValue(0));
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/**
- * The pieces to leave of each line, in the order of the lines; 0 removes a line. `at` in ms by the merchant's phone.
- */
+/** The pieces to leave of each line, in the order of the lines; 0 removes a line. `at`: ms by the merchant's phone. */
 export const Amend = v.object({
   id: v.string(),
   at: Moment,

@@ -47,7 +47,7 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
     );
   });
   const total = itemsTotal(items);
-  // A pre-ordered line says itself when it ships.
+  // Pre-ordered lines carry their own time; the promise covers the others.
   const isAnyThere = items.some(({ preorderWeeks: weeks }) => weeks === undefined);
   return {
     orderId,

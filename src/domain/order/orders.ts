@@ -87,9 +87,7 @@ export async function replaceOlderOrders(
   await database.orders.bulkPut(orders.map((order) => ({ ...order, uid, seenAt })));
 }
 
-/**
- * Orders from before `since` (ms) are no longer read with the newest ones: records `seenAt` (ms) in those without it.
- */
+/** Records `seenAt` (ms) in orders from before `since` (ms) without it: the newest page no longer covers them. */
 export async function noteOlderOrders(
   database: HaatDatabase,
   uid: string,
@@ -101,10 +99,7 @@ export async function noteOlderOrders(
     .modify({ seenAt });
 }
 
-/**
- * The earliest `seenAt` (ms) of the orders from before `since` (ms), which may have changed since then; null if none
- * has it.
- */
+/** The earliest `seenAt` (ms) among orders from before `since` (ms); null if none. They may have changed since. */
 export async function oldestOrderSeenAt(
   database: HaatDatabase,
   uid: string,

@@ -29,10 +29,7 @@ function missingPieces({ quantity: stock }: Stock, wanted: number, before: numbe
   return Math.max(0, wanted - Math.max(0, Math.floor(stock) - before));
 }
 
-/**
- * The note beside `wanted` pieces of a product (default 1) that are partly or wholly out of stock; null if all are in
- * stock.
- */
+/** The note beside `wanted` pieces of a product (default 1), some or all out of stock; null if all are in stock. */
 export function outOfStockNote(product: Stock, wanted = 1, before = 0): string | null {
   const missing = missingPieces(product, wanted, before);
   if (missing === 0) return null;
@@ -40,9 +37,7 @@ export function outOfStockNote(product: Stock, wanted = 1, before = 0): string |
   return ofSomePieces(weeks === null ? OUT_OF_STOCK : preorderWords(weeks), missing, wanted);
 }
 
-/**
- * The same as fields of an order line: the weeks of a pre-order, and the number of pieces if not all are pre-ordered.
- */
+/** The same as fields of an order line: weeks until it ships, and the number of pieces unless all are pre-ordered. */
 export function preorderMarks(
   product: Stock,
   wanted: number,
@@ -54,7 +49,7 @@ export function preorderMarks(
   return { preorderWeeks: weeks, ...(missing < wanted && { preorderPieces: missing }) };
 }
 
-/** The note beside an unsent order line at this moment (ms); null if it was in stock when ordered. */
+/** The note beside an order line that has not shipped by `now` (ms); null if it was in stock when ordered. */
 export function orderedNote(line: OrderLine, order: OrderToSend, now: number): string | null {
   return orderNote({ ...order, lines: [line] }, now);
 }

@@ -41,10 +41,7 @@ export const StepFields = v.object({
   addressCorrectedAt: StepMoment,
   ...AmendmentFields.entries,
   cancelledAt: StepMoment,
-  /**
-   * `shop`: a function did, for example because nobody paid in time. Absent in orders cancelled before this was
-   * recorded.
-   */
+  /** `shop`: a function did, say because nobody paid in time. Absent in orders cancelled before this was recorded. */
   cancelledBy: v.fallback(v.optional(CancelledBy), undefined),
   cancelReason: MerchantsText,
   /** Who has the cash of a delivered order while the shop does not. */

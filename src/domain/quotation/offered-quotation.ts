@@ -39,7 +39,7 @@ export const Offer = v.object({
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** The stored document, with its fate. */
+/** The stored document, with the fields added later. */
 export const StoredOffer = v.object({
   ...Offer.entries,
   /** When the merchant withdrew it. */

@@ -100,8 +100,7 @@ export function validLines(quotation: Quotation, now: number): QuotationLine[] {
 }
 
 /**
- * Whether its price still holds at this moment (ms) for this many pieces of a product; pieces beyond the quotation do
- * not count.
+ * Whether its price holds at `now` (ms) for this many pieces of a product; pieces beyond the quotation do not count.
  */
 export function isCoveredBy(
   quotation: Quotation,

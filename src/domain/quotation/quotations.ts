@@ -10,9 +10,7 @@ export async function readQuotations(database: HaatDatabase, uid: string): Promi
   return owned.map(withoutOwner).sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/**
- * Replaces an account's quotations from `since` (ms) on with these; older ones stay. Deletes PDFs without a quotation.
- */
+/** Replaces an account's quotations from `since` (ms) on; older ones stay. Deletes PDFs without a quotation. */
 export async function replaceQuotations(
   database: HaatDatabase,
   uid: string,
@@ -40,10 +38,7 @@ export async function replaceOlderQuotations(
   await keepPdfsOf(database, uid, await ofOwner(database, uid).toArray());
 }
 
-/**
- * Quotations from before `since` (ms) are no longer read with the newest ones: records `seenAt` (ms) in those without
- * it.
- */
+/** Records `seenAt` (ms) in quotations from before `since` (ms) without it: the newest page no longer covers them. */
 export async function noteOlderQuotations(
   database: HaatDatabase,
   uid: string,
@@ -55,10 +50,7 @@ export async function noteOlderQuotations(
     .modify({ seenAt });
 }
 
-/**
- * The earliest `seenAt` (ms) of the quotations from before `since` (ms), which may have changed since then; null if
- * none has it.
- */
+/** The earliest `seenAt` (ms) among quotations from before `since` (ms); null if none. They may have changed since. */
 export async function oldestQuotationSeenAt(
   database: HaatDatabase,
   uid: string,

@@ -63,8 +63,7 @@ export function reviewId({ orderId, productId }: Pick<Review, 'orderId' | 'produ
 }
 
 /**
- * The fields of `publishedReviews/{id}`, the copy that everybody may read: the author's name, but neither account nor
- * order.
+ * The fields of `publishedReviews/{id}`, which everybody may read: the author's name, but neither account nor order.
  */
 export const PublishedReviewFields = v.object({
   customerName: v.pipe(

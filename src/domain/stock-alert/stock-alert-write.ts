@@ -1,7 +1,7 @@
 // A request for news when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`. Each of the two
 // cancels the other.
-// Its fields: StockAlertFields in account/device-registration.ts. Who may write it: `match
-// /users/{uid}/stockAlerts/{id}` in backend/firestore.rules.
+// Its fields: StockAlertFields in account/device-registration.ts. Who may write it:
+// `match /users/{uid}/stockAlerts/{id}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';

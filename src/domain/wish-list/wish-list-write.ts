@@ -20,8 +20,8 @@ import { countWishes, putWish, readWish, readWishes, VISITOR } from './wishes.ts
 const Since = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /**
- * `savedAt`: since when the product is on the list, ms by the phone's clock, or null for off it; `before`: the value
- * that this replaces on this device. `name` is the product's, if this phone knew it.
+ * `savedAt`: since when the product is on the list, ms by the phone's clock, or null to take it off; `before`: the
+ * value that this replaces on this device. `name` is the product's, if this phone knew it.
  */
 export const WishChange = v.object({
   productId: DocumentId,
@@ -74,10 +74,7 @@ export const wishListWrite = {
 /** `full`: the list is full. */
 export type WishOutcome = SaveOutcome | { outcome: 'full' };
 
-/**
- * Adds a product to the account's or the visitor's list, or removes it. Needs neither a network nor an account. `now`
- * in ms.
- */
+/** Adds a product to the account's or visitor's list, or removes it. Needs no network and no account. `now` in ms. */
 export async function changeWish(
   database: HaatDatabase,
   { productId, isWished }: { productId: string; isWished: boolean },

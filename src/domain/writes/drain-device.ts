@@ -27,9 +27,7 @@ export async function drainDevice(
   return drain(await deviceDrainSetup(database, kinds), { ignoreBackoff });
 }
 
-/**
- * The setup of a drain on this device for the signed-in account. `kinds`: the shopper's by default, else the desk's.
- */
+/** The setup of a drain for the signed-in account. `kinds`: the shopper's by default, else the desk's. */
 export async function deviceDrainSetup(
   database: HaatDatabase,
   kinds: WriteKinds = writeKinds,
@@ -55,10 +53,7 @@ export async function deviceDrainSetup(
   };
 }
 
-/**
- * Rows claimed together are sent together, and starting a request takes a slow phone 10 ms: six in one task would block
- * a frame.
- */
+/** Rows claimed together go together, and starting a request takes a slow phone 10 ms: six in a task block a frame. */
 function yieldingFirst<A extends unknown[], T>(ask: (...asked: A) => Promise<T>) {
   return async (...asked: A): Promise<T> => {
     await yieldToMain();

@@ -1,6 +1,6 @@
 // The merchant marks an enquiry, a message, feedback or a review as done, or as not done after all. The mark is a
-// document of its own, because the sender may have to resend theirs, unchanged. There are only two answers, so a later
-// mark either says the same or was made with the other in view. A function deletes removed items.
+// document of its own, because the sender may have to send the item again, unchanged. There are only two answers, so a
+// later mark either says the same or was made with the other in view. A function deletes removed items.
 // Its fields: InboxMark in inbox/inbox.ts. Rule: isMark in backend/firestore.rules.
 
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';

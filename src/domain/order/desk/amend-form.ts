@@ -26,9 +26,7 @@ export function steppedLeft(typed: string, most: number, by: 1 | -1): string {
   return next === null ? typed : String(next);
 }
 
-/**
- * Null unless the text is a number of pieces that may be left. The stored quantity is always allowed, whatever it is.
- */
+/** Null unless this number of pieces may be left. The stored quantity is always allowed, whatever it is. */
 function readPieces(typed: string, most: number): number | null {
   const text = withWesternDigits(typed).trim();
   if (text === String(most)) return most;

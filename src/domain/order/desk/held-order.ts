@@ -7,8 +7,7 @@ import { isAgreed, type ReleaseTerms } from '../release-terms.ts';
 export type TodaysProduct = { name: string; pricePaise: number; pieces: number };
 
 /**
- * `gone`: the shop has no such product; `free`: the order has no price for it; `dearer`: it costs more today; `few`:
- * too few pieces.
+ * `gone`: no such product; `free`: the order has no price for it; `dearer`: it costs more today; `few`: too few pieces.
  */
 export type HeldProblem = 'gone' | 'free' | 'dearer' | 'few';
 

@@ -4,7 +4,8 @@ import type { Order } from '../order.ts';
 
 /**
  * In display order. `refund`: the order is finished, and money has to go back; `coming`: the shop has not checked it
- * yet; `unpaid`: prepaid, not yet paid; `cash`: delivered, and the courier or the customer still has the cash.
+ * yet; `unpaid`: to be paid in advance, not paid yet; `cash`: delivered, and the courier or the customer still has the
+ * cash.
  */
 export const QUEUES = [
   'hold',
@@ -66,10 +67,7 @@ export function isSettled(order: Queued): boolean {
   return queue === 'delivered' || queue === 'cancelled';
 }
 
-/**
- * The text that search matches: number, and the receiver's name, phone and city, in lower case, the number also without
- * its dash.
- */
+/** The lower-case text that search matches: number (also without dash), and the receiver's name, phone and city. */
 export function searchTextOf({ orderNo, address }: Pick<Order, 'orderNo' | 'address'>): string {
   const number = orderNo.replaceAll('-', '');
   return `${orderNo} ${number} ${address.name} ${address.phone} ${address.city}`.toLowerCase();

@@ -121,10 +121,7 @@ export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
   };
 }
 
-/**
- * Adds up by product: a product may have two lines at two prices, and the shop may split lines when it accepts the
- * order.
- */
+/** Sums per product: it may have two lines at two prices, and the shop may split lines when it accepts the order. */
 function goodsOf(lines: Standing['lines']): string {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) {

@@ -53,10 +53,7 @@ function firstProblems(
 /** Whether the desk knows a number: no, under the typed name, or under another name. */
 export type KnownNumber = { is: 'new' } | { is: 'known' | 'other'; name: string };
 
-/**
- * Looks at the latest order with this number. `phone`: ten digits; `orders`, with when they were placed (ms), in any
- * order.
- */
+/** Takes the latest order with this number. `phone`: ten digits; `orders` in any order, `placedAt` in ms. */
 export function knownNumber(
   phone: string,
   typedName: string,

@@ -17,10 +17,7 @@ export type DaySales = {
 
 type Sold = Parameters<typeof queueOf>[0] & Pick<Order, 'totalPaise'>;
 
-/**
- * Whether an order is a sale, and of which kind: `collect` is cash due at the door. Unpaid, held and cancelled orders
- * are none.
- */
+/** The kind of sale: `collect` is cash due at the door. Null for unpaid, held and cancelled orders. */
 export function saleOf(order: Sold): 'paid' | 'collect' | null {
   const { acceptedAt, deliveryStatus, paymentMethod, status } = order;
   if (!acceptedAt || deliveryStatus === 'cancel' || queueOf(order) === 'hold') return null;

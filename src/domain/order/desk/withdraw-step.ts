@@ -6,8 +6,7 @@ import type { HaatDatabase } from '../../device/tables.ts';
 import { recordGivenUp } from '../../editing/desk-kind.ts';
 
 /**
- * `may-have-gone`: one of them is or was being sent; `has-later`: a later press is not among them. Neither removes
- * anything.
+ * `may-have-gone`: one is or was being sent; `has-later`: a later press is not among them. Neither removes anything.
  */
 export type StepWithdrawal = 'withdrawn' | 'may-have-gone' | 'has-later';
 

@@ -1,5 +1,5 @@
-// The PDF of a quotation, made on the merchant's phone: A4, as many pages as its lines need. The same quotation always makes the same bytes. Only the
-// worker that makes it loads the library and the fonts (decision 53).
+// The PDF of a quotation, made on the merchant's phone: A4, as many pages as its lines need. The same quotation always
+// makes the same bytes. Only the worker that makes it loads the library and the fonts (decision 53).
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import * as words from '../../settings/desk/messages.ts';

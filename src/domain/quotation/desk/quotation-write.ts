@@ -69,9 +69,7 @@ export function offerKey(id: string): string {
 
 type Press = { id: string; uid: string; offer: Offer; pdf: ArrayBuffer; draft: string };
 
-/**
- * Saves a quotation with its PDF and deletes its draft. Needs no network. `id` is minted once per press; `now` in ms.
- */
+/** Saves a quotation with its PDF and deletes its draft. Needs no network. `id`: minted once per press; `now` in ms. */
 export async function saveQuotation(
   database: HaatDatabase,
   { id, uid, offer, pdf, draft }: Press,
