@@ -1,5 +1,6 @@
-// The request to be told when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`.
-// Each of the two takes the other back. Its fields: StockAlertFields in core/model/account/device-registration.ts. Who may write it:
+// A request for news when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`. Each of the two
+// cancels the other.
+// Its fields: StockAlertFields in account/device-registration.ts. Who may write it:
 // `match /users/{uid}/stockAlerts/{id}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -13,8 +14,8 @@ import { noteWaitsFor } from '../device/notifications.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 
 /**
- * Whether the shopper waits for the product from now on. `timestamp` in ms by the phone's clock; `name` is the product's, as it was
- * at the press where this phone knew it: the product may be gone when it is spoken of.
+ * Whether the shopper now waits for the product. `timestamp` in ms by the phone's clock; `name` is the product's name
+ * at the press, if this phone knew it: the product may be gone when a message names it.
  */
 export const StockAlertChange = v.object({
   ...StockAlertFields.entries,
@@ -23,7 +24,7 @@ export const StockAlertChange = v.object({
 });
 export type StockAlertChange = v.InferOutput<typeof StockAlertChange>;
 
-/** Names the ask as what a write is about. */
+/** The outbox entity of the request. */
 export function stockAlertKey(uid: string, productId: string): string {
   return `users/${uid}/stockAlerts/${productId}`;
 }
@@ -66,7 +67,7 @@ export async function waitForProduct(
   { uid, productId, waits }: { uid: string; productId: string; waits: boolean },
   now: number,
 ): Promise<SaveOutcome> {
-  // Saving matters more than a name.
+  // Save even if the name cannot be read.
   const known = await readProducts(database, [productId]).catch(() => null);
   const name = known?.get(productId)?.name;
   const payload: StockAlertChange = { productId, timestamp: now, waits, ...(name && { name }) };
