@@ -98,7 +98,7 @@ function plainWrite({ id, fields, seenAt }: ProductWrite<string>): ProductCommit
   return { id, fields: fields as PlainFields, seenAt };
 }
 
-/** A new note for each attempt: a commit whose reply was lost is then never repeated. */
+/** A new note for each attempt: the rules let a note be created once, so a repeat under its id would be refused. */
 function newNote({ uid }: ImportGatewaySetup): ImportNote {
   return { id: mintId(), changedBy: uid, timestamp: Date.now() };
 }

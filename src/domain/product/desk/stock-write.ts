@@ -32,7 +32,7 @@ export const deskStockWrite = {
     return { path: changePath(row.id), does: 'create', ...signed(fields, row), companionWrites };
   },
   canReadBack: true,
-  /** A function adds to the document the time of its deletion. */
+  /** A function adds `expiresAt` to the stored document. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
   async checkBeforeSend(payload, row, remote): Promise<SendDecision> {
     const decision = await compareStored(remote, `/products/${payload.productId}`, (fields) => {
