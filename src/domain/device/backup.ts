@@ -29,7 +29,7 @@ export const BACKED_UP_TABLES = [
   'deviceState',
 ] as const;
 
-/** Key in `deviceState`: this database has read the backup. Until then, no copy is written. Stored name. */
+/** Key in `deviceState`: this database has read the backup; before that, no copy is written. Stored name. */
 const BACKUP_LOOKED_AT = 'spare-copy';
 /** Older versions of the app, in another tab, take this lock too. */
 const BACKUP_LOCK = 'haat-spare-copy';
@@ -38,7 +38,7 @@ const TIMEOUT_MS = 500;
 /** A deletion that takes longer counts as failed. ms */
 const DELETE_TIMEOUT_MS = 10_000;
 
-/** The pause after a copy lasts this many times its duration: sending a long outbox changes rows many times a second … */
+/** The pause after a copy, as a multiple of its duration: sending a long outbox changes rows many times a second … */
 const SHARE = 8;
 /** … and no longer than this, however slow the phone. ms */
 const MAX_PAUSE_MS = 5_000;

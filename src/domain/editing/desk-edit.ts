@@ -40,7 +40,7 @@ type EditSource<Payload extends AnyEdit> = {
   pathOfFile?(payload: Payload, name: string): string;
   /** Fields that describe a file; a function writes them. */
   fileFields?: readonly string[];
-  /** All fields that a merchant may write: a deletion has each of them in its base. */
+  /** All fields that a merchant may write: a deletion conflicts with a change of any of them. */
   allFields?(payload: Payload): readonly string[];
   /** The first edit creates the document. */
   mayBeFirst?: true;

@@ -35,7 +35,10 @@ export async function recordGivenUp(database: HaatDatabase, row: OutboxRow): Pro
   if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
 }
 
-/** The fields of a merchant's write with its author; the server stamps the time. Rule: isSigned in firestore.rules. */
+/**
+ * The fields of a merchant's write with its author; the server stamps the time. Rule: isSigned in
+ * backend/firestore.rules.
+ */
 export function signed(fields: PlainFields, { uid }: OutboxRow) {
   return { fields: { ...fields, changedBy: uid }, stamp: 'changedAt' };
 }
