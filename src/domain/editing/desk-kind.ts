@@ -1,5 +1,5 @@
-// What the desk's kinds of write have in common: they end with this device's copy, as long as its merchant is still here, and are saved under the merchant's
-// account.
+// Shared parts of the desk's write kinds: saving under the merchant's account, and updating this device's copy at the
+// end, as long as the merchant is still signed in.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
 import { isStillHere } from '#engine/account/account.ts';
@@ -11,7 +11,7 @@ import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { noteDeskChanged } from './desk-state.ts';
 
-/** A kind's `onDone`. `change`: what the copy of the merchant `uid` learns of a write that the shop is proven to have. */
+/** A kind's `onDone`. `change` applies a proven write to the copy of the merchant `uid`. */
 export function whenProven<Payload>(
   schema: v.GenericSchema<unknown, Payload>,
   change: (
@@ -30,12 +30,15 @@ export function whenProven<Payload>(
   };
 }
 
-/** A kind's `onDiscard`: what the shop has is read once more. */
+/** A kind's `onDiscard`: has the desk read the shop again. */
 export async function recordGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
   if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
 }
 
-/** The fields of a merchant's write with whose it is; when it is, the server says. Rule: isSigned in backend/firestore.rules. */
+/**
+ * The fields of a merchant's write with its author; the server stamps the time. Rule: isSigned in
+ * backend/firestore.rules.
+ */
 export function signed(fields: PlainFields, { uid }: OutboxRow) {
   return { fields: { ...fields, changedBy: uid }, stamp: 'changedAt' };
 }
