@@ -2,7 +2,6 @@
 // product's picture, which are square, one picture for a text, which stays whole, or the two of a banner, cut out of the middle. A photo of many megapixels is unpacked here, so that no frame of the screen waits for it.
 import { expose } from 'comlink';
 import {
-  MAX_PHOTO_BYTES,
   MAX_THUMBNAIL_BYTES,
   type MadePicture,
   type PictureProblem,
@@ -12,6 +11,7 @@ import {
   TEXT_PICTURE_SIDE,
   type TextPicture,
 } from '#domain/product/desk/text-pictures.ts';
+import { MAX_PHOTO_BYTES } from '#domain/product/table/photo.ts';
 import {
   type BannerFile,
   MAX_BANNER_BYTES,

@@ -1,6 +1,6 @@
 // Asks the shop's own server for what is done online only, in the name of the account that is signed in.
 import * as v from 'valibot';
-import { PAYMENT_ANSWER_MS } from '#domain/shared/limits.ts';
+import { SERVER_ANSWER_MS } from '#domain/shared/limits.ts';
 import { appCheckHeader } from '#engine/account/app-check-header.ts';
 import type { Credential } from '#engine/account/credential.ts';
 import { deviceAppCheck } from './app-check/app-check.ts';
@@ -50,7 +50,7 @@ async function attempt(
       body: JSON.stringify(payload),
       redirect: 'error',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PAYMENT_ANSWER_MS),
+      signal: AbortSignal.timeout(SERVER_ANSWER_MS),
     });
     return understood(reply.status, await reply.json());
   } catch {

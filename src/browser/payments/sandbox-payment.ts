@@ -1,6 +1,6 @@
 // Payments that are only played, on one's own computer: a build for a real project leaves this out.
 import * as v from 'valibot';
-import { PAYMENT_ANSWER_MS } from '#domain/shared/limits.ts';
+import { SERVER_ANSWER_MS } from '#domain/shared/limits.ts';
 import { PaymentProof } from './payment-server.ts';
 import type { CheckoutEnd } from './payments.ts';
 
@@ -16,7 +16,7 @@ export async function playPayment(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ orderId, outcome }),
-      signal: AbortSignal.timeout(PAYMENT_ANSWER_MS),
+      signal: AbortSignal.timeout(SERVER_ANSWER_MS),
     });
     if (!reply.ok) return null;
     if (outcome === 'cancel') return { outcome: 'cancelled' };

@@ -24,7 +24,7 @@ export const MAX_ORDER_LINES = 100;
 /** No online payment from this total on, in paise. Source: specification, constants. */
 export const ONLINE_PAYMENT_LIMIT_PAISE = 500_000_00;
 /** Timeout of one request to the shop's own server, such as for a payment. ms */
-export const PAYMENT_ANSWER_MS = 30_000;
+export const SERVER_ANSWER_MS = 30_000;
 /** `readyMs`: how long a new order may take until it can be paid; `pauseMs`: the pause between two requests. ms */
 export const PAYMENT_TIMEOUTS = { readyMs: 30_000, pauseMs: 1_000 } as const;
 /** Attempts to confirm a payment with the server; afterwards the provider informs it. */

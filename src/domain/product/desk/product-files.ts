@@ -15,8 +15,6 @@ export const MAX_THUMBNAIL_BYTES: Readonly<Record<ThumbnailSize, number>> = {
 
 /** Most pictures of a product that the desk takes. */
 export const MAX_PICTURES = 12;
-/** Largest photo that is read, in bytes; the best phones make photos of 5 to 20 MB. */
-export const MAX_PHOTO_BYTES = 30_000_000;
 
 /**
  * A picture made on this phone: its name, a hash of its content, and its files. A browser that makes no WebP (Safari)
