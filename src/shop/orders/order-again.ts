@@ -5,7 +5,7 @@ import { preorderWeeks } from '#domain/order/preorder.ts';
 import { isInStock, type Product } from '#domain/product/product.ts';
 import { MAX_LINE_QUANTITY } from '#domain/shared/limits.ts';
 
-/** A change to a product since it was ordered, shown before it is ordered again. Prices in paise; `weeks` as for every pre-order. */
+/** What to tell the shopper before buying the product again. Prices in paise; `weeks` as for every pre-order. */
 export type AgainNote =
   | { kind: 'gone' | 'out-of-stock'; name: string }
   | { kind: 'preorder'; name: string; weeks: number }

@@ -1,4 +1,4 @@
-// Notices about an order besides its badges: writes that this phone has yet to send, and holds and changes by the shop. Pure.
+// Notices about an order besides its badges: unsent writes of this phone, and holds and changes by the shop. Pure.
 import * as v from 'valibot';
 import { cancelOrderWrite } from '#domain/order/cancel-order-write.ts';
 import type { Order } from '#domain/order/order.ts';

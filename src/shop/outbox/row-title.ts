@@ -55,7 +55,7 @@ const TITLES: Readonly<
   'wish-list': wishTitle,
 };
 
-/** The title of a row; null for a row that this phone can no longer read. A newer version may have stored a kind unknown here. */
+/** The title of a row; null for an unreadable one. A newer version of the app may have stored a kind unknown here. */
 export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): Promise<string> {
   if (!row || !isKnown(row.kind)) return SOMETHING_SAVED;
   return TITLES[row.kind](row, database);

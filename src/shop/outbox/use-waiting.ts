@@ -40,7 +40,7 @@ export type Waiting = { items: WaitingItem[]; lapsed: LapsedItem[]; othersWait: 
 
 const throttle = newThrottle();
 
-/** This shopper's waiting and refused writes, oldest first, so that no row moves under a finger; undefined while loading. */
+/** This shopper's waiting and refused writes, oldest first, so that rows stay put; undefined while loading. */
 export function useWaiting(): Waiting | undefined {
   const reachability = useReachability();
   return useLiveQuery(() => throttle(() => readWaiting(reachability)), [reachability]);

@@ -14,7 +14,7 @@ export const PAYMENT_NEWS = [
 ] as const;
 export type PaymentNews = (typeof PAYMENT_NEWS)[number];
 
-/** The news from a provider's answer; `before`: the order's status until then. Only the order itself says that it is paid. */
+/** The news from the checkout's answer; `before`: the order's status until then. Only the order itself says "paid". */
 export function paymentNews({ outcome }: PaymentAnswer, before: PaymentStatus): PaymentNews {
   switch (outcome) {
     case 'paid':

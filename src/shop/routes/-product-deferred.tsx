@@ -9,7 +9,7 @@ const PublishedReviews = lazyComponent(() =>
   import('../reviews/PublishedReviews.tsx').then((it) => it.PublishedReviews),
 );
 
-/** What others said of a product, below it. */
+/** Published reviews, below the product. */
 export function AfterProduct({ productId }: { productId: string }) {
   return (
     <AfterHydration>
