@@ -6,7 +6,7 @@ import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 /** Settings that every page shows. */
 export const CONTACT = ['phones', 'chatNumber', 'email', 'address', 'mapsUrl'] as const;
 
-/** `drawn`: the CONTACT settings that the page loaded with. `live`: all from the mirror; null until it answers, or without one. */
+/** `drawn`: the CONTACT settings the page loaded with. `live`: all, from the mirror; null until it answers or without one. */
 export type StoredSettings = { drawn: ShopSettings | null; live: ShopSettings | null };
 
 export const StoredSettings = createContext<StoredSettings>({ drawn: null, live: null });

@@ -32,7 +32,7 @@ import { type AgainNote, orderAgain } from './order-again.ts';
 type State =
   | { at: 'idle' | 'asking' }
   | { at: 'problem'; words: string }
-  /** With notes the shopper reads what changed before opening the cart. */
+  /** With notes, the shopper reads about the changes before opening the cart. */
   | { at: 'done'; added: number; notes: readonly AgainNote[] };
 
 /** Puts an order's products into the cart again; goes straight to the cart if nothing about them has changed. */

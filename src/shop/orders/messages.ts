@@ -64,7 +64,7 @@ export const addressCameTooLate = (place: string) =>
   `Your new address came too late: the shop had already packed this order. It goes to ${place}.`;
 export const BACK_TO_ORDER = 'Back to the order';
 
-// An order on its way to the shop. Source: offline guarantees, the outbox.
+// An order being sent. Source: offline guarantees, the outbox.
 export const NOT_PLACED_YET = {
   sending: PLACING_ORDER,
   waiting: 'Saved on this phone – not placed yet',

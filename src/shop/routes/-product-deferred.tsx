@@ -1,7 +1,7 @@
 // The parts of a product's page that read the phone's database, loaded after hydration.
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
-// Records, on this phone alone, that the product was looked at.
+// Records the view on this phone only.
 const SeenProduct = lazyComponent(() =>
   import('../recent/SeenProduct.tsx').then((it) => it.SeenProduct),
 );

@@ -2,7 +2,7 @@
 // not an error.
 import type { Reachability } from '#engine/outbox/row-status.ts';
 
-// Around and instead of a screen.
+// The skip link, and screens that load or fail.
 
 export const SKIP_TO_CONTENT = 'Skip to content';
 export const OPENING_PAGE = 'Opening the page';
