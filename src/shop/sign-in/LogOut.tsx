@@ -8,7 +8,7 @@ import { countLeft, leave } from './sign-out.ts';
 
 type LogOutProps = { uid: string; onEnd(): void };
 type State =
-  /** `isSure`: the shopper has accepted everything that logging out loses. */
+  /** `isSure`: the shopper has agreed to empty the cart. */
   | { at: 'leaving'; isSure: boolean }
   | { at: 'failed'; isSure: boolean }
   | { at: 'asking'; waiting: number; inCart: number };
