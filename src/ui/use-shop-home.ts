@@ -10,13 +10,12 @@ const BUILT = home.banners.map(
   ({ picture, ...rest }): Banner => ({ wide: picture, narrow: picture, ...rest }),
 );
 
-/** `loaded`: what the page began with; null while it is on its way. */
+/** `loaded`: the settings that the loader read; null while loading. */
 export function useBanners(loaded: ShopSettings | null): readonly Banner[] {
   const { banners } = useStoredSettings(loaded);
   return banners ? rowsOf('banners', banners) : BUILT;
 }
 
-/** `loaded`: as above. */
 export function useVideos(loaded: ShopSettings | null): readonly Video[] {
   const { videos } = useStoredSettings(loaded);
   return videos ? videosIn(videos, home.videos) : home.videos;

@@ -34,7 +34,7 @@ import './DeleteAccount.css';
 type State = { at: 'idle' | 'asking' } | { at: 'sure' | 'deleting'; waiting: number };
 type Problem = keyof typeof DELETE_PROBLEMS;
 
-/** Asked twice, and done by the shop at once; then this phone is as nobody had ever signed in. `onDeleted`: before the screen is left. */
+/** Asks twice; the shop deletes at once, and this phone forgets the account. `onDeleted` runs before leaving the screen. */
 export function DeleteAccount({ uid, onDeleted }: { uid: string; onDeleted(): Promise<void> }) {
   const isConnected = useReachability() !== 'unreachable';
   const navigate = useNavigate();
@@ -124,7 +124,7 @@ export function DeleteAccount({ uid, onDeleted }: { uid: string; onDeleted(): Pr
   );
 }
 
-/** At the shop first: what this phone lost could not ask any more. Answers what went wrong; null when it is done. */
+/** Deletes at the shop first, while the phone can still authenticate. Resolves to the problem; null when done. */
 async function deleteEverywhere(
   uid: string,
   onDeleted: () => Promise<void>,

@@ -4,7 +4,7 @@ import { ACCOUNT_DELETED } from './messages.ts';
 
 let isDeleted = false;
 
-/** The account was deleted: the page to which its shopper is led says so, once. */
+/** Has the next DeletedNotice say, once, that the account was deleted. */
 export function noteDeleted(): void {
   isDeleted = true;
 }

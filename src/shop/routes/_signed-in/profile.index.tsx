@@ -29,7 +29,7 @@ function ProfileOf({ account }: { account: ProfileAccount }) {
   );
 }
 
-/** Where whoever is signed in nowhere is led to. */
+/** The sign-in page, where a signed-out shopper lands, then says so. */
 async function tellDeleted(): Promise<void> {
   const { noteDeleted } = await import('../../sign-in/DeletedNotice.tsx');
   noteDeleted();
