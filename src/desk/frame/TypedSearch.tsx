@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '#ui/form/Field.tsx';
 
-/** On a slow phone, changing the address takes longer than the rest of a key press, so it waits for a pause in typing. ms */
+/** On a slow phone, changing the address is the slowest part of a key press, so it waits for a pause in typing. ms */
 const TYPING_RESTS_MS = 300;
 
 /**
