@@ -50,7 +50,7 @@ export const expireShopChanges = onDocumentWritten(
   async ({ data }) => expire(data?.after),
 );
 
-/** Deletes what the merchant removed at the desk. The mark stays, so that a resend does not bring it back. */
+/** Deletes an item that the merchant removed at the desk. The mark stays, so that a resend does not bring it back. */
 export const removeFromInbox = onDocumentWritten(
   { ...common, document: 'inbox/{id}' },
   async ({ data, params: { id } }) => {
