@@ -1,4 +1,4 @@
-// Reads the catalogue from Firestore for publication, in one consistent view: all of it, or what changed since a time.
+// Reads the catalogue from Firestore for publication, in one consistent view: all of it, or the changes since a time.
 import {
   type DocumentData,
   type DocumentSnapshot,

@@ -38,7 +38,7 @@ function headFirst(table: HTMLTableElement): void {
   if (body > 0) table.createTHead().append(...rows.slice(0, body));
 }
 
-/** These mean nothing by themselves, or are written anew. */
+/** Ignored in the comparison: they mean nothing by themselves, or the editor writes them anew. */
 const MEANINGLESS = ['DIV', 'SPAN', 'P', 'THEAD', 'TBODY', 'COLGROUP', 'COL'];
 const ALIKE: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };
 const KEPT_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'colspan', 'rowspan'];
