@@ -35,7 +35,7 @@ export function AmendLines({ shown }: { shown: ShownOrder }) {
   const { order } = shown;
   const may = useMay(shown);
   const [isOpen, setIsOpen] = useState(false);
-  // The same roles as for correcting an order in hand.
+  // Under the same conditions as correcting the address.
   if (!may('readdress')) return null;
   const hasRefused = order.amendRefusedAt !== undefined && !order.amend;
   return (

@@ -29,7 +29,7 @@ const TIMES = {
   spacingMs: isEmulated ? 0 : 15_000,
   /** Firestore is read no more often than this, however many requests miss the CDN. ms */
   lookEveryMs: isEmulated ? 0 : 1_000,
-  /** A request waits this long for a new publication if there is an earlier one: phones later turn to Firestore. ms */
+  /** A request with an earlier publication to fall back on waits this long; phones give up later, for Firestore. ms */
   waitMs: 4_000,
   /** Parts that neither this publication nor the one before names are kept this long. ms */
   keptMs: 2 * 24 * 60 * 60 * 1000,
@@ -49,7 +49,7 @@ const FULL_CHANGE_BYTES = 12_000;
 const MAX_CHANGED_BYTES = 60_000;
 /** A returning phone finds this many parts with changes; one that was away longer asks Firestore. */
 const KEPT_CHANGES = 30;
-/** The whole is published at least this often, for changes that nobody noticed. ms */
+/** The whole is published at least this often, for changes that moved no head. ms */
 const BASE_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const publicationDocument = database.doc('catalogue/published');

@@ -72,7 +72,7 @@ export async function moveOrder(
 
 /**
  * Counts an order as open or closed by its status now: open if accepted, and neither delivered nor cancelled nor
- * deleted. Writes nothing if the count is right already.
+ * deleted. Writes nothing for a closed order that was not counted.
  */
 export async function countOpen({ uid, orderId }: OrderKey): Promise<void> {
   await database.runTransaction(async (transaction) => {
