@@ -1,4 +1,4 @@
-// Asks a worker to make pictures from a photo.
+// Has a worker make pictures from a photo.
 
 import { pageWorker } from '#browser/sync/page-worker.ts';
 import type { MadePicture, PictureProblem } from '#domain/product/desk/product-files.ts';

@@ -1,4 +1,4 @@
-// The catalogue as a spreadsheet that can be imported again; the file is handed to the browser to be kept.
+// Exports the catalogue as a spreadsheet that can be imported again, and has the browser save the file.
 
 import { shopOfDesk } from '#browser/sync/desk-shop.ts';
 import type { Cell } from '#domain/product/table/cell.ts';
@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<SpreadsheetKind, string>> = {
   csv: 'text/csv',
 };
 
-/** @returns the file, and how many products are in it. @throws ImportEnded where the shop does not let it, or the signal stops it */
+/** @returns the file and its number of products. @throws ImportEnded if the shop refuses or the signal aborts */
 export async function exportCatalogue(
   uid: string,
   kind: SpreadsheetKind,
@@ -32,7 +32,7 @@ export async function exportCatalogue(
   return { file: new Blob([bytes as BlobPart], { type: TYPES[kind] }), products: rows.length };
 }
 
-/** Has the browser keep a file under this name. */
+/** Has the browser save a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,4 +1,4 @@
-// What the merchant reads where products are imported from a spreadsheet, and exported into one.
+// Texts for importing products from a spreadsheet and exporting them.
 
 export const IMPORT_TITLE = 'Import and export';
 export const IMPORT_WHAT =

@@ -15,13 +15,13 @@ import type { WaitingSettings } from './use-desk-settings.ts';
 
 type NotesProps = {
   waiting: readonly WaitingSettings[];
-  /** The settings as they stand. */
+  /** The current settings. */
   fields: EditedFields;
-  /** Something was put back into the form of this part. */
+  /** A change was put back into the form of this part. */
   onRetyped(part: ShopPart): void;
 };
 
-/** What is not sent yet, and what conflicts or was refused. */
+/** Settings that are not sent yet, and settings that conflict or were refused. */
 export function ShopNotes({ waiting, ...rest }: NotesProps) {
   return waiting.map((it) =>
     isWaiting(it) ? (
@@ -70,7 +70,7 @@ function partOf(names: readonly string[]): ShopPart {
   return SHOP_PARTS.find(isOf) ?? 'contact';
 }
 
-/** As shoppers read it: where nothing is said, what the shop was built with. */
+/** The value as shoppers read it; for an unset one, the built-in value. */
 function valueWords(name: string, value: EditedValue): string {
   const shown = shownSettings(value === null ? {} : { [name]: value });
   const rows = {

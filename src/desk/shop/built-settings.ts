@@ -1,4 +1,4 @@
-// The shop's settings as shoppers read them: as set at the desk, and for the rest as in src/config.
+// The settings as shoppers read them: as set at the desk, for the rest as in src/config.
 
 import { contact, money } from '#config/contact.ts';
 import { home } from '#config/home.ts';
@@ -22,7 +22,7 @@ const BUILT: AllSettings = {
   faqs: textsOf('faqs', pages.faqs),
 };
 
-/** With these as they are stored. */
+/** The built-in settings overridden by the stored ones. */
 export function shownSettings(stored: EditedFields): AllSettings {
   return { ...BUILT, ...parseSettings(stored) };
 }

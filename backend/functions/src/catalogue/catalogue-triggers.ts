@@ -1,5 +1,5 @@
-// Listens to the collections that a merchant edits, and keeps for each what the phones' mirror
-// relies on. The merchant needs to know nothing of it.
+// Triggers on the collections that a merchant edits: they maintain the fields and documents that the phones' mirrors
+// rely on, so that the merchant need not know of them.
 import type { DocumentData } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -21,7 +21,7 @@ function whenWritten(collection: string) {
       region: 'us-central1',
       maxInstances: 5,
       timeoutSeconds: 300,
-      // Every step may be repeated, so a passing fault is simply tried again.
+      // Every step is idempotent, so a failure is simply retried.
       retry: true,
     },
     async (event) => {
@@ -45,14 +45,14 @@ function whenWritten(collection: string) {
   );
 }
 
-/** Where the merchant takes pieces away, those that were sold in the meantime may have been the last. */
+/** If the merchant removes pieces, those sold in the meantime may have been the last. */
 function isFewer(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
   return after !== undefined && before !== undefined && after.quantity < before.quantity;
 }
 
-/** Tells those who wait for it. What was ordered in the meantime counts: a shelf may be filled with what is sold already. */
+/** Notifies shoppers who wait for the product. Sold pieces count first: new stock may be sold already. */
 async function notifyIfBack(id: string, before: unknown, after: unknown): Promise<void> {
-  // Most changes end here, without asking who waits.
+  // Most changes end here, without a query for waiting shoppers.
   if (before === undefined || !isBack(before, after)) return;
   await foldProduct(id);
   await notifyOfStock(id, pushSender());
