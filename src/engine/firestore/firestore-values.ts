@@ -1,4 +1,4 @@
-// Firestore's REST values to plain ones and back. It knows the wire format and nothing of the shop.
+// Converts Firestore's REST values to plain ones and back. Knows the wire format, and nothing of the shop.
 import * as v from 'valibot';
 
 /** A plain value of a Firestore document. Timestamps come as RFC 3339 strings. */
@@ -43,7 +43,7 @@ function decodeValue(value: WireValue): PlainValue {
     case 'mapValue':
       return decodeFields(v.parse(WireMap, inner).fields);
     default:
-      // A kind that the shop has no use for (a place, or one that is yet to be invented).
+      // A type the shop does not use, such as a geopoint, or one not yet invented.
       return null;
   }
 }
