@@ -1,4 +1,4 @@
-// Refreshes the mirror of the account's documents from the page. Loaded once somebody is signed in.
+// Refreshes the mirror of the account's documents from the page. Loaded only for a signed-in account.
 
 import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
 import {
@@ -22,7 +22,7 @@ export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
   };
 }
 
-/** Brings the copy up to date; failures are outcomes, only a broken device throws. */
+/** Updates the mirror; failures are outcomes, and only a broken device throws. */
 export function refreshAccountMirror(database: HaatDatabase): Promise<AccountMirrorOutcome> {
   return refreshAccount(accountMirrorSetup(database));
 }
