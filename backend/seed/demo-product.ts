@@ -18,14 +18,14 @@ export type DemoProduct = {
   popularity?: number;
   /** Search words besides those of the name, separated by spaces. */
   words: string;
-  /** What it is and how it tastes, as one paragraph. */
+  /** Description and taste, as one paragraph. */
   story: string;
   uses: readonly string[];
   /** Rows of the table: label and value. */
   facts: readonly (readonly [what: string, value: string])[];
   /** The price printed on the pack, in rupees, where it is above `price`. */
   mrp?: number;
-  /** The same for all packs of one thing. */
+  /** An id that all packs of one product share. */
   packOf?: string;
   /** Where it grew, if not at the farm itself. */
   origin?: string;

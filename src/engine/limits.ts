@@ -20,7 +20,7 @@ export const MAX_BACKOFF_MS = 5 * 60 * 1000;
 export const MAX_RETRY_AFTER_MS = 15 * 60 * 1000;
 /** A row in "sending" for longer was left behind by a drain that died. ms */
 export const LEASE_MS = 30_000;
-/** Entities that one drain sends side by side. */
+/** Entities that one drain sends in parallel. */
 export const DRAIN_CONCURRENCY = 6;
 
 /** How long a lapsed write stays on record for its shopper. ms */

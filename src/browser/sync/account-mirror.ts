@@ -11,7 +11,7 @@ import { writeKinds } from '#domain/writes/registry.ts';
 import { exchangeRefreshToken } from '#engine/account/account-token.ts';
 import { accountCredential } from '#engine/account/credential.ts';
 
-/** The real remote, clock and credential of this phone. */
+/** This phone's remote, clock and credential. */
 export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
   return {
     database,

@@ -15,8 +15,8 @@ export type Lock = { path: string; seenAt: string | null };
 export type Fence = Lock & { movedBy: string };
 
 /**
- * What a commit does to the document at `path` (such as `/queries/abc`): sets it whole, creates it where none exists,
- * merges fields into it, or deletes it.
+ * The change of the document at `path` (such as `/queries/abc`): set it whole, create it where none exists, merge
+ * fields into it, or delete it.
  */
 export type DocumentWrite = (
   | { path: string; does: 'create' | 'set'; fields: PlainFields }

@@ -17,7 +17,7 @@ const WireArray = v.object({ values: v.optional(v.array(v.record(v.string(), v.u
 const WireMap = v.object({ fields: v.optional(WireFields, {}) });
 
 /**
- * Wire fields to plain ones.
+ * Decodes wire fields.
  * @throws ValiError when the wire format is not Firestore's.
  */
 export function decodeFields(fields: unknown): PlainFields {
@@ -48,14 +48,13 @@ function decodeValue(value: WireValue): PlainValue {
   }
 }
 
-/** Plain fields to wire ones. Whole numbers become integers, as Firestore's own SDK writes them. */
+/** Encodes plain fields. Whole numbers become integers, as Firestore's own SDK writes them. */
 export function encodeFields(fields: PlainFields): Record<string, WireValue> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]),
   );
 }
 
-/** One plain value to its wire form. */
 export function encodeValue(value: PlainValue): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -87,7 +87,7 @@ async function postFile(
     if (!refusal.success || refusal.output.error.code !== reply.status)
       return { kind: 'indeterminate' };
     const { code, message } = refusal.output.error;
-    // Uploads need no sign-in, so a 401 that counts can only mean a missing App Check token.
+    // A 401 counts only when it names App Check; any other leaves the outcome unknown.
     if (code === 401 && !message.includes('App Check')) return { kind: 'indeterminate' };
     const isDenied = code === 401 || code === 403;
     return { kind: 'refused', status: isDenied ? 'PERMISSION_DENIED' : 'INVALID_ARGUMENT' };

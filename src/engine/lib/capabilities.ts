@@ -1,6 +1,6 @@
-// Features that only some browsers have: each detected by itself, never by the browser's name, with what the shopper
-// gets instead. One exception: the instructions for an iPhone's own menu (src/shop/install/install-way.ts), because
-// that menu cannot be detected.
+// Features that only some browsers have: each is detected by itself, never by the browser's name, and names its
+// substitute. One exception: the instructions for an iPhone's own menu (src/shop/install/install-way.ts), because that
+// menu cannot be detected.
 
 /** A browser's `navigator`, with nothing taken for granted. */
 type Browser = object;

@@ -1,5 +1,5 @@
-// Tries once to send a write and says what becomes of its row. "Done" takes proof: the shop's own yes, or the write
-// read back. Changes no row.
+// Tries once to send a write and decides what becomes of its row. "Done" takes proof: the shop's own yes, or the write
+// read back. Changes the row only through `recordState`.
 
 import { classifyCommit } from './classify-commit.ts';
 import type { Transition } from './row-lifecycle.ts';
