@@ -5,7 +5,7 @@ import { evictPictures } from './picture-cache.ts';
 /** The phone is full; another tab or version blocks the database; or storage does not work. */
 export type SaveFailure = 'full' | 'blocked' | 'broken';
 
-/** Or this device has reached its daily limit of writes. */
+/** A SaveFailure, or this device has reached its daily limit of writes. */
 export type SendFailure = SaveFailure | 'enough-today';
 
 /** Why a transaction failed, from the name of its error or of the error inside it. Source: IndexedDB 3.0, 5.8. */

@@ -26,8 +26,7 @@ export function fileAddress(path: string): string {
 
 /**
  * Uploads bytes to a path. `ok`: Storage holds a file of this size there; `refused`: Storage itself said no; anything
- * else is unknown. Only the merchant may read the file, so after an unknown outcome the phone sends it again, which the
- * rules allow.
+ * else is unknown. After an unknown outcome upload again, which the rules allow: a shopper may not read the file back.
  * @param idToken of the account, where the path needs a sign-in
  */
 export async function uploadFile(
