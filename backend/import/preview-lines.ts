@@ -1,8 +1,8 @@
-// What an import would do, as lines for a terminal.
+// The preview of an import, as lines for a terminal.
 import type { RowProblem } from '#domain/product/table/cell.ts';
 import type { ChangedRow, Preview } from '#domain/product/table/preview.ts';
 
-/** Lines of one kind that are shown; the rest is counted. */
+/** Lines shown of each kind; the rest is counted. */
 const MAX_LINES_SHOWN = 20;
 
 export function previewLines(

@@ -23,7 +23,7 @@ export type Java = { home: string; major: number };
 
 /**
  * The newest Java among JAVA_HOME, PATH and the usual folders.
- * @throws Problem saying what to install when none is new enough.
+ * @throws Problem that says what to install when none is new enough.
  */
 export async function findJava(): Promise<Java> {
   const homes = new Set(await Promise.all((await possibleHomes()).map(async (h) => realpath(h))));

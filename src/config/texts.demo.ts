@@ -1,10 +1,10 @@
-// The demo's longer texts: who it is, and its four policies.
+// The demo's longer texts: the "about" page and four policies.
 
 type PolicyId = 'privacy-policy' | 'terms-and-condition' | 'cancellation-policy' | 'return-policy';
 
 type Section = { heading: string; text: string };
 type Policy = {
-  /** The day since which it is in force, YYYY-MM-DD. */
+  /** In force since this day, YYYY-MM-DD. */
   updated: string;
   sections: readonly Section[];
 };

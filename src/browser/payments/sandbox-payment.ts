@@ -1,4 +1,4 @@
-// Payments that are only played, on one's own computer: a build for a real project leaves this out.
+// Simulated payments of the local stack: a build for a real project leaves this out.
 import * as v from 'valibot';
 import { SERVER_ANSWER_MS } from '#domain/shared/limits.ts';
 import { PaymentProof } from './payment-server.ts';
@@ -6,7 +6,7 @@ import type { CheckoutEnd } from './payments.ts';
 
 export type SandboxOutcome = 'success' | 'failure' | 'cancel' | 'late' | 'double';
 
-/** What Razorpay's checkout would end with; null when the local shop does not answer. */
+/** The result that Razorpay's checkout would give; null when the local shop does not answer. */
 export async function playPayment(
   orderId: string,
   outcome: SandboxOutcome,

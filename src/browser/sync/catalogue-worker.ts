@@ -1,4 +1,4 @@
-// The worker that searches and fills the mirror beside the page; it lives as long as the page.
+// The page's dedicated worker that searches and fills the mirror; it lives as long as the page.
 
 import type { CatalogueTasks } from '#domain/search/worker-tasks.ts';
 import { READ_TIMEOUT_MS } from '#engine/limits.ts';

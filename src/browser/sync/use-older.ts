@@ -1,4 +1,4 @@
-// More of a long list of the account than this phone has, asked for by a press.
+// Loads older entries of one of the account's long lists, on a press.
 import { useRef, useState } from 'react';
 import type { LongList } from '#domain/account/account-mirror-state.ts';
 import { readOlder } from '#domain/account-mirror/read-older.ts';
@@ -10,11 +10,11 @@ import { useReachability } from './use-reachability.ts';
 export type OlderAsk = {
   state: 'idle' | 'asking' | 'failed';
   isConnected: boolean;
-  /** Asks for the next page; a second press meanwhile does nothing. */
+  /** Fetches the next page; a second press meanwhile does nothing. */
   ask(): void;
 };
 
-/** What is read comes by the list's own live query. */
+/** The entries arrive through the list's own live query. */
 export function useOlder(list: LongList): OlderAsk {
   const isConnected = useReachability() !== 'unreachable';
   const [state, setState] = useState<OlderAsk['state']>('idle');
