@@ -5,8 +5,8 @@ const DOUBLE_PRESS_MS = 1_000;
 
 export type DoublePresses = {
   /**
-    * Whether a press at this moment (event time stamp, ms) is a second tap: the form is empty by now (`words` null), or
-    * still has the saved values, because it has not rendered again yet.
+   * Whether a press at this moment (event time stamp, ms) is a second tap: the form is empty by now (`words` null), or
+   * still has the saved values, because it has not rendered again yet.
    */
   isOne(words: string | null, at: number): boolean;
   noteSaved(words: string, at: number): void;

@@ -78,8 +78,8 @@ type WriteFormSetup<Schema extends FormSchema, Outcome extends Saved> = Omit<
   /** The file's problem. */
   fileProblem?: string | null;
   /**
-    * Loads dependencies of the schema, such as a parser: started with the form, awaited at the press. Resolves to the
-    * problems if that fails. Must be the same function at every render.
+   * Loads dependencies of the schema, such as a parser: started with the form, awaited at the press. Resolves to the
+   * problems if that fails. Must be the same function at every render.
    */
   prepare?: () => Promise<Problems<string>>;
 };

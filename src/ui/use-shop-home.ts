@@ -2,8 +2,8 @@
 
 import { home } from '#config/home.ts';
 import { type Banner, type Video, videosIn } from '#domain/settings/home-page.ts';
+import { BANNER_ROW, rowsOf } from '#domain/settings/rows.ts';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
-import { rowsOf } from '#domain/settings/shop-settings.ts';
 import { useStoredSettings } from './use-shop.ts';
 
 const BUILT = home.banners.map(
@@ -13,7 +13,7 @@ const BUILT = home.banners.map(
 /** `loaded`: the settings that the loader read; null while loading. */
 export function useBanners(loaded: ShopSettings | null): readonly Banner[] {
   const { banners } = useStoredSettings(loaded);
-  return banners ? rowsOf('banners', banners) : BUILT;
+  return banners ? rowsOf(BANNER_ROW, banners) : BUILT;
 }
 
 export function useVideos(loaded: ShopSettings | null): readonly Video[] {

@@ -1,8 +1,8 @@
 // Hours, claims and questions: as set at the desk, else as in src/config/pages.ts.
 
 import { pages } from '#config/pages.ts';
+import { FAQ_ROW, rowsOf } from '#domain/settings/rows.ts';
 import type { RowOf, ShopSettings } from '#domain/settings/settings.fields.ts';
-import { rowsOf } from '#domain/settings/shop-settings.ts';
 import { useStoredSettings } from './use-shop.ts';
 
 /** The opening hours, as lines of text. `loaded`: the settings that the loader read; null while loading. */
@@ -17,5 +17,5 @@ export function useClaims(loaded: ShopSettings | null) {
 
 export function useFaqs(loaded: ShopSettings | null): readonly RowOf<'faqs'>[] {
   const { faqs } = useStoredSettings(loaded);
-  return faqs ? rowsOf('faqs', faqs) : pages.faqs;
+  return faqs ? rowsOf(FAQ_ROW, faqs) : pages.faqs;
 }

@@ -11,6 +11,7 @@ import { OrderTransaction } from '#domain/order/order-change-write.ts';
 import { PhoneOrder } from '#domain/order/phone-order.ts';
 import { ReleaseTerms } from '#domain/order/release-terms.ts';
 import { Offer } from '#domain/quotation/offered-quotation.ts';
+import { BANNER_ROW, FAQ_ROW, VIDEO_ROW } from '#domain/settings/rows.ts';
 import { MAX_LINE, SETTINGS, type SettingField } from '#domain/settings/settings.fields.ts';
 import { SETTING_NAMES } from '#domain/settings/shop-settings.ts';
 import { listsInRule, ruleText } from '../support/rules-lists.ts';
@@ -114,3 +115,8 @@ test.each(Object.entries<SettingField>(SETTINGS))(
     expect(rulesOf(name, field).filter((it) => !rules.includes(it))).toEqual([]);
   },
 );
+
+test('questions, videos and banners are stored in the order in which first screens read them', () => {
+  const stored = [SETTINGS.faqs, SETTINGS.videos, SETTINGS.banners];
+  expect(stored.map(({ row }) => Object.keys(row))).toEqual([FAQ_ROW, VIDEO_ROW, BANNER_ROW]);
+});

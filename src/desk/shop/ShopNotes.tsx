@@ -1,7 +1,7 @@
 import { type EditedFields, type EditedValue, withChange } from '#domain/editing/edited-fields.ts';
 import { settingsOf } from '#domain/settings/desk/shop-form.ts';
+import { BANNER_ROW, rowsOf, VIDEO_ROW } from '#domain/settings/rows.ts';
 import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
-import { rowsOf } from '#domain/settings/shop-settings.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
 import { EMPTY_VALUE } from '../edits/messages.ts';
@@ -74,8 +74,8 @@ function partOf(names: readonly string[]): ShopPart {
 function valueWords(name: string, value: EditedValue): string {
   const shown = shownSettings(value === null ? {} : { [name]: value });
   const rows = {
-    videos: rowsOf('videos', shown.videos).map(({ title, by }) => `${title} (${by})`),
-    banners: rowsOf('banners', shown.banners).map(({ words }) => words),
+    videos: rowsOf(VIDEO_ROW, shown.videos).map(({ title, by }) => `${title} (${by})`),
+    banners: rowsOf(BANNER_ROW, shown.banners).map(({ words }) => words),
   };
   return (
     textsIn(Reflect.get({ ...shown, ...rows }, name))

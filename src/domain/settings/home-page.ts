@@ -1,8 +1,8 @@
 // Banners and videos of the home page, as stored in the shop's settings.
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { textPictureAddress } from '../shared/text-picture.ts';
+import { rowsOf, VIDEO_ROW } from './rows.ts';
 import type { RowOf } from './settings.fields.ts';
-import { rowsOf } from './shop-settings.ts';
 
 export type Video = RowOf<'videos'> & {
   /** A file in public/videos; only videos that the shop was built with have one. */
@@ -33,7 +33,7 @@ export function videosIn(
   texts: readonly string[],
   built: readonly { id: string; picture: string }[],
 ): Video[] {
-  return rowsOf('videos', texts).map((video) => {
+  return rowsOf(VIDEO_ROW, texts).map((video) => {
     const picture = built.find(({ id }) => id === video.id)?.picture;
     return picture ? { ...video, picture } : video;
   });

@@ -3,9 +3,7 @@
 import * as v from 'valibot';
 import {
   MAX_LINE,
-  type RowOf,
   type RowsField,
-  type RowsName,
   SETTINGS,
   type SettingField,
   type SettingName,
@@ -17,21 +15,6 @@ import {
 export const SETTINGS_ID = 'settings';
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
-
-/** The rows in a stored list of texts. */
-export function rowsOf<Name extends RowsName>(name: Name, texts: readonly string[]): RowOf<Name>[] {
-  const names = Object.keys(SETTINGS[name].row);
-  return Array.from({ length: Math.floor(texts.length / names.length) }, (_, row) => {
-    const named = names.map((it, at) => [it, texts[row * names.length + at]]);
-    return Object.fromEntries(named) as RowOf<Name>;
-  });
-}
-
-/** These rows as a stored list of texts. */
-export function textsOf<Name extends RowsName>(name: Name, rows: readonly RowOf<Name>[]): string[] {
-  const names = Object.keys(SETTINGS[name].row) as (keyof RowOf<Name>)[];
-  return rows.flatMap((row) => names.map((it) => row[it]));
-}
 
 /** The schema of a stored field. */
 function schemaOf(field: SettingField): v.GenericSchema<unknown, unknown> {

@@ -3,7 +3,7 @@
 
 import type { EditedValue, EditFile } from '../../editing/edited-fields.ts';
 import type { BannerScreen } from '../home-page.ts';
-import { rowsOf } from '../shop-settings.ts';
+import { BANNER_ROW, rowsOf } from '../rows.ts';
 
 /** Largest picture of a banner, in bytes; quality goes down until it fits. */
 export const MAX_BANNER_BYTES = 150_000;
@@ -19,6 +19,6 @@ export function filesOfBanner({ wide, narrow }: MadeBanner): EditFile[] {
 /** The names of the pictures in a stored list of banners, each once. */
 export function bannerPictures(banners: EditedValue | undefined): string[] {
   if (!Array.isArray(banners)) return [];
-  const rows = rowsOf('banners', banners.map(String));
+  const rows = rowsOf(BANNER_ROW, banners.map(String));
   return [...new Set(rows.flatMap(({ wide, narrow }) => [wide, narrow]))];
 }
