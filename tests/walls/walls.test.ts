@@ -66,12 +66,12 @@ test('the walls know a forbidden arrow when they see one', () => {
     ['src/shop/orders/a.tsx', 'src/desk/orders/b.tsx'],
     ['src/desk/orders/a.tsx', 'src/shop/orders/b.tsx'],
     ['sw/a.ts', 'src/browser/sync/b.ts'],
-    // What can be changed at the desk.
+    // Values that the desk can change.
     ['src/shop/orders/a.tsx', 'src/config/contact.ts'],
     ['src/desk/quotations/a.ts', 'src/config/contact.ts'],
     ['src/ui/text/a.tsx', 'src/config/home.ts'],
     ['src/browser/a.ts', 'src/config/pages.ts'],
-    // The build knows nothing of what the desk can change.
+    // The build knows none of the values that the desk can change.
     ['src/config/shop.ts', 'src/config/contact.ts'],
   ] as const;
   expect(forbidden.filter(([from, to]) => isAllowed(from, to))).toEqual([]);
@@ -109,7 +109,7 @@ test('packages stay where they belong', () => {
 
 test('no file only passes on what others export', () => {
   const passing = new Set(imports.flatMap(({ from, isReExport }) => (isReExport ? from : [])));
-  // Cloud Functions are deployed by the names that one entry file exports.
+  // Cloud Functions deploy under the names that one entry file exports.
   expect([...passing]).toEqual(['backend/functions/src/index.ts']);
 });
 
