@@ -1,4 +1,4 @@
-// The phone's copy of an account's documents and of watched orders: news arrive, what waits here stays over them, nothing is misfiled.
+// The phone's copy of an account's documents and of watched orders: news arrives, waiting writes stay on top, accounts never mix.
 
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ function shopHas(uid: string, address: ReturnType<typeof someAddress>): void {
   phone().shopHas(`/users/${uid}/addresses/${address.id}`, addressFields(address));
 }
 const addressesHere = () => readAddresses(phone().database, 'asha');
-/** The shop, where something happens on the phone before its answer about addresses comes there. */
+/** The shop, but something happens on the phone before the reply about addresses reaches it. */
 const overtakenBy = (meanwhile: (uid: string) => Promise<unknown>) => ({
   ...documents,
   async readAddressDocuments(uid: string, token: string) {

@@ -1,4 +1,4 @@
-// The pincode that the device promises for: asked once, remembered, and gone with the account that it came from.
+// The pincode that the device promises for: asked once, remembered, and gone with the account it came from.
 import { expect, test } from 'vitest';
 import { signOut } from '#domain/account-mirror/sign-in.ts';
 import { putAddress } from '#domain/address/addresses.ts';

@@ -1,4 +1,4 @@
-// Changes of a profile, of addresses and of lists that follow one another: nothing goes over what is newer, and they go in order.
+// Successive changes of a profile, of addresses and of lists: an older one never overwrites a newer one, and they go in order.
 import { beforeEach, expect, test } from 'vitest';
 import { readProfile } from '#domain/account/profiles.ts';
 import { readAddresses } from '#domain/address/addresses.ts';
@@ -20,7 +20,7 @@ const USHA = { ...ASHA, first_name: 'Usha' };
 
 beforeEach(() => phone().enter());
 
-/** A drain that stops before it looks at the fence, or after it. */
+/** A drain that pauses before or after it reads the fence. */
 function sleepyDrain(falls: 'before the look' | 'after the look') {
   let wake = () => undefined as unknown;
   let fallAsleep = () => undefined as unknown;
@@ -95,7 +95,7 @@ test('what is taken back before it arrived is taken back at the shop, where noth
   phone().shop.faults.push({ drop: true });
   await drain(phone().setup());
   await phone().giveUp(id);
-  // The address is not there, and so it seems to be removed already; but it may still arrive.
+  // The address is absent, so it seems removed already; but it may still arrive.
   phone().shop.faults.push({ drop: true });
   expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 1 });
   letTimePass(phone());

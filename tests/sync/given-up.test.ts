@@ -1,4 +1,4 @@
-// Orders that are given up, said yes to anew, or cancelled, while nobody knows for sure whether they have arrived.
+// Orders that are discarded, accepted anew, or cancelled while nobody is sure whether they have arrived.
 import { expect, test } from 'vitest';
 import { putOrder } from '#domain/order/orders.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -11,7 +11,7 @@ import { freshPhone, letTimePass } from './support/phone.ts';
 const phone = freshPhone();
 const { place, seqOf, changeAddress, transfer, cancel, sayYes, here, stored, shopWrites } =
   ordersOn(phone);
-/** A drain that no other one can see. */
+/** A drain that no other drain can see. */
 const LONE = { holder: 'lone', locks: undefined };
 const denied = { code: 403, status: 'PERMISSION_DENIED' };
 
@@ -20,7 +20,7 @@ async function orderAtShop() {
   await drain(phone().setup());
   return orderId;
 }
-/** An order, and its row as a page has it that saw it just now. */
+/** An order, and its row as a page has just read it. */
 async function seen() {
   const order = await place();
   const row = await phone().row(order.orderId);

@@ -1,4 +1,4 @@
-// A long outbox that several tabs and the worker send at once: each row is sent by one of them. A busy shop is left alone as it asks.
+// A long outbox that several tabs and the worker send at once: each row is sent by one of them. A busy shop gets the pause it asks for.
 import { expect, test, vi } from 'vitest';
 import { deviceDrainSetup } from '#domain/writes/drain-device.ts';
 import { drain } from '#engine/outbox/drain.ts';
@@ -16,7 +16,7 @@ async function raiseMany(): Promise<void> {
   for (let at = 0; at < ROWS; at++) await phone().raiseEnquiry(`product-${at}`);
 }
 
-/** So many pages that lose their patience with the lock at once, and one that has it. */
+/** This many pages that give up waiting for the lock at once, and one that holds it. */
 function setups(others: number, hasLocks: boolean) {
   const locks = newLocks();
   const page = (kind: 'patient' | 'impatient') =>
@@ -86,7 +86,7 @@ test('things that are ready at the same moment are sent one by one, so that a ta
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
     order.push('send');
-    // The end of this task: nothing comes after all that is promised in it.
+    // Ends this task: runs after all of its promises.
     void afterPromises(100).then(() => order.push('pause'));
     return send(...asked);
   });
@@ -98,7 +98,7 @@ async function afterPromises(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await null;
 }
 
-/** Rows that wait, and a lease for whoever takes them. */
+/** Waiting rows, and the lease with which a drain claims them. */
 async function waiting(count: number) {
   for (let at = 0; at < count; at++) await phone().raiseEnquiry(`product-${at}`);
   const lease = { holder: 'a drain', until: phone().now + 30_000 };
@@ -169,7 +169,7 @@ test('a shop that is busy is left alone for as long as it asks', async () => {
   expect((row?.nextAt ?? 0) - phone().now).toBeGreaterThanOrEqual(90_000);
   letTimePass(phone(), 60_000);
   await drain(phone().setup());
-  // A network that is back does not change what the shop asked for.
+  // The network's return does not shorten the pause that the shop asked for.
   await drain(phone().setup(), { ignoreBackoff: true });
   expect(phone().shop.commits.length).toBe(1);
   letTimePass(phone(), 31_000);

@@ -1,4 +1,4 @@
-// What a merchant fills in about a product or the shop reaches the phone both ways; what is wrong is reported and left out.
+// Facts that a merchant enters about a product or the shop reach the phone both ways; invalid ones are reported and left out.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readListPage, readProductWithDetails, readSettings } from '#domain/catalogue/catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';

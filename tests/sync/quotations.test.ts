@@ -1,4 +1,4 @@
-// Quotations on the phone: they come with the account, leave with it, and become the cart only as the shopper says.
+// Quotations on the phone: they come and leave with the account, and become the cart only as the shopper says.
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '#domain/account-mirror/sign-in.ts';

@@ -1,4 +1,4 @@
-// "Saved on this phone": the change and its row or neither, once per press, never falsely, and only so many a day.
+// "Saved on this phone": the change and its row or neither, once per press, never falsely, and only a limited number a day.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

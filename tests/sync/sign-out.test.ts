@@ -1,4 +1,4 @@
-// What leaves the phone with an account, what stays on it, what the shopper may choose for what waits, and what is there again after signing in.
+// Signing out: the data that leaves with an account and that stays, the shopper's choices for waiting writes, and what returns at the next sign-in.
 import { expect, test } from 'vitest';
 import { noteAccountRead } from '#domain/account/account-mirror-state.ts';
 import {
@@ -60,7 +60,7 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   expect(await tracesOf('asha', ids)).toEqual([]);
   expect(await readCart(database)).toEqual([]);
   expect(await readAccount(database)).toBeNull();
-  // It arranged something while it left.
+  // A change of settings that comes while the account leaves.
   await changeNotificationSettings(database, 'asha', () => ({ deviceId: 'this-phone' }));
   expect(await tracesOf('asha', ['this-phone'])).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('what a visitor put into the cart and typed is still there after signing in
   const { database, now } = phone();
   await saveAddress(database, 'asha', someAddress());
   await drain(phone().setup());
-  // Asha's sign-in is over: nobody has logged out.
+  // Asha's sign-in has expired: she did not log out.
   await enter('bala');
   expect(await tracesOf('asha')).toEqual([]);
   await signOut(database, 'bala');

@@ -20,7 +20,7 @@ const here = async (uid = 'asha') =>
 const atShop = () => Object.keys(phone().atShop(PATH) ?? {}).sort();
 const shopHas = (fields: PlainFields) => phone().shopHas(PATH, fields);
 
-/** As the rules do: a list has room for so many. */
+/** As the rules do: a list has room for only this many. */
 function refuseBeyond(most: number): void {
   const { shop } = phone();
   shop.rule = (path) => {
