@@ -1,4 +1,4 @@
-// The catalogue as phones get it from the running shop: a handful of files, the same as Firestore has, and no reading of Firestore.
+// The catalogue as phones get it from the running shop: a handful of files with the same contents as Firestore, without a read from it.
 import { randomUUID } from 'node:crypto';
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-// Reviews in the running shop: what the merchant publishes, its stars, and what goes by itself.
+// Reviews in the running shop: publication by the merchant, stars, and automatic deletion.
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { COPY, published, REVIEW } from './a-review.ts';

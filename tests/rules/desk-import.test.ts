@@ -1,4 +1,4 @@
-// An import as the desk makes it, on the real rules: lost answers, refused rows, and what somebody else changes meanwhile.
+// An import as the desk makes it, on the real rules: lost answers, refused rows, and others' changes meanwhile.
 import { expect, test } from 'vitest';
 import { importRemote } from '#domain/product/desk/fetch-for-import.ts';
 import {
@@ -37,7 +37,7 @@ function shopOf({ remote = {}, ...changes }: Changes = {}) {
   });
 }
 
-/** Checks and compares a table; what is returned writes it. */
+/** Checks and compares a table; the returned `write` writes it. */
 async function checked(rows: readonly CellRow[], changes: Changes = {}) {
   const shop = shopOf(changes);
   const table = checkTable(rows);

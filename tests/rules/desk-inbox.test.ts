@@ -1,4 +1,4 @@
-// What shoppers have sent, as the desk reads it under the real rules: by the server's clock, all of its marks with it.
+// Shoppers' messages as the desk reads them under the real rules: by the server's clock, with all of their marks.
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
 import { readDeskEnquiries } from '#domain/order/desk/desk-orders.ts';

@@ -1,4 +1,4 @@
-// Pictures and documents from the merchant's desk, of products, blogs and banners: each is sent once, before the change that names it, and leaves the phone with it.
+// Pictures and documents from the desk, of products, blogs and banners: each is sent once, before the change that names it, and leaves the phone with it.
 import { describe, expect, test } from 'vitest';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { documentFile, filesOf } from '#domain/product/desk/product-files.ts';

@@ -1,4 +1,4 @@
-// What a merchant takes off an order that is not packed: once, twice, late, beside a payment or another merchant.
+// Lines that a merchant takes off an unpacked order: once, twice, late, beside a payment or another merchant.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { redelivered } from '../redelivered.ts';
 
 const ID = 'a1a2a3a4a5a6a7a8a9a0b1b2b3b4b5b6';
 
-/** So many moringas and chias are to be left. */
+/** Leaves this many moringas and chias. */
 const leaving = (moringas: number, chias: number) => ({
   amend: {
     ...{ id: ID, at: 7 },
@@ -21,7 +21,7 @@ const leaving = (moringas: number, chias: number) => ({
   },
 });
 
-/** Four moringas and one chia, which the shop has taken. */
+/** Four moringas and one chia, accepted by the shop. */
 async function taken(changes = {}) {
   const placed = await place(
     newOrder('asha', [orderItem('moringa', 4, 250), orderItem('chia', 1, 99.5)], changes),

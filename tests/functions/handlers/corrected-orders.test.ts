@@ -1,4 +1,4 @@
-// Orders whose merchant takes a step back: what the shopper reads of it, and what the account has open, whenever and however often the news comes.
+// Orders on which the merchant reverts a step: the shopper's notice, and the account's open orders, whenever and however often the event comes.
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
 import { anonymiseOrder } from '../../../backend/functions/src/account/anonymise-order.ts';
@@ -7,7 +7,7 @@ import { account, orderOf, type Placed, place } from '../ordering-shop.ts';
 
 const open = async () => (await account.get()).data();
 
-/** Changes the order as its merchant does; the news of it, at this moment (ms), to be played at will. */
+/** Changes the order as its merchant does; returns its event at this moment (ms), to be delivered at will. */
 async function change({ document, key, now }: Placed, fields: object, at: number) {
   const before = (await now()) ?? {};
   await document.update(fields);

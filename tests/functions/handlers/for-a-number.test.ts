@@ -1,4 +1,4 @@
-// A quotation that the merchant makes for a phone number comes to the account of that number, once.
+// A quotation made for a phone number reaches that number's account, once.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';

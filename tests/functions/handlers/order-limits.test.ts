@@ -1,4 +1,4 @@
-// How much one account may have open, and how long a bank transfer is waited for.
+// How much one account may have open, and how long the shop waits for a bank transfer.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -88,7 +88,7 @@ describe('an account', () => {
     await end(first);
     await end(first);
     expect(await open()).toMatchObject({ openOrders: 1, openPieces: 1 });
-    // News of an order that was taken before does not open it again.
+    // An event of an order accepted earlier does not open it again.
     expect(await first.news()).toBe('ignored');
     expect(await order(maxOpenPieces - 1)).toBe('accepted');
   });

@@ -1,4 +1,4 @@
-// An order that the merchant writes down for a phone number comes to the account of that number, once.
+// An order that the merchant records for a phone number reaches that number's account, once.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';

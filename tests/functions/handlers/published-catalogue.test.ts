@@ -1,4 +1,4 @@
-// What is published and when, played by hand in a project of its own where no function listens, against the real emulators.
+// The published catalogue and its timing, run by hand in a project without listening functions, against the real emulators.
 import '../own-project.ts';
 import { randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-// What of a product is published, played by hand in a project of its own where no function listens, against the real emulators.
+// The published fields of a product, run by hand in a project without listening functions, against the real emulators.
 import '../own-project.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
@@ -56,7 +56,7 @@ test('what the merchant says of the shop is published, and so is each change of 
   ]);
   warn.mockRestore();
   const next = await say(two);
-  // A phone that was here before reads that alone.
+  // A phone with the earlier state reads only that.
   expect(await said(partsSince(next, first.cursor) ?? [])).toEqual([{ id: 'settings', ...two }]);
   await database.doc('shop/settings').delete();
 });

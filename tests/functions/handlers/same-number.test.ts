@@ -1,4 +1,4 @@
-// Whoever deletes their account and starts again with the same phone number goes on with what the deleted one had open.
+// A shopper who deletes their account and signs up again with the same number keeps the deleted account's open orders against their limit.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';

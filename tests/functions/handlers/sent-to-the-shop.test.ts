@@ -1,4 +1,4 @@
-// What shoppers send to the merchant: a flood of it stands behind everything else, and what the merchant removed does not come back.
+// Shoppers' messages to the merchant: a flood goes behind everything else, and a removed message does not come back.
 import '../own-project.ts';
 import { expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
