@@ -1,4 +1,4 @@
-// Each room of the house: what it owns and may import. Writes the table in docs/architecture.md: npx tsx tests/walls/write-table.ts.
+// Each room of the house: what it owns and may import. To write the table into docs/architecture.md: npx tsx tests/walls/write-table.ts.
 
 /** Files that may be imported, and their name in the table. */
 type Target = { name: string; files: RegExp };

@@ -80,7 +80,7 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
   expect(found, where).toEqual([]);
 }
 
-/** Runs on the page, once axe is there; it builds results for violations only, which would take most of the time. */
+/** Runs on the page, once axe is there. Full results for violations only: the others would take most of the time. */
 async function findBarriers(): Promise<string[]> {
   const { run }: typeof axe = Reflect.get(window, 'axe');
   const { violations } = await run(document, { resultTypes: ['violations'] });

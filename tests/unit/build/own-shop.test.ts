@@ -1,4 +1,4 @@
-// Of what the demo says of itself nothing gets into a real shop: its name, its bank account, its telephones, its claims.
+// None of the demo's own facts gets into a real shop: its name, its bank account, its telephones, its claims.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -42,7 +42,7 @@ test('what is empty is refused by its name and file until it is filled in', () =
   expect(() => demandOwnShop(demoShop, demoTexts)).not.toThrow();
 });
 
-/** All settings as they are built where a merchant has named the shop. */
+/** All built-in settings of a shop that a merchant has named. */
 async function builtFor(name: string): Promise<string> {
   const config = join(root, 'src/config');
   const modules = ['shop', 'texts', 'contact', 'delivery', 'home', 'pages'];

@@ -1,4 +1,4 @@
-// What an order says of its arrival: what was promised when it was placed, counted from when it could set out.
+// An order's stated arrival: as promised when it was placed, counted from when it could set out.
 import { expect, test } from 'vitest';
 import { orderArrivalWords } from '#domain/delivery/messages.ts';
 import { orderArrival } from '#domain/delivery/order-arrival.ts';
@@ -65,7 +65,7 @@ test('nothing is said of what was delivered, cancelled or stopped, of another pi
 
 test('what is pre-ordered keeps its own words: alone it promises no date, beside others it ships later', () => {
   expect(newOrder([GONE]).promise).toBe(undefined);
-  // What was there at the press may be gone when the shop takes the order.
+  // A product in stock at the press may be gone when the shop takes the order.
   const lines = orderFromNew(newOrder()).lines.map((it) => ({ ...it, preorderWeeks: 3 }));
   expect(said({ acceptedAt: ACCEPTED, lines })).toBe(null);
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE, GONE]))).toBe(

@@ -1,4 +1,4 @@
-// What the desk shows of an order on hold: which line and which value is the reason, and for what sum it can be taken.
+// The desk's view of an order on hold: which line and which value is the reason, and for what sum it can be accepted.
 import { expect, test } from 'vitest';
 import { heldOrder, type TodaysProduct, termsOf } from '#domain/order/desk/held-order.ts';
 import type { Order, OrderLine } from '#domain/order/order.ts';

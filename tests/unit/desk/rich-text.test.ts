@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A product's details in the editor: what is stored comes back, what the editor writes both sanitisers keep, and what it cannot hold it does not touch.
+// A product's details in the editor: stored text survives, both sanitisers keep the editor's output, and it leaves alone text that it cannot hold.
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import { addressOfTextPicture, textPicturesIn } from '#domain/product/desk/text-pictures.ts';

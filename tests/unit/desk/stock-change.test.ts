@@ -1,4 +1,4 @@
-// Pieces and prices as the merchant types them in the list; what is no number is told as in a table (../product-table/check-table.test.ts).
+// Pieces and prices as the merchant types them in the list; a non-number gets a table's message (../product-table/check-table.test.ts).
 import { expect, test } from 'vitest';
 import { readCount, readPrice, stepped } from '#domain/product/desk/stock-change.ts';
 

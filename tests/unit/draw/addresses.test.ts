@@ -1,4 +1,4 @@
-// Which addresses are drawn, which are not, and what an unknown one shows.
+// Which addresses are drawn, which are not, and the page for an unknown one.
 import { afterEach, expect, test, vi } from 'vitest';
 import { allowByteStreams } from '../../../src/engine/drawing/byte-streams.ts';
 import { catalogue, draw, nothing } from './drawn-shop.ts';

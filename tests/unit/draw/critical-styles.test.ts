@@ -1,4 +1,4 @@
-// What a drawn page has of the style sheet: every rule that could fit something in it, in the sheet's order, and none for what is not there.
+// A drawn page's part of the style sheet: every rule that could match an element in it, in the sheet's order, and no others.
 import { expect, test } from 'vitest';
 import {
   criticalStyles,

@@ -1,4 +1,4 @@
-// The data that a drawn page carries, from which its code goes on.
+// A drawn page's dehydrated state, from which its code hydrates.
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import { catalogueOf } from '../given.ts';
 
 const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };
 
-/** A catalogue that knows names and one blog, and notes what it is asked. */
+/** A catalogue that knows names and one blog, and records the questions it gets. */
 function catalogue(names: typeof NAMES | null = NAMES) {
   const asked: string[] = [];
   const reader = catalogueOf({

@@ -69,7 +69,7 @@ const withFacts: CatalogueReader = {
     packs: [filled, { ...product(7), netWeight: 1, unit: 'kg' }],
   }),
 };
-/** What a reader reads of it, without the markup. */
+/** The text that a reader sees, without the markup. */
 const textOf = (html: string) =>
   html.replace(/<(script|style)[\s\S]*?<\/\1>|<!--.*?-->|<[^>]+>/g, '');
 

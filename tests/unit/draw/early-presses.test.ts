@@ -1,4 +1,4 @@
-// What is pressed on a drawn page before its code has taken it over waits for that, in a document of its own.
+// Presses on a drawn page wait for its hydration, in a document of its own.
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ const SCRIPT = readFileSync(new URL('../../../public/early-presses.js', import.m
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** A drawn page, and what its own code hears of what is pressed. */
+/** A drawn page, and the presses that its own code hears of. */
 function drawnPage(typed = '') {
   const { window } = new JSDOM(
     '<div id="root"><a href="/blogs">Blogs</a><button>Add to Cart</button><input></div>',

@@ -1,4 +1,4 @@
-// The contact form's rules: the exact messages of the specification for what is wrong, and none for what is right.
+// The contact form's rules: the exact messages of the specification for wrong fields, and none for right ones.
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContactForm, contactMessage } from '#domain/message/contact-message.ts';

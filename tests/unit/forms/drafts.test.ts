@@ -1,4 +1,4 @@
-// Typed text is kept: the last keystroke wins, however slow the disk is, and a form takes over only what it knows.
+// Typed text is kept: the last keystroke wins, however slow the disk is, and a form restores only fields that it knows.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';

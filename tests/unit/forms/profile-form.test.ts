@@ -1,4 +1,4 @@
-// The profile form's rules: the shop's words for what is wrong, and when there is something to save.
+// The profile form's rules: the shop's messages for wrong fields, and when there is something to save.
 import { expect, test } from 'vitest';
 import { EMPTY_PROFILE, Profile, type StoredProfile } from '#domain/account/profile.ts';
 import { formProblems } from '#forms/form-problems.ts';

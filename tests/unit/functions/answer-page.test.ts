@@ -1,4 +1,4 @@
-// What the server's page function answers, also when it cannot do its work: the shop opens from its shell.
+// The server's page function and its answers, even when it fails: then the shop opens from its shell.
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerPage,

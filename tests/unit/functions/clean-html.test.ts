@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// What is left of a merchant's HTML, by the server that publishes it and by the library of the page that shows it. What the browser's own
-// sanitiser leaves is tried in a browser (tests/journeys/screens/hostile-text.spec.ts).
+// A merchant's HTML after the publishing server's sanitiser and after the library of the page that shows it. The browser's own
+// sanitiser is tried in a browser (tests/journeys/screens/hostile-text.spec.ts).
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';

@@ -1,5 +1,5 @@
-// What a run says of its tests: the true totals, what took long, and what needed a second go; and the table of attacks, in which what got
-// through, and what was not played, is never taken for a proof.
+// A run's report of its tests: the true totals, the slow ones, and those that needed a second try; and the table of attacks, in which
+// successful or unplayed attacks never count as a proof.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Prices as Indian shoppers write them, to the paisa, and what the lines of a cart and of an order come to.
+// Prices as Indian shoppers write them, to the paisa, and the totals of the lines of a cart and of an order.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartCount, cartTotal, oneLess, oneMore } from '#domain/cart/cart.ts';

@@ -1,4 +1,4 @@
-// What an order is, what it is called, and when its shopper is asked again.
+// The parsing of an order, its name, and when its shopper is asked again.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { NewOrder, orderFromFields, StoredOrder } from '#domain/order/order.ts';
@@ -58,7 +58,7 @@ test.each([
 );
 
 describe('an order that waited', () => {
-  /** The prices of today, in rupees. */
+  /** Today's prices, in rupees. */
   const today = (prices: Record<string, number>) =>
     new Map(Object.entries(prices).map(([id, rupees]) => [id, rupees * 100]));
   const SAME = today({ moringa: 249.5, turmeric: 100 });

@@ -1,4 +1,4 @@
-// An order that waits and is asked about again, as the list of what waits shows it.
+// A waiting order that asks its shopper again, as the list of waiting writes shows it.
 import { expect, test } from 'vitest';
 import { newAddressOf, rowWords } from '#shop/outbox/messages.ts';
 import { requotedLines } from '#shop/outbox/requoted-lines.ts';

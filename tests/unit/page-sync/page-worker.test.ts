@@ -1,4 +1,4 @@
-// A call of a worker always ends: with its answer, its error, or the loss of the worker, which the next call starts anew.
+// A call of a worker always ends: with its answer, its error, or the loss of the worker, which the next call restarts.
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageWorker } from '#browser/sync/page-worker.ts';
@@ -17,7 +17,7 @@ const tasks: Tasks = {
   hang: () => new Promise(() => undefined),
 };
 
-/** What a browser starts; `isMute`: its script does not come. */
+/** A browser's worker; `isMute`: its script does not load. */
 let isMute = false;
 let started: FakeWorker[] = [];
 

@@ -1,4 +1,4 @@
-// What the page does by itself runs one at a time, once more for whatever comes meanwhile, and by the clock.
+// The page's background runs go one at a time, once more for any that come meanwhile, and by the clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduler, whileSeen } from '#browser/sync/scheduler.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Parts of a screen that come later: what becomes of the screen when one of them fails.
+// Parts of a screen that load after hydration: the screen survives when one of them fails.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';

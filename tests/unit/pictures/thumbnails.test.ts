@@ -1,4 +1,4 @@
-// Whatever a photo is like, its sizes are square, upright, WebP, within their bytes, and say nothing of where it was taken.
+// Whatever the photo, its sizes are square, upright, WebP, within their byte limits, and do not reveal where it was taken.
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { MAX_THUMBNAIL_BYTES as byteLimits } from '#domain/product/desk/product-files.ts';
@@ -16,7 +16,7 @@ async function withBlue(red: Sharp, width: number, height: number, left = 0): Pr
   return red.composite([{ input, left, top: 0 }]);
 }
 
-/** Random dots: nothing is harder to make small. */
+/** Random dots: nothing is harder to compress. */
 const noise = (width: number, height: number) => {
   const dots = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: 'white', noise: dots } });

@@ -1,4 +1,4 @@
-// A row of the table beside the product that is stored: nothing is written that says the same, nothing is overwritten that moved meanwhile.
+// A table row beside the stored product: nothing unchanged is written, nothing changed meanwhile is overwritten.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkTable } from '#domain/product/table/check-table.ts';
@@ -119,7 +119,7 @@ describe('what is exported and imported again', () => {
       minLength: 1,
       maxLength: 12,
     })
-    // U+FFFD stands where a character was lost, and is refused as that.
+    // U+FFFD marks a lost character, and is refused for that.
     .filter((it) => it.trim() !== '' && !/[\p{Cc}\p{Cn}\uFFFD]/u.test(it));
   const rupees = fc.integer({ min: 0, max: 10_000_00 }).map((paise) => paise / 100);
   const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
