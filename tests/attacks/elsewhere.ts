@@ -1,4 +1,4 @@
-/** Attacks played by tests of the rules, the functions and the core, through the same doors or with a shifted clock, a failing provider or a merchant's access. */
+/** Attacks that tests of the rules, the functions and the core play: through the same doors, with a shifted clock, a failing provider or merchant access. */
 import type { ProvenBy } from './attack.ts';
 
 /** Each of these is a table of permissions, tried at the emulator under the shop's rules. */

@@ -54,7 +54,7 @@ export function everythingOnDevice(
 ): Promise<Record<string, unknown[]>> {
   return page.evaluate(async (wanted) => {
     const tables: Record<string, unknown[]> = {};
-    // Not when all tables are wanted: opening a corrupt database deletes it, listing databases does not.
+    // When all is wanted, open it without looking first: only opening makes the browser discard a corrupt database.
     const known = wanted ? await indexedDB.databases() : [{ name: 'haat' }];
     if (!known.some(({ name }) => name === 'haat')) return tables;
     const database = await new Promise<IDBDatabase | null>((resolve, reject) => {

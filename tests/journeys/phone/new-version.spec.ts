@@ -24,7 +24,7 @@ import { expectKept } from '../steps/kept-draft.ts';
 import { visitShop } from '../steps/whole-device.ts';
 import { RAISED } from '../steps/words.ts';
 
-/** The shop answers that it cannot just now: the phone is connected, and a payment is possible. */
+/** The shop's own reply that it is in trouble: the phone is connected, and a payment is possible. */
 const IN_TROUBLE: Fault = {
   do: 'answer',
   status: 503,

@@ -87,7 +87,7 @@ export async function openKeptScreen(
   };
 }
 
-/** Init scripts, permissions, DevTools sessions and a stopped clock cannot be undone. */
+/** Init scripts, permissions, DevTools sessions and a clock taken over by a test cannot be undone. */
 const NOT_TO_BE_UNDONE =
   'addInitScript exposeFunction exposeBinding grantPermissions clearPermissions setGeolocation setExtraHTTPHeaders newCDPSession';
 const NOT_TO_BE_UNDONE_OF_CLOCK = 'install fastForward pauseAt runFor setFixedTime setSystemTime';

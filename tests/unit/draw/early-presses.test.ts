@@ -1,4 +1,4 @@
-// Presses on a drawn page wait for its hydration, in a document of its own.
+// Presses on a drawn page wait for its hydration. Each test has its own document.
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
