@@ -108,7 +108,7 @@ test('a sign-in of long ago, a stranger and a forged token delete nothing', asyn
   expect((await getAuth().getUser(uid)).uid).toBe(uid);
 });
 
-test('what another phone sent with a token that was still good is gone after a second look, which a deletion that cannot be finished does not hold up', async () => {
+test('documents that another phone sent with a still valid token are gone after a second look, which a deletion that cannot be finished does not hold up', async () => {
   const { uid } = await asha();
   await eraseAccount(uid, Date.now());
   await database.doc(`users/${uid}/addresses/late`).set(ADDRESS);

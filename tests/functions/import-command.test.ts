@@ -110,7 +110,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
   expect(again.out).toContain('There is nothing to write.');
 }, 180_000);
 
-test('what is exported holds the products, changes nothing when it is imported, and is never written over', async () => {
+test('an exported table holds the products, changes nothing when it is imported, and is never overwritten', async () => {
   const path = join(folder, 'catalogue.xlsx');
   const said = await typed('export', path);
   expect([said.code, said.problem]).toEqual([0, '']);

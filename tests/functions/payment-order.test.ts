@@ -117,7 +117,7 @@ describe('somebody else', () => {
   );
 });
 
-test('what is no order id, and an address under /api that is none, is refused', async () => {
+test('an invalid order id, and an unknown address under /api, is refused', async () => {
   const asha = await buyer();
   for (const orderId of ['', 'short', '../../users', 'x'.repeat(41), 7, null]) {
     const { status } = await post('createPaymentOrder', { orderId }, bearer(asha));

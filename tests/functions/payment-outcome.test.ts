@@ -112,7 +112,7 @@ describe('nobody is believed', () => {
   });
 });
 
-test('the provider is not made to repeat what does not concern the shop', async () => {
+test('the provider is not made to repeat events that do not concern the shop', async () => {
   const { id } = await checkout();
   const entity = captured(id, INVENTED);
   const ignored = { status: 200, body: { outcome: 'ignored' } };

@@ -6,7 +6,7 @@ import { closeDatabase, database, seen } from './shop-database.ts';
 
 afterAll(closeDatabase);
 
-test('what the merchant publishes is there for everybody, its stars stand in its product, and both go with it', async () => {
+test('a published review is there for everybody, its stars count for its product, and both go with it', async () => {
   const productId = `reviewed-${randomUUID()}`;
   const path = `products/${productId}`;
   await database.doc(path).set({ name: 'Rated', price: 250 });

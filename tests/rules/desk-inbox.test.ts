@@ -59,7 +59,7 @@ test('a message that was answered stays answered, however many others were answe
   expect((await shown()).done).toContain('the-first-message');
 });
 
-test('what arrives or is marked later comes as a change; what was removed is shown no more', async () => {
+test('messages that arrive or are marked later come as a change; removed ones are no longer shown', async () => {
   await atShop({ 'contact-us/the-first-message': { ...message, expiresAt: later(365) } });
   await refresh(phone);
   const year = 365 * DAY_MS;

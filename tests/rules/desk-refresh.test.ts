@@ -174,7 +174,7 @@ test('the newest hundred quotations come, newest first; one that cannot be belie
   expect(await readDeskQuotations(phone.database, 'merchant')).toEqual([]);
 });
 
-test('products are all read once, then those that have changed, and by name what this phone has counted itself', async () => {
+test('products are all read once, then only changed ones, and by name those that this phone has counted itself', async () => {
   const updatedAt = new Date(NOW);
   const productId = 'moringa';
   await atShop({

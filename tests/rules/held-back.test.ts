@@ -231,7 +231,7 @@ test('a change that was given up while the network held it back does not come af
   expect(await stored('users/asha')).toEqual(profile('Asha'));
 });
 
-test('what one phone’s network held back does not come over what another phone has changed since', async () => {
+test('a change that one phone’s network held back does not overwrite a later change of another phone', async () => {
   await call('Usha');
   await drainIntoNowhere();
   const fence = writeOf(PROJECT, 'users/asha/fences/asha', { movedBy: mintId() });

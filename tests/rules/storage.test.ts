@@ -216,7 +216,7 @@ describe('the quotation of a shopper', () => {
   });
 });
 
-test('what lies beside the shoppers’ quotations, or in a place that no rule names, is closed', async () => {
+test('files beside the shoppers’ quotations, or in a place that no rule names, are closed', async () => {
   for (const path of [
     place('quotations/', 'asha'),
     place('quotations/asha/drafts/'),

@@ -57,7 +57,7 @@ function timePasses(ms?: number): void {
   vi.setSystemTime(phone().now);
 }
 
-test('a kept proof goes along with what the worker sends, and no longer than it lasts; without one nothing waits', async () => {
+test('a kept proof goes along with the worker’s writes, and no longer than it lasts; without one nothing waits', async () => {
   shopWants(null);
   const sends = async () => {
     await phone().raiseEnquiry();

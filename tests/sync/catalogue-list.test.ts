@@ -180,7 +180,7 @@ describe('“Recommended”', () => {
     expect(await phone().list(counted)).toMatchObject({ total: CATALOGUE.length, hasMore: true });
   });
 
-  test('a phone that an older version filled is filled anew with what that one did not know, and shows what it has until then', async () => {
+  test('a phone that an older version filled is filled anew with fields unknown to that version, and shows its own until then', async () => {
     shop.put(
       'products/0',
       productFields('Turmeric', { popularity: 30, netWeight: 200, unit: 'g' }),

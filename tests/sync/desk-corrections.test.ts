@@ -38,7 +38,7 @@ async function press(...steps: OrderStep[]): Promise<number[]> {
 
 beforeEach(() => given({}));
 
-test('a step that is not sent yet is withdrawn and never goes; what was pressed before it goes', async () => {
+test('a step that is not sent yet is withdrawn and never goes; earlier presses go', async () => {
   phone().isOnline = false;
   const [, ship = 0] = await press(PACK, SHIP);
   await send();
@@ -137,7 +137,7 @@ test.each<[string, PlainFields, OrderStep, back: PlainFields]>([
   },
 );
 
-test('what was asked about after a correction goes upon it, if the merchant wants it all the same', async () => {
+test('a step asked about after a correction goes on top of it, if the merchant wants it all the same', async () => {
   await press(PACK);
   shopWrites({ packed: false, corrections: 2 }, ORDER_PATH);
   await send();

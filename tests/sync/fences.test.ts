@@ -64,7 +64,7 @@ test.for(['before the look', 'after the look'] as const)(
   },
 );
 
-test('a look at what changed last that brings no answer sends nothing, and is tried again', async () => {
+test('an unanswered question about the fence sends nothing, and is asked again', async () => {
   await saveProfile(phone().database, 'asha', ASHA);
   const deaf = phone().deafTo('updateTime');
   expect(await drain(deaf)).toMatchObject({ synced: 0, sendable: 1, shopAnswered: false });

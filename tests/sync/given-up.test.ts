@@ -74,7 +74,7 @@ test('an order that arrives late, at more than the shopper said yes to since, is
   expect(await phone().row(orderId)).toMatchObject({ state: 'refused' });
 });
 
-test('what a drain finds out about a row that was taken over since changes nothing of it', async () => {
+test('a drain whose row was claimed by another since changes nothing of it', async () => {
   const { orderId } = await place();
   const { database, now } = phone();
   sell(phone(), { [MORINGA.id]: 300 });
@@ -90,7 +90,7 @@ test('what a drain finds out about a row that was taken over since changes nothi
   expect(await phone().row(orderId)).toMatchObject({ state: 'sending', everSent: true });
 });
 
-test('an order of which it can no longer be read what was said yes to holds up nothing else', async () => {
+test('an order whose accepted total can no longer be read holds up nothing else', async () => {
   const { orderId } = await place();
   await changeRow(phone().database, await seqOf(orderId), { accepted: 'yes' });
   await phone().raiseEnquiry();
@@ -117,7 +117,7 @@ test('a page that saw an order before its new price was said yes to sends it at 
   expect(stored(orderId)).toMatchObject({ total: 300 });
 });
 
-test('what was changed about an order while it asked for a yes is still seen after the yes, and goes behind it', async () => {
+test('a change of an order that asked for a yes is still seen after the yes, and goes behind it', async () => {
   const { orderId } = await place('NEFT');
   expect(await transfer(orderId, 'UTR 1')).toMatchObject({ outcome: 'saved' });
   expect(await transfer(orderId, 'UTR 2'), 'a second one').toEqual({ outcome: 'not-possible' });

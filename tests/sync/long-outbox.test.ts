@@ -46,13 +46,13 @@ async function leaseOf(holder: string): Promise<void> {
   await phone().database.outbox.where({ id }).modify({ state: 'sending', lease });
 }
 
-test('what a tab was sending when it was killed is sent at once by the next one', async () => {
+test('a row that a tab was sending when it was killed is sent at once by the next one', async () => {
   await leaseOf('killed');
   const locks = newLocks().seenBy('patient');
   expect(await drain(phone().setup({ locks }))).toMatchObject({ synced: 1 });
 });
 
-test('what another tab is sending at this moment is left to it, also by whoever has the lock', async () => {
+test('a row that another tab is sending at this moment is left to it, even by the tab that has the lock', async () => {
   await leaseOf('busy');
   const locks = newLocks().seenBy('patient');
   await locks.request('haat-drain:busy', {}, async () => {
@@ -71,7 +71,7 @@ test('a frozen tab that keeps the lock and sends nothing holds nobody up', async
   expect(await drain(phone().setup({ locks: impatient }))).toMatchObject({ synced: 1 });
 });
 
-test('where the browser gives no lock at all, as to a page that is being closed, what waits is sent all the same', async () => {
+test('where the browser gives no lock at all, as to a page that is being closed, waiting writes are sent all the same', async () => {
   const refused = async () => {
     throw new DOMException('not active', 'InvalidStateError');
   };
@@ -107,7 +107,7 @@ async function waiting(count: number) {
   return { rows, claim };
 }
 
-test('what cannot be settled stays as it was, and takes nothing with it that was settled at the same moment', async () => {
+test('a row that cannot be settled stays as it was, and does not undo others settled at the same moment', async () => {
   const { rows, claim } = await waiting(3);
   const { database } = phone();
   const claimed = await Promise.all(rows.map(({ seq }) => claimRow(database, seq, claim)));
@@ -143,7 +143,7 @@ test('of two that claim the same thing at the same moment one gets it, and the o
   expect(await changeClaimed(database, foreign, { state: 'refused' })).toBe(false);
 });
 
-test('what is sent side by side is all proven, also after a restart; only the latest are remembered', async () => {
+test('writes sent side by side are all proven, even after a restart; only the latest are remembered', async () => {
   const { database } = phone();
   await phone().enter();
   const saved = [1, 2, 3].map(() => saveAddress(database, 'asha', someAddress()));

@@ -87,7 +87,7 @@ describe.each([
     expect(repetitions).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test('changes that one tab read earlier do not undo what another tab has read since', async () => {
+  test('changes that one tab read earlier do not undo newer ones read by another tab', async () => {
     for (let standsStillAt: number = afterHead; standsStillAt <= last; standsStillAt++) {
       shop.put('products/amla', productFields('Amla'));
       shop.put('products/ghee', productFields('Ghee'));

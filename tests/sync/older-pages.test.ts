@@ -94,7 +94,7 @@ test('an older order says of when it is, and one that newer ones push out of the
   expect(await oldestOrderSeenAt(database, 'asha', 0)).toBeNull();
 });
 
-test('what waits here about an older order is not overwritten when its page comes', async () => {
+test('a waiting change of an older order is not overwritten when its page comes', async () => {
   const { database } = phone();
   const [oldest = ''] = await known(150);
   await older();

@@ -63,7 +63,7 @@ describe.each([
     expect(await readProductWithDetails(database, 'small')).not.toHaveProperty('packs');
   });
 
-  test('lists have what cards show, the plain one and the sorted one, and nothing of what the page alone shows', async () => {
+  test('lists have the fields that cards show, the plain one and the sorted one, and none that only the page shows', async () => {
     const plain = (await readListPage(database, NO_FILTERS, 9))?.products;
     const whole = await readList(database);
     for (const list of [plain, whole]) {

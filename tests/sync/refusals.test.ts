@@ -83,7 +83,7 @@ test('one poisoned enquiry among 100 does not hold up the 99, and is still there
   });
 });
 
-test('rows of the two versions before go, and what nobody here can read is held, says so, and holds up nothing else', async () => {
+test('rows of the two previous versions go, and an unreadable row is held, says so, and holds up nothing else', async () => {
   const { database, now } = phone();
   await database.outbox.add({ id: 'corrupt-row-of-some-kind', what: '�' });
   await database.outbox.add({ id: 'another-corrupt-row-here', v: 'one', payload: null });

@@ -93,7 +93,7 @@ for (const [what, { drafts: own, press }] of Object.entries(presses)) {
   });
 }
 
-test('an address that is deleted takes with it what was typed over it and never saved', async () => {
+test('a deleted address takes its unsaved edits with it', async () => {
   await saveAddress(database, mintId(), 'asha', address, 'new');
   await keep([`users/asha/addresses/${address.id}`]);
   expect((await removeAddress(database, mintId(), 'asha', address.id)).outcome).toBe('saved');

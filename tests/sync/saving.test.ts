@@ -83,7 +83,7 @@ test('a database that could not be opened says "not saved", and saves again once
   expect(await enqueue(database, write(), 1), 'a closed one').toEqual(broken);
 });
 
-test('the wait before another attempt grows, stays under five minutes, and honours what the shop asked for', () => {
+test('the wait before another attempt grows, stays under five minutes, and honours the shop’s own request', () => {
   fc.assert(
     fc.property(
       fc.nat(60),

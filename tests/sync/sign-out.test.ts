@@ -110,7 +110,7 @@ test('what a visitor put into the cart and typed is still there after signing in
   expect(await readCart(database)).toEqual([]);
 });
 
-test('what was on its way while its account left arrives under its name, and leaves nothing for who is there now', async () => {
+test('a write on its way while its account left arrives under its name, and leaves nothing for the next account', async () => {
   const ids = await pressEverything();
   const { remote } = phone().setup();
   const commit: typeof remote.commit = async (...of) => {
@@ -160,7 +160,7 @@ test('a sign-in that the shop ended is noted once, asks no more, and is well aga
   expect(await credential('asha', false)).toEqual({ outcome: 'token', token: 'token-of-asha' });
 });
 
-test('signing in again as oneself keeps the cart, the addresses and what waits', async () => {
+test('signing in again as oneself keeps the cart, the addresses and waiting writes', async () => {
   const address = someAddress();
   await removeAddress(phone().database, 'asha', address);
   await saveAddress(phone().database, 'asha', someAddress());
@@ -171,7 +171,7 @@ test('signing in again as oneself keeps the cart, the addresses and what waits',
   expect(await waitingOf(phone().database, 'asha')).toHaveLength(2);
 });
 
-test('send now: what waited out a failure is tried at once, also what was refused before', async () => {
+test('send now: writes in backoff are tried at once, and so are refused ones', async () => {
   phone().shop.faults.push({ drop: true });
   await saveProfile(phone().database, 'asha', ASHA);
   await drain(phone().setup());

@@ -108,7 +108,7 @@ test('taking an ask back is never given up, whether the product is there or not'
   expect(await phone().rows()).toMatchObject([{ state: 'refused' }]);
 });
 
-test('what an account arranged, and what ended by itself, is nobody else’s, and gone after its sign-out', async () => {
+test('an account’s notification settings and alerts, even ended ones, are nobody else’s, and gone after its sign-out', async () => {
   const { database, now } = phone();
   await press(true);
   const arranged = { deviceId: 'this-phone', orders: true };

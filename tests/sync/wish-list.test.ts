@@ -89,7 +89,7 @@ test('a wish that is given up is off the list, and one that was taken off is bac
   expect(await readWishes(phone().database, 'asha')).toEqual([{ productId: 'oil', savedAt: 6 }]);
 });
 
-test('the list leaves the phone with its account, and what is kept for it comes back when it does', async () => {
+test('the list leaves the phone with its account, and its waiting changes come back with it', async () => {
   await phone().enter();
   phone().isOnline = false;
   await press('chia');

@@ -65,7 +65,7 @@ test('every page that the code refers to is there', () => {
   expect(named.filter(({ page }) => !existsSync(join(root, page)))).toEqual([]);
 });
 
-test('the table of rooms is what the walls enforce', () => {
+test('the table of rooms matches the walls', () => {
   const page = readFileSync(ARCHITECTURE, 'utf8');
   expect(page, 'write it anew: npx tsx tests/walls/write-table.ts').toBe(withTable(page));
 });

@@ -20,6 +20,6 @@ test.each([
   expect([...all].filter((it) => OF_THE_DEVICE.test(it))).toEqual([]);
 });
 
-test('what does need the database is noticed: the cart', () => {
+test('the walls notice code that does need the database: the cart', () => {
   expect([...comesWith('src/shop/routes/cart.tsx')]).toContain('dexie');
 });

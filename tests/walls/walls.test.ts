@@ -107,7 +107,7 @@ test('packages stay where they belong', () => {
   expect(broken).toEqual([]);
 });
 
-test('no file only passes on what others export', () => {
+test('no file only re-exports others', () => {
   const passing = new Set(imports.flatMap(({ from, isReExport }) => (isReExport ? from : [])));
   // Cloud Functions deploy under the names that one entry file exports.
   expect([...passing]).toEqual(['backend/functions/src/index.ts']);
@@ -122,7 +122,7 @@ test('no source file is longer than 250 lines, tests and tools included, and no 
   expect(tooLong).toEqual([]);
 });
 
-test('every file of engine and domain says first what it owns', () => {
+test('every file of engine and domain begins with a line about what it owns', () => {
   const core = files.filter((file) => /^src\/(engine|domain)\//.test(file));
   expect(core.filter((file) => !sourceOf(file).startsWith('//'))).toEqual([]);
 });
@@ -142,7 +142,7 @@ test('a limit at the top level of a file, tests and tools included, is called MA
   expect(names.filter(isWrong)).toEqual([]);
 });
 
-test('what shoppers read stands in one messages.ts for each feature', () => {
+test('texts that shoppers read are in one messages.ts for each feature', () => {
   expect(files.filter((file) => /^src\/.*-words\.ts$/.test(file))).toEqual([]);
   expect(
     files.filter((file) => /^src\/shop\/[^/]+\/messages\.ts$/.test(file)).length,

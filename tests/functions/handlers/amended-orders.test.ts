@@ -56,7 +56,7 @@ test('pieces and a line that are taken off go back to stock, once; the total fal
   expect(await left()).toEqual([5, 1]);
 });
 
-test('while it is on hold its total falls, but never rises to what its lines come to', async () => {
+test('while it is on hold its total falls, but never rises to the sum of its lines', async () => {
   const { document, amend, now } = await taken({ total: 1, subTotal: 1 });
   expect(await now()).toMatchObject({ heldReason: 'invalid' });
   await document.update(leaving(1, 1));

@@ -40,7 +40,7 @@ describe('a step that was taken back', () => {
     },
   );
 
-  test('leaves an order alone of which there is nothing to note', async () => {
+  test('leaves an order alone that has nothing to record', async () => {
     const order = await place(orderOf(1));
     const packed = await change(order, PACK, 1_000);
     await packed();
@@ -99,7 +99,7 @@ describe('an order that was delivered by mistake', () => {
   });
 });
 
-test('why an order was cancelled goes with the name of an account that is deleted: it may name somebody', async () => {
+test('the reason of a cancelling goes with the name of a deleted account: it may name a person', async () => {
   const { key, document, now, cancel } = await place(orderOf(1));
   await document.update({ isOwnerGone: true, cancelledBy: 'merchant', cancelReason: 'Asha moved' });
   await cancel();

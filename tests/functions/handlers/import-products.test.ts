@@ -29,7 +29,7 @@ afterAll(() => deleteApp(app));
 const set = (path: string, fields: object) => firestore.doc(path).set(fields);
 const stored = async (path: string) => (await firestore.doc(path).get()).data();
 
-test('an import leaves what it does not name, makes a new category, and never undoes what moved between the preview and the writing', async () => {
+test('an import leaves unnamed fields alone, makes a new category, and never undoes a change made between the preview and the writing', async () => {
   const kept = { documentBytes: 9, rating: { count: 1, sum: 5 } };
   await set('products/ragi', { name: 'Ragi', price: 120, quantity: 40, mrp: 140, ...kept });
   await set('stock/ragi', { sold: 4 });

@@ -165,7 +165,7 @@ describe('an order that is cancelled', () => {
     expect(await pieces()).toBe(5);
   });
 
-  test('puts back what is still sold, when a product has left the catalogue since', async () => {
+  test('puts back the pieces still sold, when a product has left the catalogue since', async () => {
     const { news, cancel, back } = await place(newOrder('asha', both(2, 1)));
     await news();
     await chia.delete();

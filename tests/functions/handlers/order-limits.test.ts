@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(await Promise.all(flood.map(({ news }) => news()))).toEqual(Array(100).fill('ignored'));
   });
 
-  test('whose orders move while they are held loses nothing of what was written into them', async () => {
+  test('whose orders move while they are held loses nothing that was written into them', async () => {
     await account.set({ maxOpenOrders: 0, maxHeldOrders: 100 });
     const sent = await Promise.all(Array.from({ length: 20 }, () => place(orderOf(1))));
     const moving = sent.map(({ document }) => document.update({ 'address.city': 'Ajmer' }));

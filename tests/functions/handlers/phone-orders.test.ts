@@ -52,7 +52,7 @@ describe('an order by phone', () => {
     expect(await atDesk()).toEqual({ ...ORDER, placedFor: uid, expiresAt });
   });
 
-  test('makes the account where there is none, and is placed once, however often its news comes, also at once: what has become of it stays', async () => {
+  test('makes the account where there is none, and is placed once, however often its event comes, even at once: later changes of it stay', async () => {
     await taken();
     const outcomes = await Promise.all([placePhoneOrder(id, NOW), placePhoneOrder(id, NOW)]);
     expect(outcomes.toSorted()).toEqual(['ignored', 'placed']);

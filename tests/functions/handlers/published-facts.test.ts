@@ -18,7 +18,7 @@ import {
   put,
 } from '../publishing-shop.ts';
 
-test('the facts of a product are published; what the shop does not know of it is not, and what cannot be believed is left out and named in the log', async () => {
+test('the facts of a product are published, unknown fields are not, and invalid ones are left out and named in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const facts = { netWeight: 200, unit: 'g', mrp: 90, origin: 'Erode', fssai: 12424999000103 };
   await put('amla', { ...product('Amla'), ...facts, shelfLife: 9, boughtFor: 40 });
@@ -61,7 +61,7 @@ test('what the merchant says of the shop is published, and so is each change of 
   await database.doc('shop/settings').delete();
 });
 
-test('rich text is published without anything that runs, and what no phone would believe not at all', async () => {
+test('rich text is published without anything that runs, and not at all where phones would reject it', async () => {
   const editorContent = '<p onclick="steal()">Dug by hand</p><script>steal()</script>';
   await put('amla', { ...product('Amla'), editorContent });
   await put('free', { ...product('Free'), price: -5 });

@@ -45,7 +45,7 @@ test('an enquiry that the merchant removed is gone, and stays gone when its phon
   expect((await document.get()).exists).toBe(false);
 });
 
-test('a mark removes neither a review nor what is no part of the inbox', async () => {
+test('a mark removes neither a review nor any document outside the inbox', async () => {
   await database.doc('reviews/kept').set({ published: false });
   await database.doc('users/kept').set({ first_name: 'Asha' });
   for (const of of ['reviews', 'users']) await removeMarked('kept', { of, removed: true });

@@ -55,7 +55,7 @@ describe('an order of which no news came', () => {
     expect(await pieces()).toBe(3);
   });
 
-  test('is decided by what its shopper wants, and keeps what was written into it meanwhile', async () => {
+  test('is decided by its shopper’s own terms, and keeps fields written into it meanwhile', async () => {
     const moved = { deliveryStatus: 'shipped', packed: true, changedBy: 'meera' };
     const shipped = await standing(LATE_MS, 'asha', moved);
     const dear = await standing(LATE_MS, 'asha', costing(1));
@@ -87,7 +87,7 @@ describe('an order of which no news came', () => {
     expect((await database.doc('orderChecks/undecided').get()).get('failed')).toEqual([]);
   });
 
-  test('is looked at once: what was seen is not read again', async () => {
+  test('is looked at once: a decided order is not read again', async () => {
     const seen = await standing(LATE_MS + 2, 'asha', { acceptedAt: 1 });
     await standing(LATE_MS + 1, 'asha', { acceptedAt: 1 });
     await acceptLateOrders(now);

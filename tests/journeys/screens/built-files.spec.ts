@@ -14,7 +14,7 @@ const worker = () => read('/service-worker.js');
 const gzipped = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 
-test('the worker keeps every built part of the shop once, at most 45 files, but for what is of use with a network only', () => {
+test('the worker keeps every built part of the shop once, at most 45 files, except parts useful only with a network', () => {
   const parts = keptParts();
   // The code that follows an order needs the network; the browser stores the worker's own larger half with the worker.
   expect(builtParts().length - parts.length).toBe(2);
@@ -30,7 +30,7 @@ test('the worker keeps every built part of the shop once, at most 45 files, but 
   expect(worker()).not.toContain('screenshots/');
 });
 
-test('a start of the worker reads at most 12 KB of script; what draws and sends is loaded when it is needed, without what only a page needs', () => {
+test('a start of the worker reads at most 12 KB of script; the code that draws and sends is loaded on demand, without code that only a page needs', () => {
   expect(gzipped([worker()])).toBeLessThanOrEqual(12 * 1024);
   const [address = ''] = /\/assets\/worker-tasks-[\w-]+\.js/.exec(worker()) ?? [];
   const tasks = read(address);

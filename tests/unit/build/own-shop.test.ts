@@ -30,7 +30,7 @@ test('as the shop is delivered it is the demo, and nothing in it is a merchantâ€
   });
 });
 
-test('what is empty is refused by its name and file until it is filled in', () => {
+test('an empty value is refused by its name and file until it is filled in', () => {
   const own = { ...ownShop, name: 'Green Fields', trade: 'rice', motto: ' ' };
   const policies = { ...demoTexts.policies, 'return-policy': { updated: '', sections: [] } };
   const texts = { about: [], policies };
@@ -82,7 +82,7 @@ test('a shop with a name says nothing that is the demoâ€™s', async () => {
   ).toEqual(Array(Object.keys(rest).length + 3).fill(0));
 });
 
-test('npm run deploy refuses what is empty by name, before anything is built', async () => {
+test('npm run deploy refuses empty values by name, before anything is built', async () => {
   const project = {
     VITE_FIREBASE_PROJECT_ID: 'green-fields-shop',
     VITE_FIREBASE_API_KEY: 'key',

@@ -67,7 +67,7 @@ test.each<[object, OrderStep, object]>([
   });
 });
 
-test('what is pressed one after the other without a network counts each correction once', () => {
+test('steps pressed one after the other without a network count each correction once', () => {
   const steps: OrderStep[] = [
     { does: 'unpack' },
     { does: 'pack' },

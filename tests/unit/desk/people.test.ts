@@ -52,7 +52,7 @@ test('only one who alone runs the shop cannot be removed', () => {
   expect(isLastMerchant([kamala, devi], kamala)).toBe(false);
 });
 
-test('whoever packs has of the steps with an order packed, shipped and delivered', () => {
+test('a packer has these steps with an order: packed, shipped and delivered', () => {
   const own = ['pack', 'ship', 'deliver'];
   const steps = OrderStep.options.map(({ entries }) => entries.does.literal);
   const taken = (role: Person['role']) => steps.filter((it) => hasStep(role, it));

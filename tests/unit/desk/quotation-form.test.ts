@@ -99,7 +99,7 @@ describe('a quotation', () => {
     expect(withProduct(once, { ...chia, price: 95 })).toEqual(twice);
   });
 
-  test('steps pieces between one and what a line may have, and leaves what cannot be read', () => {
+  test('steps pieces between one and a line’s limit, and leaves unreadable ones alone', () => {
     const fewer = ['1', '2', '999', 'two'].map((it) => steppedQuantity(it, -1));
     expect([...fewer, steppedQuantity('999', 1)]).toEqual(['1', '1', '998', 'two', '999']);
   });

@@ -187,7 +187,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
   }
 });
 
-test('where nothing was said, the form shows what the shop was built with, and that can be saved', () => {
+test('where nothing is stored, the form shows the built-in settings, and these can be saved', () => {
   const built = shownSettings({});
   const { phones, bank, faqs, videos, banners } = built;
   expect(parseSettings(built)).toMatchObject({ phones, bank, faqs, videos, banners });

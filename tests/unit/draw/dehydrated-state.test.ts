@@ -24,7 +24,7 @@ function catalogue(names: typeof NAMES | null = NAMES) {
   return { asked, reader };
 }
 
-test('a page that was drawn starts with what it was drawn with; once it has started it asks the device, and keeps that while the device has nothing', async () => {
+test('a drawn page starts with its dehydrated state; once it has started it asks the device, and keeps that state while the device has nothing', async () => {
   const { reader, answers } = recordingReader(catalogue().reader);
   await reader.names();
   const device = catalogue(null);

@@ -45,7 +45,7 @@ test.each<[keyof ContactForm, string]>([
   expect(problems({ [field]: value })).toEqual({});
 });
 
-test('what is sent has exactly four fields, trimmed, with the phone as +code number', () => {
+test('the sent message has exactly four fields, trimmed, with the phone as +code number', () => {
   const typed = { ...RIGHT, name: ' Asha Rao ', phone: '98765 43210', email: ' a@example.com ' };
   expect(contactMessage(parse(typedMessage('91'), typed))).toEqual({
     name: 'Asha Rao',

@@ -57,7 +57,7 @@ describe.each(SANITISERS)('%s', (_who, clean) => {
   });
 });
 
-test('what stands in quotes makes no tag, and a picture of Storage stays and comes as it is needed', () => {
+test('text in quotes makes no tag, and a picture of Storage stays and loads as it is needed', () => {
   const quoted = '<p title="&quot;><script>x()</script>">a</p>';
   expect(cleanHtml(quoted)).toBe('<p title="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;">a</p>');
   expect(cleanHtml('<svg><script>x()</script></svg><math><mi>a</mi></math>')).toBe('a');

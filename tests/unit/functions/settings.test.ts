@@ -110,7 +110,7 @@ test.each([
   expect(asksForAppCheck({ APP_CHECK })).toBe(asks);
 });
 
-test('what is neither on nor off stops with one line that names the setting', () => {
+test('a value that is neither on nor off stops with one line that names the setting', () => {
   const line = 'Setting APP_CHECK is wrong: it is on or off, and not "true".';
   expect(() => asksForAppCheck({ APP_CHECK: 'true' })).toThrow(line);
 });

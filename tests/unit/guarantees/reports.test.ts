@@ -23,7 +23,7 @@ function vitest(...tests: object[]) {
   return readVitestReport({ testResults: [file] });
 }
 
-test('what was not run counts as failed, what needed a second go as passed, and is named before the totals', () => {
+test('tests that were not run count as failed, those that needed a second go as passed, and are named before the totals', () => {
   const failed = { duration: 5_000, errors: [{ message: 'not yet' }] };
   const counted = playwright(
     journey('shaky', 'flaky', failed, { duration: 4_000 }),

@@ -28,7 +28,7 @@ test('prices and numbers read as the browser would write them for India', () => 
   );
 });
 
-test('a price in rupees with two decimals becomes exactly its paise, and what is no price is refused', () => {
+test('a price in rupees with two decimals becomes exactly its paise, and an invalid price is refused', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (paise) => {
       expect(paiseFromRupees(paise / 100)).toBe(paise);

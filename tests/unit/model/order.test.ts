@@ -24,7 +24,7 @@ test.each([
   expect(v.is(NewOrder, { ...ORDER, ...change })).toBe(false);
 });
 
-test('an order as an older shop left it is still shown, with what is missing as pending', () => {
+test('an order as an older shop left it is still shown, with missing fields as pending', () => {
   const items = [{ productId: 'a', quantity: 1, price: 9.5 }];
   const stored = { timestamp: 1, paymentMethod: 'NEFT', items, status: 'lost' };
   const order = orderFromFields('x'.repeat(20), v.parse(StoredOrder, stored));

@@ -28,7 +28,7 @@ test.each([
   expect(all.filter(({ isReached }) => isReached).map(({ at }) => at)).toEqual(moments);
 });
 
-test('what the merchant typed wrongly about a parcel is left out, and costs nobody the order', () => {
+test('a merchant’s typing errors about a parcel are left out, and cost nobody the order', () => {
   const wrong = { packed: 'yes', packedAt: 'today', courier: '', trackingNumber: 40_12 };
   expect(order(wrong)).toEqual(order({ trackingNumber: '4012' }));
 });

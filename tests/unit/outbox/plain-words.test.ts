@@ -46,7 +46,7 @@ function* everyRow(): Generator<OutboxRow> {
   }
 }
 
-test('every state and reason of every kind of thing has words, none of them is technical, and what needs the shopper says what to do', () => {
+test('every state and reason of every kind of thing has words, none of them is technical, and any that need the shopper say how to go on', () => {
   const seen = new Set([rowWords(null).words]);
   for (const row of everyRow()) {
     for (const situation of SITUATIONS) seen.add(rowWords(row, situation).words);
@@ -70,7 +70,7 @@ test.each([
   if (behind) expect(said.canRetry).toBe(false);
 });
 
-test('a refusal names what most often lies behind it', () => {
+test('a refusal names its most likely cause', () => {
   const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;
   expect(refused('order-address')).toContain(
     'the order was already packed, and goes to the address it had before',

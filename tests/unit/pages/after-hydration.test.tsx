@@ -8,7 +8,7 @@ import { markHydrated } from '#ui/layout/hydration.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a part that fails never takes the page along: what stood there before stands there again, and the part is tried again', () => {
+test('a part that fails never takes the page along: its placeholder comes back, and the part is tried again', () => {
   vi.useFakeTimers();
   markHydrated();
   let isBroken = true;

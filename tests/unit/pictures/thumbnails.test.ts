@@ -43,7 +43,7 @@ test.each<[string, () => Promise<Buffer>]>([
   }
 });
 
-test('they stand upright when the camera was turned, and lose what it noted', async () => {
+test('they stand upright when the camera was turned, and lose the camera’s notes', async () => {
   // Orientation 6: the camera's left edge is the top of the photo.
   const turned = await (await withBlue(plain(800, 1200, 'red'), 800, 600)).png().toBuffer();
   const asHeld = await sharp(turned).rotate(-90).toBuffer();

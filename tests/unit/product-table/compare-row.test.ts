@@ -11,7 +11,7 @@ import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { groups, outcome, type Row, ragi, refusal, written } from './compared-row.ts';
 
 describe('a row', () => {
-  test('writes what it changes and nothing else, so that ratings and documents stay', () => {
+  test('writes only its changes, so that ratings and documents stay', () => {
     const same = { Name: 'Ragi', Brand: 'asha’s farm', Category: 'millets', Tags: 'ragi' };
     expect(outcome({ ...same, Price: '120.00' })).toEqual({ kind: 'unchanged' });
     expect(outcome({ ...same, Price: 125 })).toEqual({
@@ -37,7 +37,7 @@ describe('a row', () => {
     expect(written(til, null)).toEqual({ name: 'Til', price: 90 });
   });
 
-  test('repairs a price that was stored as a text, of which the shop shows nothing', () => {
+  test('repairs a price that was stored as a text, which the shop cannot show', () => {
     const unseen = { ...ragi, fields: { ...ragi.fields, price: '120' } };
     expect(written({ Price: 120 }, unseen)).toEqual({ price: 120 });
   });
