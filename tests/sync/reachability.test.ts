@@ -1,4 +1,4 @@
-// How often the page asks when some part of the shop does not answer, and which answer counts when two overtake each other.
+// How often the page asks when part of the shop does not answer, and which answer counts when two overtake each other.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let hosting: () => Promise<Response>;

@@ -1,4 +1,4 @@
-// What happens at the same moment, in one process so that it truly does, and in a project of its own where no function listens.
+// Simultaneous events, truly at once because in one process, and in a project without listening functions.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function placed() {
   return { orderId, order, asked: { uid: 'asha', orderId } };
 }
 
-/** An order, and what a payment of it looks like. */
+/** An order, and the form of a payment for it. */
 async function atCheckout() {
   const { orderId, order, asked } = await placed();
   const answer = await providerOrderFor(asked, provider);
@@ -39,7 +39,7 @@ async function atCheckout() {
   return { orderId, order, providerOrderId, seen };
 }
 
-/** What five who ask at once are given. */
+/** The answers to five simultaneous requests. */
 async function askedByFive({ asked, orderId }: Awaited<ReturnType<typeof placed>>) {
   const answers = await Promise.all(FIVE.map(() => providerOrderFor(asked, provider)));
   const given = answers.map((it) => (it.outcome === 'ready' ? it.providerOrderId : it.outcome));

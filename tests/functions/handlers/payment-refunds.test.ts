@@ -19,7 +19,7 @@ import {
 
 withRazorpay();
 
-/** A payment of an order that was cancelled before, of which the webhook told. */
+/** A payment, reported by the webhook, of an order cancelled earlier. */
 async function paidAfterCancelling() {
   const { orderId, attempt } = await atCheckout();
   await order(orderId).update({ status: 'failed', deliveryStatus: 'cancel' });
@@ -29,7 +29,7 @@ async function paidAfterCancelling() {
   return { orderId, attempt, seen };
 }
 
-/** As the webhook tells it. */
+/** As the webhook reports it. */
 function seenOf({ id, order_id, amount, currency }: Attempt): SeenPayment {
   return { id, providerOrderId: order_id, amountPaise: amount, currency, status: 'captured' };
 }

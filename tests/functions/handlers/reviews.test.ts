@@ -1,4 +1,4 @@
-// What everybody reads of a review, and the stars of its product.
+// The public part of a review, and its product's stars.
 import '../own-project.ts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.terminate());
 
-/** Changes a review and returns the event that the function would be sent, to be played at will. */
+/** Changes a review and returns the function's event, to be delivered at will. */
 async function change(to: object | null, of: DocumentReference = review) {
   const before = await of.get();
   await (to ? of.set(to) : of.delete());

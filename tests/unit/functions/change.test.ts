@@ -1,4 +1,4 @@
-// What a change to the catalogue calls for, and which moments of an order are noted.
+// The steps that a catalogue change needs, and the moments of an order that are recorded.
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { isToBeAnonymised } from '../../../backend/functions/src/account/anonymise-order.ts';

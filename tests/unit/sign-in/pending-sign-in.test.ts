@@ -1,4 +1,4 @@
-// The sign-in that waits for its code: kept as long as the code is good, and never asking for another SMS too soon.
+// The sign-in that waits for its code: kept as long as the code is valid, and never requesting another SMS too soon.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
