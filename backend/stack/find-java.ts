@@ -61,10 +61,10 @@ async function installedIn(folder: string): Promise<string[]> {
 async function majorVersion(home: string): Promise<number> {
   const release = await readFile(join(home, 'release'), 'utf8').catch(() => '');
   const noted = /^JAVA_VERSION="(\d+)/m.exec(release)?.[1];
-  return Number(noted ?? (await askVersion(join(home, 'bin/java'))));
+  return Number(noted ?? (await readVersion(join(home, 'bin/java'))));
 }
 
-async function askVersion(java: string): Promise<string> {
+async function readVersion(java: string): Promise<string> {
   const answer = await promisify(execFile)(java, ['-version'], { timeout: 10_000 }).catch(
     () => null,
   );

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readDeskEntries } from '#domain/catalogue/desk/desk-entries.ts';
 import { ENTRY_COLLECTIONS } from '#domain/catalogue/desk/entry-edit.ts';
 import { deskRemote } from '#domain/desk-mirror/desk-parts.ts';
-import { noteDeskChanged, readDeskState } from '#domain/editing/desk-state.ts';
+import { readDeskState, recordDeskChanged } from '#domain/editing/desk-state.ts';
 import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
 import { queueOf } from '#domain/order/desk/order-queues.ts';
 import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
@@ -141,7 +141,7 @@ describe('orders', () => {
   test('an answer that a step of this phone has overtaken is not believed', async () => {
     await atShop(some(0, 1));
     const readClosedOrders: typeof deskRemote.readClosedOrders = async (...asked) => {
-      await noteDeskChanged(phone.database);
+      await recordDeskChanged(phone.database);
       return deskRemote.readClosedOrders(...asked);
     };
     const remote = { ...deskRemote, readClosedOrders };

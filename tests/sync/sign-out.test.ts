@@ -1,6 +1,6 @@
 // Signing out: the data that leaves with an account and that stays, the shopper's choices for waiting writes, and what returns at the next sign-in.
 import { expect, test } from 'vitest';
-import { noteAccountRead } from '#domain/account/account-mirror-state.ts';
+import { recordAccountRead } from '#domain/account/account-mirror-state.ts';
 import {
   discardAllOf,
   leftBehind,
@@ -46,7 +46,7 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   await addToCart(database, someProduct('chia'), phone().now);
   await saveDraft(database, 'address', { address: '12 Lake Road' });
   const pages = { newest: 0, since: 0, end: null };
-  await noteAccountRead(database, phone().now, { orders: pages, quotations: pages });
+  await recordAccountRead(database, phone().now, { orders: pages, quotations: pages });
   const quotation = { id: 'q1', createdAt: 1, pdfUrl: null, lines: [] };
   await replaceQuotations(database, 'asha', [quotation], 0);
   const pdf = { uid: 'asha', id: 'q1', url: '', bytes: new ArrayBuffer(1) };

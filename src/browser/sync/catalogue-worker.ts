@@ -5,6 +5,6 @@ import { READ_TIMEOUT_MS } from '#engine/limits.ts';
 import workerAddress from '../../../sw/catalogue-worker.ts?worker&url';
 import { pageWorker } from './page-worker.ts';
 
-export const askCatalogueWorker = pageWorker<CatalogueTasks>(workerAddress, {
+export const callCatalogueWorker = pageWorker<CatalogueTasks>(workerAddress, {
   startsWithinMs: READ_TIMEOUT_MS,
 });

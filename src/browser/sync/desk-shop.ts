@@ -6,7 +6,7 @@ import { type ImportGateway, importGateway } from '#domain/product/desk/import-a
 import { readImportPhoto } from '#domain/product/desk/kept-import.ts';
 import { uploadFile } from '#engine/firestore/upload-file.ts';
 import { accountToken } from './account-token.ts';
-import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { onReachability, reachability, recordAnswered } from './reachability.ts';
 
 /** Longest wait before a retry, ms. */
 const MAX_WAIT_MS = 20_000;
@@ -24,7 +24,7 @@ export function shopOfDesk(
     photoOf: async (picture) => (await readImportPhoto(deviceDatabase(), uid, picture)) ?? null,
     async untilAnswered(tries) {
       isWaiting(true);
-      noteAnswered(false);
+      recordAnswered(false);
       await untilReachable(Math.min(MAX_WAIT_MS, 1_000 * 2 ** tries), signal);
       isWaiting(false);
     },

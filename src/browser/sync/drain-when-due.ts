@@ -9,7 +9,7 @@ import { backgroundSync, mayHaveBackgroundSync } from '#engine/lib/capabilities.
 import type { DrainReport } from '#engine/outbox/drain.ts';
 import { OUTBOX_SYNC_TAG } from '#engine/outbox/write.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
-import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { onReachability, reachability, recordAnswered } from './reachability.ts';
 import { scheduler } from './scheduler.ts';
 
 /** Longest time between drains: not every browser has an event for every occasion. ms */
@@ -45,12 +45,12 @@ export function drainWhenDue(
       const report = await drainOrGiveUp(database, loadSender, kinds, ignoreBackoff);
       nextAt = report?.nextAt ?? null;
       if (ignoreBackoff && report?.shopAnswered === false) ignoredInVainAt = Date.now();
-      if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
+      if (report && report.shopAnswered !== null) recordAnswered(report.shopAnswered);
       // Ask rarely: a worker whose browser believes it is online would try over and over, whatever the backoff.
       const isInVain = report?.shopAnswered === false;
       if (report && report.sendable > 0 && (isInVain || !hasAskedWorker)) {
         hasAskedWorker = true;
-        void askWorkerToGoOn();
+        void requestBackgroundSync();
       }
     },
   });
@@ -114,7 +114,7 @@ async function drainOrGiveUp(
 }
 
 /** Background Sync, where supported: the worker drains when the network is back, even with no page open. */
-async function askWorkerToGoOn(): Promise<void> {
+async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   const sync = registration && backgroundSync(registration);
   await sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined);

@@ -2,7 +2,7 @@
 // screens call it only after the device had no answer.
 import type { Filters } from '#domain/product/filters.ts';
 import type { Product, ProductWithDetails } from '#domain/product/product.ts';
-import { noteAnswered } from './reachability.ts';
+import { recordAnswered } from './reachability.ts';
 
 /** Found, confirmed missing by the shop itself, or no answer. */
 export type FetchedProduct =
@@ -14,10 +14,10 @@ export async function fetchProducts(filters: Filters): Promise<Product[] | null>
   const { queryProducts } = await import('#domain/catalogue/fetch-catalogue.ts');
   const answer = await queryProducts(filters);
   if (answer.kind !== 'ok') {
-    noteAnswered(false);
+    recordAnswered(false);
     return null;
   }
-  noteAnswered(true);
+  recordAnswered(true);
   return answer.value;
 }
 
@@ -27,7 +27,7 @@ export async function fetchProduct(id: string): Promise<FetchedProduct> {
   const answer = await readProduct(id);
   // An id that Firestore itself rejects is missing for good.
   const isImpossible = answer.kind === 'refused' && answer.status === 'INVALID_ARGUMENT';
-  noteAnswered(answer.kind === 'ok' || isImpossible);
+  recordAnswered(answer.kind === 'ok' || isImpossible);
   if (isImpossible) return { outcome: 'missing' };
   if (answer.kind !== 'ok') return { outcome: 'no-answer' };
   return answer.value ? { outcome: 'found', product: answer.value } : { outcome: 'missing' };

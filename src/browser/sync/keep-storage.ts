@@ -23,7 +23,7 @@ export function mayAskToKeep(last: StorageAnswer | null, now: number): boolean {
  */
 export function keepStorageWhenDue(database: HaatDatabase): void {
   addEventListener('appinstalled', () => {
-    void noteInstalled(database).catch(console.error);
+    void recordInstalled(database).catch(console.error);
   });
   const worth = liveQuery(
     async () => (await database.cartItems.count()) + (await database.outbox.count()) > 0,
@@ -42,7 +42,7 @@ async function requestOnce(database: HaatDatabase): Promise<void> {
     await requestPersistence(database);
 }
 
-async function noteInstalled(database: HaatDatabase): Promise<void> {
+async function recordInstalled(database: HaatDatabase): Promise<void> {
   await endHint(database, 'installed');
   await requestPersistence(database);
 }

@@ -28,14 +28,14 @@ export function onReachability(listener: () => void): () => void {
 }
 
 /** Records whether the shop answered; every part of the shop that makes requests calls it. */
-export function noteAnswered(answered: boolean): void {
+export function recordAnswered(answered: boolean): void {
   failures = answered ? 0 : failures + 1;
   settle(answered);
 }
 
 /** Starts probing: now, when the network or the page comes back, and from time to time while the page is visible. */
 export function watchReachability(): void {
-  addEventListener('offline', () => noteAnswered(false));
+  addEventListener('offline', () => recordAnswered(false));
   addEventListener('online', () => void probe());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void probe();
@@ -50,7 +50,7 @@ export async function probe(): Promise<boolean> {
   // The probe file may answer while the data does not: only requests for data reset the failures.
   if (answered) settle(true);
   // A request that has succeeded since the probe began knows better.
-  else if (answers === before) noteAnswered(false);
+  else if (answers === before) recordAnswered(false);
   return answered;
 }
 

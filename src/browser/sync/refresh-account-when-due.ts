@@ -7,7 +7,7 @@ import type { AccountMirrorOutcome } from '#domain/account-mirror/refresh-accoun
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { handOverWishes } from '#domain/wish-list/wish-list-write.ts';
 import { readAccount } from '#engine/account/account.ts';
-import { noteAnswered } from './reachability.ts';
+import { recordAnswered } from './reachability.ts';
 import { whileSeen } from './scheduler.ts';
 
 /** How often while the page is visible. ms */
@@ -51,8 +51,8 @@ function onlyChanges(act: () => void): (value: string) => void {
 }
 
 function report(result: AccountMirrorOutcome): void {
-  if (result.outcome === 'no-answer') noteAnswered(false);
+  if (result.outcome === 'no-answer') recordAnswered(false);
   if (result.outcome !== 'up-to-date') return;
-  noteAnswered(true);
+  recordAnswered(true);
   for (const line of result.refused) console.warn(`not believed: ${line}`);
 }

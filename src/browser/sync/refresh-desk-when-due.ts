@@ -12,12 +12,12 @@ import {
 } from '#domain/desk-mirror/desk-parts.ts';
 import { type DeskOutcome, refreshDesk } from '#domain/desk-mirror/refresh-desk.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
-import { noteDeskInTouch, readDeskState } from '#domain/editing/desk-state.ts';
+import { readDeskState, recordDeskInTouch } from '#domain/editing/desk-state.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { exchangeRefreshToken } from '#engine/account/account-token.ts';
 import { accountCredential } from '#engine/account/credential.ts';
 import type { Subscription } from '../live/live-firestore.ts';
-import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { onReachability, reachability, recordAnswered } from './reachability.ts';
 import { type Occasion, whileSeen } from './scheduler.ts';
 
 /** How often to read without a connection. ms */
@@ -56,7 +56,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       const isForAll = (it: Reason) => !isPart(it) && !(it === 'clock' && isInTouch);
       const isAll = [...reasons].some(isForAll);
       const parts = ALL.filter((it) => isAll || reasons.has(it) || left.includes(it));
-      if (parts.length === 0) return noteDeskInTouch(database, Date.now());
+      if (parts.length === 0) return recordDeskInTouch(database, Date.now());
       if (parts.includes('catalogue')) catalogueAt = Date.now();
       left = parts;
       const result = await refreshDesk(
@@ -175,8 +175,8 @@ export async function refreshDeskNow(): Promise<void> {
 }
 
 function report(result: DeskOutcome): void {
-  if (result.outcome === 'no-answer') noteAnswered(false);
+  if (result.outcome === 'no-answer') recordAnswered(false);
   if (result.outcome !== 'up-to-date') return;
-  noteAnswered(true);
+  recordAnswered(true);
   for (const line of result.refused) console.warn(`not believed: ${line}`);
 }

@@ -14,9 +14,9 @@ import { isSavingData } from '#domain/product/saving-data.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import { line } from '#engine/lib/capabilities.ts';
 import { tellWorker } from '#engine/lib/worker-message.ts';
-import { askCatalogueWorker } from './catalogue-worker.ts';
+import { callCatalogueWorker } from './catalogue-worker.ts';
 import { runsAsApp } from './install-offer.ts';
-import { noteAnswered } from './reachability.ts';
+import { recordAnswered } from './reachability.ts';
 import { whileSeen } from './scheduler.ts';
 
 /** How often while the page is visible. ms */
@@ -59,14 +59,14 @@ async function refreshOnce(
     yieldToMain,
     now: Date.now,
   });
-  if (result.outcome === 'failed') return noteAnswered(false);
-  noteAnswered(true);
+  if (result.outcome === 'failed') return recordAnswered(false);
+  recordAnswered(true);
   if (result.outcome === 'overtaken') return;
   for (const line of result.refused) console.warn(`not believed: ${line}`);
   // Otherwise the first search would wait until thousands of products are indexed.
   if (isLarge) {
     const { searchWords } = shop;
-    void askCatalogueWorker((it) => it.search('', searchWords)).catch(() => undefined);
+    void callCatalogueWorker((it) => it.search('', searchWords)).catch(() => undefined);
   }
   await warmPictures(database);
 }
@@ -74,7 +74,7 @@ async function refreshOnce(
 /** Where the worker fails, the refresh imports by itself. */
 async function importInWorker(head: PublishedHead, state: MirrorState): Promise<string[]> {
   try {
-    return await askCatalogueWorker((it) => it.importParts(head, state));
+    return await callCatalogueWorker((it) => it.importParts(head, state));
   } catch (error) {
     console.warn('importing on the page itself:', error);
     return [];

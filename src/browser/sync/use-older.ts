@@ -4,7 +4,7 @@ import type { LongList } from '#domain/account/account-mirror-state.ts';
 import { readOlder } from '#domain/account-mirror/read-older.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { accountMirrorSetup } from './account-mirror.ts';
-import { noteAnswered } from './reachability.ts';
+import { recordAnswered } from './reachability.ts';
 import { useReachability } from './use-reachability.ts';
 
 export type OlderAsk = {
@@ -36,9 +36,9 @@ export function useOlder(list: LongList): OlderAsk {
 
 async function readNext(list: LongList): Promise<boolean> {
   const result = await readOlder(accountMirrorSetup(deviceDatabase()), list);
-  if (result.outcome === 'no-answer') noteAnswered(false);
+  if (result.outcome === 'no-answer') recordAnswered(false);
   if (result.outcome !== 'read') return result.outcome === 'nothing';
-  noteAnswered(true);
+  recordAnswered(true);
   for (const line of result.refused) console.warn(`not believed: ${line}`);
   return true;
 }

@@ -6,7 +6,7 @@ import type { CheckedRow } from '#domain/product/table/check-table.ts';
 import { folderFiles } from '#domain/product/table/folder-files.ts';
 import type { FolderPicture, PictureFolder } from '#domain/product/table/row-pictures.ts';
 import { inParallel } from '#engine/lib/in-parallel.ts';
-import { askImportWorker } from './ask-import-worker.ts';
+import { callImportWorker } from './call-import-worker.ts';
 
 /** Decoded, a photo of many megapixels takes much memory. */
 const AT_ONCE = 2;
@@ -38,7 +38,7 @@ export async function keepPictures(
 }
 
 async function keepPicture(uid: string, file: File): Promise<FolderPicture> {
-  const photo = await askImportWorker((it) => it.preparePhoto(file));
+  const photo = await callImportWorker((it) => it.preparePhoto(file));
   if ('problem' in photo) return { problem: photo.problem };
   const { picture, type, bytes } = photo;
   await keepImportPhoto(deviceDatabase(), { uid, name: picture, type, bytes });

@@ -4,7 +4,7 @@ import { shopOfDesk } from '#browser/sync/desk-shop.ts';
 import type { Cell } from '#domain/product/table/cell.ts';
 import { headings, rowOf } from '#domain/product/table/stored-product.ts';
 import type { SpreadsheetKind } from '#domain/product/table/write-spreadsheet.ts';
-import { askImportWorker } from './ask-import-worker.ts';
+import { callImportWorker } from './call-import-worker.ts';
 
 const TYPES: Readonly<Record<SpreadsheetKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -28,7 +28,7 @@ export async function exportCatalogue(
     }
     progress(rows.length);
   }
-  const bytes = await askImportWorker((it) => it.writeSpreadsheet(kind, headings(), rows));
+  const bytes = await callImportWorker((it) => it.writeSpreadsheet(kind, headings(), rows));
   return { file: new Blob([bytes as BlobPart], { type: TYPES[kind] }), products: rows.length };
 }
 

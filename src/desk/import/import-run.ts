@@ -21,7 +21,7 @@ import { type Preview, preview } from '#domain/product/table/preview.ts';
 import { MAX_TABLE_BYTES } from '#domain/product/table/table-limits.ts';
 import { writeRows } from '#domain/product/table/write-rows.ts';
 import { saveFailureReason } from '#engine/device/save-failure.ts';
-import { askImportWorker } from './ask-import-worker.ts';
+import { callImportWorker } from './call-import-worker.ts';
 import { folderOf, keepPictures } from './chosen-pictures.ts';
 import { type ImportState, importState, setImportState } from './import-state.ts';
 import { NO_ROOM } from './messages.ts';
@@ -153,7 +153,7 @@ async function readTable(
   bytes: ArrayBuffer,
 ): Promise<CheckedTable | null> {
   show({ at: 'reading', name });
-  const table = await askImportWorker((it) => it.readTable(bytes));
+  const table = await callImportWorker((it) => it.readTable(bytes));
   if (!('problem' in table)) return table;
   show({ at: 'nothing', name, problem: table.problem });
   return null;

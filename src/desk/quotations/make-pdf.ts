@@ -9,7 +9,7 @@ import { type Offer, quotationNumber } from '#domain/quotation/offered-quotation
 import type { AllSettings } from '#domain/settings/settings.fields.ts';
 import pdfWorker from '../../../sw/desk-pdf-worker.ts?worker&url';
 
-const askPdfWorker = pageWorker<{
+const callPdfWorker = pageWorker<{
   quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<MadeSheet>;
 }>(pdfWorker);
 
@@ -33,7 +33,7 @@ export async function makePdf(
       shop: { name, address, phone: phones[0] ?? '', email, site },
     };
     const files = await fonts;
-    return await askPdfWorker((it) => it.quotationPdf(sheet, files));
+    return await callPdfWorker((it) => it.quotationPdf(sheet, files));
   } catch (error) {
     fonts = null;
     console.error(error);

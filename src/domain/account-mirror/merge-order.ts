@@ -3,7 +3,7 @@ import { readAccount } from '#engine/account/account.ts';
 import { migrateRow } from '#engine/outbox/migrate-row.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Order } from '../order/order.ts';
 import { orderKey } from '../order/order-key.ts';
@@ -33,7 +33,7 @@ export async function mergeOrderSnapshot(
       await understood.kind.apply?.(database, understood.payload, row);
     }
     const isNews = !isSame(before, await readOrder(database, uid, orderId));
-    if (isNews) await noteAccountChanged(database);
+    if (isNews) await recordAccountChanged(database);
   });
 }
 

@@ -4,8 +4,8 @@ import { readAccount } from '#engine/account/account.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import {
   type LongList,
-  noteOlderRead,
   readAccountMirror,
+  recordOlderRead,
 } from '../account/account-mirror-state.ts';
 import type { KnownPages, PageEnd } from '../account/known-pages.ts';
 import { replaceOlderOrders } from '../order/orders.ts';
@@ -59,7 +59,7 @@ async function readOnce(setup: AccountMirrorSetup, list: LongList): Promise<Olde
     if (!isStill) return { outcome: 'overtaken' as const };
     await older.keep(end.at, setup.now());
     await applyWaiting(setup, uid);
-    await noteOlderRead(database, list, older.page.end);
+    await recordOlderRead(database, list, older.page.end);
     return { outcome: 'read' as const, refused: older.refused };
   });
 }

@@ -8,8 +8,8 @@ import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 import {
   type AccountMirrorState,
-  noteAccountRead,
   readAccountMirror,
+  recordAccountRead,
 } from '../account/account-mirror-state.ts';
 import { withNewestPage } from '../account/known-pages.ts';
 import type { StoredProfile } from '../account/profile.ts';
@@ -18,9 +18,9 @@ import type { Address } from '../address/address.ts';
 import { deleteAddress, putAddress, readAddresses } from '../address/addresses.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Order } from '../order/order.ts';
-import { noteOlderOrders, replaceOrders } from '../order/orders.ts';
+import { recordOlderOrders, replaceOrders } from '../order/orders.ts';
 import type { Quotation } from '../quotation/quotation.ts';
-import { noteOlderQuotations, replaceQuotations } from '../quotation/quotations.ts';
+import { recordOlderQuotations, replaceQuotations } from '../quotation/quotations.ts';
 import { replaceWishes, type Wish } from '../wish-list/wishes.ts';
 import type * as documents from './fetch-account-documents.ts';
 
@@ -76,9 +76,9 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
     const isStill = (await readAccount(database))?.uid === account.uid;
     const before = await readAccountMirror(database);
     if (!isStill || before.changes !== changes) return { outcome: 'overtaken' as const };
-    await noteLeftBehind(setup, account.uid, known, before);
+    await recordLeftBehind(setup, account.uid, known, before);
     await fill(setup, account.uid, known);
-    await noteAccountRead(database, setup.now(), {
+    await recordAccountRead(database, setup.now(), {
       orders: withNewestPage(before.orders, known.orders.page),
       quotations: withNewestPage(before.quotations, known.quotations.page),
     });
@@ -127,15 +127,15 @@ async function fetchDocuments(
 }
 
 /** Documents that drop out of the newest pages were last read at the previous refresh. */
-async function noteLeftBehind(
+async function recordLeftBehind(
   { database }: AccountMirrorSetup,
   uid: string,
   { orders, quotations }: Known,
   { readAt }: AccountMirrorState,
 ): Promise<void> {
   if (readAt === null) return;
-  await noteOlderOrders(database, uid, orders.page.since, readAt);
-  await noteOlderQuotations(database, uid, quotations.page.since, readAt);
+  await recordOlderOrders(database, uid, orders.page.since, readAt);
+  await recordOlderQuotations(database, uid, quotations.page.since, readAt);
 }
 
 /** Stores the shop's state, then applies this device's unsent changes in their order. */

@@ -30,13 +30,13 @@ export async function readAccountMirror(database: HaatDatabase): Promise<Account
 }
 
 /** Records that a write to the account's documents has ended; call it in the transaction that removes its row. */
-export async function noteAccountChanged(database: HaatDatabase): Promise<void> {
+export async function recordAccountChanged(database: HaatDatabase): Promise<void> {
   const state = await readAccountMirror(database);
   await put(database, { ...state, changes: state.changes + 1 });
 }
 
 /** Records a full read, and how far back its lists go; call it in the transaction that fills the copy. `now` in ms. */
-export async function noteAccountRead(
+export async function recordAccountRead(
   database: HaatDatabase,
   now: number,
   lists: Record<LongList, KnownPages>,
@@ -45,7 +45,7 @@ export async function noteAccountRead(
 }
 
 /** Records that a list now goes further back; call it in the transaction that stores the page. */
-export async function noteOlderRead(
+export async function recordOlderRead(
   database: HaatDatabase,
   list: LongList,
   end: KnownPages['end'],

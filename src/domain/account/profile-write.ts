@@ -9,7 +9,7 @@ import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
-import { noteAccountChanged } from './account-mirror-state.ts';
+import { recordAccountChanged } from './account-mirror-state.ts';
 import { Profile, StoredProfile } from './profile.ts';
 import { putProfile, readProfile } from './profiles.ts';
 
@@ -35,10 +35,10 @@ export const profileWrite = {
   tables: (database: HaatDatabase) => [database.profiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(ProfileChange, row.payload);
     if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     await putProfile(database, row.uid, change.output.before);

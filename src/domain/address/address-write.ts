@@ -10,7 +10,7 @@ import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { Address, addressFields } from './address.ts';
 import { deleteAddress, putAddress, readAddress } from './addresses.ts';
@@ -33,7 +33,7 @@ const notes = {
   tables: (database: HaatDatabase) => [database.addresses, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
 };
 
@@ -52,7 +52,7 @@ export const addressWrite = {
   apply: (database: HaatDatabase, { address }: AddressChange, row: OutboxRow) =>
     putAddress(database, String(row.uid), address),
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(AddressChange, row.payload);
     if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     const { address, before } = change.output;
@@ -74,7 +74,7 @@ export const addressRemovalWrite = {
   apply: (database: HaatDatabase, { id }: AddressRemoval, row: OutboxRow) =>
     deleteAddress(database, String(row.uid), id),
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const removed = v.safeParse(AddressRemoval, row.payload);
     if (!removed.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     await putAddress(database, row.uid, removed.output.before);

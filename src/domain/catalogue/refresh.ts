@@ -38,7 +38,7 @@ export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> 
 }
 
 async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
-  const published = await askPublished(setup);
+  const published = await fetchPublishedHead(setup);
   if (published) {
     try {
       return await follow(setup, published);
@@ -54,7 +54,7 @@ async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
  * The published catalogue; null where it is unreachable or does not reach back to this phone's cursor, or while an
  * import from Firestore is unfinished.
  */
-async function askPublished(setup: MirrorSetup): Promise<CatalogueSource | null> {
+async function fetchPublishedHead(setup: MirrorSetup): Promise<CatalogueSource | null> {
   const { database, now } = setup;
   const state = await readMirrorState(database);
   if (isWhole(state, now())) return publishedSource(setup, state.cursor);

@@ -41,7 +41,7 @@ export async function changeNotificationSettings(
 }
 
 /** Records whether the account waits for a product. */
-export function noteWaitsFor(
+export function recordWaitsFor(
   database: HaatDatabase,
   uid: string,
   productId: string,

@@ -9,7 +9,7 @@ import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
-import { noteDeskChanged } from './desk-state.ts';
+import { recordDeskChanged } from './desk-state.ts';
 
 /** A kind's `onDone`. `change` applies a proven write to the copy of the merchant `uid`. */
 export function whenProven<Payload>(
@@ -26,13 +26,13 @@ export function whenProven<Payload>(
     const done = v.safeParse(schema, row.payload);
     if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     await change(database, row.uid, done.output, row);
-    await noteDeskChanged(database);
+    await recordDeskChanged(database);
   };
 }
 
 /** A kind's `onDiscard`: has the desk read the shop again. */
 export async function recordGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
-  if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
+  if (row.uid !== null && (await isStillHere(database, row.uid))) await recordDeskChanged(database);
 }
 
 /**

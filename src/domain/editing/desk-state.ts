@@ -32,7 +32,7 @@ export async function writeDeskState(database: HaatDatabase, value: DeskState): 
 }
 
 /** Records the end of a write, so that a read under way is discarded; for the transaction that removes its row. */
-export async function noteDeskChanged(database: HaatDatabase): Promise<void> {
+export async function recordDeskChanged(database: HaatDatabase): Promise<void> {
   const state = await readDeskState(database);
   await writeDeskState(database, { ...state, changes: state.changes + 1 });
 }
@@ -50,7 +50,7 @@ export async function recordPieces(
 }
 
 /** Records that the copy missed no change up to this moment, ms by this device's clock. */
-export async function noteDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
+export async function recordDeskInTouch(database: HaatDatabase, readAt: number): Promise<void> {
   await database.transaction('rw', database.deviceState, async () => {
     const state = await readDeskState(database);
     if (state.readAt !== null) await writeDeskState(database, { ...state, readAt });

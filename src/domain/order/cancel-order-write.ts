@@ -10,7 +10,7 @@ import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { DeliveryStatus, type Order } from './order.ts';
 import { orderKey } from './order-key.ts';
@@ -48,10 +48,10 @@ export const cancelOrderWrite = {
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(CancelOrder, row.payload);
     if (!change.success) return;
     const { orderId, cancelledAt, before } = change.output;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { changeOrder } from './orders.ts';
 
@@ -33,6 +33,6 @@ export const orderCancellationWrite = {
   apply: (database: HaatDatabase, { orderId }: OrderCancellation, row: OutboxRow) =>
     changeOrder(database, String(row.uid), orderId, { deliveryStatus: 'cancel' }),
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
-  onDone: (database: HaatDatabase) => noteAccountChanged(database),
-  onDiscard: (database: HaatDatabase) => noteAccountChanged(database),
+  onDone: (database: HaatDatabase) => recordAccountChanged(database),
+  onDiscard: (database: HaatDatabase) => recordAccountChanged(database),
 } satisfies WriteKind<OrderCancellation>;

@@ -10,7 +10,7 @@ import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import { AddressFields } from '../address/address.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { TransactionId } from './bank-transfer.ts';
@@ -41,7 +41,7 @@ const notes = {
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
 };
 
@@ -60,7 +60,7 @@ export const orderAddressWrite = {
   apply: (database: HaatDatabase, { orderId, address }: OrderAddress, row: OutboxRow) =>
     changeOrder(database, String(row.uid), orderId, { address }),
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(OrderAddress, row.payload);
     if (!change.success || (await hasLaterWrite(database, row))) return;
     const { orderId, before } = change.output;
@@ -91,7 +91,7 @@ export const orderTransactionWrite = {
     return changeOrder(database, String(row.uid), orderId, change);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(OrderTransaction, row.payload);
     if (!change.success) return;
     const nothing = { transactionId: null, transactionTimestamp: null };

@@ -8,7 +8,7 @@ import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { PricesRemote, SendDecision, WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import { removeOrderedLines } from '../cart/cart-lines.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { NewOrder, orderFromFields, StoredOrder } from './order.ts';
@@ -66,10 +66,10 @@ export const orderWrite = {
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     await deleteOrder(database, String(row.uid), row.id);
   },
   cancellation({ orderId, timestamp }: NewOrder, { uid, entityKey }: OutboxRow): NewWrite | null {

@@ -88,7 +88,7 @@ export async function replaceOlderOrders(
 }
 
 /** Records `seenAt` (ms) in orders from before `since` (ms) without it: the newest page no longer covers them. */
-export async function noteOlderOrders(
+export async function recordOlderOrders(
   database: HaatDatabase,
   uid: string,
   since: number,

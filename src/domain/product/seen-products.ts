@@ -4,7 +4,7 @@ import type { HaatDatabase } from '../device/tables.ts';
 import { MAX_SEEN_PRODUCTS } from '../shared/limits.ts';
 
 /** Records a view of a product, and forgets the oldest beyond the limit. `now` in ms. */
-export async function noteSeen(
+export async function recordSeen(
   database: HaatDatabase,
   productId: string,
   now: number,

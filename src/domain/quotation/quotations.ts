@@ -39,7 +39,7 @@ export async function replaceOlderQuotations(
 }
 
 /** Records `seenAt` (ms) in quotations from before `since` (ms) without it: the newest page no longer covers them. */
-export async function noteOlderQuotations(
+export async function recordOlderQuotations(
   database: HaatDatabase,
   uid: string,
   since: number,

@@ -10,7 +10,7 @@ import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import { StockAlertFields } from '../account/device-registration.ts';
 import { readProducts } from '../catalogue/catalogue.ts';
-import { noteWaitsFor } from '../device/notifications.ts';
+import { recordWaitsFor } from '../device/notifications.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 
 /**
@@ -52,7 +52,7 @@ export const stockAlertWrite = {
     const change = v.safeParse(StockAlertChange, row.payload);
     if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     const { productId, waits } = change.output;
-    await noteWaitsFor(database, row.uid, productId, !waits);
+    await recordWaitsFor(database, row.uid, productId, !waits);
   },
   cancellation(change: StockAlertChange, { uid, entityKey }: OutboxRow): NewWrite {
     const { kind, version } = stockAlertWrite;
@@ -74,6 +74,6 @@ export async function waitForProduct(
   const { kind, version } = stockAlertWrite;
   const write = { id: mintId(), kind, v: version, uid, entityKey: stockAlertKey(uid, productId) };
   return enqueue(database, { ...write, payload }, now, [database.deviceState], () =>
-    noteWaitsFor(database, uid, productId, waits),
+    recordWaitsFor(database, uid, productId, waits),
   );
 }

@@ -11,7 +11,7 @@ import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import { readProducts } from '../catalogue/catalogue.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { MAX_WISHES } from '../shared/limits.ts';
@@ -55,10 +55,10 @@ export const wishListWrite = {
   tables: (database: HaatDatabase) => [database.wishes, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(WishChange, row.payload);
     if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     if (!(await isStillHere(database, row.uid))) return;

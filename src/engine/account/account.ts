@@ -68,7 +68,7 @@ export function keepTokens(database: EngineDatabase, uid: string, tokens: Tokens
 }
 
 /** Records that the sign-in service ended the sign-in, unless somebody else has signed in meanwhile. */
-export function noteSignInOver(database: EngineDatabase, uid: string): Promise<void> {
+export function recordSignInOver(database: EngineDatabase, uid: string): Promise<void> {
   return changeAccount(database, uid, { idToken: null, isOver: true });
 }
 

@@ -1,7 +1,7 @@
 // A token for sending in an account's name: the stored one until it expires, else a new one. Never another account's.
 
 import type { EngineDatabase } from '../device/engine-database.ts';
-import { keepTokens, noteSignInOver, readAccount } from './account.ts';
+import { keepTokens, readAccount, recordSignInOver } from './account.ts';
 import type { TokenAnswer } from './account-token.ts';
 
 /** Renew a stored token with less than this left. ms */
@@ -27,7 +27,7 @@ export function accountCredential(
     }
     if (account.isOver) return { outcome: 'signed-out' };
     const answer = await exchange(account.refreshToken);
-    if (answer.outcome === 'signed-out') await noteSignInOver(database, uid);
+    if (answer.outcome === 'signed-out') await recordSignInOver(database, uid);
     if (answer.outcome !== 'token') return { outcome: answer.outcome };
     if (answer.uid !== uid) return { outcome: 'other-account' };
     await keepTokens(database, uid, {

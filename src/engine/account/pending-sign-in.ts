@@ -30,7 +30,7 @@ export async function readPendingSignIn(
 }
 
 /** Records a code that was just sent; each one to the same number lengthens the next wait. `now` in ms. */
-export async function noteCodeSent(
+export async function recordCodeSent(
   database: EngineDatabase,
   sent: Pick<PendingSignIn, 'phone' | 'verificationId'>,
   now: number,

@@ -24,19 +24,19 @@ export function CardCartButton({ product }: { product: Product }) {
     had.current = { isIn, focus: false };
   }, [isIn]);
 
-  function noteFocus() {
+  function recordFocus() {
     had.current.focus = place.current?.contains(document.activeElement) ?? false;
   }
   async function add() {
     if (isBusy.current) return;
     isBusy.current = true;
-    noteFocus();
+    recordFocus();
     await addOne(product, place.current).finally(() => {
       isBusy.current = false;
     });
   }
   function less() {
-    noteFocus();
+    recordFocus();
     void removeOne(id, place.current);
   }
 

@@ -97,7 +97,7 @@ function inTurn(
     const changes = await loadChanges();
     const made = await press(changes);
     pressedAt = at;
-    noteLines(await changes.linesInCart().catch(() => null));
+    recordLines(await changes.linesInCart().catch(() => null));
     show(made);
   });
   last = own.catch((error) => {
@@ -107,7 +107,7 @@ function inTurn(
   return last;
 }
 
-function noteLines(lines: readonly CartLine[] | null): void {
+function recordLines(lines: readonly CartLine[] | null): void {
   if (lines) quantities = new Map(lines.map((line) => [line.productId, line.quantity]));
 }
 
@@ -122,7 +122,7 @@ function listen(tell: () => void): () => void {
   unfollow ??= followOnDevice(
     async () => (await loadChanges()).linesInCart,
     (lines) => {
-      noteLines(lines);
+      recordLines(lines);
       for (const listener of listeners) listener();
     },
     (error) => {

@@ -23,7 +23,7 @@ export function recordingReader(catalogue: CatalogueReader): {
 } {
   const answers: Record<string, unknown> = {};
   const reader = everyMethod(async (method, args) => {
-    const answer = await askReader(catalogue, method, args);
+    const answer = await callReader(catalogue, method, args);
     answers[questionOf(method, args)] = answer;
     return answer;
   });
@@ -50,7 +50,7 @@ export function startingCatalogue(
     const isThere = dehydrated !== null && Object.hasOwn(dehydrated.answers, question);
     if (isStarting && isThere) return dehydrated.answers[question];
     wasEnough = false;
-    const answer = await askReader(await device(), method, args);
+    const answer = await callReader(await device(), method, args);
     return answer === null && isThere ? dehydrated.answers[question] : answer;
   });
   return {
@@ -98,7 +98,7 @@ function everyMethod(
   return Object.fromEntries(methods) as CatalogueReader;
 }
 
-function askReader(
+function callReader(
   reader: CatalogueReader,
   method: Method,
   args: readonly unknown[],

@@ -12,7 +12,7 @@ import { orderKey } from '#domain/order/order-key.ts';
 import { DELIVERY_STATUS_WORDS } from '#domain/shared/messages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
-import { noteSavedAddress } from './address-news.ts';
+import { recordSavedAddress } from './address-news.ts';
 import {
   ADDRESS_NOT_UPDATED,
   ADDRESS_PACKED,
@@ -70,7 +70,7 @@ export function AddressChange({ orderId, userId, loaded, form }: AddressChangePr
         Date.now(),
       );
       if (saved.outcome !== 'saved') return ADDRESS_NOT_UPDATED;
-      noteSavedAddress(orderId, id);
+      recordSavedAddress(orderId, id);
       return null;
     },
     onDone: () => void navigate({ to: '/order/$orderId', params: { orderId } }),

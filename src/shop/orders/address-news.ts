@@ -3,7 +3,7 @@
 let saved: { orderId: string; writeId: string } | null = null;
 
 /** Remembers the write that carries the order's new address. */
-export function noteSavedAddress(orderId: string, writeId: string): void {
+export function recordSavedAddress(orderId: string, writeId: string): void {
   saved = { orderId, writeId };
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { switchPaymentMethod } from '#browser/payments/payment-server.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
-import { noteAccountChanged } from '#domain/account/account-mirror-state.ts';
+import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { changeOrder } from '#domain/order/orders.ts';
 import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
@@ -67,7 +67,7 @@ async function payAnotherWay(uid: string, orderId: string, paymentMethod: Way): 
       await changeOrder(database, uid, orderId, { paymentMethod, status: 'pending' });
     }
     // Whatever the answer, the shop's order may have changed.
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   });
   return answer.outcome === 'changed';
 }

@@ -7,7 +7,7 @@ import {
   payOnline,
 } from '#browser/payments/payments.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
-import { noteAccountChanged } from '#domain/account/account-mirror-state.ts';
+import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readOrder } from '#domain/order/orders.ts';
 import { type PaymentNews, paymentNews } from './payment-news.ts';
@@ -65,7 +65,7 @@ export function usePayOrder(): {
     async pay(request) {
       const answer = await pay(request);
       const database = deviceDatabase();
-      await noteAccountChanged(database).catch(console.error);
+      await recordAccountChanged(database).catch(console.error);
       // Read now, not at the press: the phone may have learned in between that an earlier attempt failed.
       const order = await readOrder(database, request.uid, request.orderId).catch(() => undefined);
       return paymentNews(answer, order?.status ?? 'pending');

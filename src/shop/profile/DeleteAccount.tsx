@@ -7,7 +7,7 @@ import { useReachability } from '#browser/sync/use-reachability.ts';
 import { waitingOf } from '#domain/account-mirror/leave-account.ts';
 import { eraseAccount } from '#domain/account-mirror/sign-in.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
-import { noteSignInOver } from '#engine/account/account.ts';
+import { recordSignInOver } from '#engine/account/account.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
@@ -57,7 +57,7 @@ export function DeleteAccount({ uid, onDeleted }: { uid: string; onDeleted(): Pr
     setState({ at: 'idle' });
   }
   async function logInAgain() {
-    await noteSignInOver(deviceDatabase(), uid);
+    await recordSignInOver(deviceDatabase(), uid);
     await navigate({ to: '/login', search: { returnUrl: '/profile' } });
   }
 

@@ -33,7 +33,7 @@ function Root() {
   useEffect(hydratePageSoon, []);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [signOuts, setSignOuts] = useState(0);
-  const noteSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
+  const recordSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
   // Remount the screen at sign-out, so that the next account sees nothing of the last one's.
   const screen = (
     <Fragment key={signOuts}>
@@ -43,7 +43,7 @@ function Root() {
   return (
     <FollowedShop drawn={Route.useLoaderData()?.said ?? null}>
       <AfterHydration>
-        <SignOutListener onSignOut={noteSignOut} />
+        <SignOutListener onSignOut={recordSignOut} />
       </AfterHydration>
       {path === '/search' ? (
         <main className="page" id="main" tabIndex={-1}>

@@ -5,7 +5,7 @@ import { ACCOUNT_DELETED } from './messages.ts';
 let isDeleted = false;
 
 /** Has the next DeletedNotice say, once, that the account was deleted. */
-export function noteDeleted(): void {
+export function recordDeleted(): void {
   isDeleted = true;
 }
 

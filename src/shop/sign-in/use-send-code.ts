@@ -4,7 +4,7 @@ import { type LoginProblem, sendCode } from '#browser/sign-in/phone-login.ts';
 import { probe, reachability } from '#browser/sync/reachability.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
-import { noteCodeSent, resumePendingSignIn } from '#engine/account/pending-sign-in.ts';
+import { recordCodeSent, resumePendingSignIn } from '#engine/account/pending-sign-in.ts';
 
 /** `sent`: a code is on its way, sent now or a moment ago. */
 type SendOutcome = 'sent' | 'failed' | 'busy';
@@ -45,7 +45,7 @@ async function sendUnlessSent(phone: string, holder: HTMLElement): Promise<Login
   if (isShopAway() && !(await probe())) return 'no-network';
   const answer = await sendCode(phone, holder);
   if (answer.outcome === 'failed') return answer.problem;
-  await noteCodeSent(database, { phone, verificationId: answer.verificationId }, Date.now());
+  await recordCodeSent(database, { phone, verificationId: answer.verificationId }, Date.now());
   return null;
 }
 

@@ -92,7 +92,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
     if (event.key === 'ArrowLeft') back();
     if (event.key === 'ArrowRight') next();
   };
-  const noteDown = ({ clientX, clientY, pointerType, isPrimary }: PointerEvent) => {
+  const recordDown = ({ clientX, clientY, pointerType, isPrimary }: PointerEvent) => {
     setTouched(true);
     // A mouse has hovered first, which loaded the carousel; a second finger is a pinch.
     const isSwipe = !embla && pointerType !== 'mouse' && isPrimary;
@@ -158,7 +158,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
       <div
         className="gallery__viewport"
         ref={setViewport}
-        onPointerDown={noteDown}
+        onPointerDown={recordDown}
         onPointerUp={turnBySwipe}
       >
         <div className="gallery__track">

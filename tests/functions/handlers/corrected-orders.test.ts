@@ -2,7 +2,7 @@
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
 import { anonymiseOrder } from '../../../backend/functions/src/account/anonymise-order.ts';
-import { noteSteps, stepsTaken } from '../../../backend/functions/src/orders/note-steps.ts';
+import { recordSteps, stepsTaken } from '../../../backend/functions/src/orders/record-steps.ts';
 import { account, orderOf, type Placed, place } from '../ordering-shop.ts';
 
 const open = async () => (await account.get()).data();
@@ -12,7 +12,7 @@ async function change({ document, key, now }: Placed, fields: object, at: number
   const before = (await now()) ?? {};
   await document.update(fields);
   const after = (await now()) ?? {};
-  return () => noteSteps(key, stepsTaken(before, after, at));
+  return () => recordSteps(key, stepsTaken(before, after, at));
 }
 const PACK = { packed: true };
 const UNPACK = { packed: false, packedAt: null };

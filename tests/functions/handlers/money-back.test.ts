@@ -3,7 +3,7 @@ import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { followMoney, movesMoneyBack } from '../../../backend/functions/src/payments/money-back.ts';
-import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
+import { recordPayment } from '../../../backend/functions/src/payments/record-payment.ts';
 import {
   atCheckout,
   HOUR,
@@ -45,7 +45,7 @@ describe('what was paid online for an order that its merchant cancelled', () => 
     const { orderId, attempt } = await cancelledAfterPaying();
     const { id, order_id: providerOrderId, amount: amountPaise, currency } = attempt;
     const seen = { id, providerOrderId, amountPaise, currency, status: 'captured' as const };
-    await notePayment(payment(orderId), seen);
+    await recordPayment(payment(orderId), seen);
     await run(48 * HOUR);
     expect(await now(orderId)).toMatchObject({ status: 'success', refund: 'due' });
     expect(refundsAsked()).toEqual([]);

@@ -3,11 +3,11 @@ import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
-import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
 import { paymentDocument } from '../../../backend/functions/src/payments/payment-record.ts';
 import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
 import { providerOrderFor } from '../../../backend/functions/src/payments/provider-order.ts';
 import { reconcile, UNPAID_MS } from '../../../backend/functions/src/payments/reconcile.ts';
+import { recordPayment } from '../../../backend/functions/src/payments/record-payment.ts';
 import {
   paySandboxOrder,
   sandboxProvider,
@@ -69,7 +69,7 @@ test('a payment that is told in every way at once is paid, and nobody who tells 
     seen('failed', 'pay_0'),
   ];
   const record = paymentDocument(UID, orderId);
-  await Promise.all(told.map((it) => notePayment(record, it)));
+  await Promise.all(told.map((it) => recordPayment(record, it)));
   expect((await order.get()).get('status')).toBe('success');
   const { state, paymentId } = (await record.get()).data() ?? {};
   expect({ state, paymentId }).toEqual({ state: 'success', paymentId: 'pay_1' });
@@ -83,7 +83,10 @@ test('money that comes at the moment at which its order is given up is not lost'
       now: Date.now() + UNPAID_MS + 1000,
     });
     const paid = paySandboxOrder(providerOrderId, 'captured');
-    await Promise.all([giveUp, paid.then((it) => notePayment(paymentDocument(UID, orderId), it))]);
+    await Promise.all([
+      giveUp,
+      paid.then((it) => recordPayment(paymentDocument(UID, orderId), it)),
+    ]);
     expect((await order.get()).get('status')).toBe('success');
   }
 });

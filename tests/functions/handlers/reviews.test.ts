@@ -4,7 +4,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import { keepPublished } from '../../../backend/functions/src/reviews/keep-published.ts';
-import { noteRatingOf } from '../../../backend/functions/src/reviews/ratings.ts';
+import { recordRatingOf } from '../../../backend/functions/src/reviews/ratings.ts';
 import { COPY, published, REVIEW } from '../a-review.ts';
 
 const review = database.doc(`reviews/${REVIEW.orderId}_moringa`);
@@ -138,15 +138,15 @@ describe('the stars of a product', () => {
     await changed(published({ stars: 4 }));
     const before = await moringa.get();
     await moringa.set({ ...PRODUCT, rating: { count: 900, sum: 4_500 } });
-    await noteRatingOf(before, await moringa.get());
+    await recordRatingOf(before, await moringa.get());
     expect(await rating()).toEqual({ count: 1, sum: 4 });
     await moringa.delete();
     const gone = await moringa.get();
     await moringa.set(PRODUCT);
-    await noteRatingOf(gone, await moringa.get());
+    await recordRatingOf(gone, await moringa.get());
     expect(await rating()).toEqual({ count: 1, sum: 4 });
     await chia.update({ rating: { count: 900, sum: 4_500 } });
-    await noteRatingOf(gone, await chia.get());
+    await recordRatingOf(gone, await chia.get());
     expect(await rating(chia)).toBeNull();
   });
 

@@ -8,10 +8,10 @@ import { foldProduct } from '../orders/stock.ts';
 import { notifyOfMoney } from '../push/notify-of-money.ts';
 import { isBack, notifyOfStock } from '../push/notify-of-stock.ts';
 import { pushSender } from '../push/sender.ts';
-import { noteRatingOf } from '../reviews/ratings.ts';
+import { recordRatingOf } from '../reviews/ratings.ts';
 import { importPictures } from './import-pictures.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
-import { noteDocumentOf } from './product-documents.ts';
+import { recordDocumentOf } from './product-documents.ts';
 import { restoreCategoryInUse } from './restore-category-in-use.ts';
 
 function whenWritten(collection: string) {
@@ -39,8 +39,8 @@ function whenWritten(collection: string) {
       if (!after.exists) return;
       await importPictures(getStorage().bucket(), before, after);
       if (collection !== 'products') return;
-      await noteDocumentOf(getStorage().bucket(), before, after);
-      await noteRatingOf(before, after);
+      await recordDocumentOf(getStorage().bucket(), before, after);
+      await recordRatingOf(before, after);
     },
   );
 }

@@ -21,7 +21,7 @@ export function productOfDocument(name: string): string | null {
  * Brings the product's document size in line with the file in Storage now, so that an event may come twice, late or out
  * of order. `no-product`: the file belongs to no product.
  */
-export async function noteDocument(
+export async function recordDocument(
   bucket: Bucket,
   productId: string,
 ): Promise<'noted' | 'known' | 'no-product'> {
@@ -41,7 +41,7 @@ export async function noteDocument(
 }
 
 /** The same for a product that has changed; most have no document, and cost one metadata request at most. */
-export async function noteDocumentOf(
+export async function recordDocumentOf(
   bucket: Bucket,
   before: DocumentSnapshot,
   after: DocumentSnapshot,
@@ -49,11 +49,11 @@ export async function noteDocumentOf(
   // The file may exist before its product, and a client that replaces a product need not know this field.
   const mayLack = !before.exists || before.get(NOTED) !== after.get(NOTED);
   if (!mayLack || (after.get(NOTED) ?? null) === (await sizeOf(bucket, FOLDER + after.id))) return;
-  await noteDocument(bucket, after.id);
+  await recordDocument(bucket, after.id);
 }
 
 /** The same for every file and product that may need it: for files older than this trigger, and for lost events. */
-export async function noteAllDocuments(bucket: Bucket): Promise<void> {
+export async function recordAllDocuments(bucket: Bucket): Promise<void> {
   const [[files], noting] = await Promise.all([
     bucket.getFiles({ prefix: FOLDER }),
     database.collection('products').where(NOTED, '>=', 0).select(NOTED).get(),
@@ -63,7 +63,7 @@ export async function noteAllDocuments(bucket: Bucket): Promise<void> {
   );
   const noted = new Map(noting.docs.map((product) => [product.id, Number(product.get(NOTED))]));
   for (const id of new Set([...stored.keys(), ...noted.keys()])) {
-    if (id !== null && stored.get(id) !== noted.get(id)) await noteDocument(bucket, id);
+    if (id !== null && stored.get(id) !== noted.get(id)) await recordDocument(bucket, id);
   }
 }
 

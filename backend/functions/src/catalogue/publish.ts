@@ -7,7 +7,7 @@ import { database } from '../database.ts';
 import { collect, headMark } from './collect.ts';
 import { type Bucket, removeOldParts } from './part-files.ts';
 import { isPreconditionFailed } from './precondition-failed.ts';
-import { noteAllDocuments } from './product-documents.ts';
+import { recordAllDocuments } from './product-documents.ts';
 
 /** A publication in another form is replaced by a whole one. 3: products have their facts */
 const FORM = 3;
@@ -154,7 +154,7 @@ function isOld({ cursor }: Publication['base']): boolean {
 
 /** `changed`: the changes that returning phones continue with. They are older than the whole, so nothing is missed. */
 async function publishWhole(bucket: Bucket, changed: Publication | null): Promise<Publication> {
-  await noteAllDocuments(bucket).catch((error: unknown) => {
+  await recordAllDocuments(bucket).catch((error: unknown) => {
     // The catalogue matters more than the sizes of its documents.
     console.error('the documents of products could not be looked through', error);
   });

@@ -82,7 +82,7 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
   if (decision.outcome === 'held') {
     const isOneTooMany = !isSent(stored) && account.room().held < 1;
     const reason = isOneTooMany ? 'too-many-held' : decision.reason;
-    if (decision.reason === 'limit') account.noteLimit(now);
+    if (decision.reason === 'limit') account.recordLimit(now);
     if (!isSent(stored) && !isOneTooMany) account.hold(orderId);
     transaction.update(orderReference(wanted), heldFields(stored, reason));
     return reason;

@@ -51,7 +51,7 @@ export interface AccountLedger {
    * Notes that an order was held for the limits; only so often that a flood of orders does not contend for this
    * document.
    */
-  noteLimit(now: number): void;
+  recordLimit(now: number): void;
   noteNumber(key: string): void;
   write(transaction: Transaction, now: number): void;
 }
@@ -99,7 +99,7 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
       const wasHeld = held.delete(orderId);
       hasMoved = open.delete(orderId) || wasHeld || hasMoved;
     },
-    noteLimit(now) {
+    recordLimit(now) {
       if (now - (fields.limitReachedAt ?? 0) > NOTED_EVERY_MS) changes.limitReachedAt = now;
     },
     noteNumber(key) {

@@ -84,7 +84,7 @@ async function reserveEach(orders: readonly SentOrder[]): Promise<ReadonlySet<st
         ledger.hold(id);
         reserved.add(id);
       }
-      ledger.noteLimit(Date.now());
+      ledger.recordLimit(Date.now());
       ledger.write(transaction, Date.now());
     });
   }

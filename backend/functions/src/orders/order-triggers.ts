@@ -14,8 +14,8 @@ import { notifyOfOrder } from '../push/notify-of-order.ts';
 import { pushSender } from '../push/sender.ts';
 import { amendOrder, isToBeAmended } from './amend-order.ts';
 import { holdAddress, isSentElsewhere } from './hold-address.ts';
-import { noteSteps, stepsTaken } from './note-steps.ts';
 import { countOpen } from './order-ledgers.ts';
+import { recordSteps, stepsTaken } from './record-steps.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
 import { needsRestock, restockOrder } from './restock-order.ts';
 import { takeNews } from './take-news.ts';
@@ -47,7 +47,7 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   if (isReleased(after)) await acceptReleased(params);
   if (movesMoneyBack(before, after)) await followMoney(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);
-  await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
+  await recordSteps(params, stepsTaken(before, after, Date.parse(time)));
   if (isOver(after) !== isOver(before)) await countOpen(params);
   if (isSentElsewhere(before, after)) await holdAddress(params, after);
   await stampChange(data.before, data.after);

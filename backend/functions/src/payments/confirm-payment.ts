@@ -3,10 +3,10 @@ import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
-import { notePayment } from './note-payment.ts';
 import { findPayment } from './payment-record.ts';
 import { orderStatus } from './payment-state.ts';
 import { ProviderError } from './provider.ts';
+import { recordPayment } from './record-payment.ts';
 import { paymentKeys, paymentProvider, paymentSecrets } from './settings.ts';
 import { checkoutSignature, isSame } from './signatures.ts';
 
@@ -49,7 +49,7 @@ async function answerFor(uid: string, body: unknown): Promise<Answer> {
   const seen = await provider.payment(paymentId).catch(notAnswered);
   // The webhook or the reconciler will report it; the money is not lost.
   if (!seen) return { status: 200, body: { status: orderStatus(record.state) } };
-  const { state, disbelieved } = await notePayment(document, seen);
+  const { state, disbelieved } = await recordPayment(document, seen);
   return disbelieved
     ? refusal(409, `other-${disbelieved}`)
     : { status: 200, body: { status: orderStatus(state) } };

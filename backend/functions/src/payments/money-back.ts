@@ -28,7 +28,7 @@ export function movesMoneyBack(before: DocumentData, after: DocumentData): boole
 
 /**
  * Writes on the payment's record and on the order, in one batch, the next step of the refund. Idempotent: a second call
- * finds nothing to do. `notePayment` handles money that comes later.
+ * finds nothing to do. `recordPayment` handles money that comes later.
  */
 export async function followMoney({
   uid,

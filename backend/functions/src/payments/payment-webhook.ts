@@ -4,10 +4,10 @@ import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { type Answer, answerPost, refusal } from '../answer-post.ts';
-import { notePayment } from './note-payment.ts';
 import { findPayment } from './payment-record.ts';
 import { orderStatus } from './payment-state.ts';
 import { Payment } from './razorpay-provider.ts';
+import { recordPayment } from './record-payment.ts';
 import { paymentKeys, paymentSecrets } from './settings.ts';
 import { isSame, webhookSignature } from './signatures.ts';
 
@@ -47,7 +47,7 @@ async function answerFor(rawBody: Buffer | undefined, signature: unknown): Promi
     );
     return { status: 200, body: { outcome: 'ignored' } };
   }
-  const { state, disbelieved } = await notePayment(found.document, seen);
+  const { state, disbelieved } = await recordPayment(found.document, seen);
   return {
     status: 200,
     body: disbelieved ? { outcome: 'disbelieved' } : { status: orderStatus(state) },

@@ -10,7 +10,6 @@ import { logger } from 'firebase-functions';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { cancelledUnpaid, endTransfer, lateTransfers } from './late-transfers.ts';
-import { notePayment } from './note-payment.ts';
 import {
   FIRST_LOOK_MS,
   orderDocument,
@@ -21,6 +20,7 @@ import {
 } from './payment-record.ts';
 import type { SeenPayment } from './payment-state.ts';
 import { type PaymentProvider, ProviderError } from './provider.ts';
+import { recordPayment } from './record-payment.ts';
 import { giveBack, hasOpenRefund } from './refund.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -99,7 +99,7 @@ async function ask(payment: DocumentSnapshot, setup: Setup): Promise<void> {
   if (!record?.providerOrderId) return;
   if (record.state !== 'success') {
     for (const seen of await attemptsAt(record.providerOrderId, record.createdAt, setup)) {
-      await notePayment(payment.ref, seen);
+      await recordPayment(payment.ref, seen);
     }
   }
   const now = recordOf(await payment.ref.get());

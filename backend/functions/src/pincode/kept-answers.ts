@@ -14,7 +14,7 @@ export function keptAnswers<T>({ ask, msToKeep, mostAnswers, now = Date.now }: K
   const kept = new Map<string, { answer: T; until: number }>();
   const underway = new Map<string, Promise<T>>();
 
-  async function askAndKeep(question: string): Promise<T> {
+  async function fetchAndKeep(question: string): Promise<T> {
     try {
       const answer = await ask(question);
       kept.delete(question);
@@ -30,7 +30,7 @@ export function keptAnswers<T>({ ask, msToKeep, mostAnswers, now = Date.now }: K
   return async (question: string): Promise<T> => {
     const known = kept.get(question);
     if (known && known.until > now()) return known.answer;
-    const asked = underway.get(question) ?? askAndKeep(question);
+    const asked = underway.get(question) ?? fetchAndKeep(question);
     underway.set(question, asked);
     return await asked;
   };

@@ -3,7 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
-import { askPostOffice, NO_SUCH_PINCODE, type PostalAnswer } from './ask-post-office.ts';
+import {
+  fetchFromPostOffice,
+  NO_SUCH_PINCODE,
+  type PostalAnswer,
+} from './fetch-from-post-office.ts';
 import { keptAnswers } from './kept-answers.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -11,7 +15,7 @@ const DAY_S = 24 * 60 * 60;
 const keptSeconds = ({ Status }: PostalAnswer) => (Status === 'Success' ? 30 * DAY_S : DAY_S);
 
 const whereIs = keptAnswers({
-  ask: (zipcode) => askPostOffice(zipcode),
+  ask: (zipcode) => fetchFromPostOffice(zipcode),
   msToKeep: (answer) => 1000 * keptSeconds(answer),
   mostAnswers: 5_000,
 });

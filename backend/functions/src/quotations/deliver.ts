@@ -41,7 +41,7 @@ export async function followOffer(bucket: Bucket, id: string, now: number): Prom
     await bucket.file(offeredPdfPath(id)).delete({ ignoreNotFound: true });
     return 'ignored';
   }
-  await noteEnd(found);
+  await recordEnd(found);
   const offer = understood(found);
   if (!offer) return 'ignored';
   if (offer.withdrawnAt !== null) return withdraw(id, now);
@@ -119,7 +119,7 @@ function quotationOf(uid: string, id: string) {
  * Has it expire a year after its prices end (firestore.indexes.json). Keeps an existing expiry: the merchant may have
  * extended it.
  */
-async function noteEnd(found: DocumentSnapshot): Promise<void> {
+async function recordEnd(found: DocumentSnapshot): Promise<void> {
   if (!found.createTime || found.get('expiresAt') !== undefined) return;
   const validUntil: unknown = found.get('validUntil');
   const isMoment = typeof validUntil === 'number' && validUntil > 0 && validUntil < LAST_MOMENT;

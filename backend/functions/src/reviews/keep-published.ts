@@ -8,7 +8,7 @@ import { MAX_PUBLISHED_NAME_LENGTH } from '../../../../src/domain/shared/limits.
 import { charactersOf } from '../../../../src/engine/lib/characters.ts';
 import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
-import { noteRating, ratingsMoved } from './ratings.ts';
+import { ratingsMoved, recordRating } from './ratings.ts';
 
 /** The subject of a review, as far as it names one. */
 const Subject = v.object({ orderId: DocumentId, productId: DocumentId });
@@ -27,7 +27,7 @@ export async function keepPublished({ before, after }: ReviewChange): Promise<vo
   for (const about of aboutOf(before, after)) {
     for (const id of await renewCopy(about)) rated.add(id);
   }
-  for (const id of rated) await noteRating(id);
+  for (const id of rated) await recordRating(id);
 }
 
 function productsOf(...about: readonly (DocumentData | undefined)[]): string[] {

@@ -52,7 +52,7 @@ export async function ratingsMoved(
 }
 
 /** Copies the counted rating to its product; safe for duplicate, late or reordered events. */
-export async function noteRating(productId: string): Promise<void> {
+export async function recordRating(productId: string): Promise<void> {
   const product = database.doc(`products/${productId}`);
   await database.runTransaction(async (transaction) => {
     const found = await transaction.get(product);
@@ -66,14 +66,14 @@ export async function noteRating(productId: string): Promise<void> {
 }
 
 /** The same for a product that has changed: a client that creates or replaces one need not know this field. */
-export async function noteRatingOf(
+export async function recordRatingOf(
   before: DocumentSnapshot,
   after: DocumentSnapshot,
 ): Promise<void> {
   const noted: unknown = after.get(NOTED);
   if (before.exists && isDeepStrictEqual(before.get(NOTED), noted)) return;
   if (isDeepStrictEqual(ratingIn(await ratingDocument(after.id).get()), noted)) return;
-  await noteRating(after.id);
+  await recordRating(after.id);
 }
 
 /** Undefined if nobody has given a star. */

@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
-import { noteDocument, productOfDocument } from '../catalogue/product-documents.ts';
+import { productOfDocument, recordDocument } from '../catalogue/product-documents.ts';
 import '../database.ts';
 import { makeSizes } from '../pictures/make-sizes.ts';
 import { type Bucket, judgeUpload } from './judge-upload.ts';
@@ -37,7 +37,7 @@ export const noteRemovedDocument = onObjectDeleted(FOLLOWED, ({ data }) =>
 async function followDocument(bucket: Bucket, name: string): Promise<void> {
   const productId = productOfDocument(name);
   if (productId === null) return;
-  const outcome = await noteDocument(bucket, productId);
+  const outcome = await recordDocument(bucket, productId);
   if (outcome === 'no-product') logger.warn(`${name} is not shown: there is no such product`);
 }
 

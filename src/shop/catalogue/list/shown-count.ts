@@ -25,7 +25,7 @@ export function isSeenPlace(place: string): boolean {
   return seenPlaces.has(place);
 }
 
-export function noteSeenPlace(place: string): void {
+export function recordSeenPlace(place: string): void {
   seenPlaces.add(place);
 }
 

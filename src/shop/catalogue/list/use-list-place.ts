@@ -5,7 +5,7 @@ import {
   isSeenPlace,
   keepShownCount,
   LIST_STEP,
-  noteSeenPlace,
+  recordSeenPlace,
   shownCount,
 } from './shown-count.ts';
 
@@ -22,7 +22,7 @@ export function useShownCount(place: string): ShownCount {
   const [at, setAt] = useState(() => standingAt(place));
   const now = at.place === place ? at : standingAt(place);
   if (now !== at) setAt(now);
-  useEffect(() => noteSeenPlace(place), [place]);
+  useEffect(() => recordSeenPlace(place), [place]);
   const showMore = useCallback(
     (shown: number) => {
       keepShownCount(place, shown + LIST_STEP);

@@ -31,6 +31,6 @@ function ProfileOf({ account }: { account: ProfileAccount }) {
 
 /** The sign-in page, where a signed-out shopper lands, then says so. */
 async function tellDeleted(): Promise<void> {
-  const { noteDeleted } = await import('../../sign-in/DeletedNotice.tsx');
-  noteDeleted();
+  const { recordDeleted } = await import('../../sign-in/DeletedNotice.tsx');
+  recordDeleted();
 }

@@ -5,4 +5,4 @@ import type { ImportTasks } from '#domain/product/desk/import-task.ts';
 import importWorker from '../../../sw/desk-import-worker.ts?worker&url';
 
 /** Rejects if the worker does not start or fails. */
-export const askImportWorker = pageWorker<ImportTasks>(importWorker, { idleMs: 5_000 });
+export const callImportWorker = pageWorker<ImportTasks>(importWorker, { idleMs: 5_000 });

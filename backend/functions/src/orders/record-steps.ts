@@ -38,7 +38,7 @@ const IS_REACHED: Readonly<Record<keyof Moments, (order: Fields) => boolean>> = 
  * Idempotent. A step that was taken back meanwhile is not recorded, and one that was repeated keeps the later moment,
  * in whichever order the events come. A deleted order is left alone.
  */
-export async function noteSteps(
+export async function recordSteps(
   { uid, orderId }: { uid: string; orderId: string },
   steps: Moments,
 ): Promise<void> {

@@ -24,7 +24,10 @@ export type Noted = {
 };
 
 /** May be called any number of times and in any order. @throws Error if there is no such record */
-export async function notePayment(document: DocumentReference, seen: SeenPayment): Promise<Noted> {
+export async function recordPayment(
+  document: DocumentReference,
+  seen: SeenPayment,
+): Promise<Noted> {
   for (;;) {
     const payment = await document.get();
     const record = recordOf(payment);

@@ -39,7 +39,7 @@ const REPLY = v.pipe(
  * @param service base URL: PINCODE_SERVICE, which a merchant may set in backend/functions/.env, else the post's
  * @throws if the service is down, slower than four seconds, or answers with something else
  */
-export async function askPostOffice(
+export async function fetchFromPostOffice(
   zipcode: string,
   service = process.env.PINCODE_SERVICE || SERVICE,
 ): Promise<PostalAnswer> {
