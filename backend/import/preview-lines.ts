@@ -25,7 +25,7 @@ export function previewLines(
     `${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${photos > 0 ? ` ${photos} pictures to upload.` : ''}`,
     ...named('New categories', newGroups.categories),
     ...named('New brands', newGroups.brands),
-    ...named('Columns that are none of ours, and are left out', unknown),
+    ...named('Columns that the shop does not have, left out', unknown),
     ...named('Files that no product uses', unused),
     ...(changes.length > 0 ? ['', 'Changed:'] : []),
     ...changes.map((line) => `  ${line}`),

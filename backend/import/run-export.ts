@@ -6,7 +6,7 @@ import { inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
 import { exportTable } from './export-table.ts';
 
-const USAGE = 'Say where to: npm run export -- products.xlsx (or products.csv).';
+const USAGE = 'Usage: npm run export -- products.xlsx (or products.csv).';
 
 try {
   const { values, positionals } = parseArgs({

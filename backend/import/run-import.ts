@@ -16,7 +16,7 @@ import { photoProblemIn, pictureFiles } from './picture-files.ts';
 import { previewLines, problemLine } from './preview-lines.ts';
 
 const USAGE =
-  'Say which table: npm run import -- products.xlsx pictures/ (the folder of pictures may be left out).';
+  'Usage: npm run import -- products.xlsx pictures/ (the folder of pictures is optional).';
 /** How long to wait for missing sizes after the last picture that got them. ms */
 const SIZES_MS = 90_000;
 const LOOK_EVERY_MS = 500;

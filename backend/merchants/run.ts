@@ -14,7 +14,7 @@ import {
 } from './merchants.ts';
 
 const USAGE =
-  'Say what to do: npm run merchant -- add +919876543210 (--role packer for somebody who packs only), remove +919876543210, or list.';
+  'Usage: npm run merchant -- add +919876543210 (--role packer for somebody who packs only), remove +919876543210, or list.';
 const AS: Readonly<Record<Role, string>> = {
   merchant: 'can open the desk',
   packer: 'can pack at the desk',

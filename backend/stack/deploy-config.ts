@@ -22,7 +22,7 @@ const bucketName = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/;
 export function rulesFor(bucket: string, rules: string): string {
   if (!bucketName.test(bucket)) {
     throw new Problem(
-      `VITE_FIREBASE_STORAGE_BUCKET is ${bucket}, which is no bucket: write it into .env as the console shows it (see .env.example).`,
+      `VITE_FIREBASE_STORAGE_BUCKET is ${bucket}, which is not the name of a bucket: copy it from the console into .env (see .env.example).`,
     );
   }
   const [before, after, ...more] = rules.split(localFiles);

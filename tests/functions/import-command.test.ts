@@ -78,7 +78,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
   const unasked = await typed('import', path, pictures);
   for (const line of [
     '2 new, 0 changed, 0 unchanged, 4 refused. 1 pictures to upload.',
-    'Columns that are none of ours, and are left out: Supplier.',
+    'Columns that the shop does not have, left out: Supplier.',
     'Files that no product uses: holiday.jpg.',
     'row 4, Price: “Rs. 120” is not a plain number. Write 120.',
     'row 5, Pictures: the picture “page.jpg” is no picture',

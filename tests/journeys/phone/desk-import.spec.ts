@@ -49,7 +49,7 @@ test('a table and its pictures are checked, shown and written; again, there is n
   const main = page.getByRole('main');
   await expect(main).toContainText('2 pictures go to the shop.');
   await expect(main).toContainText(`New categories: ${millets}.`);
-  await expect(main).toContainText('Columns that are none of ours, and are left out: Supplier.');
+  await expect(main).toContainText('Columns that the shop does not have, left out: Supplier.');
   await expect(main).toContainText('Pictures that no product uses: holiday.jpg.');
   expect((await productsAt(start)).size).toBe(0);
 
