@@ -41,7 +41,9 @@ inForeground(async ({ say }) => {
     say(`Before you announce the shop, set at ${ownShop.site}/desk/shop: ${unset.join(', ')}.`);
   }
   if (demoScreenshotsIn(join(root, 'public/screenshots')).length > 0) {
-    say(`To show screenshots when a browser offers to install the shop: npx tsx backend/screenshots.ts ${ownShop.site}`);
+    say(
+      `To show screenshots when a browser offers to install the shop: npx tsx backend/screenshots.ts ${ownShop.site}`,
+    );
   }
   return 0;
 });

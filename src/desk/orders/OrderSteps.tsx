@@ -24,6 +24,8 @@ export function OrderSteps({ shown, held }: { shown: ShownOrder; held?: HeldOrde
   const may = useMay(shown);
   const { take, isNotSaved } = useTakeStep(order);
   const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
+  // Kept here: news of the order may take its form away for a moment.
+  const [correction, setCorrection] = useState<Parcel | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   // No further step before the open question is answered.
   if (steps.some((it) => !isWaiting(it))) return null;
@@ -68,7 +70,10 @@ export function OrderSteps({ shown, held }: { shown: ShownOrder; held?: HeldOrde
       {may('collect') && button({ does: 'collect' })}
       {/* A step that is not sent yet is withdrawn instead. */}
       {steps.every(({ mayHaveGone }) => mayHaveGone) && (
-        <TakeBack order={order} may={may} onTake={(step) => void take(step)} />
+        <TakeBack
+          {...{ order, may, parcel: correction, setParcel: setCorrection }}
+          onTake={(step) => void take(step)}
+        />
       )}
       {may('cancel') && (
         <Button variant="link" onClick={() => setIsCancelling(true)}>

@@ -1,17 +1,23 @@
-import { useState } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
 import type { OrderStep, StepName } from '#domain/order/desk/order-steps.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { STEP_BUTTONS } from '../messages.ts';
 import { CORRECT_PARCEL, LEAVE_PARCEL, PRESSED_BY_MISTAKE } from './messages.ts';
-import { ParcelFields } from './ParcelFields.tsx';
+import { type Parcel, ParcelFields } from './ParcelFields.tsx';
 import { StepButton } from './StepButton.tsx';
 
-type TakeBackProps = { order: DeskOrder; onTake(step: OrderStep): void };
+type TakeBackProps = {
+  order: DeskOrder;
+  /** The open correction; null while its form is closed. */
+  parcel: Parcel | null;
+  setParcel(parcel: Parcel | null): void;
+  onTake(step: OrderStep): void;
+};
 
 /** Takes back a step pressed by mistake, and corrects a parcel's courier or number. */
-export function TakeBack({ order, may, onTake }: TakeBackProps & { may(does: StepName): boolean }) {
+export function TakeBack({ may, ...props }: TakeBackProps & { may(does: StepName): boolean }) {
+  const { order, onTake } = props;
   const isCashBack = order.paymentMethod === 'cod' && order.status === 'success';
   const steps: OrderStep[] = [
     { does: 'unpack' },
@@ -21,7 +27,7 @@ export function TakeBack({ order, may, onTake }: TakeBackProps & { may(does: Ste
   const [back] = steps.filter(({ does }) => may(does));
   return (
     <>
-      {may('correct') && <CorrectParcel order={order} onTake={onTake} />}
+      {may('correct') && <CorrectParcel {...props} />}
       {back && (
         <details className="desk-mistake">
           <summary>{PRESSED_BY_MISTAKE}</summary>
@@ -37,9 +43,8 @@ export function TakeBack({ order, may, onTake }: TakeBackProps & { may(does: Ste
   );
 }
 
-function CorrectParcel({ order, onTake }: TakeBackProps) {
+function CorrectParcel({ order, parcel, setParcel, onTake }: TakeBackProps) {
   const { courier = '', trackingNumber = '' } = order;
-  const [parcel, setParcel] = useState<{ courier: string; trackingNumber: string } | null>(null);
   if (!parcel) {
     return (
       <Button variant="link" onClick={() => setParcel({ courier, trackingNumber })}>
@@ -47,7 +52,7 @@ function CorrectParcel({ order, onTake }: TakeBackProps) {
       </Button>
     );
   }
-  function save(typed: { courier: string; trackingNumber: string }) {
+  function save(typed: Parcel) {
     setParcel(null);
     const said = { courier: typed.courier.trim(), trackingNumber: typed.trackingNumber.trim() };
     const isSame = said.courier === courier && said.trackingNumber === trackingNumber;

@@ -152,7 +152,7 @@ test('a part of the shop that stays gone starts nothing anew under somebody who 
   await forgetFetched(context, page);
   const starts = countStarts(page);
   const before = network.seen(isGone).length;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).hover();
   await expect.poll(() => network.seen(isGone).length).toBeGreaterThan(before);
   await message(page).pressSequentially(' Thank you.');
   expect(starts()).toBe(0);
