@@ -12,11 +12,11 @@ import { builtManifest } from './backend/stack/own-shop.ts';
 import { isDemo, shop } from './src/config/shop.ts';
 import { parsePushSettings } from './src/domain/settings/push-settings.ts';
 
-/** Thousands of schedules keep a core busy for a minute or two. */
+/** Thousands of schedules: a core is busy for a minute or two. */
 const SIMULATOR = ['tests/sync/simulator*.test.ts'];
-/** A slip in the rules is compiled and asked about, some 1,600 times: by night. */
+/** Mutation tests of the rules compile and query some 1,600 slips: at night. */
 const SLIPS = ['tests/rules/mutants.test.ts'];
-/** What calls the functions' own code has a Firestore project for each file, so these files run side by side. */
+/** Tests of the functions' own code have a Firestore project per file, so these files run in parallel. */
 const HANDLERS = ['tests/functions/handlers/**/*.test.ts'];
 
 const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] = [
@@ -29,22 +29,22 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
   { name: 'functions', include: ['tests/functions/**/*.test.ts'], exclude: HANDLERS },
   { name: 'handlers', include: HANDLERS },
   { name: 'engines', include: ['tests/engines/**/*.test.ts'] },
-  // What a shopper does there anyhow counts for some promises, too.
+  // Some engine tests count as guarantees too.
   { name: 'engine-guarantees', include: ['tests/engines/**/*.{guarantee,test}.ts'] },
 ];
 
-/** As in src/engine/firestore/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
+/** As in src/engine/firestore/firebase-project.ts: no project id, or one that begins with demo-, is local. */
 function isLocal(mode: string): boolean {
   const { VITE_FIREBASE_PROJECT_ID: id } = loadEnv(mode, process.cwd());
   return !id || id.startsWith('demo-');
 }
 
-/** Whether the shop proves itself to Firebase; see .env.example. */
+/** Whether the shop has App Check; see .env.example. */
 function hasAppCheck(mode: string): boolean {
   return Boolean(loadEnv(mode, process.cwd()).VITE_APP_CHECK_SITE_KEY?.trim());
 }
 
-/** Whether shoppers are offered notifications. A bad setting ends the build with one line that names it. */
+/** Whether the shop offers notifications. A bad setting ends the build with one line that names it. */
 function sendsNotifications(mode: string): boolean {
   const settings = parsePushSettings(loadEnv(mode, process.cwd()));
   return isLocal(mode) || settings !== null;
@@ -53,21 +53,21 @@ function sendsNotifications(mode: string): boolean {
 /** The local stack's functions, under `npm run dev`. */
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
-/** What a drawn list needs comes with the first script: nearly every visit comes by one. */
+/** The first script includes the code of lists: nearly every visit shows one. */
 const LISTS = ['/products', '/category/$categoryId', '/brand/$brandId'];
 
-/** Constants, so that what is for this computer only is left out of a build for a real project. */
+/** Constants, so that a build for a real project leaves out the local stack's code. */
 export function constants(mode: string): Record<string, string> {
   return {
     'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)),
     'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(!isLocal(mode) && hasAppCheck(mode)),
     'import.meta.env.HAAT_SENDS_NOTIFICATIONS': JSON.stringify(sendsNotifications(mode)),
-    // backend/draw/vite-plugin.ts says otherwise.
+    // backend/draw/vite-plugin.ts overrides it.
     'import.meta.env.HAAT_DRAWS': 'false',
   };
 }
 
-/** While the shop is being worked on, the desk's addresses are its own page's, as Hosting has it. */
+/** In the dev server, serves the desk's page at its addresses, as Hosting does. */
 function deskBesideTheShop(): Plugin {
   return {
     name: 'haat-desk-beside-the-shop',
@@ -119,39 +119,39 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           registerType: 'prompt',
           injectRegister: false,
           manifest: builtManifest(isDemo),
-          // The patterns below find them, too, and would have each twice.
+          // The patterns below match them too, and would list each twice.
           includeManifestIcons: false,
           injectManifest: {
             buildPlugins: { vite: [workerTasks(constants(mode))] },
             rollupFormat: 'iife',
-            // Wide and narrow banners, of which a phone needs one kind: the worker keeps those that were seen.
-            // What follows a watched order, fetches the app's proof or asks the push service is large, and of no use without a network.
+            // Banners come in two shapes, and a phone needs one: the worker caches those it has shown. The Firestore
+            // listener, App Check and the push SDK are large, and useless offline.
             globIgnores: [
               'banners/**',
               'videos/**',
-              // The browser shows them before it installs the shop, and never again.
+              // The browser shows them only before it installs the shop.
               'screenshots/**',
-              // The merchant's desk is no shopper's.
+              // Shoppers do not need the merchant's desk.
               'desk.html',
               'assets/desk/**',
-              // The browser keeps it with the worker that it belongs to.
+              // The browser stores it with its worker.
               'assets/worker-tasks-*.js',
               'assets/follow-order-*.js',
               'assets/app-check-sdk-*.js',
               'assets/push-sdk-*.js',
             ],
             globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2}'],
-            // Bigger files would be left out silently; the build is checked for that instead.
+            // Larger files would be left out silently; a check of the build catches them instead.
             maximumFileSizeToCacheInBytes: 4_000_000,
           },
         }),
       ],
-  // Pages are drawn on the server by one file with all its packages.
+  // One file with all its packages draws pages on the server.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
     port: 5173,
     strictPort: true,
-    // As Hosting does where it serves the shop; see firebase.json.
+    // As Hosting does in production; see firebase.json.
     proxy: {
       '/api': { target: FUNCTIONS, rewrite: (path) => path.replace('/api', '') },
       '/catalogue': { target: FUNCTIONS, rewrite: (path) => `/catalogue${path}` },
@@ -161,16 +161,16 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    // One sheet, which backend/draw/shell-plugin.ts divides: drawn pages have parts of it inside them.
+    // One sheet, which backend/draw/shell-plugin.ts splits: drawn pages inline parts of it.
     cssCodeSplit: false,
     rolldownOptions: {
-      // A text goes to where it is shown, not with all texts of its feature to whoever shows one of them.
+      // Inline each text where it is shown, instead of all texts of its feature.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Each file costs a way through the worker.
+        // Each file costs a trip through the service worker.
         codeSplitting: !isSsrBuild && {
           groups: [
-            // The same in most versions of the shop, so that an update does not fetch it again.
+            // Unchanged in most versions, so that an update does not fetch it again.
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 100 },
             ...chunkGroups(),
           ],
@@ -186,12 +186,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         include,
         exclude,
         environment: 'node',
-        // A busy machine may take its time; nothing is told apart by how fast it is.
+        // Generous for busy machines; no test depends on speed.
         testTimeout: 300_000,
         hookTimeout: 300_000,
         expect: { poll: { timeout: 30_000 } },
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
-        // Most of the time of these tests would be loading the same modules for each file.
+        // Otherwise these tests would spend most of their time loading the same modules for each file.
         ...(name === 'unit' || name === 'sync' ? { isolate: false, unstubGlobals: true } : {}),
       },
     })),

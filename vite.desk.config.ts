@@ -1,5 +1,5 @@
-// The build of the merchant's desk: an app of its own beside the shop, from the same sources, so that no shopper downloads a byte of it. It is
-// built after the shop, into the same folder.
+// The build of the merchant's desk: a separate app from the same sources, so that no shopper downloads a byte of it.
+// Built after the shop, into the same folder.
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -25,23 +25,24 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
-  // The worker of an import loads what reads and writes spreadsheets with its first one.
+  // The import worker loads the spreadsheet code with its first spreadsheet.
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // The shop lies there already.
+    // The shop is already there.
     emptyOutDir: false,
     copyPublicDir: false,
     assetsDir: 'assets/desk',
     assetsInlineLimit: 0,
-    // The rules of several screens count by their order, which one sheet keeps.
+    // Rules of several screens depend on their order, which one sheet preserves.
     cssCodeSplit: false,
     rolldownOptions: {
       input: 'desk.html',
-      // A text goes to where it is shown, not with all texts of its feature to the first script.
+      // Inline each text where it is shown, instead of all texts of its feature.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Each file costs a way through the worker: the first script is one, and so is what several screens share.
+        // Each file costs a trip through the service worker: one for the first script, one for code that several
+        // screens share.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },

@@ -1,4 +1,4 @@
-/** `npm run deploy`: builds the shop for the merchant's own Firebase project and puts everything there. */
+/** `npm run deploy`: builds the shop for the merchant's own Firebase project and deploys it. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
@@ -41,12 +41,15 @@ inForeground(async ({ say }) => {
     say(`Before you announce the shop, set at ${ownShop.site}/desk/shop: ${unset.join(', ')}.`);
   }
   if (demoScreenshotsIn(join(root, 'public/screenshots')).length > 0) {
-    say(`For pictures in the offer to install: npx tsx backend/screenshots.ts ${ownShop.site}`);
+    say(`To show screenshots when a browser offers to install the shop: npx tsx backend/screenshots.ts ${ownShop.site}`);
   }
   return 0;
 });
 
-/** The project to deploy to, once every setting is there. */
+/**
+ * The project to deploy to.
+ * @throws Problem when a setting is missing or wrong.
+ */
 function realProject(settings: Record<string, string>): string {
   const missing = required.find((name) => !settings[name]?.trim());
   if (missing) {
@@ -66,7 +69,7 @@ function realProject(settings: Record<string, string>): string {
   return projectId;
 }
 
-/** Runs the firebase command line in this terminal, since it may ask to sign in. */
+/** Runs the Firebase CLI in this terminal, since it may ask for a sign-in. */
 function firebase(args: string[]): Promise<number> {
   const tool = packageFile('firebase-tools/lib/bin/firebase.js');
   const child = spawn(process.execPath, [tool, ...args], { cwd: root, stdio: 'inherit' });

@@ -1,4 +1,4 @@
-/** The local Firebase emulators with the demo catalogue in them, without building or serving the shop. */
+/** The local Firebase emulators with the demo catalogue, without building or serving the shop. */
 import { inForeground } from './stack/foreground.ts';
 import { requireFreePorts } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';

@@ -1,6 +1,6 @@
 /**
- * Draws the shop's icons into public/icons/ from one drawing of ours: `npx tsx backend/icons.ts`.
- * Run by hand after a change of the drawing; what it makes is kept in the repository.
+ * Renders the shop's icons into public/icons/ from one drawing: `npx tsx backend/icons.ts`. Run it by hand after
+ * changing the drawing; the icons are committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function sign({ heap, leaf, bowl }: Colours): string {
     <path fill="${bowl}" d="M5 29h38c-.3 8.5-7 14-14 14.5H19C12 43 5.3 37.5 5 29z"/>`;
 }
 
-/** A picture of `size` px with the sign in its middle, `share` of the edge wide. */
+/** A picture of `size` px with the sign centred, `share` of the edge wide. */
 function picture(size: number, share: number, ground: string, colours: Colours): string {
   const inset = (48 / share - 48) / 2;
   const edge = 48 / share;

@@ -1,7 +1,8 @@
 /**
- * Takes the pictures that a browser shows before it installs the shop, into public/screenshots/: `npx tsx backend/screenshots.ts https://YOUR-DOMAIN`, or
- * without an address of the shop that `npm start` serves. Run by hand when the shop looks different; what it takes is kept in the repository. It opens
- * Playwright's own Chromium (`npx playwright install chromium`), or the one that CHROMIUM_PATH names.
+ * Takes the screenshots that a browser shows before it installs the shop, into public/screenshots/: `npx tsx
+ * backend/screenshots.ts https://YOUR-DOMAIN`, or without an address for the shop that `npm start` serves. Run it by
+ * hand when the shop looks different; the pictures are committed. It opens Playwright's own Chromium (`npx playwright
+ * install chromium`), or the one that CHROMIUM_PATH names.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const shop = process.argv[2] ?? 'http://localhost:5000';
 const PINCODE = '560001';
 const QUALITY = 60;
 
-/** What is opened for each picture, by the name of its file. */
+/** The steps before each screenshot, by the name of its file. */
 const SCENES: Record<string, (page: Page) => Promise<void>> = {
   'narrow-home': openHome,
   'narrow-product': openProduct,
@@ -27,7 +28,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
 const { CHROMIUM_PATH } = process.env;
 const browser = await chromium.launch({
   ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-  // Chromium has no sandbox for root, who runs it in a container.
+  // Chromium's sandbox does not work for root, as in a container.
   chromiumSandbox: process.getuid?.() !== 0,
 });
 await mkdir(join(root, 'public/screenshots'), { recursive: true });
@@ -44,7 +45,7 @@ for (const { src, form_factor } of manifest.screenshots) {
   });
   const file = join(root, 'public', src);
   const picture = await take(context, src.replace(/^.*\/|\..*$/g, ''));
-  // What was photographed stands in the file: `npm run deploy` refuses pictures of the demo.
+  // The file names the shop it shows: the build drops screenshots of the demo from a real shop's manifest.
   const written = await sharp(picture)
     .withExif({ IFD0: { ImageDescription: `screenshot of ${shop}` } })
     .webp({ quality: QUALITY, effort: 6 })
@@ -59,7 +60,7 @@ async function take(context: BrowserContext, name: string): Promise<Buffer> {
   const scene = SCENES[name];
   if (!scene) throw new Error(`nothing says what is to be seen on ${name}`);
   await scene(page);
-  // What comes after the first paint, such as the state of the connection, has its place by then.
+  // Wait for content after the first paint, such as the connection's state.
   await page.waitForTimeout(2_000);
   return await page.screenshot();
 }
@@ -72,7 +73,7 @@ async function openProducts(page: Page): Promise<void> {
   await page.goto(`${shop}/products`, { waitUntil: 'networkidle' });
 }
 
-/** The product that is recommended first, with the day on which it arrives. */
+/** The product recommended first, with its delivery date. */
 async function openProduct(page: Page): Promise<void> {
   await openProducts(page);
   const way = page.locator('main a[href^="/product/"]').first();

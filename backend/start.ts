@@ -1,4 +1,4 @@
-/** `npm start`: the built shop, served by the local Firebase emulators with the demo catalogue in them. */
+/** `npm start`: the built shop, served by the local Firebase emulators with the demo catalogue. */
 import { shop } from '../src/config/shop.ts';
 import { merchant } from './seed/demo-customer.ts';
 import { inForeground } from './stack/foreground.ts';

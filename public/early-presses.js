@@ -1,18 +1,18 @@
-// A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
-// what is typed are kept here, and done again when the page is hydrated. Links work by themselves, unless something
-// was pressed or typed before, and so do forms that name where they lead, such as the search. While React hydrates the page, links and Back
-// wait as well: the router would show their addresses and leave the page as it is, of which React has a part only.
+// Records button presses, form submits and typing on a drawn page before its code has loaded, and replays them after
+// hydration. Links work by themselves, unless something was pressed or typed before; so do forms with an `action`, such as
+// the search. While React hydrates the page, links and Back wait, too: the router would change the URL but not the page,
+// because React has only part of it yet.
 (() => {
   const LONGEST_WAIT_MS = 1500;
   const SHEET_AGAIN_MS = 5000;
-  /** A link that is kept is followed without the code after this time, and the code comes without the rest of the styles. */
+  /** After this time a waiting link is followed without the code, and the code loads without the rest of the styles. */
   const LONGEST_KEPT_MS = 8000;
   const { code, styles, product = '', home = '' } = document.currentScript.dataset;
   const { pathname } = location;
   const own = pathname === '/' ? home : pathname.startsWith('/product/') ? product : '';
   if (code) void fetchCode(code.split(' '), styles, own);
 
-  // It may come after the code that it is to wait for.
+  // This script may run after hydration.
   if (document.documentElement.hasAttribute('data-hydrated')) return;
   /** @type {{ target: Element, again(): void }[]} */
   const pressed = [];
@@ -21,10 +21,10 @@
   let hasGoneBack = false;
 
   /**
-   * The page's code comes after the pictures that are in sight: the page is there to be looked at, and on a slow line they would have
-   * to share it. Where the service worker answers, nothing is on a line. The code never begins in the middle of the page: what it goes on
-   * from stands at the page's end, and without it all that is drawn would be thrown away. It waits for the rest of
-   * the styles, which what comes next may need. Each file is a task of its own, between which the page can answer.
+   * Loads the page's code after the pictures in sight, with which it would compete on a slow connection; with a service
+   * worker there is no such competition. The code runs only after the whole HTML: the dehydrated state is at its end, and
+   * without that React would throw the drawn page away. It also waits for the rest of the styles, which later content may
+   * need. Each file is a task of its own, so that the page can respond in between.
    */
   async function fetchCode(paths, sheet, next) {
     const isKept = Boolean(navigator.serviceWorker?.controller);
@@ -39,8 +39,8 @@
   }
 
   /**
-   * Until it is there, has failed or took too long: a shop that answers presses is worth more than a good-looking one. What has failed is
-   * tried again, less and less often.
+   * Resolves when the style sheet has loaded, failed or taken too long: answering presses matters more than looks. Retries
+   * a failed sheet with backoff.
    */
   function restOfStyles(href, againMs = SHEET_AGAIN_MS) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -61,7 +61,7 @@
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
 
-  /** Until they are there, or have failed, or took too long. */
+  /** Resolves when the pictures have loaded, failed or taken too long. */
   async function picturesInSight() {
     await wholePage();
     const coming = [...document.images].filter((it) => it.loading !== 'lazy' && !it.complete);
@@ -76,7 +76,7 @@
     ]);
   }
 
-  /** With the page what was pressed and typed on it would be gone, so that a link waits for its turn. */
+  /** Following a link would lose earlier presses and typing, so it waits for its turn. */
   function keepLink(event, link) {
     const isOwn = link.origin === location.origin && !link.target && !link.download;
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -88,7 +88,7 @@
     addEventListener('hydrated', () => clearTimeout(leave), { once: true });
   }
 
-  /** Nobody else hears of it now: it would be done twice. */
+  /** Hides the event from everybody else, or it would be handled twice. */
   function keep(event) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -114,7 +114,7 @@
     typed.push({ target, again: () => (kind === 'file' ? tell(target) : type(target, value)) });
   }
 
-  // Enter in a field: its form would leave the page.
+  // Enter in a field would submit the form and leave the page.
   function keepSent(event) {
     const form = event.target;
     if (form.hasAttribute('action')) return;
@@ -131,7 +131,7 @@
     if (hasGoneBack) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
 
-  /** React hears of a change only where the field's value is another one than it knows, once it knows the field. */
+  /** React reports a change only on a hydrated field, and only if the value differs from the one it knows. */
   function type(field, value) {
     wake(field);
     field.value = '';
@@ -153,7 +153,7 @@
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
   }
 
-  // The browser offers once to install the shop, perhaps before the code is there that would take it up (page-sync/install-offer.ts).
+  // The browser offers installation once, perhaps before src/browser/sync/install-offer.ts has loaded to handle it.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     globalThis.haatInstallOffer ??= event;
@@ -166,21 +166,21 @@
     ['popstate', keepBack],
   ];
   for (const [name, keep] of heard) addEventListener(name, keep, true);
-  // What was typed before this script came stands in its field and nowhere else.
+  // Pick up text typed before this script ran.
   for (const target of document.querySelectorAll('#root :is(input, textarea)')) {
     if (target.value !== target.defaultValue) keepTyped({ target });
   }
-  // From here on nothing that is pressed is lost; tests wait for it, who press sooner than anybody could.
+  // From here on no press is lost. Tests wait for this, because they press sooner than a person could.
   document.documentElement.setAttribute('data-keeps-presses', '');
   addEventListener(
     'hydrated',
     () => {
       for (const [name, keep] of heard) removeEventListener(name, keep, true);
-      // React has just hydrated the page and is still at it; nobody types in between.
+      // React is still in the commit that hydrated the page; a microtask runs before anybody can type.
       queueMicrotask(() => {
         redo(typed);
         for (const { target } of pressed) wake(target);
-        // What a press needs, such as a gallery that turns, stands one frame later.
+        // A press may need parts that render one frame later, such as the gallery.
         requestAnimationFrame(() =>
           setTimeout(() => {
             redo(pressed);

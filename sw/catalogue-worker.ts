@@ -1,5 +1,5 @@
-// A worker of the page for what would hold up the screen with a large catalogue: it answers searches, and fills the mirror from the
-// published files.
+// A dedicated worker of the page: with a large catalogue, searching and filling the mirror from the published files
+// would block the screen.
 import { expose } from 'comlink';
 import * as published from '#domain/catalogue/fetch-published-catalogue.ts';
 import { importFromParts } from '#domain/catalogue/published-source.ts';
@@ -23,5 +23,5 @@ const tasks: CatalogueTasks = {
   },
 };
 expose(tasks);
-// Tells the page that it has started; comlink says nothing unasked.
+// Tells the page that it has started; comlink sends nothing on its own.
 self.postMessage('started');

@@ -1,5 +1,5 @@
-// A worker of the desk's page for what an import is heavy on: reading, checking and writing a spreadsheet, and looking at photos. The screen moves on
-// meanwhile, whatever is in the file.
+// A dedicated worker of the desk for the heavy parts of an import: reading, checking and writing a spreadsheet, and
+// preparing photos. The screen stays responsive, whatever the file holds.
 import { expose } from 'comlink';
 import type { ImportTasks, PreparedPhoto, ReadTable } from '#domain/product/desk/import-task.ts';
 import { checkTable } from '#domain/product/table/check-table.ts';
@@ -14,7 +14,7 @@ import {
 import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
 import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 
-/** The shorter side of a photo as it is sent, px: the shop shows squares of 800 at most. */
+/** The shorter side of a photo to upload, px: the shop shows squares of at most 800. */
 const SHORTER_SIDE = 1_200;
 const QUALITY = 0.9;
 
@@ -26,7 +26,7 @@ async function readTable(bytes: ArrayBuffer): Promise<ReadTable> {
   return 'problem' in read ? read : checkTable(read.rows);
 }
 
-/** Its number is that of the file as it was chosen, whatever becomes of it on the way. */
+/** The picture's number comes from the chosen file's bytes, even when the photo is shrunk. */
 async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   if (file.size > MAX_PHOTO_BYTES) {
     return { problem: PHOTO_PROBLEMS.tooLarge(file.size, MAX_PHOTO_BYTES) };
@@ -49,7 +49,7 @@ async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
 
 const hexadecimal = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** The photo in the size in which it is sent; null where it is no larger. */
+/** The photo shrunk for upload; null where it is small enough. */
 async function shrunk(bitmap: ImageBitmap): Promise<Blob | null> {
   const scale = SHORTER_SIDE / Math.min(bitmap.width, bitmap.height);
   if (scale >= 1) return null;
@@ -57,7 +57,7 @@ async function shrunk(bitmap: ImageBitmap): Promise<Blob | null> {
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // A JPEG has no clear places; the shop shows them white.
+  // A JPEG has no transparency; the shop shows it as white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -1,4 +1,4 @@
-// A worker of the desk that makes the PDF of a quotation: the library takes its time to shape letters, and no frame of the screen waits for it.
+// A dedicated worker of the desk that makes a quotation's PDF: shaping text takes a while and must not block a frame.
 import { expose } from 'comlink';
 import { quotationPdf } from '#domain/quotation/desk/quotation-pdf.ts';
 

@@ -1,8 +1,8 @@
-// A worker of the desk that makes pictures from photos, upright as the camera was held, and without what the camera noted of place and time: the sizes of a
-// product's picture, which are square, one picture for a text, which stays whole, or the two of a banner, cut out of the middle. A photo of many megapixels is unpacked here, so that no frame of the screen waits for it.
+// A dedicated worker of the desk that makes pictures from photos, rotated upright and without the camera's time and
+// place: the square sizes of a product's picture, one uncropped picture for a text, or the two of a banner, cropped to
+// the middle. It decodes photos of many megapixels here, so that no frame waits.
 import { expose } from 'comlink';
 import {
-  MAX_PHOTO_BYTES,
   MAX_THUMBNAIL_BYTES,
   type MadePicture,
   type PictureProblem,
@@ -12,6 +12,7 @@ import {
   TEXT_PICTURE_SIDE,
   type TextPicture,
 } from '#domain/product/desk/text-pictures.ts';
+import { MAX_PHOTO_BYTES } from '#domain/product/table/photo.ts';
 import {
   type BannerFile,
   MAX_BANNER_BYTES,
@@ -26,13 +27,13 @@ const FULL_SIZE = 800;
 const QUALITIES = [0.8, 0.68, 0.56, 0.46, 0.36, 0.26, 0.16, 0.06];
 const WEBP = 'image/webp';
 const BACKGROUND = '#ffffff';
-/** As iPhones take photos unless they are told not to. */
+/** HEIF, as iPhones take photos by default. */
 const APPLE = /^....ftyp(hei|hev|mif|msf)/s;
-/** Hexadecimal digits of a picture's name, as an import makes them, and as that of a text's picture has. */
+/** Hexadecimal digits of a product picture's name, as in an import, and of a text or banner picture's. */
 const DIGITS = 24;
 const TEXT_DIGITS = 32;
 
-/** One at a time: an unpacked photo takes hundreds of megabytes. */
+/** One at a time: a decoded photo takes hundreds of megabytes. */
 let last: Promise<unknown> = Promise.resolve();
 
 expose({ product: inTurn(squares), text: inTurn(textPicture), banner: inTurn(bannerPictures) });
@@ -109,7 +110,7 @@ async function textPicture(whole: ImageBitmap): Promise<TextPicture> {
   return { digest, type, bytes, width: canvas.width, height: canvas.height };
 }
 
-/** From the largest to the smallest: each is made of the one before it. */
+/** From the largest to the smallest; each is scaled from the one before. */
 async function sizesOf(square: ImageBitmap): Promise<MadePicture> {
   const sizes: Partial<Record<Size, ArrayBuffer>> = {};
   let from: ImageBitmap | OffscreenCanvas = square;
@@ -125,7 +126,7 @@ async function sizesOf(square: ImageBitmap): Promise<MadePicture> {
   return { picture: await nameOf(made[FULL_SIZE]), sizes: made };
 }
 
-/** For browsers that make no WebP, which begin with the largest size. */
+/** For browsers that cannot encode WebP: one JPEG of the largest size. */
 async function photoOf(canvas: OffscreenCanvas): Promise<MadePicture> {
   const file = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
   const photo = await file.arrayBuffer();
@@ -147,7 +148,7 @@ function drawn(
   return canvas;
 }
 
-/** A WebP; a JPEG where the browser makes none. */
+/** A WebP; a JPEG where the browser cannot encode WebP. */
 async function encodedForAll(
   canvas: OffscreenCanvas,
   most: number,
@@ -157,7 +158,7 @@ async function encodedForAll(
   return { type: file.type, bytes: await file.arrayBuffer() };
 }
 
-/** In the best quality in which it has no more bytes; of another type where the browser does not make this one. */
+/** In the best quality that fits into `most` bytes; of another type where the browser cannot encode this one. */
 async function encoded(canvas: OffscreenCanvas, most: number, type: string): Promise<Blob> {
   let file = new Blob();
   for (const quality of QUALITIES) {

@@ -1,5 +1,5 @@
-// The service worker of the merchant's desk. It looks after the addresses below /desk alone, on devices that were there once; shoppers never
-// load it. The desk opens without a network, and what waits goes when the network is back, page or no page.
+// The service worker of the merchant's desk. Its scope is /desk, on devices that opened the desk; shoppers never load
+// it. The desk opens offline, and the outbox is sent when the network is back, even with no page open.
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { deskKinds } from '#domain/writes/desk-registry.ts';

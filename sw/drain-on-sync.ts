@@ -1,5 +1,5 @@
-// Background Sync: the same drain that the page uses, after the page is closed. While something could still be
-// sent the event fails on purpose, so that the browser comes again.
+// Background Sync: runs the page's drain after the page is closed. While rows could still be sent, the event fails on
+// purpose, so that the browser fires it again.
 
 import { saveBackup } from '#domain/device/backup.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Not in TypeScript's library yet. Source: WICG Background Synchronization. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 
-/** Answers a `sync` event of the outbox. `kinds`: the shopper's, unless it is the merchant's desk. */
+/** Handles a `sync` event of the outbox. `kinds`: default the shopper's; the desk passes its own. */
 export function drainOnSync(event: Event, kinds?: WriteKinds): void {
   if (!isSyncEvent(event) || event.tag !== OUTBOX_SYNC_TAG) return;
   event.waitUntil(drainAll(kinds));

@@ -1,4 +1,4 @@
-// Draws public pages from the device's own mirror, so that they are whole before any of the page's code runs.
+// Draws public pages from the device's mirror, so that they are whole before any of the page's code runs.
 
 import { shop } from '#config/shop.ts';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
@@ -12,17 +12,20 @@ import { drawPage } from '#shop/draw/draw-page.tsx';
 
 allowByteStreams();
 
-/** A file of this version's precache, by its path; undefined where the browser has thrown it away. */
+/** A file of this version's precache by path; undefined where the browser has evicted it. */
 type ReadBuilt = (path: string) => Promise<Response | undefined>;
 
 export type DrawnScreen = { html: string; status: number; headers: Headers };
 
-/** The page of an address, drawn; null for one that is not drawn on the phone. Throws what reading or drawing throws. */
+/**
+ * The drawn page of an address; null for one that the phone does not draw.
+ * @throws errors of reading and drawing.
+ */
 export async function drawScreen(url: URL, readBuilt: ReadBuilt): Promise<DrawnScreen | null> {
   const built = await readBuild(readBuilt);
   if (!built) return null;
   const drawn = await drawPage(url, catalogue(), built.build, isSavingData());
-  // What the mirror does not have is no proof that the shop does not.
+  // A product missing from the mirror may still exist at the shop.
   if (!drawn || (drawn.status === 404 && !drawn.isUnknownPath)) return null;
   return { html: drawn.html, status: drawn.status, headers: built.headers };
 }
@@ -38,7 +41,7 @@ function catalogue(): CatalogueReader {
 
 let kept: { build: Build; headers: Headers } | null = null;
 
-/** This version's own shell and styles; null where the browser has thrown them away. */
+/** This version's shell and styles; null where the browser has evicted them. */
 async function readBuild(readBuilt: ReadBuilt): Promise<typeof kept> {
   if (kept) return kept;
   const reply = await readBuilt('/shell.html');
@@ -48,7 +51,7 @@ async function readBuild(readBuilt: ReadBuilt): Promise<typeof kept> {
   if (!sheets.every((it) => it !== undefined)) return null;
   const styles = await Promise.all(sheets.map((it) => it.text()));
   const headers = new Headers(reply.headers);
-  // They are about the file that was fetched; the others, such as the Content-Security-Policy, hold for the drawn page too.
+  // These describe the precached file; the others, such as the Content-Security-Policy, apply to the drawn page too.
   for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified']) {
     headers.delete(name);
   }

@@ -1,5 +1,5 @@
-// The pages that were drawn on this phone, kept for as long as they are true: a start is answered with one of them before the code that
-// draws is loaded, which on a mid-range phone takes longer than the page itself.
+// Caches the pages drawn on this phone while they are up to date: a start gets one before the drawing code is loaded,
+// which on a mid-range phone takes longer than the page itself.
 import { readMirrorVersion } from '#domain/catalogue/mirror-version.ts';
 import { isSavingData } from '#domain/product/saving-data.ts';
 import type { DrawnScreen } from './draw-screens.ts';
@@ -7,24 +7,24 @@ import type { DrawnScreen } from './draw-screens.ts';
 const CACHE = 'drawn-pages';
 /** The oldest go first. */
 const MAX_PAGES = 12;
-/** In a kept page's headers: what it was drawn from. */
+/** Header of a cached page: the basis it was drawn from. */
 const DRAWN_FROM = 'X-Drawn-From';
-/** And how long it was, in UTF-16 code units: a full device may keep the beginning of a page, or nothing of it. */
+/** Header: its length in UTF-16 code units; a full device may store only the beginning of a page, or nothing. */
 const DRAWN_LENGTH = 'X-Drawn-Length';
 
 /**
- * Everything that a drawn page depends on besides its address: the shop's version, the catalogue, and whether the shopper saves data.
- * Null while this phone has no catalogue. `shopVersion`: another text for every build.
+ * Everything that a drawn page depends on besides its address: the shop's version, the catalogue, and whether the
+ * shopper saves data. Null while this phone has no catalogue. `shopVersion`: different for every build.
  */
 export async function readBasis(shopVersion: string): Promise<string | null> {
   const catalogue = await readMirrorVersion();
   return catalogue && [shopVersion, catalogue, isSavingData()].join(' ');
 }
 
-/** The page of an address, if it was drawn from the same. */
+/** The cached page of an address, if it was drawn from the same basis. */
 export async function keptPage(url: URL, basis: string): Promise<Response | null> {
   if (!isKept(url)) return null;
-  // Where storage is broken the page is drawn anew.
+  // With broken storage, draw the page again.
   const kept = await caches.match(keyOf(url), { cacheName: CACHE }).catch(() => undefined);
   if (kept?.headers.get(DRAWN_FROM) !== basis) return null;
   const html = await kept.text().catch(() => '');
@@ -32,7 +32,7 @@ export async function keptPage(url: URL, basis: string): Promise<Response | null
   return isWhole ? new Response(html, { headers: kept.headers }) : null;
 }
 
-/** Keeps a page that was drawn after `basis` was read. A full device does without. */
+/** Caches a page drawn after `basis` was read. A full device goes without. */
 export async function keepPage(url: URL, basis: string, page: DrawnScreen): Promise<void> {
   if (!isKept(url)) return;
   const { html } = page;
@@ -50,7 +50,7 @@ export async function keepPage(url: URL, basis: string, page: DrawnScreen): Prom
   }
 }
 
-/** Filters and searches are too many, and what somebody looked for is not left lying about. */
+/** Filters and searches are too many to cache, and may be private. */
 function isKept({ search }: URL): boolean {
   return search === '';
 }

@@ -1,5 +1,5 @@
-// What the build of the service worker knows. Source: backend/draw/worker-tasks-plugin.ts.
+// Build constants of the service worker. Source: backend/draw/worker-tasks-plugin.ts.
 interface ImportMeta {
-  /** The address of what sw/worker-tasks.ts is built into. */
+  /** The address of the script built from sw/worker-tasks.ts. */
   readonly env: { readonly HAAT_WORKER_TASKS: string };
 }

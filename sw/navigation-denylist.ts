@@ -1,7 +1,7 @@
-// Which addresses are no screens of the shop, so that the worker leaves them to the server even when they are opened by themselves.
+// Addresses that are not screens of the shop: the worker leaves them to the server, even as navigations.
 
 /**
- * Compared with path and query. Files lie at the root and in a few folders; elsewhere a dot belongs to an id, such as
+ * Matched against path and query. Files lie at the root and in a few folders; elsewhere a dot belongs to an id, such as
  * /product/ghee-1.5kg.
  */
 export const NAVIGATION_DENYLIST: RegExp[] = [

@@ -1,5 +1,5 @@
-// The shop's own large pictures (banners, posters of videos): not part of the precache, because a device needs one
-// kind of them only; kept as they are seen, shown at once from then on, and looked after behind the shopper's back.
+// The shop's own large pictures (banners, video posters): not precached, because a device needs only one kind of them.
+// Cached once seen, then served stale-while-revalidate.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,10 +12,10 @@ export function isOwnPicture(request: Request): boolean {
   return isOwn && request.method === 'GET';
 }
 
-/** The picture that is kept, and a newer one for the next time; without one the network's. */
+/** The cached picture, refreshed for the next time; else the network's. */
 export async function answerWithOwnPicture(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(CACHE).catch(() => null);
-  // Where storage is broken the network still has it.
+  // With broken storage, use the network.
   if (!cache) return fetch(event.request);
   const kept = await cache.match(event.request.url);
   const fresh = fetchAndKeep(cache, event.request);
@@ -28,7 +28,7 @@ async function fetchAndKeep(cache: Cache, request: Request): Promise<Response> {
   const reply = await fetch(request);
   const isPicture = /^image\//.test(reply.headers.get('Content-Type') ?? '');
   if (reply.status === 200 && isPicture && !reply.redirected) {
-    // A full device may refuse it; it is shown all the same.
+    // A full device may refuse to store it; show it anyway.
     await cache.put(request.url, reply.clone()).catch(() => undefined);
   }
   return reply;

@@ -1,12 +1,12 @@
-// The cache of product pictures: filled as they are seen and by page-sync/refresh-when-due.ts, bounded, and first to go when the
-// device is full. Offline, another size of the same picture stands in for one that was never fetched.
+// The cache of product pictures: filled as they are seen and by src/browser/sync/refresh-when-due.ts, bounded, and
+// first to go when the device is full. Offline, another size of the same picture stands in for a missing one.
 
 import { fallbackAddresses } from '#domain/shared/picture.ts';
 import { isTextPicture } from '#domain/shared/text-picture.ts';
 import { PICTURE_CACHE } from '#engine/device/picture-cache.ts';
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 
-/** Pictures kept at most; the oldest go first. */
+/** Cached pictures at most; the oldest go first. */
 const MAX_PICTURES = 3_000;
 
 /** Whether a request is for a product's thumbnail, or a picture in a merchant's text or on a banner, in this project's Storage. */
@@ -21,7 +21,7 @@ export function isProductPicture(request: Request): boolean {
 /** The picture from the cache, else from the network, else the same picture in another size. */
 export async function answerWithPicture(request: Request): Promise<Response> {
   const cache = await caches.open(PICTURE_CACHE).catch(() => null);
-  // Where storage is broken the network still has it.
+  // With broken storage, use the network.
   if (!cache) return fetchPicture(request.url);
   const kept = await cache.match(request.url);
   if (kept) return kept;
@@ -29,7 +29,7 @@ export async function answerWithPicture(request: Request): Promise<Response> {
     const reply = await fetchPicture(request.url);
     if (isPicture(reply)) {
       const kept = await keepPicture(cache, request.url, reply.clone());
-      // What broke off is no picture; another size of it may be whole.
+      // A truncated picture is useless; another size of it may be whole.
       return (kept === 'cut' && (await fallbackPicture(cache, request.url))) || reply;
     }
     return (await fallbackPicture(cache, request.url)) ?? reply;
@@ -38,19 +38,18 @@ export async function answerWithPicture(request: Request): Promise<Response> {
   }
 }
 
-/** Asks the network for a picture. */
 export function fetchPicture(url: string): Promise<Response> {
   return fetch(url, { mode: 'cors', credentials: 'omit', priority: 'low' });
 }
 
-/** Only a real, readable picture is kept: no opaque reply, no error page, nothing of another type. */
+/** Whether to cache a reply: only a readable picture, no opaque reply, no error page, no other type. */
 export function isPicture(reply: Response): boolean {
   return reply.status === 200 && /^image\//.test(reply.headers.get('Content-Type') ?? '');
 }
 
 /**
- * Keeps a picture. When the device is full all of them go: pictures are the first thing that it can do without. A line that
- * breaks in the middle of one costs only that one.
+ * Caches a picture. On a full device it deletes all of them: pictures are the first thing a device can do without. A
+ * connection that breaks midway costs only that one picture.
  */
 export async function keepPicture(
   cache: Cache,
@@ -75,7 +74,6 @@ async function fallbackPicture(cache: Cache, url: string): Promise<Response | un
   return undefined;
 }
 
-/** Keeps the cache within its bound. */
 export async function dropOldest(cache: Cache): Promise<void> {
   const keys = await cache.keys();
   const excess = keys.slice(0, Math.max(0, keys.length - MAX_PICTURES));

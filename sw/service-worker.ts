@@ -1,5 +1,4 @@
-// The service worker's listeners, and nothing else: what they do is in the files beside this one. What is large is loaded when it is
-// needed first.
+// The service worker's listeners only; the work is in the files beside this one. Large code loads on first use.
 import { readWorkerMessage } from '#engine/lib/worker-message.ts';
 import { loadTasks } from './load-tasks.ts';
 import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
@@ -10,10 +9,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 setUpShell();
 
-// Without it nothing would be drawn or sent later: then this version is not installed, and is tried again.
+// Without the tasks nothing could be drawn or sent later: fail the installation, which the browser tries again.
 self.addEventListener('install', (event) => event.waitUntil((async () => loadTasks())()));
 
-/** When a page last asked for anything, ms since the worker's start. */
+/** When a page last made a request, ms since the worker's start. */
 let askedAt = Number.NEGATIVE_INFINITY;
 
 self.addEventListener('fetch', (event) => {

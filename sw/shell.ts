@@ -1,5 +1,5 @@
-// The app shell: everything that a screen is made of is precached, every navigation is answered with a drawn page or with the shell,
-// and a new version waits until the page says so.
+// The app shell: the files of all screens are precached, every navigation gets a drawn page or the shell, and a new
+// version waits until the page activates it.
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry | string)[];
 };
 
-/** A shopper waits this long for a drawn page before the shell comes. ms */
+/** How long to wait for a drawn page before serving the shell. ms */
 const DRAW_TIMEOUT_MS = 1_500;
 
 const precached = self.__WB_MANIFEST;
@@ -20,12 +20,12 @@ const precache = precacheFiles(precached);
 const shellRevision = precached
   .flatMap((it) => (typeof it === 'string' ? [] : it))
   .find(({ url }) => url === 'shell.html')?.revision;
-/** What a page is made of: its code is named in the shell, and what draws it has a hash in its address. */
+/** Identifies the build: the shell names the page's code, and the drawing script has a hash in its address. */
 const shopVersion = `${shellRevision} ${TASKS_ADDRESS}`;
 
-/** Answers navigations: with a drawn page, else with the shell. */
+/** Serves navigations: a drawn page, else the shell. */
 export function setUpShell(): void {
-  // Unknown files are the server's to answer.
+  // Leave unknown files to the server.
   const screens = { denylist: NAVIGATION_DENYLIST };
   const shell = precache.createHandlerBoundToURL('/shell.html');
   registerRoute(
@@ -35,11 +35,14 @@ export function setUpShell(): void {
       screens,
     ),
   );
-  // The first visit's page is looked after by this worker at once, so that it works offline without a reload.
+  // Control the page of the first visit at once, so that it works offline without a reload.
   clientsClaim();
 }
 
-/** Draws the page that an installed shop opens with, and those that are open, unless they are kept: their next start does not wait for it. */
+/**
+ * Draws and caches the home page, with which an installed shop opens, and all open pages, so that their next start does
+ * not wait.
+ */
 export async function drawAhead(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window' });
   const plain = open.map(({ url }) => new URL(url)).filter(({ search }) => search === '');
@@ -48,7 +51,7 @@ export async function drawAhead(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** The page of an address from those that were kept, else drawn now; null where that fails or takes too long, and the shell has to do. */
+/** The page of an address, cached or drawn now; null (serve the shell) where that fails or takes too long. */
 async function drawnPage(url: URL, event: ExtendableEvent): Promise<Response | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), DRAW_TIMEOUT_MS));
   try {

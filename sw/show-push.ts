@@ -1,4 +1,4 @@
-// Notifications: shows what the shop's server sends to the account that is signed in here, and leads a tap to its page.
+// Notifications: shows the ones that the shop's server sends to the signed-in account, and opens the page on a tap.
 
 import { type Notification, readNotification } from '#domain/account/notification.ts';
 import { safeReturnPath } from '#domain/account/return-path.ts';
@@ -9,10 +9,9 @@ import { readAccount } from '#engine/account/account.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Pages that a tap does not lead away from: somebody is paying there. */
+/** Payment pages, which a tap must not navigate away from. */
 const BUSY = /^\/(place-order|payments)(\/|$)/;
 
-/** Answers a `push` event. */
 export function showPush(event: PushEvent): void {
   event.waitUntil(show(event.data?.text() ?? ''));
 }
@@ -28,15 +27,15 @@ async function show(text: string): Promise<void> {
     badge: '/icons/monochrome-512.png',
     lang: 'en-IN',
     data: { url },
-    // What takes another's place is news, too.
+    // A notification that replaces another is news too.
     renotify: true,
   };
   await self.registration.showNotification(title, options);
 }
 
 /**
- * Nothing of one shopper is shown to the next one on the same phone. Where nobody asked for notifications any more, the browser
- * is told to take none.
+ * Never shows one shopper's news to the next one on the same phone. Where nobody wants notifications any more,
+ * unsubscribes the browser.
  */
 async function isForUs({ uid }: Notification): Promise<boolean> {
   try {
@@ -48,13 +47,12 @@ async function isForUs({ uid }: Notification): Promise<boolean> {
       await (await self.registration.pushManager.getSubscription())?.unsubscribe();
     }
   } catch (error) {
-    // Whose phone it is cannot be read just now: then nothing of anybody is shown.
+    // The account cannot be read now: show nothing.
     console.warn('a notification could not be judged', error);
   }
   return false;
 }
 
-/** Answers a tap on a notification. */
 export function openFromNotification(event: NotificationEvent): void {
   event.notification.close();
   const data: unknown = event.notification.data;
@@ -62,21 +60,21 @@ export function openFromNotification(event: NotificationEvent): void {
   event.waitUntil(open(safeReturnPath(url) ?? '/'));
 }
 
-/** An open tab that shows the page already; else one that nobody is paying in; else a new one. */
+/** Focuses a tab that shows the page already; else navigates a tab in which nobody is paying; else opens a new one. */
 async function open(path: string): Promise<void> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = all.find(({ url }) => pathOf(url) === path);
   if (shown) return bringForward(shown);
   const free = all.find(({ url }) => !BUSY.test(pathOf(url)));
   if (free) {
-    // A tab of another version cannot be led.
+    // A tab of another version cannot be navigated.
     const led = await free.navigate(path).catch(() => null);
     if (led) return bringForward(led);
   }
   await self.clients.openWindow(path);
 }
 
-/** A browser that does not let it come forward has shown its page all the same. */
+/** The page is shown even where the browser refuses to focus the tab. */
 async function bringForward(tab: WindowClient): Promise<void> {
   await tab.focus().catch(() => undefined);
 }

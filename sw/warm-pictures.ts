@@ -1,4 +1,4 @@
-// Fetches product pictures before anybody asks for them, within the day's budget of bytes.
+// Prefetches product pictures within the day's budget of bytes.
 
 import { warmingBudget } from '#domain/catalogue/pictures-to-warm.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -8,11 +8,11 @@ import { fallbackAddresses } from '#domain/shared/picture.ts';
 import { PICTURE_CACHE } from '#engine/device/picture-cache.ts';
 import { dropOldest, fetchPicture, isPicture, keepPicture } from './product-images.ts';
 
-/** Pictures fetched at the same time. */
+/** Pictures fetched in parallel. */
 const AT_ONCE = 3;
-/** The account is written after so many bytes: a worker may be ended at any time. */
+/** Bytes after which the spent budget is stored: a worker may be killed at any time. */
 const NOTED_EVERY = 250_000;
-/** Pictures that nobody waits for give way until no page has asked for anything for so long. ms */
+/** Prefetching pauses until no page has made a request for this long. ms */
 const CALM_MS = 1_000;
 
 type WarmRequest = { urls: readonly string[]; isAtEase: boolean };
@@ -20,8 +20,8 @@ type WarmRequest = { urls: readonly string[]; isAtEase: boolean };
 let warming: Promise<void> | null = null;
 
 /**
- * Fetches what is not kept yet, a few at a time; stops when the budget is spent, the network is gone or the device is full. `sinceAsked`: how long ago
- * a page asked the worker for anything, ms.
+ * Fetches the missing pictures, a few at a time; stops when the budget is spent, the network fails or the device is
+ * full. `sinceAsked`: time since a page's last request to the worker, ms.
  */
 export function warmPictures(
   request: WarmRequest,
@@ -48,7 +48,7 @@ async function warm(
   let mustStop = false;
   const note = async () => {
     noted = fetched;
-    // A full device may refuse it; the pictures go on.
+    // A full device may refuse to store it; go on.
     await writeWarmed(database, { ...warmed, bytes: warmed.bytes + fetched }).catch(
       () => undefined,
     );

@@ -1,5 +1,5 @@
-// What the service worker does seldom, or when no page that it has kept answers. With React's renderer and all that sends it is nine
-// tenths of the worker's code: load-tasks.ts loads it when it is needed first.
+// The service worker's rarer tasks, and drawing pages that are not cached. With React's renderer and the outbox, this
+// is nine tenths of the worker's code: load-tasks.ts loads it on first use.
 import { drainOnSync } from './drain-on-sync.ts';
 import { drawScreen } from './draw-screens.ts';
 import { openFromNotification, showPush } from './show-push.ts';

@@ -1,4 +1,4 @@
-/** `npm run check`: what can be told in under a minute, without emulators and without a browser. */
+/** `npm run check`: every check that takes under a minute and needs neither emulators nor a browser. */
 import { inForeground } from '../backend/stack/foreground.ts';
 import { checkFormat, checkLint, checkTypes, checkUnused } from './support/stack-checks.ts';
 import { runVitest } from './support/stack-runners.ts';

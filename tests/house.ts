@@ -1,9 +1,9 @@
-/** `npx tsx tests/house.ts`: how large the house is. One figure a line; nothing is judged. */
+/** `npx tsx tests/house.ts`: how large the house is. One figure a line, without judging any. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { packageFile, root } from '../backend/stack/paths.ts';
 
-/** Paths of the tracked files under these folders that end in one of these. */
+/** Tracked files under these folders whose paths end in one of these. */
 function tracked(folders: readonly string[], endings = /./): string[] {
   const list = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' });
   return list.split('\n').filter((path) => path !== '' && endings.test(path));

@@ -9,12 +9,12 @@ const chromium = await chromiumOptions();
 export default defineConfig<Options>({
   testDir: './journeys',
   outputDir: '../.cache/journeys',
-  // One more than the cores of a small machine: a journey that waits leaves its core to another.
+  // One more than a small machine has cores: a waiting journey leaves its core to another.
   workers: 3,
   fullyParallel: true,
-  // A machine that stalls for a minute is not the shop's fault; the run names whatever needed a second go.
+  // A machine that stalls for a minute is not the shop's fault; the run names every test that needed a second try.
   retries: 1,
-  // For a machine that is slow or busy: what a journey waits for is told apart by what happens, not by how fast.
+  // For slow or busy machines: journeys wait for events, not for a certain time.
   timeout: 300_000,
   ...(isWithoutSync && { grepInvert: new RegExp(BACKGROUND_SYNC) }),
   forbidOnly: Boolean(process.env.CI),
@@ -47,7 +47,7 @@ export default defineConfig<Options>({
       testDir: './journeys/serial',
       dependencies: ['prepare'],
       use: { device: 'prepared' },
-      // Alone with the stack, and a failure is a failure.
+      // Alone with the stack, without a retry.
       workers: 1,
       retries: 0,
     },

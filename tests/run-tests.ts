@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that the project promises, proven once. `npm run test:all` (`--all`): everything in every way, with all journeys,
- * 2,000 schedules, every slip in the rules and both other engines whole. The last line is the true total.
+ * `npm test`: proves everything the project promises, once. `npm run test:all` (`--all`): everything in every way, with all journeys,
+ * 2,000 schedules, every slip in the rules and both other engines in full. The last line is the true total.
  */
 import { parseArgs } from 'node:util';
 import { type Child, stopChild } from '../backend/stack/children.ts';
@@ -27,12 +27,12 @@ import {
 type Say = (line: string) => void;
 
 const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
-// Read where schedules, kills and false answers are counted; see tests/sync/simulator.test.ts and tests/journeys/serial/killed.spec.ts.
+// Read where schedules, kills and false answers are counted: tests/sync/simulator.test.ts and tests/journeys/serial/killed.spec.ts.
 if (all) Object.assign(process.env, { HAAT_ALL: '1', HAAT_KILLS: '12' });
-/** What `npm test` runs of the tests in a browser; tests/core.md says why these. */
+/** The browser tests that `npm test` runs; tests/core.md says why these. */
 const chosen = all ? {} : { only: '@core' };
 
-/** For what is no test: it counts only when it fails. */
+/** The result of a step that is no test: it counts only when it fails. */
 const done: Counted = { passed: 0, failures: [] };
 
 inForeground(async ({ say }) => {
@@ -47,8 +47,8 @@ inForeground(async ({ say }) => {
 });
 
 /**
- * Two lanes, so that no core waits for another: what needs the stack, and beside it what does not, with the other engines at its end. At
- * last the journeys that have the stack to themselves, one browser at a time, beside the rules.
+ * Two lanes keep every core busy: tests on the stack in one, the rest in the other, with the engines at its end. Last come the
+ * journeys that need the stack to themselves, one browser at a time, in parallel with the rules.
  */
 async function everything(say: Say): Promise<Stage[]> {
   const starting = startShop(say);
@@ -82,7 +82,7 @@ async function everything(say: Say): Promise<Stage[]> {
 
 type Started = { emulators?: Child; stages: Stage[] };
 
-/** Builds the shop and starts the stack; no emulators where they did not start. */
+/** Builds the shop and starts the stack; returns no emulators where they did not start. */
 async function startShop(say: Say): Promise<Started> {
   const install = await runStage('install', say, () => provideChromium(say).then(() => done));
   say('Building the shop and starting the emulators …');
@@ -94,7 +94,7 @@ async function startShop(say: Say): Promise<Started> {
   return { ...(emulators && { emulators }), stages: [install, start] };
 }
 
-/** Tests on the stack, without a browser and then in several. */
+/** The tests on the stack: first those without a browser, then those in several. */
 async function testOnStack(starting: Promise<Started>, say: Say): Promise<Stage[]> {
   const { emulators, stages } = await starting;
   if (!emulators) return stages;
@@ -116,7 +116,7 @@ async function testEngines(starting: Promise<Started>, say: Say): Promise<Counte
   return await runVitest('engines', emulatorAddresses, chosen);
 }
 
-/** Rules are swapped and asked hundreds of times: on the stack's Firestore a journey's write would come late. */
+/** Rules are swapped and queried hundreds of times; on the stack's Firestore that would delay a journey's writes. */
 async function onOwnFirestore(project: 'rules' | 'slips', say: Say): Promise<Counted> {
   const firestore = await startFirestoreAlone(say);
   const host = `127.0.0.1:${ports.firestoreAlone}`;

@@ -1,10 +1,10 @@
-/** The shell as it is built: out of the way of the pages that are drawn, and with what they go on with. */
+/** Builds the shell under a name that no page has, with the scripts that pages load next. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 import { splitStyles } from '../../src/engine/drawing/critical-styles.ts';
 
-/** What the page of a product goes on with as soon as the first script has run, and the first page; fetched beside it. */
+/** Chunks that a product's page and the home page need right after the first script; fetched along with it. */
 const NEXT_OF_PRODUCT = 'product';
 const NEXT_OF_HOME = 'home';
 
@@ -12,8 +12,9 @@ const EARLY_PRESSES = 'early-presses.js';
 const SHEET = /<link rel="stylesheet"[^>]*>/;
 
 /**
- * A shell at this name leaves every address of a page, the first one too, to the function that draws it. It names the scripts that come
- * after the first one, for public/early-presses.js, and links to the style sheet in two parts (src/engine/drawing/critical-styles.ts).
+ * Names the shell shell.html, so that every page's address, also `/`, goes to the drawing function. Puts the scripts
+ * that follow the first one into it, for public/early-presses.js, and links the style sheet in two parts
+ * (src/engine/drawing/critical-styles.ts).
  */
 export function shellBesideThePages(): Plugin {
   return {
@@ -43,7 +44,7 @@ export function shellBesideThePages(): Plugin {
         )
         .replace(SHEET, links.join(''));
     },
-    // Files of public/ are copied as they are, and this one comes with every first visit.
+    // Files of public/ are copied unminified, and every first visit loads this one.
     async writeBundle({ dir = '' }) {
       const file = join(dir, EARLY_PRESSES);
       const { code, errors } = await minify(file, await readFile(file, 'utf8'));

@@ -1,22 +1,22 @@
-/** For builds that draw pages without a browser: what only a page needs is left out of them. */
+/** For builds that draw pages without a browser: leaves out the code that only a page needs. */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const NOTHING = '\0not-drawn';
 
-/** Modules that need a page, and what stands for them where there is none. */
+/** Modules that need a page, and their replacements. */
 const INSTEAD: { file: RegExp; code: string }[] = [
-  // Catalogues hand out what was sanitised when it entered them.
+  // Texts were sanitised when they entered the catalogue.
   {
     file: /\/src\/ui\/media\/trusted-html\.ts$/,
     code: "export { fitIntoPage as trustedNow } from '#domain/shared/html-text.ts'; export const loadTrust = async () => {};",
   },
 ];
 
-/** Parts of the page that are loaded when they are used are never used while it is drawn. */
+/** These files load parts of the page on use, which never happens while drawing. */
 const LOADS_LATER = /\/src\/(shop\/(?!draw\/)|forms\/|ui\/|browser\/)/;
 
-/** Leaves out style sheets, lazy parts and what needs a page; the router is the one for servers. */
+/** Leaves out style sheets, lazy parts and modules that need a page; picks the router's server build. */
 export function drawnWithoutBrowser(): Plugin {
   return {
     name: 'haat-drawn-without-browser',

@@ -1,4 +1,4 @@
-/** Builds the service worker's larger part as a script of its own, beside the worker's build, and tells the worker its address. */
+/** Builds the service worker's larger part as its own script beside the worker, and tells the worker its address. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -25,7 +25,7 @@ export function workerTasks(define: Record<string, string>): Plugin {
           write: false,
           target: 'es2022',
           modulePreload: false,
-          // A worker's script cannot load parts of itself later.
+          // A classic worker script cannot load chunks later.
           lib: { entry: ENTRY, name: 'haatWorkerTasks', formats: ['iife'] },
           rolldownOptions: { output: { entryFileNames: 'assets/worker-tasks-[hash].js' } },
         },

@@ -1,4 +1,4 @@
-// The shop as an import from the merchant's computer reads and writes it: with the right of the project itself.
+// The shop as an import from the merchant's computer reads and writes it: through the Admin SDK, past the rules.
 import { readFile } from 'node:fs/promises';
 import {
   type DocumentSnapshot,
@@ -17,9 +17,9 @@ import { isGone } from '../functions/src/uploads/judge-upload.ts';
 import type { Bucket, OpenProject } from '../stack/open-project.ts';
 import type { PictureFiles } from './picture-files.ts';
 
-/** Products that are read at a time. */
+/** Products per read. */
 export const PRODUCTS_AT_ONCE = 400;
-/** Who changed what in place of a merchant’s uid, as the notes of changes say it. */
+/** The author of an import in the change notes, in place of a merchant's uid. */
 const COMMAND_LINE = 'npm run import';
 
 export type StoredGroups = { category: Map<string, string>; brand: Map<string, string> };
@@ -36,7 +36,7 @@ export async function readGroups(firestore: Firestore): Promise<StoredGroups> {
   return { category, brand };
 }
 
-/** A product and what was sold of it; null for none. */
+/** A product and its sold pieces; null for none. */
 export function storedProduct(
   product: DocumentSnapshot | undefined,
   stock: DocumentSnapshot | undefined,
@@ -52,7 +52,7 @@ export function adminShop(
 ): ImportShop<Timestamp> {
   return {
     rowsAtOnce: PRODUCTS_AT_ONCE,
-    // Firestore takes 10 MB in one commit; the note is one write more.
+    // Firestore takes 10 MB per commit; the note is one more write.
     commit: { products: 499, bytes: 4_000_000 },
     async readProducts(ids) {
       const documents = ids.flatMap((id) => [
@@ -106,7 +106,7 @@ async function commit(
   await batch.commit();
 }
 
-/** Notes whose change the commit is, as the desk does; what all of it says then. */
+/** Records the commit's author in a change note, as the desk does; returns the fields that all its documents get. */
 function noteImport(firestore: Firestore, batch: WriteBatch) {
   const note = firestore.collection('productChanges').doc();
   const now = FieldValue.serverTimestamp();
@@ -131,7 +131,7 @@ async function putPhoto(bucket: Bucket, { id, picture }: Photo, path: string): P
       preconditionOpts: { ifGenerationMatch: 0 },
     });
   } catch (error) {
-    // The same photo came in between.
+    // Somebody uploaded the same photo meanwhile.
     if (!isGone(error)) throw error;
   }
 }

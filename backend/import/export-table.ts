@@ -1,11 +1,11 @@
-// The catalogue as a table of products, in the order of the ids; the same table can be imported again.
+// Exports the catalogue as a table of products, ordered by id; the table can be imported again.
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Cell } from '#domain/product/table/cell.ts';
 import { headings, rowOf } from '#domain/product/table/stored-product.ts';
 import { type SpreadsheetKind, writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { PRODUCTS_AT_ONCE, readGroups, storedProduct } from './admin-shop.ts';
 
-/** The bytes of the file, and how many products are in it. */
+/** The file's bytes, and the number of products in it. */
 export async function exportTable(
   firestore: Firestore,
   kind: SpreadsheetKind,

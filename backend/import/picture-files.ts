@@ -1,4 +1,5 @@
-// The folder of pictures beside a table of products: which of its files are meant, and the number that each gets by its content.
+// The folder of pictures beside a table of products: which files the rows refer to, and each file's number by its
+// content.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -18,13 +19,16 @@ import { pictureProblem } from '../pictures/read-picture.ts';
 import { Problem } from '../stack/problem.ts';
 
 export type PictureFiles = PictureFolder & {
-  /** Where a file of the folder lies. */
+  /** The path of a file of the folder. */
   pathOf: (file: string) => string;
-  /** Files that no row means. */
+  /** Files that no row refers to. */
   unused: string[];
 };
 
-/** @param folder null: there is none. @throws Problem where there is no such folder */
+/**
+ * @param folder null for none
+ * @throws Problem where the folder does not exist
+ */
 export async function pictureFiles(
   folder: string | null,
   rows: readonly CheckedRow[],
@@ -38,12 +42,12 @@ export async function pictureFiles(
   return { byName, ofProduct, pathOf: (file) => join(folder, file), unused };
 }
 
-/** What is wrong with a photo of the folder, once it is read to its end. */
+/** The problem of a photo in the folder, after reading it whole; null for none. */
 export function photoProblemIn({ pathOf }: Pick<PictureFiles, 'pathOf'>) {
   return async (file: string) => pictureProblem(await readFile(pathOf(file)));
 }
 
-/** Files of the folder and of the folders in it. */
+/** Files of the folder and its direct subfolders. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new Problem(`There is no folder ${folder} with pictures.`);

@@ -1,8 +1,8 @@
-// What an import would do, as lines for a terminal.
+// The preview of an import, as lines for a terminal.
 import type { RowProblem } from '#domain/product/table/cell.ts';
 import type { ChangedRow, Preview } from '#domain/product/table/preview.ts';
 
-/** Lines of one kind that are shown; the rest is counted. */
+/** Lines shown of each kind; the rest is counted. */
 const MAX_LINES_SHOWN = 20;
 
 export function previewLines(
@@ -25,7 +25,7 @@ export function previewLines(
     `${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${photos > 0 ? ` ${photos} pictures to upload.` : ''}`,
     ...named('New categories', newGroups.categories),
     ...named('New brands', newGroups.brands),
-    ...named('Columns that are none of ours, and are left out', unknown),
+    ...named('Columns that the shop does not have, left out', unknown),
     ...named('Files that no product uses', unused),
     ...(changes.length > 0 ? ['', 'Changed:'] : []),
     ...changes.map((line) => `  ${line}`),

@@ -1,4 +1,4 @@
-// `npm run export -- products.xlsx`: the catalogue as a table of products, which npm run import takes again.
+// `npm run export -- products.xlsx`: writes the catalogue as a table of products that npm run import accepts.
 import { access, rename, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
 import { exportTable } from './export-table.ts';
 
-const USAGE = 'Say where to: npm run export -- products.xlsx (or products.csv).';
+const USAGE = 'Usage: npm run export -- products.xlsx (or products.csv).';
 
 try {
   const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ async function run(file: string, named: string | undefined): Promise<void> {
     () => true,
     () => false,
   );
-  // Somebody may have worked in it.
+  // Somebody may have edited it.
   if (isTaken) throw new Problem(`${file} is there already: choose another name, or delete it.`);
   await inProject(named, async ({ name, firestore }) => {
     const { bytes, products } = await exportTable(firestore, kind);

@@ -1,5 +1,5 @@
-// `npm run import -- products.xlsx pictures/`: a table of products and a folder of pictures become the catalogue. Everything is checked and shown before
-// anything is written. A run that was cut off is finished by the same command.
+// `npm run import -- products.xlsx pictures/`: imports a table of products and a folder of pictures. Checks and shows
+// everything before it writes anything. Running it again completes an interrupted import.
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -16,8 +16,8 @@ import { photoProblemIn, pictureFiles } from './picture-files.ts';
 import { previewLines, problemLine } from './preview-lines.ts';
 
 const USAGE =
-  'Say which table: npm run import -- products.xlsx pictures/ (the folder of pictures may be left out).';
-/** So long a picture without its sizes is waited for after the last one that got them. ms */
+  'Usage: npm run import -- products.xlsx pictures/ (the folder of pictures is optional).';
+/** How long to wait for missing sizes after the last picture that got them. ms */
 const SIZES_MS = 90_000;
 const LOOK_EVERY_MS = 500;
 
@@ -98,7 +98,7 @@ async function report(written: Written, bucket: Bucket): Promise<void> {
   console.log(`Done: ${created} new, ${changed} changed, ${unchanged} were as they should be.`);
 }
 
-/** The photos of which the function made no sizes, once it has made none for a while. */
+/** The photos that still lack their sizes after the function has made none for a while. */
 async function withoutSizes(bucket: Bucket, photos: Written['photos']): Promise<Written['photos']> {
   let left = photos;
   for (let lastMade = Date.now(); left.length > 0 && Date.now() - lastMade < SIZES_MS; ) {

@@ -1,4 +1,5 @@
-// Who may open the merchant's desk, from the computer of whoever owns the project: the same as merchants do at the desk, and the only way to the first of them.
+// Manages who may open the merchant's desk, from the project owner's computer: as merchants do at the desk, and the
+// only way to add the first one.
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Person, Role } from '#domain/account/desk/people.ts';
@@ -17,31 +18,33 @@ export type Project = {
   firestore: Firestore;
 };
 
-/** Who let somebody in, in place of a merchant's uid. */
+/** The author of a change, in place of a merchant's uid. */
 const COMMAND_LINE = 'npm run merchant';
 
-/** A mobile number of India as Firebase writes it, however it was typed. @throws Problem where it is none */
+/**
+ * Normalizes an Indian mobile number, however typed, to Firebase's format.
+ * @throws Problem where it is none
+ */
 export function merchantsNumber(typed: string): string {
   const [, digits] = /^(?:\+91|0091|0)?([6-9]\d{9})$/.exec(typed.replace(/[\s()-]/g, '')) ?? [];
   if (digits) return `+91${digits}`;
   throw new Problem(`${typed} is no mobile number of India: write it like +919876543210.`);
 }
 
-/** Lets this number open the desk; an account is made for it where nobody has signed in with it yet. */
+/** Lets this number open the desk; creates its account where nobody has signed in with it yet. */
 export async function addPerson(project: Project, phone: string, role: Role): Promise<Outcome> {
   const { auth } = project;
   const uid = (await uidOf(project, phone)) ?? (await auth.createUser({ phoneNumber: phone })).uid;
   return letIn(project, { uid, phone, role, by: COMMAND_LINE });
 }
 
-/** Takes that away again; other claims stay. */
+/** Removes this number from the desk; other claims stay. */
 export async function removePerson(project: Project, phone: string): Promise<Outcome> {
   const listed = (await listPeople(project)).find((it) => it.phone === phone)?.uid;
   const uid = listed ?? (await uidOf(project, phone));
   return uid ? remove(project, uid) : 'already';
 }
 
-/** Everybody who can open the desk. */
 export function listMerchants(project: Project): Promise<Person[]> {
   return listPeople(project);
 }

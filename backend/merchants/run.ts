@@ -1,5 +1,5 @@
-// `npm run merchant -- add +919876543210`, `add … --role packer`, `remove …`, `list`: who may open the merchant's desk. On the local stack, or on the project
-// that .env names (`--project demo-haat` for the local stack all the same).
+// `npm run merchant -- add +919876543210`, `add … --role packer`, `remove …`, `list`: manages who may open the
+// merchant's desk of the project that .env names; of the local stack if it names none, or with `--project demo-haat`.
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { Role } from '#domain/account/desk/people.ts';
@@ -14,7 +14,7 @@ import {
 } from './merchants.ts';
 
 const USAGE =
-  'Say what to do: npm run merchant -- add +919876543210 (--role packer for somebody who packs only), remove +919876543210, or list.';
+  'Usage: npm run merchant -- add +919876543210 (--role packer for somebody who packs only), remove +919876543210, or list.';
 const AS: Readonly<Record<Role, string>> = {
   merchant: 'can open the desk',
   packer: 'can pack at the desk',

@@ -1,15 +1,15 @@
-/** Whether a photo can be used, of which the sizes of a product's picture are made; what is wrong with one that cannot. */
+/** Whether a product's picture sizes can be made from a photo, and if not, why. */
 import { PHOTO_PROBLEMS } from '#domain/product/table/messages.ts';
 import { MAX_PIXELS, photoProblem } from '#domain/product/table/photo.ts';
 
-/** Sharp, loaded with the first picture: most runs of the functions have none. */
+/** Loads sharp with the first picture: most runs of the functions have none. */
 export async function loadSharp() {
   return (await import('sharp')).default;
 }
 
 /**
- * What is wrong with a picture, as the end of a sentence that begins with its name; null where its sizes can be made. All of it is read, so
- * that half a file is noticed.
+ * The problem of a picture, as the end of a sentence that begins with its name; null where its sizes can be made.
+ * Decodes all of it, so that a truncated file is noticed.
  */
 export async function pictureProblem(bytes: Buffer): Promise<string | null> {
   const problem = photoProblem(bytes);

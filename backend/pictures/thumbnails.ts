@@ -1,4 +1,4 @@
-/** Makes the four sizes of a product's picture from one photo. */
+/** Makes the four sizes of a product's picture from a photo. */
 import type { Metadata } from 'sharp';
 import { MAX_THUMBNAIL_BYTES as byteLimits } from '#domain/product/desk/product-files.ts';
 import { MAX_PIXELS } from '#domain/product/table/photo.ts';
@@ -11,10 +11,10 @@ export type Thumbnails = Record<ThumbnailSize, Buffer>;
 const largest = 800;
 const qualities = [76, 64, 52, 42, 32, 22, 12, 4] as const;
 const background = '#ffffff';
-/** Sharper colour edges cost most time in large pictures, where they are least missed. */
+/** Sharper colour edges cost the most time in large pictures, which need them least. */
 const encoderOf = (size: ThumbnailSize) => ({ effort: 2, smartSubsample: size <= 200 });
 
-/** Changes whenever the same photo would give other bytes: part of the key of a cache of thumbnails. */
+/** Changes whenever the same photo would give other bytes; part of a thumbnail cache's key. */
 export async function thumbnailSettings(): Promise<string> {
   const { versions } = await loadSharp();
   return JSON.stringify([
@@ -27,8 +27,8 @@ export async function thumbnailSettings(): Promise<string> {
 }
 
 /**
- * Square WebP files of every size, upright as the camera was held and without what it noted about place and time.
- * @param original a photo in any format that sharp reads; what is beyond the square in its middle is cut off.
+ * Square WebP files of every size, rotated upright and without the camera's time and place.
+ * @param original a photo in any format that sharp reads, cropped to the square in its middle.
  */
 export async function makeThumbnails(original: Buffer): Promise<Thumbnails> {
   const sharp = await loadSharp();
@@ -50,7 +50,7 @@ export async function makeThumbnails(original: Buffer): Promise<Thumbnails> {
   return { 100: at100, 200: at200, 400: at400, 800: at800 };
 }
 
-/** Whether the original can be the largest thumbnail as it is; encoding it again would only lose quality. */
+/** Whether the original can serve as the largest size; encoding it again would only lose quality. */
 function isFinished(original: Buffer, metadata: Metadata): boolean {
   const { format, width, height, hasAlpha, pages = 1, exif, xmp, icc } = metadata;
   const isPlain = !hasAlpha && pages === 1 && !exif && !xmp && !icc;

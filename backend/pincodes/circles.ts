@@ -1,6 +1,6 @@
 /**
- * India Post's circles and the states that each serves. An office that names a state outside of its circle is a slip
- * of the directory (a Rajasthan office in Telangana). Source: the circles on indiapost.gov.in.
+ * India Post's circles and the states that each serves. An office that names a state outside its circle is an error in
+ * the directory (a Rajasthan office in Telangana). Source: the circles on indiapost.gov.in.
  */
 import type { StateOfIndia } from '../../src/domain/pincode/states-of-india.ts';
 

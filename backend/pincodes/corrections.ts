@@ -1,7 +1,7 @@
 /**
- * What the directory of post offices writes otherwise than the districts call themselves today. Names that only lack
- * small letters are not here. Sources: each district's own site (district.nic.in and S3WaaS) and the Local Government
- * Directory (lgdirectory.gov.in); for renamed districts the year of the state's notification stands beside the name.
+ * Corrections of the post office directory to the districts' present names. Names that differ only in capitals are not
+ * here. Sources: each district's own site (district.nic.in and S3WaaS) and the Local Government Directory
+ * (lgdirectory.gov.in); renamed districts have the year of the state's notification beside them.
  */
 import type { District } from '../../src/domain/pincode/pincode-table.ts';
 import type { StateOfIndia } from '../../src/domain/pincode/states-of-india.ts';
@@ -134,8 +134,8 @@ export const DISTRICTS: Renamed = {
 const ANDHRA = 'Andhra Pradesh';
 
 /**
- * Pincodes of which most offices carry the district that was split, or a wrong one, while the town and its head post
- * office lie elsewhere. Found by comparing with the directory of 2016 on data.gov.in. Sources: the districts' own
+ * Pincodes whose offices mostly name the old district from before a split, or a wrong one, while the town and its head
+ * post office lie in another. Found by comparison with the 2016 directory on data.gov.in. Sources: the districts' own
  * sites; India Post.
  */
 export const PINCODES: Readonly<Record<string, District>> = {

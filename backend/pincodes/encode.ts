@@ -1,4 +1,4 @@
-/** Writes the table of pincodes as short text; src/domain/pincode/pincode-table.ts says what it looks like and reads it. */
+/** Encodes the pincode table as compact text; src/domain/pincode/pincode-table.ts defines the format and reads it. */
 import {
   BASE,
   DIGITS,
@@ -6,10 +6,9 @@ import {
   type Place,
 } from '../../src/domain/pincode/pincode-table.ts';
 
-/** One pincode and where it lies. */
 export type PlacedPincode = { zipcode: string; place: Place };
 
-/** @param placed at most one entry a pincode, in any order. */
+/** @param placed at most one entry per pincode, in any order. */
 export function encodePincodeTable(placed: readonly PlacedPincode[]): string {
   return encodeColumns(toColumns(placed));
 }
@@ -18,7 +17,7 @@ function toColumns(placed: readonly PlacedPincode[]): PincodeTable {
   const sorted = placed.toSorted((a, b) => Number(a.zipcode) - Number(b.zipcode));
   const places = new Map<string, Place>();
   for (const { place } of sorted) places.set(keyOf(place), place);
-  // States together, so that each is written once; stable, so that neighbours stay neighbours.
+  // Sorted by state, so that each state is written once; stable, so that neighbours stay together.
   const keys = [...places.keys()].sort();
   const indexOf = new Map(keys.map((key, index) => [key, index]));
   return {

@@ -1,4 +1,4 @@
-/** Says for every pincode in which town, district and state it lies today, from its post offices and our corrections. */
+/** Finds the present town, district and state of every pincode, from its post offices and our corrections. */
 import type { District } from '../../src/domain/pincode/pincode-table.ts';
 import { toStateOfIndia } from '../../src/domain/pincode/state-names.ts';
 import { STATES_OF_INDIA, type StateOfIndia } from '../../src/domain/pincode/states-of-india.ts';
@@ -8,14 +8,14 @@ import type { PlacedPincode } from './encode.ts';
 import type { PostOffice } from './read-package.ts';
 import { townsOf } from './towns.ts';
 
-/** The lower, the more an office's word counts where the offices of one pincode are equally many. */
+/** Tie-breaker where a pincode's offices name two districts equally often; the lowest wins. */
 const RANK = { HO: 0, PO: 1, BO: 2 };
-/** An office without a place is believed to lie where at least this part of its neighbours do. */
+/** An office without a place gets its neighbours' place if at least this share of them agree. */
 const NEIGHBOURS_AGREE = 0.9;
 
 /**
- * The place of most post offices of a pincode, army post offices left out.
- * @throws Error in one line when the outcome cannot be right.
+ * The place that most post offices of a pincode name, army post offices left out.
+ * @throws Error in one line when the result cannot be right.
  */
 export function placePincodes(offices: readonly PostOffice[]): PlacedPincode[] {
   const civil = byZipcode(offices.filter(({ c }) => CIRCLES[c]?.length !== 0));
@@ -47,7 +47,7 @@ function byZipcode(offices: readonly PostOffice[]): Map<string, PostOffice[]> {
   return found;
 }
 
-/** Where an office lies by its own entry; undefined for NA and for a state that its postal circle does not serve. */
+/** The place in an office's own entry; undefined for NA, and for a state that its postal circle does not serve. */
 function placeOf({ c, i, s }: PostOffice): District | undefined {
   const served = CIRCLES[c];
   if (!served) throw new Error(`The pincodes name a postal circle that we do not know: ${c}`);
@@ -57,7 +57,7 @@ function placeOf({ c, i, s }: PostOffice): District | undefined {
   return served.includes(state) ? { district: districtName(i, state), state } : undefined;
 }
 
-/** `24 PARAGANAS NORTH` → `North 24 Parganas`; the others only lose their capitals. */
+/** `24 PARAGANAS NORTH` → `North 24 Parganas`; the others are only put into title case. */
 function districtName(written: string, state: StateOfIndia): string {
   const known = DISTRICTS[state]?.[written.toUpperCase()];
   if (known) return known;
@@ -82,7 +82,7 @@ function mostNamed(offices: readonly PostOffice[]): District | undefined {
   return first?.[1].place;
 }
 
-/** Neighbours are the pincodes of the same postal division that begin with the same three digits. */
+/** Neighbours are the pincodes of the same postal division with the same first three digits. */
 function countNeighbours(
   civil: ReadonlyMap<string, readonly PostOffice[]>,
   placed: ReadonlyMap<string, District>,

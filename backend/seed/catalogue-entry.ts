@@ -1,4 +1,4 @@
-// One product ready to be written: its document in Firestore, its pictures and its PDF.
+// One product, ready to write: its document in Firestore, its pictures and its PDF.
 import type { ProductFields } from '#domain/product/parse-product.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 import { documentOf } from './demo-document.ts';
@@ -21,9 +21,9 @@ type StoredProduct = Pick<
 export type CatalogueEntry = {
   id: string;
   fields: StoredProduct;
-  /** Files, in the order of the gallery. */
+  /** Files, in gallery order. */
   pictures: readonly string[];
-  /** A PDF, where there is one. */
+  /** A PDF, or null. */
   document: Buffer | null;
 };
 

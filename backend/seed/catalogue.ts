@@ -1,4 +1,4 @@
-// The whole demo catalogue in the order in which it is written.
+// The whole demo catalogue, in the order of writing.
 import type { DemoCategory, DemoProduct } from './demo-product.ts';
 import { beetroot } from './products/beetroot.ts';
 import { honeyAndJaggery } from './products/honey-and-jaggery.ts';

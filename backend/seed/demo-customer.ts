@@ -1,4 +1,4 @@
-// The demo customer: somebody to sign in as, who has an address, ordered before and was quoted prices. All of it is invented.
+// The demo customer, to sign in as: with an address, earlier orders and quotations. All invented.
 import { createHash } from 'node:crypto';
 import type { Profile } from '#domain/account/profile.ts';
 import type { AddressFields } from '#domain/address/address.ts';
@@ -11,7 +11,7 @@ import { entryOf } from './catalogue-entry.ts';
 
 export const customer = { uid: 'demo-customer-of-the-haat', phone: '+919876543210' } as const;
 
-/** Somebody who may open the merchant's desk. */
+/** A merchant, who may open the desk. */
 export const merchant = { uid: 'demo-merchant-of-the-haat', phone: '+919876500000' } as const;
 
 export const profile: Profile = {
@@ -29,7 +29,7 @@ export const address: AddressFields = {
   zipcode: '302016',
 };
 
-/** An id as a phone mints it, but the same one each time. */
+/** An id like those that phones mint, but always the same. */
 export function fixedId(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 32);
 }
@@ -71,7 +71,7 @@ function order(name: string, at: number, items: OrderItem[], rest: object) {
   };
 }
 
-/** What the customer ordered before, as the shop's server and the merchant left it; `now` in ms. */
+/** The customer's earlier orders, as the shop's server and the merchant left them; `now` in ms. */
 export function demoOrders(now: number) {
   const twoWeeksAgo = now - 14 * DAY_MS;
   const lately = now - 3 * DAY_MS;

@@ -1,5 +1,5 @@
-// The pictures of the demo catalogue: their files, and the sizes made from them, which are kept in
-// .cache/seed-pictures under a hash of the file and the encoder's settings.
+// The pictures of the demo catalogue: their files, and the sizes made from them, cached in .cache/seed-pictures under a
+// hash of the file and the encoder's settings.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function pictureFile(productId: string, index: number): string {
   return join(pictureFolder, productId, `${index}.webp`);
 }
 
-/** Makes the sizes of every demo picture, so that a seed that follows finds them in the cache. */
+/** Makes the sizes of every demo picture, so that a later seed finds them in the cache. */
 export async function preparePictures(): Promise<void> {
   const files = demoProducts.flatMap(({ product }) =>
     Array.from({ length: product.pictures }, (_, index) => pictureFile(product.id, index)),
@@ -29,7 +29,7 @@ export async function preparePictures(): Promise<void> {
   });
 }
 
-/** The sizes of one picture from the cache, or made now and put there. */
+/** The sizes of one picture, from the cache or made and cached now. */
 export async function thumbnailsOf(file: string): Promise<Thumbnails> {
   const original = await readFile(file);
   const key = createHash('sha256')
@@ -50,7 +50,7 @@ export async function thumbnailsOf(file: string): Promise<Thumbnails> {
     await mkdir(cacheFolder, { recursive: true });
     await Promise.all(
       THUMBNAIL_SIZES.map(async (size) => {
-        // Renamed into place, so that a seed that was stopped leaves no half picture.
+        // Rename into place, so that an interrupted seed leaves no truncated picture.
         const half = `${cached(size)}.${process.pid}`;
         await writeFile(half, thumbnails[size]);
         await rename(half, cached(size));

@@ -1,10 +1,10 @@
-// The form in which the demo catalogue is written down: what a person says about a product.
-// The page and the tags are made from it.
+// The source form of the demo catalogue: the facts that a person writes about a product. The page and the tags are
+// generated from it.
 
 import type { BrandId } from './brands.ts';
 
 export type DemoProduct = {
-  /** A readable slug; it becomes the document's id. */
+  /** A readable slug, used as the document's id. */
   id: string;
   name: string;
   brand: BrandId;
@@ -12,28 +12,28 @@ export type DemoProduct = {
   price: number;
   /** Pieces in stock. */
   quantity: number;
-  /** Weeks until it is back, for what is out of stock. */
+  /** Weeks until a product that is out of stock is back. */
   numWeeks?: number;
-  /** The highest stand first among what is recommended. */
+  /** Products with the highest value are recommended first. */
   popularity?: number;
-  /** Search words beyond those of the name, with blanks between them. */
+  /** Search words besides those of the name, separated by spaces. */
   words: string;
-  /** What it is and how it tastes, as one paragraph. */
+  /** Description and taste, as one paragraph. */
   story: string;
   uses: readonly string[];
-  /** Rows of the table: what, and how much. */
+  /** Rows of the table: label and value. */
   facts: readonly (readonly [what: string, value: string])[];
   /** The price printed on the pack, in rupees, where it is above `price`. */
   mrp?: number;
-  /** The same for all packs of one thing. */
+  /** An id that all packs of one product share. */
   packOf?: string;
   /** Where it grew, if not at the farm itself. */
   origin?: string;
-  /** Said plainly where there is something to be careful with. */
+  /** A plain warning, where one is needed. */
   note?: string;
   /** The PDF that can be downloaded, if there is one. */
   document?: 'Batch report' | 'How to use';
-  /** How many there are in `pictures/{id}`; the first is the cover. */
+  /** Number of files in `pictures/{id}`; the first is the cover. */
   pictures: number;
 };
 

@@ -1,4 +1,4 @@
-// What the demo customer was quoted, each with its PDF. The second is below the catalogue's prices.
+// The demo customer's quotations, each with its PDF. The second is below the catalogue's prices.
 import { Timestamp } from 'firebase-admin/firestore';
 import { shop } from '#config/shop.ts';
 import { itemsTotal } from '#domain/order/order.ts';
@@ -40,7 +40,7 @@ const quotations: readonly { title: string; daysAgo: number; lines: readonly Quo
   },
 ];
 
-/** A line as the specification has it: the product at its quoted price (rupees), and how many pieces. */
+/** A line in the specification's form: the product at its quoted price (rupees), and the number of pieces. */
 function cartItem({ productId, quantity, price }: QuotedLine) {
   const { id, name, brand, photoURL, ...today } = catalogued(productId);
   const product = {
@@ -54,7 +54,7 @@ function cartItem({ productId, quantity, price }: QuotedLine) {
   return { product, quantity };
 }
 
-/** The quotations: the fields of their documents but for the address of the PDF, and its bytes; `now` in ms. */
+/** The fields of the quotations' documents, except the PDF's address, and the PDF's bytes; `now` in ms. */
 export function demoQuotations(now: number) {
   return quotations.map(({ title, daysAgo, lines }) => {
     const id = fixedId(`quotation ${title}`);

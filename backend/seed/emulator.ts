@@ -1,4 +1,4 @@
-// The Admin SDK on the emulators, and the refusal to write anywhere else.
+// The Admin SDK for the emulators; it refuses to write anywhere else.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -12,7 +12,7 @@ export type Emulator = {
   close: () => Promise<void>;
 };
 
-/** Throws one clear line unless the emulators are named in the environment and the project is a demo. */
+/** @throws one clear line unless the environment names the emulators and the project is a demo. */
 export function demandEmulators(projectId: string): void {
   if (!projectId.startsWith('demo-'))
     throw new Error(`Seeding writes to emulators only: "${projectId}" does not start with demo-.`);
@@ -25,7 +25,7 @@ export function demandEmulators(projectId: string): void {
 }
 
 export function openEmulator(projectId: string): Emulator {
-  // No account is needed here, so nobody should ask the machine's cloud for one.
+  // No account is needed, so do not look for the machine's cloud credentials.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   const app = initializeApp(
     { projectId, storageBucket: `${projectId}.appspot.com` },

@@ -1,12 +1,12 @@
-// Varies the demo products (farm, size, grade, harvest) until there are as many as were asked for.
-// The same number always gives the same products; they keep the pictures of what they vary.
+// Generates products by varying the demo ones (farm, size, grade, harvest) up to the wanted number. The same number
+// always gives the same products; they use the pictures of their originals.
 import { type BrandId, brands } from './brands.ts';
 import { demoProducts } from './catalogue.ts';
 import { type CatalogueEntry, entryOf } from './catalogue-entry.ts';
 import { wordsOf } from './product-page.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** A pack's label and what is in it, in grams or millilitres. */
+/** A pack's label and its amount, in grams or millilitres. */
 type Size = readonly [label: string, amount: number];
 
 const sizes: readonly Size[] = [
@@ -40,7 +40,7 @@ const harvests = ['Kharif', 'Rabi', 'Summer', 'Winter', 'Monsoon'] as const;
 const brandIds = Object.keys(brands) as BrandId[]; // Object.keys forgets the literal keys
 
 const slug = (text: string) => wordsOf(text).join('-');
-/** The name without what follows its first comma, bracket or "with". */
+/** The name up to its first comma, bracket or "with". */
 const plainName = (name: string) => (name.split(/,| \(| with /)[0] ?? name).trim();
 /** Ends in 0, 5 or 9 and stays between ₹45 and ₹12,000. */
 const shopPrice = (rupees: number) =>
@@ -86,7 +86,7 @@ function variation(number: number, random: Random): CatalogueEntry {
   return { ...entryOf({ category: base.category, product }), pictures: entryOf(base).pictures };
 }
 
-/** `count` generated products, each with an id of its own. */
+/** `count` generated products with their own ids. */
 export function generatedProducts(count: number): CatalogueEntry[] {
   const random = randomFrom('generated products');
   return Array.from({ length: count }, (_, index) => variation(index + 1, random));

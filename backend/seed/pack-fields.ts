@@ -1,4 +1,4 @@
-// What stands on the pack of a demo product, as a merchant fills it in: its amount, the printed price, where it comes from, what the law asks for.
+// The details on a demo product's pack, as a merchant enters them: amount, printed price, origin and legal details.
 
 import { UNITS } from '#domain/product/product.fields.ts';
 import type { Unit } from '#domain/product/product.ts';
@@ -16,7 +16,7 @@ export type PackFields = {
   organicCertificate?: string;
 };
 
-/** Rows of a product's table that say how much is in the pack. */
+/** Rows of a product's table with the pack's amount. */
 const AMOUNT_ROWS = ['Net weight', 'Volume'];
 
 export function packFieldsOf({ category, product }: CataloguedProduct): PackFields {
@@ -32,7 +32,7 @@ export function packFieldsOf({ category, product }: CataloguedProduct): PackFiel
   };
 }
 
-/** "250 ml", "1 kg (2 × 500 g)": the amount at the beginning. */
+/** Parses "250 ml" or "1 kg (2 × 500 g)": the amount at the beginning. */
 function amountOf(
   facts: CataloguedProduct['product']['facts'],
 ): Pick<PackFields, 'netWeight' | 'unit'> {

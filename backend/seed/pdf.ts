@@ -1,7 +1,7 @@
-// A one-page PDF, written by hand: five objects, a cross-reference table, Helvetica. Text is plain ASCII, since the built-in
-// fonts know no more.
+// Writes a one-page PDF by hand: five objects, a cross-reference table, Helvetica. Text is plain ASCII, all that the
+// built-in fonts have.
 
-/** One line of the page: its size in points, and how far below the line before it stands. */
+/** One line of the page: font size and distance from the line before, in points. */
 export type PdfLine = { text: string; size: number; gap: number };
 
 const ascii = (text: string) =>

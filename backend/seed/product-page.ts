@@ -1,4 +1,4 @@
-// A product's long text (HTML) and its search words, made from what the demo catalogue says about it.
+// Generates a product's long text (HTML) and its search words from the demo catalogue's facts.
 import { brands } from './brands.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 
@@ -32,7 +32,7 @@ export function editorContentOf({ category, product }: CataloguedProduct): strin
 
 const small = new Set(['and', 'for', 'in', 'of', 'on', 'the', 'to', 'with', 'from', 'by']);
 
-/** `tags` of a product: the words of its name, its category and its own search words, each once. */
+/** `tags` of a product: the words of its name and category and its own search words, without duplicates. */
 export function tagsOf({ category, product }: CataloguedProduct): string[] {
   const all = [product.name, category.categoryName, product.words].flatMap(wordsOf);
   return [...new Set(all)].filter((word) => !small.has(word) && !/^\d+$/.test(word));

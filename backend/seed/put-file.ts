@@ -1,5 +1,5 @@
-// Writes one file into Storage. An emulator closes connections that were idle for five seconds, just
-// when they are wanted again; the same bytes may safely be sent a second time.
+// Writes one file to Storage, with a retry: an emulator closes connections idle for five seconds just when they are
+// reused, and sending the same bytes again is safe.
 import type { Bucket } from './emulator.ts';
 
 const attempts = 4;

@@ -1,5 +1,4 @@
-// A small seeded random source (mulberry32), so that every generated product comes out the
-// same on each machine. It never touches Math.random.
+// A small seeded random source (mulberry32): generated products are the same on each machine. Never uses Math.random.
 
 export type Random = {
   /** A float in [from, to). */
@@ -10,7 +9,7 @@ export type Random = {
   pick: <T>(list: readonly T[]) => T;
 };
 
-/** A random source that always gives the same row of numbers for the same seed text. */
+/** A random source that always gives the same sequence for the same seed text. */
 export function randomFrom(seed: string): Random {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);

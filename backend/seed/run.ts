@@ -1,4 +1,4 @@
-// `npm run seed -- --products 5000 --pictures small`: more products for the local stack that is running.
+// `npm run seed -- --products 5000 --pictures small`: adds products to the running local stack.
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { emulatorAddresses, projectId } from '../stack/suite.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-// A demo project is nowhere but in the emulators of this computer; where else they stand may be said.
+// A demo project exists only in emulators, by default this computer's; the environment may name others.
 process.env = { ...emulatorAddresses, ...process.env };
 const started = Date.now();
 try {
@@ -31,7 +31,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws Error with one line for whoever has not started it. */
+/** @throws Error with one line when the local stack is not running. */
 async function demandStack(): Promise<void> {
   const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
   await fetch(address).catch(() => {

@@ -1,5 +1,5 @@
-// Writes the demo catalogue and the demo customer into the emulators: documents, pictures, PDFs, and last of all the mark
-// that the catalogue has changed. It refuses everything that is not an emulator of a demo project.
+// Writes the demo catalogue and the demo customer into the emulators: documents, pictures, PDFs, and last the mark that
+// the catalogue has changed. Refuses anything but an emulator of a demo project.
 import { FieldValue } from 'firebase-admin/firestore';
 import { blogs } from './blogs.ts';
 import { brands } from './brands.ts';
@@ -15,7 +15,7 @@ import { writeDocuments } from './write-documents.ts';
 export type SeedOptions = {
   /** Must start with `demo-`. */
   projectId: string;
-  /** Products in total; what the demo catalogue does not have is generated. */
+  /** Products in total; those beyond the demo catalogue are generated. */
   products?: number;
   pictures?: PictureChoice;
   log?: (line: string) => void;
@@ -52,7 +52,7 @@ export async function seed(options: SeedOptions): Promise<Seeded> {
     );
     await writeDocuments(firestore, 'brands', brandDocuments);
     await writeDocuments(firestore, 'blogs', blogs);
-    // Before the products, which functions would else find without their documents.
+    // Before the products, or functions would find these without their documents.
     const documents = await uploadDocuments(bucket, entries);
     await writeDocuments(firestore, 'products', entries);
     log(

@@ -1,4 +1,4 @@
-// Puts the pictures of products in their sizes, and their PDFs, into Storage.
+// Uploads the sizes of product pictures, and the PDFs, to Storage.
 
 import { THUMBNAIL_SIZES } from '#domain/shared/limits.ts';
 import { type ThumbnailSize, thumbnailPath } from '#domain/shared/picture.ts';
@@ -14,7 +14,7 @@ export type PictureChoice = 'all' | 'small' | 'none';
 const smallSizes: readonly ThumbnailSize[] = [200, 400];
 const imageMetadata = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000' };
 
-/** The sizes of each file, made once, however many products show it. */
+/** The sizes of each file, made once even if several products show it. */
 async function thumbnailsByFile(files: readonly string[]): Promise<Map<string, Thumbnails>> {
   const done = new Map<string, Thumbnails>();
   await inParallel([...new Set(files)], 4, async (file) => {
@@ -23,7 +23,7 @@ async function thumbnailsByFile(files: readonly string[]): Promise<Map<string, T
   return done;
 }
 
-/** Uploads the chosen pictures; returns how many files were written. */
+/** Uploads the chosen pictures; returns the number of files written. */
 export async function uploadPictures(
   bucket: Bucket,
   entries: readonly CatalogueEntry[],
@@ -51,7 +51,7 @@ export async function uploadPictures(
   return files.length;
 }
 
-/** Uploads the PDFs to `documents/{productId}`; returns how many there were. */
+/** Uploads the PDFs to `documents/{productId}`; returns their number. */
 export async function uploadDocuments(
   bucket: Bucket,
   entries: readonly CatalogueEntry[],

@@ -1,5 +1,5 @@
-// Writes the demo customer into the emulators: the account, and everything that lies under it; and the demo merchant's account. A second
-// time writes the same.
+// Writes the demo customer's account and its documents, and the demo merchant's account, into the emulators.
+// Idempotent.
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { inParallel } from '#engine/lib/in-parallel.ts';
 import { letIn } from '../functions/src/people/people.ts';
@@ -11,7 +11,7 @@ import { putFile } from './put-file.ts';
 
 export type SeededCustomer = { orders: number; quotations: number; reviews: number };
 
-/** Makes the account whose phone signs in to it, and writes what belongs to it. `now` in ms. */
+/** Creates the customer's account and writes its documents. `now` in ms. */
 export async function writeCustomer(
   { auth, firestore, bucket }: Emulator,
   now: number,
@@ -48,7 +48,7 @@ type Account = { uid: string; phone: string };
 
 async function makeAccount(auth: Emulator['auth'], { uid, phone }: Account): Promise<void> {
   const known = await auth.getUsers([{ uid }, { phoneNumber: phone }]);
-  // Somebody may have signed in with the number before there was this account.
+  // Somebody may have signed in with the number before this account existed.
   const others = known.users.filter((user) => user.uid !== uid);
   await auth.deleteUsers(others.map((user) => user.uid));
   const isThere = known.users.some((user) => user.uid === uid);
@@ -58,7 +58,7 @@ async function makeAccount(auth: Emulator['auth'], { uid, phone }: Account): Pro
 }
 
 const pdfPath = (id: string) => `quotations/${customer.uid}/${id}.pdf`;
-/** Whoever has the address may open the file; a real token is a random one. */
+/** Anybody with the address may open the file; a real token is random. */
 const tokenOf = (id: string) => fixedId(`token ${id}`);
 
 function pdfAddress({ name }: Bucket, id: string): string {

@@ -1,9 +1,9 @@
-/** Puts our rules table where firebase-tools' Storage emulator would talk to the official runtime. */
+/** Replaces the official rules runtime of firebase-tools' Storage emulator by our rules table. */
 import { createRequire } from 'node:module';
 import { announceUploadsOnly } from './fewer-storage-events.ts';
 import { allowedByTable } from './storage-rules-table.ts';
 
-// Whatever answers for the rules, the emulator of every process that loads this keeps quiet about pictures.
+// With either rules runtime, the Storage emulator of every process that loads this file sends no events for pictures.
 announceUploadsOnly();
 
 type Stored = {
@@ -18,7 +18,7 @@ type RulesQuestion = {
   /** `b/<bucket>/o/<name>` */
   path: string;
   file: { before?: Stored; after?: Stored };
-  /** A signed-in person's token, which emulators believe unsigned. */
+  /** The signed-in person's token; emulators accept unsigned ones. */
   token?: string;
 };
 
@@ -33,9 +33,9 @@ type RuntimeModule = {
   StorageRulesIssues: new () => object;
 };
 
-/** From now on the Storage emulator of this process asks the table. */
+/** Makes this process's Storage emulator ask the table from now on. */
 export function answerFromRulesTable(): void {
-  // firebase-tools is pinned by the lock file; the parts of this module that we use are named above.
+  // The lock file pins firebase-tools; the types above name the parts of this module in use.
   const { StorageRulesRuntime, StorageRulesIssues } = createRequire(import.meta.url)(
     'firebase-tools/lib/emulator/storage/rules/runtime.js',
   ) as RuntimeModule;
@@ -76,7 +76,7 @@ function described({ size, contentType, contentDisposition, contentEncoding }: S
   };
 }
 
-/** What a token says; nothing where it is none, which signs nobody in. */
+/** The claims of a token; none for an invalid one, which signs nobody in. */
 function claimsOf(token = ''): { user_id?: unknown; merchant?: unknown } {
   const [, payload = ''] = token.split('.');
   try {

@@ -1,4 +1,4 @@
-/** Builds the two things that the stack serves: the shop's production bundle and the functions. */
+/** Builds the two parts that the stack serves: the shop's production bundle and the functions. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sheetsOf } from '../../src/engine/drawing/shell.ts';
@@ -7,7 +7,7 @@ import { mustSucceed, startChild, startNode } from './children.ts';
 import { packageFile, root } from './paths.ts';
 import { projectId } from './suite.ts';
 
-/** Settings that make a build speak to the local emulators, whatever .env says of a real project. */
+/** Settings that point a build at the local emulators, even if .env names a real project. */
 export const demoSettings = {
   VITE_FIREBASE_PROJECT_ID: projectId,
   VITE_FIREBASE_API_KEY: '',
@@ -20,7 +20,9 @@ export const demoSettings = {
   VITE_APP_CHECK_SITE_KEY: '',
 };
 
-/** vite build → dist/, the merchant's desk into the same folder, and what draws its pages on the server → backend/functions/lib/draw/ */
+/**
+ * Builds the shop and the merchant's desk into dist/, and the server's drawing code into backend/functions/lib/draw/.
+ */
 export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
   const vite = [packageFile('vite/bin/vite.js'), 'build'];
   const drawing = ['--ssr', 'src/shop/draw/draw-page.tsx', '--outDir', drawn, '--emptyOutDir'];
@@ -41,7 +43,7 @@ export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
 
 const drawn = join(root, 'backend/functions/lib/draw');
 
-/** backend/functions → backend/functions/lib/index.js, and beside it every pincode that the post's directory has */
+/** Builds backend/functions/lib/index.js, and beside it the list of all pincodes in the post's directory. */
 export async function buildFunctions(): Promise<void> {
   const cwd = join(root, 'backend/functions');
   const [offices] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * The processes that a command of ours started. Each leads a group of its own, so that Ctrl-C in the
- * terminal reaches only us and the order of stopping is ours; none is left behind.
+ * The child processes of a command. Each leads its own process group, so that Ctrl-C in the terminal reaches only the
+ * command, which stops them in its own order and leaves none behind.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
@@ -19,35 +19,35 @@ const hurriedStopWithinMs = 3_000;
 export type Child = {
   name: string;
   process: ChildProcess;
-  /** Grandchildren in groups of their own, by process id, where the child tells of them. */
+  /** Grandchildren in their own groups, by process id, as far as the child reports them. */
   family: Set<number>;
-  /** Resolves to the exit code; -1 after a signal or when it could not start at all. */
+  /** Resolves to the exit code; -1 after a signal or a failed start. */
   ended: Promise<number>;
   stopSignal: NodeJS.Signals;
-  /** Whether it is past its start; before, there is nothing to lose and it may be hurried. */
+  /** Whether it has started; before that it has nothing to lose and may be stopped sooner. */
   isUp: boolean;
 };
 
 export type ChildOptions = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** What to send for a clean stop; SIGTERM unless told. */
+  /** The signal for a clean stop; default SIGTERM. */
   stopSignal?: NodeJS.Signals;
-  /** Whether the child talks to us (see run-firebase.ts). */
+  /** Whether the child sends messages (see run-firebase.ts). */
   talks?: boolean;
-  /** Called with whatever the child prints. */
+  /** Called with the child's output. */
   heard?: (text: string) => void;
 };
 
 const running = new Set<Child>();
 let isStopping = false;
 
-/** Starts `node ...args`; what it prints goes to .cache/logs/<name>.log. */
+/** Starts `node ...args`; its output goes to .cache/logs/<name>.log. */
 export function startNode(name: string, args: string[], options: ChildOptions = {}): Child {
   return startChild(name, process.execPath, args, options);
 }
 
-/** Starts a program; what it prints goes to .cache/logs/<name>.log. */
+/** Starts a program; its output goes to .cache/logs/<name>.log. */
 export function startChild(
   name: string,
   program: string,
@@ -93,14 +93,14 @@ export function startChild(
 
 /**
  * Waits for a program that must succeed.
- * @throws Problem with the last lines that it printed when it did not.
+ * @throws Problem with its last lines of output when it fails.
  */
 export async function mustSucceed(child: Child): Promise<void> {
   const code = await child.ended;
   if (code !== 0) throw new Problem(`${child.name} failed:\n${await lastLines(child.name)}`);
 }
 
-/** The exit code of a program, or undefined when it took too long and was stopped. */
+/** The exit code of a program; undefined when it took too long and was stopped. */
 export async function endedWithin(child: Child, ms: number): Promise<number | undefined> {
   const tooLong = new AbortController();
   const late = sleep(ms, 'late' as const, { signal: tooLong.signal }).catch(() => 'late' as const);
@@ -111,13 +111,12 @@ export async function endedWithin(child: Child, ms: number): Promise<number | un
   return undefined;
 }
 
-/** The end of a log, for showing a failure. */
 export async function lastLines(name: string, count = 25): Promise<string> {
   const text = await readFile(logFile(name), 'utf8').catch(() => '');
   return `${text.trimEnd().split('\n').slice(-count).join('\n')}\n(all of it: ${logFile(name)})`;
 }
 
-/** Stops one child and everything that it started. */
+/** Stops one child and its descendants. */
 export async function stopChild(child: Child): Promise<void> {
   const signal = () => kill(child.process.pid, child.stopSignal);
   signal();
@@ -129,13 +128,13 @@ export async function stopChild(child: Child): Promise<void> {
   await child.ended;
 }
 
-/** Stops everything that was started here, each cleanly if it ends in time; nothing is started after. */
+/** Stops all children, cleanly if they end in time; after that nothing can be started. */
 export async function stopChildren(): Promise<void> {
   isStopping = true;
   await Promise.all([...running].map(stopChild));
 }
 
-/** Ends everything at once, for when even stopping is to be cut short. */
+/** Kills everything at once, when even a clean stop takes too long. */
 export function killChildren(): void {
   for (const child of running) killChild(child);
 }

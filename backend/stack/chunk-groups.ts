@@ -1,40 +1,43 @@
-// Which code comes together in one file. A stage of a visit names where it is entered, by a route or an import(); the rest follows from the
-// module graph: each module comes with the last stage that is loaded before all those that need it.
+// Assigns modules to chunks. Each stage of a visit names its entries, routes or import() targets; the rest follows from
+// the module graph: a module goes to the last stage that is loaded before all stages that need it.
 import { fileURLToPath } from 'node:url';
 
 const INDEX_HTML = fileURLToPath(new URL('../../index.html', import.meta.url));
 
 type Stage = {
-  /** Of its file. */
+  /** The chunk's name. */
   name: string;
-  /** Stages that are loaded by then. */
+  /** Stages loaded before it. */
   after: readonly string[];
-  /** Its routes, and import() targets that would come with another stage by themselves: parts of their paths. Each has to match. */
+  /**
+   * Parts of the paths of its routes, and of import() targets that would otherwise go to another stage. Each has to
+   * match.
+   */
   entries?: readonly string[];
-  /** Some shops are built without it. */
+  /** Not in every shop's build. */
   isOptional?: true;
 };
 
-/** Each after those that it names. */
+/** In order: each stage after those it names. */
 const STAGES: readonly Stage[] = [
   { name: 'first', after: [] },
-  // Turns pictures: with the banners of the first page, and with the first touch of a product's.
+  // Swipes pictures: loaded with the home page's banners, and at the first touch of a product's pictures.
   { name: 'carousel', after: ['first'], entries: ['BannerMotion.tsx', 'GalleryMotion.tsx'] },
   { name: 'home', after: ['first'], entries: ['routes/index.tsx'] },
   { name: 'product', after: ['first'], entries: ['routes/product.$id.tsx'] },
-  // Reads and writes the phone's database, with Dexie. Drawn pages answer taps without it.
+  // Reads and writes the phone's database, with Dexie. Drawn pages become interactive without it.
   { name: 'device', after: ['first'], entries: ['cart-changes.ts'] },
-  // Calls the workers of a page.
+  // Calls a page's dedicated workers.
   { name: 'comlink', after: ['first'], entries: ['comlink/dist'] },
-  // Around every page and below what is in sight, once the page is hydrated.
+  // The frame of every page and the parts below the visible area, loaded after hydration.
   {
     name: 'deferred',
     after: ['device'],
     entries: ['src/shop/deferred.ts', 'routes/-recent-products.tsx'],
   },
-  // The field with suggestions, which small screens have on a page of its own.
+  // The search field with suggestions; on small screens it has its own page.
   { name: 'search-box', after: ['first'], entries: ['routes/search.tsx', 'SearchBox.tsx'] },
-  // With something to send, and for whoever is signed in; and for searching where no worker starts.
+  // Loaded with something to send, for a signed-in account, and for searching where no worker starts.
   {
     name: 'sync',
     after: ['deferred'],
@@ -70,11 +73,11 @@ const STAGES: readonly Stage[] = [
     entries: ['routes/_signed-in', 'routes/waiting.tsx'],
   },
   { name: 'pages', after: ['home', 'deferred'], entries: ['routes/'] },
-  // For browsers without a sanitiser of their own.
+  // For browsers without a built-in sanitiser.
   { name: 'sanitise-html', after: ['deferred'], entries: ['sanitise-html.ts'] },
 ];
 
-/** They are drawn without the phone's database: what they import later comes once the page is hydrated. */
+/** These are drawn without the phone's database: their import() targets load after hydration. */
 const DRAWN = ['first', 'carousel', 'home', 'product', 'search-box'];
 
 type Module = {
@@ -85,7 +88,9 @@ type Module = {
 type ModuleGraph = { getModuleInfo(id: string): Module | null };
 type Group = { name(id: string, graph: ModuleGraph): string | null; priority: number };
 
-/** The groups of one build, for `codeSplitting`; the priorities begin at 1. Throws while it builds where an entry matches nothing. */
+/**
+ * The groups of one build, for `codeSplitting`; priorities begin at 1. The build throws where an entry matches nothing.
+ */
 export function chunkGroups(): Group[] {
   let stages: Map<string, string> | undefined;
   return STAGES.map(({ name }, at) => ({
@@ -97,7 +102,7 @@ export function chunkGroups(): Group[] {
   }));
 }
 
-/** The stage of each module that one leads to. */
+/** The stage of each reachable module. */
 function stagesOf(graph: ModuleGraph): Map<string, string> {
   const loaded = new Map(STAGES.map(({ name }) => [name, loadedWith(name)]));
   const stages = new Map<string, string>();
@@ -109,7 +114,7 @@ function stagesOf(graph: ModuleGraph): Map<string, string> {
   return stages;
 }
 
-/** A stage and all that are loaded before it. */
+/** A stage and all stages loaded before it. */
 function loadedWith(name: string): Set<string> {
   const all = new Set([name]);
   for (const one of all) {
@@ -142,7 +147,10 @@ function stagesNeeding(graph: ModuleGraph): Map<string, Set<string>> {
   return needing;
 }
 
-/** Where an import() leads that is no entry; null for what some stage has anyway, and for what stays a file of its own. */
+/**
+ * The stage of an import() target that is no entry; null for modules that a stage also imports statically, and for
+ * those that stay their own file.
+ */
 function stageOfImport(imported: string, from: string, graph: ModuleGraph): string | null {
   if (graph.getModuleInfo(imported)?.importers.length) return null;
   const isComponent = imported.endsWith('.tsx');

@@ -1,4 +1,7 @@
-/** Derives a real project's Firebase configuration from firebase.json: security rules and Content-Security-Policy with the project's own bucket in them. */
+/**
+ * Derives a real project's Firebase configuration from firebase.json: puts its bucket into the security rules and the
+ * Content-Security-Policy.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from './paths.ts';
@@ -12,11 +15,14 @@ const localFiles = `http://localhost:9199/v0/b/${localBucket}/o/`;
 /** Source: Cloud Storage, bucket names. */
 const bucketName = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/;
 
-/** The rules as they are, but that they name this bucket as the shop's own. @throws Problem when that is no bucket's name. */
+/**
+ * The rules with this bucket as the shop's own.
+ * @throws Problem when that is not a bucket's name.
+ */
 export function rulesFor(bucket: string, rules: string): string {
   if (!bucketName.test(bucket)) {
     throw new Problem(
-      `VITE_FIREBASE_STORAGE_BUCKET is ${bucket}, which is no bucket: write it into .env as the console shows it (see .env.example).`,
+      `VITE_FIREBASE_STORAGE_BUCKET is ${bucket}, which is not the name of a bucket: copy it from the console into .env (see .env.example).`,
     );
   }
   const [before, after, ...more] = rules.split(localFiles);

@@ -1,13 +1,13 @@
 /**
- * Lets a process of the functions emulator answer for all functions, and several requests at a time, as an instance in the cloud does for
- * its own. By itself the emulator starts a process for each function, and another one for each request that finds the others busy: on a
- * busy machine hundreds, each a second of work.
+ * Lets one process of the functions emulator serve all functions, with several requests at a time, as a cloud instance
+ * does for its own function. The emulator alone starts a process for each function, and another for each request that
+ * finds the others busy: on a busy machine hundreds, each taking a second.
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Two, so that what happens between instances happens here, too. */
+/** Two, so that races between instances happen here too. */
 const mostProcesses = 2;
 
 type Trigger = { id: string; entryPoint: string };
@@ -16,7 +16,7 @@ type Worker = { state: string; stateEvents: NodeJS.EventEmitter; triggerKey: str
 
 type Pool = {
   getKey(triggerId: string | undefined, runtime: string): string;
-  /** A process that may be given a request; none where another one is to be started first. */
+  /** A process for a request; undefined to start another one first. */
   getIdleWorker(triggerId: string | undefined, runtime: string): Worker | undefined;
   getTriggerWorkers(triggerId: string | undefined, runtime: string): Worker[];
 };
@@ -36,12 +36,12 @@ type Emulator = {
   startRuntime(backend: Backend, trigger?: Trigger): Promise<unknown>;
 };
 
-/** What is asked for by a request that says for which function it is; what is asked for otherwise has processes of its own. */
+/** Ids of functions called over HTTP, where each request names its function; the others keep their own processes. */
 const together = new Set<string | undefined>();
 
-/** From now on the functions emulator of this process starts at most two processes for all functions that requests wake. */
+/** Makes this process's functions emulator start at most two processes for all functions called over HTTP. */
 export function shareFunctionProcesses(): void {
-  // firebase-tools is pinned by the lock file; the parts of these modules that we use are named above.
+  // The lock file pins firebase-tools; the types above name the parts of these modules in use.
   const load = createRequire(import.meta.url);
   const workers = 'firebase-tools/lib/emulator/functionsRuntimeWorker.js';
   const emulator = 'firebase-tools/lib/emulator/functionsEmulator.js';
@@ -62,7 +62,7 @@ export function shareFunctionProcesses(): void {
   let turn = 0;
   RuntimeWorkerPool.prototype.getIdleWorker = function (triggerId, runtime) {
     const found = getIdleWorker.call(this, triggerId, runtime) ?? busyOne(this, triggerId, runtime);
-    // The log says which function begins.
+    // The log names the function that begins.
     if (found && triggerId) found.triggerKey = triggerId;
     return found;
   };
@@ -105,7 +105,7 @@ export function shareFunctionProcesses(): void {
   };
 }
 
-/** The key of the processes that answer for all functions. */
+/** The key of the processes that serve all functions. */
 const TOGETHER = '~together~';
 
 function usable(pool: Pool, triggerId: string | undefined, runtime: string): Worker[] {

@@ -1,12 +1,12 @@
 /**
- * Keeps the Storage emulator from telling functions of files that none of ours looks at. It starts a process for
- * every event that finds the others busy: the hundreds of pictures of the demo catalogue would start hundreds.
+ * Keeps the Storage emulator from sending events for files that no function handles. The functions emulator starts a
+ * process for every event that finds the others busy: hundreds for the demo catalogue's pictures.
  */
 import { createRequire } from 'node:module';
 
 /**
- * The folder of backend/functions/src/uploads/judge-upload.ts, which a name may also reach with slashes too many, that of
- * backend/functions/src/catalogue/product-documents.ts, and those of backend/functions/src/pictures/make-sizes.ts.
+ * The folders of backend/functions/src/uploads/judge-upload.ts, whose names may begin with extra slashes, of
+ * backend/functions/src/catalogue/product-documents.ts, and of backend/functions/src/pictures/make-sizes.ts.
  */
 const lookedAt = {
   stored: /^(\/*service-documents|documents|products\/[^/]+\/original)\//,
@@ -17,9 +17,12 @@ type Dispatch = (action: string, object: { name: string }) => Promise<void>;
 
 type EventsModule = { StorageCloudFunctions: { prototype: { dispatch: Dispatch } } };
 
-/** From now on the Storage emulator of this process announces only what customers sent, and the documents and photos of products. */
+/**
+ * Makes this process's Storage emulator send events only for customers' uploads and for the documents and photos of
+ * products.
+ */
 export function announceUploadsOnly(): void {
-  // firebase-tools is pinned by the lock file; the parts of this module that we use are named above.
+  // The lock file pins firebase-tools; the types above name the parts of this module in use.
   const { StorageCloudFunctions } = createRequire(import.meta.url)(
     'firebase-tools/lib/emulator/storage/cloudFunctions.js',
   ) as EventsModule;

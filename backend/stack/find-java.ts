@@ -23,7 +23,7 @@ export type Java = { home: string; major: number };
 
 /**
  * The newest Java among JAVA_HOME, PATH and the usual folders.
- * @throws Problem saying what to install when none is new enough.
+ * @throws Problem that says what to install when none is new enough.
  */
 export async function findJava(): Promise<Java> {
   const homes = new Set(await Promise.all((await possibleHomes()).map(async (h) => realpath(h))));
@@ -61,10 +61,10 @@ async function installedIn(folder: string): Promise<string[]> {
 async function majorVersion(home: string): Promise<number> {
   const release = await readFile(join(home, 'release'), 'utf8').catch(() => '');
   const noted = /^JAVA_VERSION="(\d+)/m.exec(release)?.[1];
-  return Number(noted ?? (await askVersion(join(home, 'bin/java'))));
+  return Number(noted ?? (await readVersion(join(home, 'bin/java'))));
 }
 
-async function askVersion(java: string): Promise<string> {
+async function readVersion(java: string): Promise<string> {
   const answer = await promisify(execFile)(java, ['-version'], { timeout: 10_000 }).catch(
     () => null,
   );

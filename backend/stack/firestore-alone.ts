@@ -1,4 +1,6 @@
-/** A Firestore emulator of its own, for tests that would keep the stack's busy: no functions, no demo, no Firebase CLI. */
+/**
+ * A separate Firestore emulator, for tests that would keep the stack's busy: without functions, demo or Firebase CLI.
+ */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, lastLines, startChild, stopChild } from './children.ts';
@@ -12,8 +14,8 @@ const timeoutMs = 60_000;
 const pollIntervalMs = 100;
 
 /**
- * Starts it on `ports.firestoreAlone`; it answers once this resolves.
- * @throws Problem with the last lines that it printed when it does not come up.
+ * Starts it on `ports.firestoreAlone`; resolves once it answers.
+ * @throws Problem with its last lines of output when it does not start.
  */
 export async function startFirestoreAlone(say: (line: string) => void): Promise<Child> {
   const [java, jar] = await Promise.all([findJava(), firestoreJar(say)]);

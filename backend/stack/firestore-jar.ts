@@ -1,4 +1,4 @@
-/** Chooses the Firestore emulator: firebase-tools' own jar, else the one of Google's Cloud CLI. */
+/** Chooses the Firestore emulator: firebase-tools' own jar, else that of Google's Cloud CLI. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const usualSdks = [
 ];
 
 /**
- * The jar to start the Firestore emulator from.
+ * The jar of the Firestore emulator.
  * @throws Problem when this machine has none and none can be downloaded.
  */
 export async function firestoreJar(say: (line: string) => void): Promise<string> {

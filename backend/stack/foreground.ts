@@ -2,29 +2,29 @@
 import { killChildren, stopChildren } from './children.ts';
 import { wording } from './problem.ts';
 
-/** A terminal's Ctrl-C may come twice, from the terminal and through npm; that is one wish, not two. */
+/** Ctrl-C may arrive twice, from the terminal and through npm: signals within this time count as one. */
 const sameWishMs = 1500;
 const parentCheckMs = 2000;
 
 let stoppingSince: number | undefined;
 
 export type Foreground = {
-  /** Prints a line, unless we are stopping already. */
+  /** Prints a line, unless the command is stopping. */
   say: (line: string) => void;
-  /** From now on a signal is the expected end. */
+  /** Makes a signal the expected end from now on. */
   ready: () => void;
 };
 
 /**
- * Runs `main`; its result is the exit code. A signal stops the children first, then ends this process:
- * with 0 if `ready` had been called, with 130 before.
+ * Runs `main`; its result is the exit code. A signal stops the children first, then ends this process: with 0 after
+ * `ready`, with 130 before.
  */
 export function inForeground(main: (foreground: Foreground) => Promise<number>): void {
   let isReady = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop(isReady ? 0 : 130));
   }
-  // A terminal that is gone must not keep us from stopping in order.
+  // A closed terminal must not prevent a clean stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   const parent = process.ppid;

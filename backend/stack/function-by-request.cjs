@@ -1,15 +1,16 @@
 /**
- * Loaded into each process of the functions emulator before its own code: each request says which function it is for, so that one process
- * can answer for all of them.
+ * Loaded into each process of the functions emulator before its own code: each request names its function, so that one
+ * process can serve all of them.
  */
 const Module = require('node:module');
 
-/** Which function a request is for: its name and how it is called. */
+/** The function of a request: its name and its signature type. */
 const FUNCTION_HEADER = 'x-haat-function';
 
 module.exports = { FUNCTION_HEADER };
 
-// What the emulator's runtime answers everything with; it takes the function from a message to its process, and reads it as it begins.
+// The path of the emulator runtime's catch-all handler, which takes the function from a message to its process and
+// reads it when it begins.
 const EVERYTHING = '/*';
 
 const load = Module._load;
@@ -25,7 +26,7 @@ Module._load = function (name, ...rest) {
   return loaded;
 };
 
-/** Answers begin one after the other, each with its own function; they go on side by side. */
+/** Handlers begin one after the other, each with its own function; then they run concurrently. */
 function inTurn(answer) {
   let begun = Promise.resolve();
   return (request, response) => {

@@ -1,9 +1,9 @@
-/** Writes a jar that holds nothing but a manifest: a main class, and the other jar where it is. */
+/** Writes a jar with nothing but a manifest: a main class, and the other jar's path. */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 
-/** Makes `target` a jar that runs `mainClass` out of the jar at `realJar`. */
+/** Writes to `target` a jar that runs `mainClass` from the jar at `realJar`. */
 export async function writeManifestJar(
   target: string,
   mainClass: string,
@@ -19,7 +19,7 @@ export async function writeManifestJar(
   await writeFile(target, zipOfOne('META-INF/MANIFEST.MF', Buffer.from(`${manifest}\r\n`)));
 }
 
-/** A manifest's lines are at most 72 bytes long; a longer one goes on after a space. */
+/** Manifest lines have at most 72 bytes; a longer one continues after a space. */
 function folded(line: string): string {
   const [first = '', ...rest] = line.match(/^.{1,70}|.{1,69}/g) ?? [];
   return `${[first, ...rest.map((part) => ` ${part}`)].join('\r\n')}\r\n`;

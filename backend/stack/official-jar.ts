@@ -1,4 +1,4 @@
-/** The emulator jars that firebase-tools uses: where its cache keeps them, and their download. */
+/** The emulator jars of firebase-tools: their place in its cache, and their download. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ type JarDetails = {
   downloadPathRelativeToCacheDir: string;
 };
 
-/** The path of firebase-tools' own jar, downloaded if need be; undefined where it cannot be had. */
+/** The path of firebase-tools' own jar, downloaded if necessary; undefined where that fails. */
 export async function officialJar(
   emulator: 'firestore' | 'storage',
   say: (line: string) => void,

@@ -1,4 +1,4 @@
-// The merchant's project, for the commands that work with it: the local stack, or the project that .env names.
+// Opens the merchant's project for a command: the local stack, or the project that .env names.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -11,7 +11,7 @@ import { emulatorAddresses, projectId as localProject } from './suite.ts';
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 export type OpenProject = {
-  /** As a merchant knows it. */
+  /** For messages to the merchant. */
   name: string;
   projectId: string;
   auth: Auth;
@@ -20,7 +20,10 @@ export type OpenProject = {
   readonly bucket: Bucket;
 };
 
-/** Works with the project, and lets go of it in any case. @throws Problem in words for whoever called */
+/**
+ * Runs `work` with the project, and closes it in any case.
+ * @throws Problem in plain words for the caller.
+ */
 export async function inProject(
   named: string | undefined,
   work: (project: OpenProject) => Promise<void>,
@@ -59,7 +62,7 @@ function bucketOf(projectId: string, settings: Record<string, string>): string {
 
 async function demandStack(): Promise<void> {
   process.env = { ...emulatorAddresses, ...process.env };
-  // No account is needed here, so nobody should ask the machine's cloud for one.
+  // No account is needed, so do not look for the machine's cloud credentials.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}`).catch(() => {
     throw new Problem(

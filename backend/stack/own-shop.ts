@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 
 type OwnShop = typeof ownShop;
 
-/** Names of what is still empty, by the file that it stands in. */
+/** Names of the settings that are still empty, by file. */
 export function emptySettings(shop: OwnShop, texts: ShopTexts): Record<string, string[]> {
   const { name, trade, motto, site } = shop;
   const facts = Object.entries({ name, trade, motto, site });
@@ -25,7 +25,7 @@ export function emptySettings(shop: OwnShop, texts: ShopTexts): Record<string, s
   };
 }
 
-/** @throws Problem that names whatever is still empty. */
+/** @throws Problem that names the settings that are still empty. */
 export function demandOwnShop(shop: OwnShop, texts: ShopTexts): void {
   const left = Object.entries(emptySettings(shop, texts)).filter(([, names]) => names.length > 0);
   if (left.length === 0) return;
@@ -34,8 +34,8 @@ export function demandOwnShop(shop: OwnShop, texts: ShopTexts): void {
 }
 
 /**
- * The screenshots in this folder that were taken of the demo: backend/screenshots.ts writes into each which shop it shows. A browser shows
- * them before it installs the shop.
+ * The screenshots of the demo in this folder: backend/screenshots.ts writes into each file which shop it shows.
+ * Browsers show them before they install the shop.
  */
 export function demoScreenshotsIn(folder: string): string[] {
   return readdirSync(folder).filter((file) =>
@@ -43,7 +43,7 @@ export function demoScreenshotsIn(folder: string): string[] {
   );
 }
 
-/** The web manifest as it is built: a real shop is not offered with screenshots of the demo. */
+/** The built web manifest; a real shop's leaves out screenshots of the demo. */
 export function builtManifest(
   isDemo: boolean,
   folder = join(root, 'public/screenshots'),

@@ -1,14 +1,14 @@
-/** Where the local stack finds and keeps its files. */
+/** The local stack's paths. */
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder. */
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** What can be made again at any time: logs, a generated jar, test results. */
+/** Files that can be made again at any time: logs, a generated jar, test results. */
 export const cacheFolder = join(root, '.cache');
 
-/** What the tools of the stack say while they run. */
+/** The output of the stack's tools. */
 export const logFolder = join(cacheFolder, 'logs');
 
 /** A file of an installed package. */

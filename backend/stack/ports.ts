@@ -10,15 +10,15 @@ export const ports = {
   storage: 9199,
   vite: 5173,
   firestoreAlone: 8081,
-  // Nothing listens here but a test that stands in for the post's service: the local stack asks nobody outside.
+  // Only a test listens here, in place of the postal service: the local stack makes no outside requests.
   postOffice: 5790,
 } as const;
 
 export type Service = keyof typeof ports;
 
 /**
- * Makes sure that nothing else listens where the stack is going to.
- * @throws Problem naming the first port that is taken.
+ * Checks that the stack's ports are free.
+ * @throws Problem that names the first port that is taken.
  */
 export async function requireFreePorts(services: readonly Service[]): Promise<void> {
   const taken = await Promise.all(services.map((service) => isTaken(ports[service])));

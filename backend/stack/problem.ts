@@ -1,4 +1,4 @@
-/** A failure that a person can act on. It is shown as its message alone, never as a stack trace. */
+/** A failure that a person can act on. Only its message is shown, never a stack trace. */
 export class Problem extends Error {}
 
 /** The message to show for whatever was thrown. */

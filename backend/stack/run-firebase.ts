@@ -1,6 +1,6 @@
 /**
- * Runs the firebase command line in a process of ours: it leaves no child behind however it ends,
- * stops when its parent is gone, and where told so answers storage rules from our own table.
+ * Runs the Firebase CLI in our own process: it leaves no child behind however it ends, stops when its parent is gone,
+ * and, if told so, takes storage rules from our own table.
  */
 import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
@@ -11,7 +11,7 @@ import { answerFromRulesTable } from './answer-from-rules-table.ts';
 import { shareFunctionProcesses } from './fewer-function-processes.ts';
 import { skipSdkVersionCheck } from './skip-sdk-check.ts';
 
-/** Told to the parent, so that it can end these even when this process was killed. */
+/** Sent to the parent, so that it can end these even after this process was killed. */
 export type FamilyNews = { started: number } | { ended: number };
 
 const restingConnectionMs = 120_000;
@@ -40,13 +40,13 @@ process.on('exit', () => {
   }
 });
 
-// Connections that rest for a while are kept: Node's 5 s would reset them just as a client uses one again.
+// Keep idle connections: Node's default of 5 s would reset them just as a client reuses one.
 subscribe('http.server.request.start', (message) => {
   if (typeof message !== 'object' || message === null || !('server' in message)) return;
   if (message.server instanceof Server) message.server.keepAliveTimeout = restingConnectionMs;
 });
 
-// Without its parent it stops; the second time in a ignoreBackoff.
+// Stop when the parent is gone; the repeated signal makes firebase-tools quit without cleaning up.
 process.on('disconnect', () => {
   const stop = () => process.kill(process.pid, 'SIGINT');
   stop();

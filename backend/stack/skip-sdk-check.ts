@@ -1,14 +1,14 @@
 /**
- * Keeps firebase-tools from asking npm whether there is a newer Functions SDK: it would stand still, deaf to
- * every signal, for up to ten seconds where there is no network.
+ * Keeps firebase-tools from checking npm for a newer Functions SDK: without a network it would hang, deaf to every
+ * signal, for up to ten seconds.
  */
 import { createRequire } from 'node:module';
 
 type VersionModule = { checkFunctionsSDKVersion: (current: string) => void };
 
-/** From now on this process starts functions without a look at the npm registry. */
+/** Makes this process start functions without that check. */
 export function skipSdkVersionCheck(): void {
-  // firebase-tools is pinned by the lock file; the part of this module that we use is named above.
+  // The lock file pins firebase-tools; the type above names the part of this module in use.
   const versions = createRequire(import.meta.url)(
     'firebase-tools/lib/deploy/functions/runtimes/node/versioning.js',
   ) as VersionModule;

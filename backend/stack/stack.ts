@@ -1,11 +1,11 @@
-/** Brings the whole local stack up, in the order that wastes least: the build beside the emulators. */
+/** Starts the whole local stack, building the shop while the emulators start. */
 import { buildFunctions, buildShop, demoSettings } from './build.ts';
 import type { Child } from './children.ts';
 import { emulatorAddresses, projectId, startEmulators } from './suite.ts';
 
 /**
- * Starts the emulators with the demo catalogue in them; with `shop`, also builds the shop and serves it.
- * @param say is told, a line at a time, what is going on.
+ * Starts the emulators with the demo catalogue; with `shop`, also builds and serves the shop.
+ * @param say called with each line of progress.
  */
 export async function startStack(
   { shop }: { shop: boolean },
@@ -25,10 +25,10 @@ async function startSeeded(hosting: boolean, say: (line: string) => void): Promi
   return emulators;
 }
 
-/** The emulators run no functions by the clock; this one of them tells on the local stack, too. */
+/** The emulators run no scheduled functions; run this one here, too. */
 async function keepTime(): Promise<void> {
   const { FOLDED_EVERY_MIN, foldStock } = await import('../functions/src/orders/stock.ts');
-  // An emulator that is going down answers no more.
+  // An emulator that is shutting down no longer answers.
   const fold = () => void foldStock().catch(() => undefined);
   setInterval(fold, FOLDED_EVERY_MIN * 60_000).unref();
 }
@@ -42,7 +42,9 @@ async function startBackend(hosting: boolean, say: (line: string) => void): Prom
   return emulators;
 }
 
-/** The seeder, with the demo's pictures ready in their sizes; loaded only here, so that a taken port is told at once. */
+/**
+ * The seeder, with the sizes of the demo's pictures ready; loaded only here, so that a taken port is reported at once.
+ */
 async function loadSeed() {
   const { preparePictures } = await import('../seed/demo-pictures.ts');
   await preparePictures();

@@ -1,6 +1,6 @@
 /**
- * backend/storage.rules as a small table, for machines that cannot get the official rules runtime.
- * It must say what those rules say; it never runs for a real project.
+ * backend/storage.rules as a small table, for machines that cannot get the official rules runtime. It must match those
+ * rules; it never runs for a real project.
  */
 import { MAX_THUMBNAIL_BYTES } from '../../src/domain/product/desk/product-files.ts';
 import {
@@ -21,19 +21,19 @@ type Incoming = Stored & { contentDisposition: string; contentEncoding: string }
 
 export type StorageRequest = {
   method: string;
-  /** The object's name, or the folder that is listed, without a leading slash. */
+  /** The object's name, or the listed folder, without a leading slash. */
   name: string;
-  /** Who asks; null when they are signed out. */
+  /** The signed-in account; null for none. */
   uid: string | null;
-  /** Whether they are the merchant, by their token. */
+  /** Whether the token says that they are a merchant. */
   isMerchant: boolean;
-  /** The object of that name that is stored already. */
+  /** The existing object of that name. */
   stored?: Stored | undefined;
-  /** What is to be stored, on a create. */
+  /** The new object, on a create. */
   incoming?: Incoming | undefined;
 };
 
-/** Whether storage.rules would let anyone do this. */
+/** Whether storage.rules would allow the request. */
 export function allowedByTable(request: StorageRequest): boolean {
   const [folder, ...rest] = request.name.split('/');
   const isObject = rest.length > 0 && !rest.includes('');
@@ -63,7 +63,7 @@ export function allowedByTable(request: StorageRequest): boolean {
   }
 }
 
-/** The sizes are everybody's, the photos of which they were made are not. */
+/** Everybody may read the sizes, but not the original photos. */
 function mayReadPicture({ isMerchant }: StorageRequest, folder: string | undefined): boolean {
   return folder === 'thumbs' || (folder === 'original' && isMerchant);
 }

@@ -18,7 +18,7 @@ type Say = (line: string) => void;
 
 export type Emulator = 'auth' | 'firestore' | 'functions' | 'storage' | 'hosting';
 
-/** What programs need in their environment to talk to the emulators instead of Google. */
+/** Environment variables that point programs at the emulators instead of Google. */
 export const emulatorAddresses = {
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
@@ -27,8 +27,8 @@ export const emulatorAddresses = {
 };
 
 /**
- * Starts the emulators; they answer once this resolves.
- * @throws Problem when something is missing on this machine or they do not come up.
+ * Starts the emulators; resolves once they answer.
+ * @throws Problem when something is missing on this machine or they do not start.
  */
 export async function startEmulators(emulators: readonly Emulator[], say: Say): Promise<Child> {
   const [environment, config] = await Promise.all([suiteEnvironment(say), writeLocalConfig()]);
@@ -71,13 +71,13 @@ async function suiteEnvironment(say: Say) {
     PATH: `${join(java.home, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
     FIRESTORE_EMULATOR_BINARY_PATH: firestore,
     ...(!storage && { HAAT_STORAGE_RULES: 'table' }),
-    // Stored files of its own: two suites on one machine would empty each other's.
+    // Its own folder for stored files: two suites on one machine would empty each other's.
     HAAT_STORED_FILES: storedFiles,
     TMPDIR: storedFiles,
-    // Seconds that a process may take to load the functions. One that took longer than the 30 that are usual would never be asked again.
+    // Seconds for loading the functions. A process that exceeded the default of 30 would never be tried again.
     FUNCTIONS_DISCOVERY_TIMEOUT: '180',
     PINCODE_SERVICE: `http://127.0.0.1:${ports.postOffice}/pincode`,
-    // No account, no news, no statistics: firebase-tools keeps to itself.
+    // Keeps firebase-tools from looking for an account, updates and statistics.
     XDG_CONFIG_HOME: join(cacheFolder, 'config'),
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
@@ -85,8 +85,8 @@ async function suiteEnvironment(say: Say) {
 }
 
 /**
- * Waits for the emulators to end, which they should not do before they are told to.
- * @throws Problem with the last lines that they printed.
+ * Waits for the emulators to end, which they should not do unless told.
+ * @throws Problem with their last lines of output.
  */
 export async function endedByThemselves(emulators: Child): Promise<never> {
   await emulators.ended;

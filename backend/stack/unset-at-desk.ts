@@ -1,4 +1,6 @@
-/** What a merchant has not set at the desk yet: read from the project's public document, as any phone would. */
+/**
+ * Settings that a merchant has not made at the desk yet, read from the project's public document, as any phone would.
+ */
 import type { SettingName } from '../../src/domain/settings/settings.fields.ts';
 import { parseSettings, SETTINGS_ID } from '../../src/domain/settings/shop-settings.ts';
 import { decodeFields } from '../../src/engine/firestore/firestore-values.ts';
@@ -6,10 +8,10 @@ import { decodeFields } from '../../src/engine/firestore/firestore-values.ts';
 const TIMEOUT_MS = 10_000;
 const NOT_FOUND = 404;
 
-/** A shop should not be announced without these. */
+/** Required before the shop is announced. */
 const NEEDED: readonly SettingName[] = ['phones', 'email', 'address', 'bank'];
 
-/** Empty where everything is set, and where the project does not answer. */
+/** The missing settings; none where the project does not answer. */
 export async function unsetAtDesk(projectId: string): Promise<SettingName[]> {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';

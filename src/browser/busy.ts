@@ -1,18 +1,20 @@
-// Whether the shopper is in the middle of something that a new page would disturb: a payment, or a form with typing that has not
-// been sent. Other tabs see it, too: all busy tabs share one Web Lock, which ends with its tab whatever becomes of it.
+// Whether the shopper is in the middle of something that a reload would disturb: a payment, or a form with unsent
+// typing. Other tabs see it too: all busy tabs share one Web Lock, which ends with its tab in any case.
 
-/** So long a tab still counts as busy: the way from a payment to its order, and the words after a form was sent. ms */
+/**
+ * A tab still counts as busy for this long: the way from a payment to its order, or the note after a form was sent. ms
+ */
 export const SETTLE_MS = 4_000;
 
 const LOCK = 'haat-busy';
 
-/** How much goes on in this tab, how to give the lock back, and the wait before that. */
+/** Running tasks of this tab, the release of the lock, and the delay before it. */
 let count = 0;
 let release: (() => void) | null = null;
 let settling: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Begins something during which the page has to stay; returns how to end it. */
+/** Marks the start of something during which the page must not reload; returns a function that ends it. */
 export function markBusy(): () => void {
   count++;
   clearTimeout(settling);
@@ -27,7 +29,7 @@ export function markBusy(): () => void {
   };
 }
 
-/** Does something during which the page has to stay. */
+/** Runs something during which the page must not reload. */
 export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   const end = markBusy();
   try {
@@ -37,18 +39,18 @@ export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether somebody is busy in this tab, or was a moment ago. */
+/** Whether this tab is busy, or was a moment ago. */
 export function isBusy(): boolean {
   return release !== null;
 }
 
-/** Calls back when this tab becomes busy or calm; returns how to stop. */
+/** Calls back when this tab becomes busy or idle; returns a stop function. */
 export function onBusyChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Acts at once, or when this tab has become calm. */
+/** Acts at once, or when this tab becomes idle. */
 export function whenIdle(act: () => void): void {
   if (!isBusy()) {
     act();
@@ -61,18 +63,18 @@ export function whenIdle(act: () => void): void {
   });
 }
 
-/** Whether any tab is busy, this one included; false where there are no locks to ask. */
+/** Whether any tab is busy, this one included; false without Web Locks. */
 export async function isAnyTabBusy(): Promise<boolean> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
-  // Who waits to share the lock has begun already; who wants it alone only waits for the others.
+  // A tab that waits for the shared lock is busy already; an exclusive request only waits for the others.
   return [...held, ...pending].some(({ name, mode }) => name === LOCK && mode === 'shared');
 }
 
-/** Waits until no tab is busy. A tab that is gone is not busy any more. */
+/** Waits until no tab is busy; a closed tab no longer is. */
 export async function whenNoTabIsBusy(): Promise<void> {
   if (!navigator.locks) return;
   do {
-    // A lock for one alone comes after all who share it.
+    // An exclusive lock comes after all shared ones.
     await navigator.locks.request(LOCK, () => undefined);
   } while (await isAnyTabBusy());
 }
@@ -83,7 +85,7 @@ function settle(): void {
   tell();
 }
 
-/** Where there are no locks, only this tab knows. */
+/** Without Web Locks, only this tab knows. */
 function shareLock(): () => void {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {

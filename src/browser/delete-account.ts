@@ -1,8 +1,8 @@
-// Asks the shop to delete the account that is signed in. May be asked again: what is deleted stays deleted.
+// Asks the shop to delete the signed-in account. Idempotent: a deleted account stays deleted.
 import type { Credential } from '#engine/account/credential.ts';
 import { post } from './shop-server.ts';
 
-/** `sign-in-again`: the sign-in is too old for that. */
+/** `sign-in-again`: the sign-in is too old for a deletion. */
 export type DeletionAnswer = 'deleted' | 'sign-in-again' | 'no-answer' | 'refused';
 
 export async function requestAccountDeletion(

@@ -1,11 +1,11 @@
-// Code that comes after a page's first look. A line that breaks just then must not leave the page without it.
+// Loads code after the first paint: a connection that breaks just then must not leave the page without it.
 
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
 
 /**
- * Fetches code until it comes: after each failure it waits twice as long, but no longer than until the browser says that it is online.
- * @returns null where `isWanted` says before that nobody wants it any more.
+ * Loads code until it succeeds: waits twice as long after each failure, or until the browser is online again.
+ * @returns null once `isWanted` says that nobody wants it any more.
  */
 export async function loadUntilThere<T>(
   load: () => Promise<T>,

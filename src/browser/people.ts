@@ -1,4 +1,5 @@
-// Asks the shop who may open the desk, and has somebody let in or removed. It is told to nobody but a merchant, and done by the shop alone.
+// Lists, adds and removes the people who may open the desk. Only a merchant may do so, and only the server changes the
+// list.
 import * as v from 'valibot';
 import { PeopleAnswer, type PeopleRequest, type Person } from '#domain/account/desk/people.ts';
 import type { Credential } from '#engine/account/credential.ts';
@@ -14,7 +15,7 @@ export type PeopleOutcome = { people: Person[] } | { problem: PeopleProblem };
 
 const PROBLEMS: readonly PeopleProblem[] = ['last-merchant', 'no-merchant', 'signed-out'];
 
-/** The list as it is after what was asked; may be asked again. */
+/** The list after the request, which may be repeated. */
 export async function fetchPeople(
   idToken: (fresh: boolean) => Promise<Credential>,
   request: PeopleRequest,

@@ -1,26 +1,26 @@
-// Asks the shop's own server for what is done online only, in the name of the account that is signed in.
+// Calls the shop's own server for online-only actions, in the signed-in account's name.
 import * as v from 'valibot';
-import { PAYMENT_ANSWER_MS } from '#domain/shared/limits.ts';
+import { SERVER_ANSWER_MS } from '#domain/shared/limits.ts';
 import { appCheckHeader } from '#engine/account/app-check-header.ts';
 import type { Credential } from '#engine/account/credential.ts';
 import { deviceAppCheck } from './app-check/app-check.ts';
 
 export type Server = {
-  /** A token of the account that pays; `fresh` when the last one was not taken. */
+  /** A token of the account; `fresh`: the last one was rejected. */
   idToken(fresh: boolean): Promise<Credential>;
-  /** Origin of the shop; the page's own unless told otherwise. */
+  /** Origin of the shop; '' for the page's own. */
   shop: string;
 };
 
 const Refused = v.object({ error: v.string(), heldReason: v.optional(v.string()) });
 
-/** The shop's own no; `reason` as its server words it, such as 'not-ready', 'paid' or 'held-price'. */
+/** The shop's refusal; `reason` in its server's words, such as 'not-ready', 'paid' or 'held-price'. */
 export type Refusal = { outcome: 'refused'; reason: string };
 export type NoAnswer = { outcome: 'no-answer' };
 
 export type Answer = { outcome: 'answered'; body: object } | Refusal | NoAnswer;
 
-/** Asks once more where the last token was not taken. */
+/** Posts a request; retries once with a fresh token where the last one was rejected. */
 export async function post(server: Server, name: string, payload: object): Promise<Answer> {
   const answer = await attempt(server, name, payload, false);
   if (answer.outcome !== 'refused') return answer;
@@ -50,7 +50,7 @@ async function attempt(
       body: JSON.stringify(payload),
       redirect: 'error',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PAYMENT_ANSWER_MS),
+      signal: AbortSignal.timeout(SERVER_ANSWER_MS),
     });
     return understood(reply.status, await reply.json());
   } catch {
@@ -58,7 +58,7 @@ async function attempt(
   }
 }
 
-/** Whoever answers in the shop's place answers with a page, or with words that the shop does not use. */
+/** Replies in the shop's place are pages, or JSON that the shop does not use. */
 function understood(status: number, body: unknown): Answer {
   if (status === 200 && typeof body === 'object' && body !== null) {
     return { outcome: 'answered', body };

@@ -1,15 +1,14 @@
-// How long an answer is waited for, when a person may have to do something in between that takes as long as it takes.
+// A timeout that pauses while a person has to do something, however long that takes.
 
-/** Does something that a person may take their time for. */
+/** Runs something for which a person may take their time. */
 export type PauseTimeout = <U>(inner: () => Promise<U>) => Promise<U>;
 
-/** Thrown when the answer did not come in time. */
 export class TimeoutError extends Error {}
 
 /**
- * The result of `work`, unless it takes longer than `limitMs`. What `work` does inside `pauseTimeout` does not count; that may take
+ * The result of `work`, unless it takes longer than `limitMs`. Work inside `pauseTimeout` does not count; it may take
  * `untimedMs` by itself.
- * @throws TimeoutError when it takes too long; `work` goes on unheard.
+ * @throws TimeoutError when it takes too long; `work` goes on and its result is dropped.
  */
 export async function withTimeout<T>(
   limitMs: number,

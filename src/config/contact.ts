@@ -1,4 +1,5 @@
-// How the shop is reached, and where money is sent, until the merchant says so at the desk (/desk/shop): the demo's own; nothing in any other shop.
+// Contact details and bank details until the merchant enters others at the desk (/desk/shop): the demo's; empty in any
+// other shop.
 import { isDemo } from './shop.ts';
 
 export const demoContact = {
@@ -11,7 +12,7 @@ export const demoContact = {
 } as const;
 
 export const demoMoney = {
-  /** Where shoppers who pay by bank transfer (NEFT) send their money. */
+  /** The bank account for transfers (NEFT). */
   bank: {
     accountName: 'Organic Farms of Sehore',
     accountNumber: '000111222333',
@@ -19,7 +20,7 @@ export const demoMoney = {
     bankName: 'Bank of the Village',
     branch: 'Sehore',
   },
-  /** Where the same money can be sent by UPI: the shop's UPI id, and the name that it belongs to. Empty: it is not offered. */
+  /** For paying the same by UPI: the shop's UPI id and the name it is registered under. Empty: UPI is not offered. */
   upi: { vpa: 'organic.farms@haatbank', payeeName: 'Organic Farms of Sehore' },
 } as const;
 

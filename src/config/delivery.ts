@@ -1,14 +1,14 @@
-// Where the shop delivers, and within how many days: what it promises on a product's page, in the cart, at the checkout and in an order.
+// Where the shop delivers and how fast: the promise on a product's page, in the cart, at the checkout and in an order.
 import { isDemo, ownDelivery } from './shop.ts';
 
 type Weekday = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
 type Delivery = {
-  /** The days on which couriers carry and deliver: only they are counted. */
+  /** The days on which couriers work; only these are counted. */
   workingDays: readonly Weekday[];
   /**
-   * Pincodes by how they begin ('560', or all six digits) or from one to another ('744101-744304'), and the working days from the order to the
-   * door: at the soonest, and at the latest. Where a pincode fits several, the narrowest counts; to one that fits none nothing is delivered.
-   * Without any zone no date is promised, and every pincode is delivered to.
+   * Pincodes by their first digits ('560', or all six) or as a range ('744101-744304'), and the earliest and latest
+   * delivery in working days from the order. The narrowest match wins; the shop does not deliver to a pincode that no
+   * zone covers. Without any zone it promises no date and delivers to every pincode.
    */
   zones: readonly { pincodes: readonly string[]; days: readonly [number, number] }[];
 };

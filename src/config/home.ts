@@ -1,11 +1,11 @@
-// Banners and videos of the home page until the merchant shows others at the desk (/desk/shop): the demo's own; none in any other shop. No other
-// page loads them.
+// Banners and videos of the home page until the merchant sets others at the desk (/desk/shop): the demo's; none in any
+// other shop. Only the home page loads them.
 import { isDemo } from './shop.ts';
 
 export const demoHome = {
   /**
-   * Banners of the home page: files of the same name in public/banners/desktop (1600 × 500) and public/banners/mobile
-   * (720 × 300), what they show, the words on them, and the category of products that they lead to.
+   * `picture`: a file of this name in public/banners/desktop (1600 × 500) and in public/banners/mobile (720 × 300).
+   * `alt` describes it, `words` are shown on it, `category` is the product category it links to.
    */
   banners: [
     {
@@ -28,7 +28,7 @@ export const demoHome = {
     },
   ],
 
-  /** Farm-review videos: the id in the video's address, what it shows, and a file in public/videos (640 × 360). */
+  /** Farm-review videos. `id`: from the video's address; `title`; `picture`: a file in public/videos (640 × 360). */
   videos: [
     {
       id: 'aqz-KE-bpKQ',

@@ -1,12 +1,12 @@
-// Hours, claims and questions until the merchant writes others at the desk (/desk/shop): the demo's own; none in any other shop. Only the pages
-// of contact, feedback and questions load them.
+// Hours, claims and questions until the merchant writes others at the desk (/desk/shop): the demo's; none in any other
+// shop. Only the contact, feedback and FAQ pages load them.
 import { isDemo } from './shop.ts';
 
 export const demoPages = {
-  /** When somebody answers or the farm is open, a line each. Empty: nothing is said of it. */
+  /** Opening or answering hours, one line each. Empty: none are shown. */
   hours: [],
 
-  /** Tiles beside the feedback form. An empty one is not shown. */
+  /** Tiles beside the feedback form. Empty ones are not shown. */
   claims: {
     rating: '4.7/5 rating',
     delivery: 'Farm To Door',

@@ -1,4 +1,4 @@
-// The demo's name and motto, which hold until src/config/shop.ts names a shop.
+// The demo's name and motto, used until src/config/shop.ts names a shop.
 
 export const demoShop = {
   name: 'Haat',

@@ -1,26 +1,30 @@
-// Your shop: fill in what is empty here, and the longer texts in src/config/texts.ts. Everything else is set at the desk, under /desk/shop.
-// As long as `name` is empty, this is the demo shop. `npm run deploy` tells you what is still missing.
+// Your shop: fill in the empty values here and the longer texts in src/config/texts.ts. Set everything else at the
+// desk, under /desk/shop. While `name` is empty, this is the demo shop. `npm run deploy` lists the values that are
+// still missing.
 import { demoShop } from './shop.demo.ts';
 
 /** Your shop's name. */
 const name = '';
 
-/** What you sell, in a few words. Browsers show it behind the name, such as "organic food from small farms". */
+/** Your trade in a few words, such as "organic food from small farms". Browsers show it after the name. */
 const trade = '';
 
-/** One sentence about your shop. It stands on the first page and in previews of links. */
+/** One sentence about your shop, shown on the home page and in link previews. */
 const motto = '';
 
-/** Your shop's web address without a slash at the end, such as "https://shop.example". */
+/** Your shop's web address without a final slash, such as "https://shop.example". */
 const site = '';
 
-/** Countries whose phones may sign in. Allow the same ones under "SMS region policy" in the Firebase console. */
+/** Countries whose phone numbers may sign in. Allow the same ones under "SMS region policy" in the Firebase console. */
 const signInCountries = [{ code: '91', words: '+91 India' }];
 
-/** Your own words for your produce, if shoppers search for them: a row for each thing, such as ['moringa', 'superfood leaf']. */
+/** Other words that shoppers search by, one row for each product, such as ['moringa', 'superfood leaf']. */
 const searchWords: string[][] = [];
 
-/** Where you deliver, and how fast; docs/merchant/delivery.md explains it. Without zones you deliver everywhere and promise no date. */
+/**
+ * Where you deliver and how fast; see docs/merchant/delivery.md. Without zones you deliver everywhere and promise no
+ * date.
+ */
 export const ownDelivery = {
   workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   zones: [],

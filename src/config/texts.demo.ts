@@ -1,10 +1,10 @@
-// The demo's longer texts: who it is, and its four policies.
+// The demo's longer texts: the "about" page and four policies.
 
 type PolicyId = 'privacy-policy' | 'terms-and-condition' | 'cancellation-policy' | 'return-policy';
 
 type Section = { heading: string; text: string };
 type Policy = {
-  /** The day since which it is in force, YYYY-MM-DD. */
+  /** In force since this day, YYYY-MM-DD. */
   updated: string;
   sections: readonly Section[];
 };
@@ -44,7 +44,7 @@ const policies = {
       },
       {
         heading: 'Prices',
-        text: 'Prices are in Indian rupees with all taxes. Delivery is free all over India. You never pay more than the total that you accepted.',
+        text: 'Prices are in Indian rupees including all taxes. Delivery is free all over India. You never pay more than the total that you accepted.',
       },
       {
         heading: 'Our produce',
@@ -78,7 +78,7 @@ const policies = {
     sections: [
       {
         heading: 'Damaged or wrong',
-        text: 'Tell us within 7 days of delivery, with a photo. We send it again or return your money, as you like, and we pay for the way back.',
+        text: 'Tell us within 7 days of delivery, with a photo. We send it again or return your money, as you like, and we pay for the return.',
       },
       {
         heading: 'Changed your mind',

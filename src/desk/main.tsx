@@ -1,4 +1,4 @@
-// Where the merchant's desk begins: an app of its own beside the shop, on the same database of this device.
+// Entry point of the merchant's desk: an app of its own beside the shop, on the same database of this device.
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './frame/Desk.css';
@@ -37,8 +37,8 @@ keepStorageWhenDue(database);
 if (import.meta.env.PROD) void keepWithoutNetwork();
 
 /**
- * Registers the worker that opens the desk without a network. A waiting version is let in at once and the page reloaded in it: nothing has been typed yet, and
- * the old version's screens can no longer be loaded.
+ * Registers the worker that opens the desk without a network. Activates a waiting version at once and reloads: nothing
+ * has been typed yet, and the old version's screens can no longer be loaded.
  */
 async function keepWithoutNetwork(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -1,4 +1,4 @@
-// What the merchant reads at the desk.
+// Texts of the desk.
 
 import type { Queue } from '#domain/order/desk/order-queues.ts';
 import { goodsWords, type OrderStatus, type StepName } from '#domain/order/desk/order-steps.ts';
@@ -69,7 +69,7 @@ export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
 };
 export const HELD_BY_HAND = 'It was put on hold by hand.';
 
-/** In the list, beside an order's number. */
+/** Shown in the list beside an order's number. */
 export const MONEY_STATES: Readonly<Record<MoneyBack, string>> = {
   check: 'look for the transfer first',
   due: 'waits for you',
@@ -137,7 +137,7 @@ export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
   correct: 'Save the correction',
 };
 export const DELIVERED_WITH_CASH = 'Delivered, cash received';
-/** What was pressed, as it is spoken of afterwards. */
+/** The past form of each step. */
 export const STEP_DONE: Readonly<Record<StepName, string>> = {
   release: 'taken',
   amend: 'changed',
@@ -197,7 +197,7 @@ const STANDS: Readonly<Record<string, string>> = {
 const correctedTimes = (count: number) =>
   count === 0 ? 'not corrected' : count === 1 ? 'corrected once' : `corrected ${count} times`;
 
-/** How an order stands, in the words of a question about it. */
+/** An order's status, in the words of a question about it. */
 export function statusWords(
   seen: OrderStatus,
   moved: readonly (keyof OrderStatus)[],

@@ -1,5 +1,5 @@
-// The desk's routes. Each declares everything that the frame and Today need: path and query, role, entry in the bar, news. Its component is loaded when the
-// screen is opened.
+// The desk's routes. Each declares everything that the frame and Today need: path and query, role, entry in the bar,
+// news. Its component is loaded when the screen is opened.
 import {
   createRootRoute,
   createRoute,

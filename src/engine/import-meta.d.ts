@@ -1,4 +1,4 @@
-// The build settings that the engine reads; Vite puts them in at build time.
+// The build settings that the engine reads; Vite inserts them at build time.
 interface ImportMeta {
   readonly env?: Record<string, string | boolean | undefined>;
 }

@@ -6,17 +6,17 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { SENDING } from '#ui/messages.ts';
 import { NEEDS_YOU, notSavedMessage, SEE_WHY, SEE_WHY_NEEDED, WAITING } from './messages.ts';
 
-/** The words of a write for each status; by default those of any write. */
+/** The texts of a write for each status; generic ones by default. */
 export type WriteWords = { sending?: string; waiting?: string; sent?: string; needsYou?: string };
 
 type WriteNoteProps = {
   status: WriteStatus;
   words: WriteWords;
-  /** As text, without a notice around it. */
+  /** Render plain text, without a notice around it. */
   isBare?: boolean;
 };
 
-/** The status of a write in words, and the way to `/waiting` where it needs the shopper. */
+/** The status of a write in words, with a link to `/waiting` if it needs the shopper. */
 export function WriteNote({ status, words, isBare = false }: WriteNoteProps): ReactNode {
   const { sending = SENDING, waiting = WAITING, sent, needsYou } = words;
   const inBox = (tone: 'plain' | 'good' | 'careful', said: ReactNode) =>
@@ -36,13 +36,13 @@ export function WriteNote({ status, words, isBare = false }: WriteNoteProps): Re
 }
 
 type NeedsYouProps = {
-  /** Without any, the mark leads on to the link. */
+  /** Without a text, the mark runs on into the link. */
   words?: string | undefined;
-  /** Among other things that need nothing. */
+  /** Whether to mark it as needing attention, as among things that need none. */
   isMarked?: boolean;
 };
 
-/** Says that a write needs the shopper, and leads to `/waiting`. */
+/** Says that a write needs the shopper, with a link to `/waiting`. */
 export function NeedsYou({ words = '', isMarked = words === '' }: NeedsYouProps) {
   return (
     <>
@@ -54,13 +54,13 @@ export function NeedsYou({ words = '', isMarked = words === '' }: NeedsYouProps)
 }
 
 type NotSavedNoticeProps = {
-  /** Null where everything was saved. */
+  /** Null if it was saved. */
   reason: SendFailure | null;
-  /** Whether there is a text that is still in its form. */
+  /** Whether the typed text is still in its form. */
   isTyped?: boolean;
 };
 
-/** Says that a press was not saved on this phone, and what to do. */
+/** Says why a press was not saved on this phone, and how to go on. */
 export function NotSavedNotice({ reason, isTyped = true }: NotSavedNoticeProps) {
   if (reason === null) return null;
   return (

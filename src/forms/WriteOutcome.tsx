@@ -4,12 +4,12 @@ import { WriteNote, type WriteWords } from './WriteNote.tsx';
 
 type WriteOutcomeProps = {
   status: WriteStatus;
-  /** Whether the press was made here and now, so that its outcome has to be seen. */
+  /** Whether the press was made just now on this screen, so that its outcome has to be seen. */
   isFresh: boolean;
   words: WriteWords;
 };
 
-/** The status of the write that a form made last: read out as it changes, and brought into sight. */
+/** The status of a form's latest write: announced as it changes, and scrolled into view. */
 export function WriteOutcome({ isFresh, ...note }: WriteOutcomeProps) {
   const { status } = note;
   const box = useRef<HTMLDivElement>(null);

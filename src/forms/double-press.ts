@@ -1,12 +1,12 @@
-// Which press of a form is only the second tap of the one before.
+// Detects the second tap of a double press on a form's button.
 
-/** A press this soon after one that was saved belongs to it, where it says nothing new. ms */
+/** A press this soon after a saved one, with nothing new in it, is a second tap. ms */
 const DOUBLE_PRESS_MS = 1_000;
 
 export type DoublePresses = {
   /**
-   * Whether a press at this moment (ms, as events have it) is one: the form is empty by now (`words` null), or the screen still shows what
-   * was saved, because it was not drawn anew yet.
+   * Whether a press at this moment (event time stamp, ms) is a second tap: the form is empty by now (`words` null), or
+   * still has the saved values, because it has not rendered again yet.
    */
   isOne(words: string | null, at: number): boolean;
   noteSaved(words: string, at: number): void;

@@ -1,4 +1,4 @@
-// What is wrong with a form's values, field by field, and when it is shown.
+// The problems of a form's values, by field, and when they show.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
@@ -6,7 +6,7 @@ export type Problems<Field extends string> = Partial<Record<Field, string>>;
 
 export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** The first message of each field that does not pass; empty when the form may be sent. */
+/** The first message of each invalid field; empty when the form may be sent. */
 export function formProblems<Schema extends FormSchema>(
   schema: Schema,
   values: v.InferInput<Schema>,
@@ -22,15 +22,15 @@ export function formProblems<Schema extends FormSchema>(
 
 type FormErrors<Field extends string> = {
   form: RefObject<HTMLFormElement | null>;
-  /** What to show beside the fields. */
+  /** The problems to show beside the fields. */
   errors: Problems<Field>;
-  /** At the press: whether the form may be sent with these problems. If not, the first wrong field gets the focus. */
+  /** Call at the press: whether the form may be sent with these problems. If not, focuses the first invalid field. */
   passes(found: Problems<Field>): boolean;
-  /** The form is new again. */
+  /** Hides the problems until the next press. */
   startAnew(): void;
 };
 
-/** Shows the problems of a form: not before the first press of its button, and from then on as they come and go. */
+/** Shows a form's problems only after the first press of its button, from then on as they come and go. */
 export function useFormErrors<Field extends string>(problems: Problems<Field>): FormErrors<Field> {
   const form = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);

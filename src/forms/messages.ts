@@ -1,7 +1,7 @@
-// What shoppers read of what they sent, whatever it was.
+// Texts for shoppers about any write.
 import type { SendFailure } from '#engine/device/save-failure.ts';
 
-/** Why something was not saved on this phone, and what to do. `isTyped`: there is a text that is still in its form. */
+/** Why something was not saved on this phone, and how to go on. `isTyped`: the typed text is still in its form. */
 export function notSavedMessage(reason: SendFailure, isTyped: boolean): string {
   return isTyped ? `${NOT_SAVED[reason]} ${STILL_HERE}` : NOT_SAVED[reason];
 }
@@ -17,7 +17,7 @@ const STILL_HERE = 'What you typed is still here.';
 
 export const WAITING =
   'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.';
-/** Beside a phone number, where what reads it did not come. */
+/** Beside a phone number, if the parser did not load. */
 export const PHONE_UNREAD = `This number could not be checked, because part of the shop did not load. Please try again. ${STILL_HERE}`;
 export const NEEDS_YOU = 'Needs your attention:';
 export const SEE_WHY = 'See why, and what to do';

@@ -1,5 +1,5 @@
-// Phone numbers in forms: they stand as they are typed, and are read at the press. What reads them is a large part that comes when
-// a form wants it; without a network it comes from the files that the worker keeps.
+// Phone numbers in forms: kept as typed, and parsed at the press. The parser is a large chunk, loaded when a form needs it;
+// offline the service worker serves it.
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Problems } from './form-problems.ts';
@@ -8,25 +8,25 @@ import { PHONE_UNREAD } from './messages.ts';
 let reader: typeof import('#domain/shared/phone-number.ts') | undefined;
 let loading: Promise<NonNullable<typeof reader>> | undefined;
 
-/** Loads what reads numbers, and says whether it is there. May be called again at any time; never throws. */
+/** Loads the parser and resolves to whether it is there. May be called again at any time; never rejects. */
 export async function preparePhoneReader(): Promise<boolean> {
   loading ??= import('#domain/shared/phone-number.ts');
   try {
     reader = await loading;
     return true;
   } catch {
-    // It did not come; it may the next time.
+    // Retry at the next call.
     loading = undefined;
     return false;
   }
 }
 
-/** A number's digits inside the country of this calling code; null where it is none, undefined until the reader is there. */
+/** The national digits of a number of this calling code; null if invalid, undefined until the parser has loaded. */
 export function readPhone(typed: string, countryCode: string): string | null | undefined {
   return reader?.nationalNumber(typed, countryCode);
 }
 
-/** The same for a screen that follows what is typed. */
+/** The same as a hook: loads the parser as soon as something is typed. */
 export function useReadPhone(typed: string, countryCode: string): string | null | undefined {
   const [, setThere] = useState(false);
   const read = readPhone(typed, countryCode);
@@ -37,12 +37,12 @@ export function useReadPhone(typed: string, countryCode: string): string | null 
   return read;
 }
 
-/** For a form with a field `phone`, before it is read: what is wrong where its reader cannot be had. */
+/** `prepare` for a form with a field `phone`: the field's problem if the parser cannot be loaded. */
 export async function preparePhone(): Promise<Problems<'phone'>> {
   return (await preparePhoneReader()) ? {} : { phone: PHONE_UNREAD };
 }
 
-/** A form's field for a number of one country. Until the reader is there everything passes, so that a press has to wait for it. */
+/** The schema of a number of one country. Everything passes until the parser has loaded, so a press has to wait for it. */
 export function typedPhone(countryCode: string, problems: { missing: string; invalid: string }) {
   return v.pipe(
     v.string(),

@@ -5,22 +5,22 @@ import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { useKeptDraft } from './use-draft.ts';
 
 export type DraftFile = {
-  /** Under which it is kept on this phone. */
+  /** The draft's key on this phone. */
   name: string;
   file: File | null;
-  /** Keeps a file of this form; false when it cannot be read (any more). */
+  /** Keeps a file of this form; false when it cannot be read. */
   choose(file: File): Promise<boolean>;
   clear(): void;
 };
 
-/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
+/** Bytes, not a Blob: some browsers lose Blobs in IndexedDB. */
 export const KeptFile = v.object({
   name: v.string(),
   type: v.string(),
   bytes: v.instance(ArrayBuffer),
 });
 
-/** The file that was chosen last for `name`, if it has not been sent or removed. */
+/** The file chosen last for `name`, unless it has been sent or removed. */
 export function useDraftFile(name: string): DraftFile {
   const { kept, isChanged, change } = useKeptDraft(name, keptFile);
   const file = useMemo(
@@ -30,10 +30,10 @@ export function useDraftFile(name: string): DraftFile {
   useBusyTyping(isChanged && file !== null);
   const choose = useCallback(
     async (chosen: File) => {
-      // Read at once: what the phone hands over may be gone a minute later.
+      // Read at once: the phone may withdraw the file a minute later.
       const bytes = await chosen.arrayBuffer().catch(() => null);
       if (!bytes) return false;
-      // A phone without room still sends it; it is only not kept over a reload.
+      // A phone without room still sends it, but loses it on a reload.
       change(() => ({ name: chosen.name, type: chosen.type, bytes }));
       return true;
     },

@@ -1,27 +1,28 @@
-// The one way in which a form keeps what was typed, over the table `drafts`: texts here, files in use-draft-file.ts, and whatever a form of the desk needs.
+// Form drafts, over the table `drafts`: texts here, files in use-draft-file.ts, and anything that a form of the desk needs.
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
+import { openToWrite } from '#engine/device/database-blocked.ts';
 import { deleteDraft, readDraft, saveDraft } from '#engine/device/drafts.ts';
 
 type Change<Kept> = (now: Kept | null) => Kept | null;
 type Shown<Kept> = { kept: Kept | null; isRead: boolean; isChanged: boolean };
 
-/** One draft of this phone, whatever is kept in it. */
+/** One draft on this phone, of any content. */
 type KeptDraft<Kept> = {
-  /** `kept`: null while there is nothing; `isChanged`: something was changed since it was opened. */
+  /** `kept`: null while empty; `isChanged`: changed since it was opened. */
   shown(): Shown<Kept>;
   subscribe(listener: () => void): () => void;
-  /** Reads what is kept, once. */
+  /** Reads the stored draft, once. */
   open(): Promise<void>;
-  /** Makes something else of it; null forgets it. A change that comes before it is read applies to what is read as well. */
+  /** Replaces the draft; null deletes it. A change made before the draft is read is applied again to the stored one. */
   change(change: Change<Kept>): void;
-  /** Waits until what was changed is kept: whoever drops the draft after that drops all of it. */
+  /** Resolves when all changes are stored, so that deleting the draft afterwards deletes all of it. */
   settled(): Promise<void>;
 };
 
-/** The draft `name`. `parse`: null for what cannot be used, say of an older version of the form. */
+/** The draft `name`. `parse` returns null for unusable content, such as an older version's. */
 export function openDraft<Kept>(
   name: string,
   parse: (stored: unknown) => Kept | null,
@@ -62,13 +63,14 @@ export function openDraft<Kept>(
       else unread.push(change);
     },
     async settled() {
-      await open();
+      // The read waits for as long as another tab holds the database; a press has to say soon that it does.
+      await openToWrite(database()).then(open, console.error);
       await write.settled();
     },
   };
 }
 
-/** The draft `name` of a form, which survives a reload, a crash and a tab closed by mistake. `parse`: the same function at every render. */
+/** The draft `name` of a form; survives a reload, crash or closed tab. `parse`: the same function at every render. */
 export function useKeptDraft<Kept>(name: string, parse: (stored: unknown) => Kept | null) {
   const draft = useMemo(() => openDraft(name, parse), [name, parse]);
   useEffect(() => void draft.open(), [draft]);
@@ -77,23 +79,23 @@ export function useKeptDraft<Kept>(name: string, parse: (stored: unknown) => Kep
 }
 
 export type Draft<Values> = {
-  /** Under which it is kept on this phone. */
+  /** The draft's key on this phone. */
   name: string;
   values: Values;
   change(change: Partial<Values>): void;
-  /** Empties the form and forgets what was kept. */
+  /** Empties the form and deletes the stored draft. */
   clear(): void;
   settled(): Promise<void>;
 };
 
-/** Texts of the form `name`: what was typed last time, else `empty`, which is the same at every render. Only fields that `empty` has are taken over. */
+/** The texts of the form `name` from last time, else `empty` (the same object at every render), whose fields it keeps to. */
 export function useDraft<Values extends Record<string, string>>(
   name: string,
   empty: Values,
 ): Draft<Values> {
   const { kept, isChanged, change: changeKept, settled } = useKeptDraft(name, anything);
   const values = useMemo(() => mergeKnownFields(empty, kept), [empty, kept]);
-  // What was typed last time comes back after a reload as it came now: it disturbs nobody.
+  // A draft from last time, not changed since, survives a reload: it need not hold one up.
   useBusyTyping(isChanged && isOther(values, empty));
   const change = useCallback(
     (part: Partial<Values>) => changeKept((now) => ({ ...mergeKnownFields(empty, now), ...part })),
@@ -109,7 +111,7 @@ function isOther<Values extends Record<string, string>>(values: Values, empty: V
   return Object.keys(empty).some((field) => values[field] !== empty[field]);
 }
 
-/** `empty` with the kept texts of those fields that it has; what was kept may come from an older version of the form. */
+/** `empty` overlaid with the stored texts of its own fields; the draft may come from an older version of the form. */
 export function mergeKnownFields<Values extends Record<string, string>>(
   empty: Values,
   kept: unknown,
@@ -123,11 +125,11 @@ export function mergeKnownFields<Values extends Record<string, string>>(
 
 type LatestOnly<T> = {
   (value: T): void;
-  /** Waits until nothing is being written and nothing is left to write. */
+  /** Resolves when nothing is being written or left to write. */
   settled(): Promise<void>;
 };
 
-/** A `write` that runs alone; the last value handed over is always the last one written. */
+/** Runs `write` one at a time; the last value passed is always the last one written. */
 export function latestOnly<T>(write: (value: T) => Promise<unknown>): LatestOnly<T> {
   let next: { value: T } | null = null;
   let running: Promise<void> | null = null;

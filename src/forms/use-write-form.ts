@@ -1,4 +1,4 @@
-// The one press of a form whose values become a write: saved on this phone once, however often it is pressed.
+// Submitting a form whose values become a write: saved on this phone once, however often it is pressed.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -6,27 +6,27 @@ import { newDoublePresses } from './double-press.ts';
 import { type FormSchema, formProblems, type Problems, useFormErrors } from './form-problems.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Saved; or not, with whatever the kind of write says of it. */
+/** Saved, or an outcome of the write's kind. */
 type Saved = { outcome: 'saved' } | { outcome: string };
 
 type Press<Values, Outcome extends Saved> = {
   draft: Pick<Draft<Record<string, string>>, 'settled'>;
-  /** What a press would save now; null while something is wrong or nothing has changed. */
+  /** The values that a press would save now; null while something is invalid or nothing has changed. */
   ready(): Values | null | Promise<Values | null>;
-  /** Whether the form is empty, so that a press right after a save can only be the second tap of it. */
+  /** Whether the form is empty, so that a press right after a save can only be a second tap. */
   isEmpty?: boolean;
-  /** A file that is sent along. */
+  /** A file to send along. */
   file?: File | null | undefined;
-  /** What the values replace. Until that is something else, the same values are the same write, also after they were saved. */
+  /** The stored values that these replace. Until they change, the same values are the same write, even after a save. */
   replaces?: string;
-  /** Saves on this phone. The same values pressed again after a failure come with the same id, and are the same write. */
+  /** Saves on this phone. The same values pressed again after a failure get the same id (idempotency key). */
   save(id: string, values: Values): Promise<Outcome>;
   onSaved(id: string): void;
 };
 
 const NO_PRESS = { id: '', words: '', file: null as File | null, replaces: '' };
 
-/** One press at a time. `failure`: what the last press came to where it was not saved. */
+/** One press at a time. `failure`: the outcome of the last press if it was not saved. */
 export function useWritePress<Values, Outcome extends Saved>(press: Press<Values, Outcome>) {
   const [failure, setFailure] = useState<Exclude<Outcome, { outcome: 'saved' }> | null>(null);
   const [isFresh, setIsFresh] = useState(false);
@@ -73,27 +73,25 @@ type WriteFormSetup<Schema extends FormSchema, Outcome extends Saved> = Omit<
   draft: Pick<Draft<Record<string, string>>, 'settled' | 'clear'> & {
     values: v.InferInput<Schema>;
   };
-  /** Fields that keep what they had when the form becomes empty again. */
+  /** Fields that keep their values when the form is emptied. */
   lasting?: readonly string[];
-  /** What is wrong with the file. */
+  /** The file's problem. */
   fileProblem?: string | null;
   /**
-   * What the schema needs before it can tell everything: begun with the form, awaited at the press; the problems where it cannot be had.
-   * The same function at every render.
+   * Loads dependencies of the schema, such as a parser: started with the form, awaited at the press. Resolves to the
+   * problems if that fails. Must be the same function at every render.
    */
   prepare?: () => Promise<Problems<string>>;
 };
 
-/**
- * A form over a draft that the page keeps: its problems are told after the first press; once it is saved it is empty and new again.
- */
+/** A form over a draft that the page keeps: problems show after the first press; a save empties and resets the form. */
 export function useWriteForm<Schema extends FormSchema, Outcome extends Saved>(
   setup: WriteFormSetup<Schema, Outcome>,
 ) {
   const { schema, draft, lasting = [], file, fileProblem, prepare, save, onSaved } = setup;
   const [unprepared, setUnprepared] = useState<Problems<string>>({});
   const [, setPrepared] = useState(false);
-  // What was typed in the meantime is looked at once more.
+  // Render again when prepared, to validate text typed meanwhile.
   useEffect(() => void prepare?.().then(() => setPrepared(true)), [prepare]);
   const { values } = draft;
   const problemsNow = (): Problems<string> => ({

@@ -1,4 +1,4 @@
-// Starts, once the page is hydrated, what it does by itself: refreshing, sending, and looking for a new version of the shop.
+// Starts the page's background work once it is hydrated: refreshing, sending, and checking for a new version.
 
 import { startPageSync } from '#browser/sync/start.ts';
 import { loadSanitiser } from '#ui/media/harmless-html.ts';

@@ -12,16 +12,16 @@ import { readDehydrated, startingCatalogue } from './draw/dehydrated-state.ts';
 import { makeRouter } from './make-router.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The page in index.html stands this long at most before the first screen takes its place. ms */
+/** Longest time that index.html's own content stays before the first screen replaces it. ms */
 const START_TIMEOUT_MS = 800;
-/** Brands, categories and what is said of the shop are waited for this long at most. ms */
+/** Longest wait for brands, categories and the shop's settings. ms */
 const NAMES_TIMEOUT_MS = 400;
 
-/** A drawn page is hydrated within this time on any phone. ms */
+/** Time within which any phone hydrates a drawn page. ms */
 const HYDRATION_TIMEOUT_MS = 5_000;
 
 const dehydrated = readDehydrated(document);
-/** The path that the document was requested by and drawn for; Back may have led on within it before this code ran. */
+/** The path that the document was requested and drawn for; Back may have left it before this code ran. */
 const [opened] = performance.getEntriesByType('navigation');
 const { pathname: asked } = new URL(opened?.name ?? location.href);
 const catalogue = startingCatalogue(dehydrated, async () => {
@@ -40,13 +40,13 @@ listenForInstallOffer();
 void start();
 
 async function start(): Promise<void> {
-  // Each in a task of its own, between which a mid-range phone answers: this code, the router, its first screen.
+  // Separate tasks for this code, the router and the first screen, so that a mid-range phone can respond between them.
   await after(0, null);
   const router = makeRouter({
     routeTree,
     catalogue: {
       ...catalogue.reader,
-      // Every page waits for these; a phone whose storage is held up shows its pages without them.
+      // Every page waits for these; if the phone's storage is stuck, show the pages without them.
       names: () => Promise.race([catalogue.reader.names(), after(NAMES_TIMEOUT_MS, null)]),
       settings: (names) =>
         Promise.race([catalogue.reader.settings(names), after(NAMES_TIMEOUT_MS, null)]),
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   focusOnNavigation(router);
   await after(0, null);
   const loading = router.load();
-  // A drawn page stands as long as it takes; the bare one gives way, unless the phone itself is slow to answer.
+  // A drawn page stays until loading is done, a bare one for START_TIMEOUT_MS at most.
   if (catalogue.wasEnough()) await loading;
   else await Promise.race([loading, after(START_TIMEOUT_MS, null)]);
   const root = document.getElementById('root');
@@ -66,25 +66,25 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (isAsDrawn(router)) {
-    // Drawn pages have no boundaries that wait; the router leaves them out on both sides.
+    // The router draws pages without Suspense boundaries; this makes it leave them out here, too.
     router.ssr = { manifest: undefined };
     const drawn = location.href;
     setFirstPageSaving(dehydrated?.savesData ?? null);
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) setFirstPageSaving(null);
     });
-    // From here to the end of it, presses wait; see public/early-presses.js.
+    // From here until hydration ends, presses are queued; see public/early-presses.js.
     document.documentElement.setAttribute('data-hydrating', '');
-    // In slices, so that the screen stays free for what is more urgent.
+    // A transition hydrates in slices, so that more urgent work can interrupt it.
     startTransition(() => {
       hydrateRoot(root, screen, {
         onRecoverableError: (error) => {
-          // Who goes on before everything is hydrated gets the next screen without what was drawn: that is no fault.
+          // Navigating before hydration ends makes React discard the drawn HTML: that is no fault.
           if (location.href === drawn) reportError(error);
         },
       });
     });
-    // The page itself says so as soon as it is hydrated (ui/layout/PageHead.tsx); presses never wait longer than this.
+    // The page does this itself once hydrated (ui/layout/PageHead.tsx); this limits how long presses wait.
     setTimeout(markHydrated, HYDRATION_TIMEOUT_MS);
   } else {
     for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();
@@ -102,16 +102,16 @@ function after<T>(ms: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), ms));
 }
 
-/** Whether the first screen is the one that the HTML shows already. */
+/** Whether the first screen is the one that the HTML already shows. */
 function isAsDrawn(router: AnyRouter): boolean {
   const { matches, status, location: shown } = router.state;
-  // A path that cannot even be read matches nothing but the root, which is drawn as the first page.
+  // A path that cannot be decoded matches only the root; its drawn page is the home page.
   const isWhole = matches.length > 1 && matches.every((match) => match.status === 'success');
   const isLedOn = shown.pathname !== asked;
   return catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn;
 }
 
-/** After the first paint, when nothing more urgent is left to do. */
+/** Runs `work` when the browser is idle. */
 function whenIdle(work: () => Promise<void>): void {
   const begin = () => void work().catch((error) => console.error('could not start', error));
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
@@ -119,8 +119,8 @@ function whenIdle(work: () => Promise<void>): void {
 }
 
 /**
- * Moves the focus to the new screen's heading after every change of path, but not when the shop is opened: somebody who listens
- * or uses keys would else still stand in the old screen.
+ * Focuses the new screen's heading after every change of path except the first load. Otherwise screen reader and
+ * keyboard users would be left in the old screen.
  */
 function focusOnNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -1,4 +1,4 @@
-// The shop's router, as the page has it and as pages are drawn with it.
+// The shop's router, for the browser and for drawing pages.
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { parseSearch, stringifySearch } from './catalogue/filters/list-search.ts';
@@ -7,14 +7,14 @@ import { Pending } from './shell/Pending.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 
 type RouterSetup = {
-  /** The whole tree, or the part of it that is drawn without a browser. */
+  /** The whole tree, or the part that is drawn without a browser. */
   routeTree: typeof wholeTree;
   catalogue: CatalogueReader;
-  /** The browser's own, unless another one is given. */
+  /** Defaults to the browser's own history. */
   history?: RouterHistory;
 };
 
-/** A router over the shop's routes; they ask `catalogue` for what they show. */
+/** A router over the shop's routes, whose loaders read from `catalogue`. */
 export function makeRouter({ routeTree, catalogue, history }: RouterSetup) {
   return createRouter({
     routeTree,
@@ -27,21 +27,21 @@ export function makeRouter({ routeTree, catalogue, history }: RouterSetup) {
     defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
     defaultErrorComponent: RouteError,
-    // A page that is drawn without a browser has no place to go back to.
+    // A page drawn without a browser has no scroll position to restore.
     scrollRestoration: history ? false : keepsPlaceAtStart(),
   });
 }
 
 /**
- * The router puts each page back to its kept place, else to its top. Not so the page that it starts on: a drawn page may have been scrolled
- * before its code came, and under a finger that is just pressing it would jump away.
+ * The router scrolls each page to its saved position, or else to its top. Skip that for the first page if it has been
+ * scrolled already: a drawn page can be scrolled before its code loads, and would jump under a pressing finger.
  */
 function keepsPlaceAtStart(): () => boolean {
   let isStart = true;
   return () => {
     const isLeftAlone = isStart && scrollY > 0;
     isStart = false;
-    // The router has just forgotten what was scrolled until now, and would not keep the place for Back.
+    // The router has just discarded the scroll position so far; without this event, Back would not find it again.
     if (isLeftAlone) document.dispatchEvent(new Event('scroll'));
     return !isLeftAlone;
   };

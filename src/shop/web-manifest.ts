@@ -1,4 +1,4 @@
-// What a phone needs to know to install the shop. Read by the build only.
+// The web app manifest. Read by the build only.
 import { shop } from '#config/shop.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
@@ -8,7 +8,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
   purpose,
 });
 
-/** The screens of the pictures in public/screenshots, in CSS px; backend/screenshots.ts takes them. */
+/** Screen sizes of the pictures in public/screenshots, in CSS px; backend/screenshots.ts takes them. */
 export const SCREENSHOT_SCREENS = {
   narrow: { width: 360, height: 740, scale: 1.5 },
   wide: { width: 1280, height: 800, scale: 1 },

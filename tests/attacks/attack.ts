@@ -1,12 +1,12 @@
-/** What attacks came to, and the table of all of them. */
+/** The results of attacks, and the table of all of them. */
 import { wording } from '../../backend/stack/problem.ts';
 import { PROVEN_ELSEWHERE } from './elsewhere.ts';
 
-/** An attack that was played. */
+/** An attack run against the shop. */
 export type Played = {
   attack: string;
   tries: number;
-  /** How often it got what it wanted, or how much of it; `bound` may. */
+  /** How often, or how far, it succeeded; up to `bound` is allowed. */
   through: number;
   bound: number;
   note?: string;
@@ -17,10 +17,10 @@ export type ProvenBy = { attack: string; provenBy: string };
 
 export type AttackResult = Played | ProvenBy;
 
-/** What became of those that are played against the running shop, and which tests play the others; one that could not be played counts as tried not once. */
+/** The results of the attacks on the running shop, and the tests that play the others; an attack that could not run counts as zero tries. */
 export async function playAttacks(say: (line: string) => void): Promise<AttackResult[]> {
   const results: AttackResult[] = [];
-  // They connect as they are loaded, which has to wait until the shop runs.
+  // These modules connect when loaded, so the shop must run first.
   const { orderForNothing } = await import('./floods.ts');
   const { nameForeignHost } = await import('./foreign-host.ts');
   for (const play of [orderForNothing, nameForeignHost]) {
@@ -45,7 +45,7 @@ export function attacksTable(results: readonly AttackResult[]): string {
   return [...HEAD, ...rows].join('\n');
 }
 
-/** What keeps the table from being a proof: what got through, and what was not played. */
+/** The table's gaps as a proof: attacks that succeeded, and attacks that did not run. */
 export function succeededAttacks(results: readonly AttackResult[]): string[] {
   return results.flatMap((it) => {
     if ('provenBy' in it) return [];

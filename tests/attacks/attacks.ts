@@ -1,4 +1,4 @@
-/** `npx tsx tests/attacks/attacks.ts`: plays known attacks against the shop on this machine, or starts one; an error unless none got through. */
+/** `npx tsx tests/attacks/attacks.ts`: plays known attacks against this machine's shop, starting one if needed; fails unless none got through. */
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';

@@ -1,7 +1,7 @@
-/** Attacks that tests of the rules, the functions and the core play, through the same doors or with a clock that is turned, a provider that fails or a merchant's hand. */
+/** Attacks that tests of the rules, the functions and the core play: through the same doors, with a shifted clock, a failing provider or merchant access. */
 import type { ProvenBy } from './attack.ts';
 
-/** Each of these is a table of who may do what, tried at the emulator under the shop's rules. */
+/** Each of these is a table of permissions, tried at the emulator under the shop's rules. */
 const BY_RULES = [
   'a stranger skips documents of a public list, or a shopper of an own one',
   'a stranger lists everything at once, or more than 500',

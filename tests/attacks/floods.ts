@@ -1,4 +1,4 @@
-/** Orders that cost nothing to send, for goods that others cannot have then; beside them another shopper who wants one piece. */
+/** Orders that cost nothing to send, for goods that others then cannot have; beside them another shopper who wants one piece. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { orderSettings } from '../../backend/functions/src/orders/order-settings.ts';
@@ -14,14 +14,14 @@ import type { Played } from './attack.ts';
 const STOCK = 500;
 const PRICE = 240;
 const { maxOpenOrders, maxOpenPieces, preorderPieces } = orderSettings;
-/** Another shopper waits no longer beside them. s */
+/** s that another shopper waits at most beside them. */
 const MAX_WAIT_S = 2;
-/** The last decision is waited for so long. ms */
+/** ms to wait for the last decision. */
 const DECISIONS_MS = 300_000;
 
 type Shopper = Awaited<ReturnType<typeof makePhoneAccount>>;
 
-/** `by` accounts send so many orders at once, each by one commit, each of so many pieces; what is taken of them is taken from others. */
+/** `by` accounts send this many orders at once, each by one commit, each of this many pieces; pieces they get are lost to others. */
 type Flood = { by: number; orders: number; pieces: number; bound: number };
 
 export async function orderForNothing(): Promise<Played[]> {
@@ -53,7 +53,7 @@ async function flood({ by, orders, pieces, bound }: Flood): Promise<Played[]> {
       {
         attack: `pieces kept by ${by * orders} orders of ${pieces} pieces from ${from}, ${STOCK} in stock`,
         tries: all.length,
-        // By the orders and by the stock, which should be one.
+        // By the orders and by the stock, which should agree.
         through: Math.max(taken, gone),
         bound,
       },
@@ -71,7 +71,7 @@ async function flood({ by, orders, pieces, bound }: Flood): Promise<Played[]> {
   }
 }
 
-/** Sends orders by one commit, as anybody's program can; the paths of their documents. */
+/** Sends orders by one commit, as any program can; returns the paths of their documents. */
 async function sendOrders(
   { uid, idToken }: Shopper,
   count: number,
@@ -86,12 +86,12 @@ async function sendOrders(
     writeOf(projectId, pathOf(it.orderId), { ...it, changedAt: SERVER_TIME }),
   );
   const reply = await askEmulator(projectId, ':commit', { writes }, idToken);
-  // An attack proves nothing at a door that lets nobody in.
+  // An attack on a door that is closed to everybody proves nothing.
   if (!reply.ok) throw new Error(`the shop refuses what is honest: ${await reply.text()}`);
   return orders.map(({ orderId }) => pathOf(orderId));
 }
 
-/** Orders once each of them is taken or held. @throws Error where one is not. */
+/** The orders once each of them is accepted or on hold. @throws Error where one is neither. */
 async function decided(paths: readonly string[]): Promise<DocumentSnapshot[]> {
   for (const until = Date.now() + DECISIONS_MS; Date.now() < until; await sleep(500)) {
     const orders = await database.getAll(...paths.map((path) => database.doc(path)));

@@ -1,4 +1,4 @@
-/** Whoever gets a stranger's address into a page that the CDN keeps, sends everybody there. */
+/** An attacker who gets a foreign host into a page that the CDN caches sends everybody there. */
 import { get } from 'node:http';
 import { ports } from '../../backend/stack/ports.ts';
 import { HOSTING } from '../functions/paying.ts';

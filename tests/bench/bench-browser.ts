@@ -7,14 +7,14 @@ import { wholeChromiumOptions } from '../support/stack-chromium.ts';
 
 export const SHOP = 'http://localhost:5000';
 export const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
-/** The runner of these programs names functions by a function of its own, which pages do not have. */
+/** The programs' runner wraps functions in its own `__name` helper, which pages lack. */
 export const NAMES_FUNCTIONS = 'globalThis.__name ??= (it) => it';
 /** How many times slower than this machine a mid-range phone is. */
 export const SLOWDOWN = 4;
 
 export type Bench = { browser: Browser; network: FaultProxy };
 
-/** Gives some work a browser behind a proxy, and ends both. */
+/** Runs some work with a browser behind a proxy, and closes both. */
 export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const network = await FaultProxy.start();
   const browser = await launchChromium({ proxy: network.browserOption });
@@ -30,7 +30,7 @@ async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ ...options, ...(await wholeChromiumOptions()) });
 }
 
-/** Gives some work a page of the desk on which a merchant is logged in. */
+/** Runs some work on a page of the desk with a merchant logged in. */
 export async function atDesk<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launchChromium();
   try {
@@ -45,7 +45,7 @@ export async function atDesk<T>(work: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-/** Slows the page's processor down, as a mid-range phone's would be. */
+/** Slows the page's processor to that of a mid-range phone. */
 export async function slowDown(page: Page, rate = SLOWDOWN): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });

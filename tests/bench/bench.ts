@@ -1,4 +1,4 @@
-// `npm run bench`: what visits cost and how fast the shop opens, in a real browser; with an option, that alone. It judges nothing.
+// `npm run bench`: the cost of visits and how fast the shop opens, in a real browser; with an option, that alone. It judges nothing.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { Problem } from '../../backend/stack/problem.ts';

@@ -1,4 +1,4 @@
-// What one event costs a merchant: what its phones and its functions ask of Firestore, how often functions run, and what goes to phones.
+// One event's cost to a merchant: Firestore requests by phones and functions, function runs, and bytes sent to phones.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -20,7 +20,7 @@ export type Billed = { reads: number; writes: number; deletes: number };
 
 export type Cost = {
   phone: Billed;
-  /** Writes alone: the bench looks at documents, which nobody else would. */
+  /** Writes only: the reads are the bench's own, which nobody else would make. */
   merchant: Billed;
   functions: Billed;
   runs: Runs;
@@ -28,7 +28,7 @@ export type Cost = {
   bytes: { hosting: number; firestore: number; storage: number };
 };
 
-/** Makes every function that a stack of this process starts from now on note what it asks, and this process, too. */
+/** Makes every function of a stack started from now on, and this process, record its requests. */
 export async function noteBilledAnswers(): Promise<void> {
   await rm(FILE, { force: true });
   const entryPoints = [join(import.meta.dirname, 'count-database.ts')];
@@ -38,7 +38,7 @@ export async function noteBilledAnswers(): Promise<void> {
   countDatabase(Firestore, FILE, MERCHANT);
 }
 
-/** What some work costs, until the functions are silent again. `seen`: what phones asked meanwhile. */
+/** The cost of some work, until the functions are silent again. `seen`: the phones' requests meanwhile. */
 export async function costOf(
   work: () => Promise<void>,
   seen: readonly SeenRequest[] = [],
@@ -62,7 +62,7 @@ export async function costOf(
   };
 }
 
-/** What a function costs that only the clock calls, run in this process; what it wakes is counted with it. */
+/** The cost of a scheduled function, run in this process; functions that it wakes are included. */
 export async function costOfScheduled(name: string, work: () => Promise<void>): Promise<Cost> {
   const before = (await billedAnswers()).length;
   const cost = await costOf(work);
@@ -79,7 +79,7 @@ async function billedAnswers(): Promise<BilledAnswer[]> {
     .map((line) => JSON.parse(line));
 }
 
-/** Together. */
+/** The sum. */
 export function sumOf(parts: readonly Billed[]): Billed {
   const sum = (name: keyof Billed) => parts.reduce((all, part) => all + part[name], 0);
   return { reads: sum('reads'), writes: sum('writes'), deletes: sum('deletes') };

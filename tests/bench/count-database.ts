@@ -1,9 +1,9 @@
-// Loaded into every process of the functions: notes what Firestore bills, where it leaves the Admin SDK, whose gRPC no proxy of ours reads.
+// Loaded into every process of the functions: records the billed operations as the Admin SDK sends them, because no proxy of ours reads its gRPC.
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 
-/** One answer of Firestore: who asked, and what is billed for it. */
+/** One answer of Firestore: who asked, and the operations billed for it. */
 export type BilledAnswer = { by: string; reads: number; writes: number; deletes: number };
 
 type Asked = { writes?: object[] };
@@ -11,7 +11,7 @@ type Unary = (method: string, asked: Asked, ...rest: unknown[]) => Promise<objec
 type Streaming = (method: string, ...rest: unknown[]) => Promise<Readable>;
 type Methods = { request: Unary; requestStream: Streaming };
 
-/** From now on what clients of this class ask in this process is noted in `file` under the name `by`. */
+/** From now on records requests by clients of this class in this process in `file` under the name `by`. */
 export function countDatabase(Firestore: { prototype: object }, file: string, by: string): void {
   // Internal to the SDK, which the lock file pins: every call goes through one of these two.
   const methods = Firestore.prototype as Methods;
@@ -21,7 +21,7 @@ export function countDatabase(Firestore: { prototype: object }, file: string, by
 
   methods.request = async function (method, asked, ...rest) {
     const answer = await request.call(this, method, asked, ...rest);
-    // A transaction that was overtaken throws above: Firestore bills its reads and no writes.
+    // An overtaken transaction throws above: Firestore bills its reads and no writes.
     if (method === 'commit' || method === 'batchWrite') {
       const all = asked.writes ?? [];
       const deletes = all.filter((it) => Reflect.get(it, 'delete')).length;

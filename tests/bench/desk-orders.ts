@@ -1,4 +1,4 @@
-// How the merchant's desk lists and searches thousands of open orders on a slow phone: from a press to the frame in which its results stand.
+// How the merchant's desk lists and searches thousands of open orders on a slow phone: from a press to the frame with its results.
 import type { Page } from 'playwright';
 import { inParallel } from '#engine/lib/in-parallel.ts';
 import { itemOf, putOrderAtShop } from '../journeys/steps/orders-journey.ts';
@@ -7,11 +7,11 @@ import { untilSilent } from '../support/function-runs.ts';
 import { atDesk, SHOP, SLOWDOWN, slowDown } from './bench-browser.ts';
 import { median, percentile, tell } from './figures.ts';
 
-/** Opened so often from a link of the desk. */
+/** Number of times it is opened from a link of the desk. */
 const OPENED = 30;
 const ORDERS_OF_ONE = 20;
 const WRITERS = 16;
-/** The first mirror of thousands of orders may take so long. ms */
+/** Time for the first mirror of thousands of orders, ms. */
 const TIMEOUT_MS = 300_000;
 const NEW_ORDERS = 5;
 const MINUTE_MS = 60_000;
@@ -19,10 +19,10 @@ const FIRESTORE = 'http://localhost:8080/v1/projects/demo-haat/databases/(defaul
 const HOUR_MS = 60 * 60_000;
 const NAMES = ['Asha Rao', 'Bhavna Patel', 'Chitra Iyer', 'Deepak Khan', 'Farhan Das', 'Gita Nair'];
 const CITIES = ['Jaipur', 'Pune', 'Sehore', 'Kochi', 'Guwahati'];
-/** Names, a city, a number and what nobody is called, letter by letter. */
+/** Names, a city, a number and a name that nobody has, letter by letter. */
 const SEARCHES = ['asha rao', 'patel', 'guwahati', '98765', 'nobody here'];
 
-/** Puts so many open orders into the shop, and prints how the desk lists and searches them. */
+/** Puts this many open orders into the shop, and prints how the desk lists and searches them. */
 export async function measureDeskOrders(wanted: number): Promise<void> {
   await putOrders(wanted);
   await untilSilent();
@@ -49,7 +49,7 @@ export async function measureDeskOrders(wanted: number): Promise<void> {
   });
 }
 
-/** What the desk fetches in a minute in which nothing happens, and how soon a new order stands there. */
+/** The desk's traffic in an idle minute, and how soon a new order appears. */
 async function measureFollowing(page: Page): Promise<void> {
   await page.goto(`${SHOP}/desk/orders`);
   await page.locator('.desk-order').first().waitFor({ timeout: TIMEOUT_MS });
@@ -80,7 +80,7 @@ async function measureFollowing(page: Page): Promise<void> {
   tell('a new order stands there after', ...seen.map((ms) => `${ms} ms`));
 }
 
-/** The answer to the question that the desk asked each minute before it followed changes. */
+/** The reply to the question that the desk asked each minute before it followed changes. */
 async function bytesOfOpenOrders(): Promise<number> {
   const values = ['processing', 'pending', 'shipped'].map((stringValue) => ({ stringValue }));
   const filter = {
@@ -114,7 +114,7 @@ async function putOrders(wanted: number): Promise<void> {
   });
 }
 
-/** From the press on the link to the frame with its first orders. ms */
+/** ms from the press on the link to the frame with its first orders. */
 async function openList(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Stock', exact: true }).click();
   await page.locator('.desk-order').first().waitFor({ state: 'detached' });
@@ -133,7 +133,7 @@ async function openList(page: Page): Promise<number> {
   );
 }
 
-/** Types the words letter by letter: from each press to the frame after which the results of it stand. ms */
+/** Types the words letter by letter: ms from each press to the frame after which its results stand. */
 async function search(page: Page, words: string): Promise<number[]> {
   const field = page.getByRole('searchbox');
   await field.fill('');

@@ -1,4 +1,4 @@
-// Figures as the bench prints them: bytes as they would travel, medians, and one table row after another.
+// Figures as the bench prints them: bytes on the wire, medians, and one table row after another.
 import { brotliDecompressSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
 
@@ -6,7 +6,7 @@ export const KINDS = ['script', 'styles', 'HTML', 'pictures', 'data', 'other'] a
 
 const typeOf = ({ reply }: SeenRequest) => String(reply?.headers['content-type'] ?? '');
 
-/** What a reply is to the shopper's data allowance. */
+/** A reply's kind in the shopper's data use. */
 export function kindOf(seen: SeenRequest): (typeof KINDS)[number] {
   const type = typeOf(seen);
   if (/javascript/.test(type)) return 'script';
@@ -33,12 +33,12 @@ function decoded(body: Buffer, encoding: string): Buffer {
   return encoding === 'deflate' ? inflateSync(body) : body;
 }
 
-/** The middle one of some measurements. */
+/** The median of some measurements. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** What so many of a hundred measurements stay under. */
+/** The value below which this many of a hundred measurements stay. */
 export function percentile(values: readonly number[], percent: number): number {
   const at = Math.min(values.length - 1, Math.floor((values.length * percent) / 100));
   return values.toSorted((a, b) => a - b)[at] ?? Number.NaN;
@@ -49,7 +49,7 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** Prints one row: a name, then columns that end under one another. */
+/** Prints one row: a name, then aligned columns. */
 export function tell(name: string, ...columns: (string | number)[]): void {
   console.log(`  ${name.padEnd(44)}${columns.map((it) => String(it).padStart(19)).join('')}`);
 }

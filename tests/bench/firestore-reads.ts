@@ -1,8 +1,8 @@
-// What Firestore would bill (its pricing, “minimum charge for queries”): each document that came, and one for a question without an answer.
+// Firestore's bill (its pricing, “minimum charge for queries”): each returned document, and one for a query without a result.
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
 import { isCommit, isFirestore, isLookup, isQuery } from '../support/sent-requests.ts';
 
-/** Billed document reads of what the proxy saw. */
+/** Billed document reads among the proxy's requests. */
 export function countReads(seen: readonly SeenRequest[]): number {
   return seen.filter(isFirestore).reduce((reads, it) => reads + readsOf(it), 0);
 }
@@ -13,12 +13,12 @@ function readsOf(seen: SeenRequest): number {
     const parts = JSON.parse(seen.reply.body.toString()) as { document?: unknown }[];
     return Math.max(1, parts.filter(({ document }) => document).length);
   }
-  // Each document that was asked for, whether it is there or not.
+  // Each requested document, whether it exists or not.
   if (isLookup(seen)) return (JSON.parse(seen.reply.body.toString()) as unknown[]).length;
   return seen.method === 'GET' ? 1 : 0;
 }
 
-/** Billed writes of what the proxy saw; each document of a commit is one. */
+/** Billed writes among the proxy's requests; each document of a commit is one. */
 export function countWrites(seen: readonly SeenRequest[]): number {
   const landed = seen.filter((it) => isCommit(it) && it.reply?.status === 200);
   return landed.reduce((sum, { body }) => {
@@ -27,7 +27,7 @@ export function countWrites(seen: readonly SeenRequest[]): number {
   }, 0);
 }
 
-/** From now on notes what Node's own fetch is asked for at `origin`, but not what is asked as the shop's owner. */
+/** From now on records the requests of Node's own fetch to `origin`, except those made as the shop's owner. */
 export function noteFetch(origin: string): SeenRequest[] {
   const log: SeenRequest[] = [];
   const real = globalThis.fetch;

@@ -1,4 +1,4 @@
-// What a first visit downloads, and what it and a repeat visit read from Firestore.
+// The downloads of a first visit, and its and a repeat visit's reads from Firestore.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { seededProducts } from '../support/demo-products.ts';
@@ -12,7 +12,7 @@ import { countReads } from './firestore-reads.ts';
 
 const QUIET_MS = 3_000;
 
-/** Prints the bytes of a first visit to the list and to a product, by kind, and what comes of it an hour later. */
+/** Prints the bytes of a first visit to the list and to a product, by kind, and those of a visit an hour later. */
 export async function measureFirstVisits(): Promise<void> {
   const products = await seededProducts();
   console.log(`\n${products.length} products. Bodies only; texts gzipped, as production does.`);
@@ -39,7 +39,7 @@ async function measure({ browser, network }: Bench, path: string): Promise<void>
   await context.close();
 }
 
-/** Prints what a visit an hour later asks for, which sooner would not ask at all; in a new tab, by the phone's clock. */
+/** Prints the requests of a visit an hour later (a sooner one would make none); in a new tab, by the phone's clock. */
 export async function measureHourLater(
   context: BrowserContext,
   network: FaultProxy,
@@ -51,7 +51,7 @@ export async function measureHourLater(
   tell('requests to the published catalogue then', network.seen(isPublished).length);
 }
 
-/** A visit so many hours later by the phone's clock, until nothing is asked any more. */
+/** A visit this many hours later by the phone's clock, until it makes no more requests. */
 export async function visitLater(
   page: Page,
   { log }: FaultProxy,
@@ -59,14 +59,14 @@ export async function visitLater(
 ): Promise<void> {
   await page.clock.install({ time: Date.now() + hours * 60 * 60_000 });
   await page.goto(SHOP + path);
-  // Until the catalogue has been asked after, of whomever, or for so long that it will not be any more.
+  // Waits until the phone has asked any source for the catalogue, or for so long that it will not any more.
   const isAsked = () => log.some((it) => isFirestore(it) || isPublished(it));
   for (const began = Date.now(); Date.now() - began < 20_000 && !isAsked(); ) await sleep(200);
   await untilQuiet(page, log);
   await page.close();
 }
 
-/** Until the catalogue is kept and nothing has been asked for a while, but whether the shop answers: that is asked on and on. */
+/** Waits until the catalogue is kept and requests have stopped for a while, except the endless reachability checks. */
 export async function untilQuiet(page: Page, log: readonly SeenRequest[]): Promise<void> {
   for (;;) {
     await sleep(500);

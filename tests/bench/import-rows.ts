@@ -1,4 +1,4 @@
-// What an import of many products costs, by command and at the desk: time beside the same rows in bare batches, memory, news for phones.
+// The cost of importing many products, by command and at the desk: time beside the same rows in bare batches, memory, news for phones.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,19 +16,19 @@ import { atDesk, SHOP } from './bench-browser.ts';
 import { tell } from './figures.ts';
 
 const BATCH = 400;
-/** So long each half may take at the desk. ms */
+/** Time for each half at the desk, ms. */
 const TIMEOUT_MS = 600_000;
 const GROUPS = {
   category: new Map(categories.map(({ id, categoryName }) => [id, categoryName])),
   brand: new Map(Object.entries(brands).map(([id, { brandName }]) => [id, brandName])),
 };
-/** Tells the most memory that the command ever held, in KB. */
+/** Prints the command's peak memory, in KB. */
 const NOTE_MEMORY =
   "data:text/javascript,process.on('exit',()=>console.error('memory',process.resourceUsage().maxRSS))";
 
 type Product = { id: string; fields: Record<string, unknown> };
 
-/** Imports so many new products, and the same table once more. They stay in the stack, as those of `npm run seed` do. */
+/** Imports this many new products, and the same table once more. They stay in the stack, as those of `npm run seed` do. */
 export async function measureImport(count: number): Promise<void> {
   const run = Date.now().toString(36);
   const products = generatedProducts(count).map(({ id, fields: { photoURL: _, ...fields } }) => ({
@@ -67,7 +67,7 @@ export async function measureImport(count: number): Promise<void> {
   }
 }
 
-/** Counts until the functions have followed everything. */
+/** Counts until the functions have handled everything. */
 async function withHeadMoves<T>(work: () => Promise<T>): Promise<T & { moves: number }> {
   await untilSilent();
   let moves = -1;
@@ -112,7 +112,7 @@ async function inBareBatches(products: readonly Product[]): Promise<{ seconds: n
   return { seconds: (Date.now() - started) / 1000 };
 }
 
-/** Imports a spreadsheet whose products are all new, in a browser. */
+/** Imports a spreadsheet of only new products, in a browser. */
 function importedAtDesk(table: string): Promise<{ previewSeconds: number; seconds: number }> {
   return atDesk(async (page) => {
     await page.goto(`${SHOP}/desk/import`);

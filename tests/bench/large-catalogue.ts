@@ -1,4 +1,4 @@
-// A catalogue as large as a shop could wish for: how long a slow phone takes to get it, and to search it.
+// A catalogue as large as a shop could wish for: how long a slow phone takes to fetch it, and to search it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { whatIsKept } from '../support/device-storage.ts';
@@ -13,12 +13,12 @@ const ROUNDS = 7;
 const SETTLED_MS = 10_000;
 const PRODUCT = 'main a[href^="/product/"] .price';
 
-/** Prints what a catalogue of so many products costs; it must have been seeded. */
+/** Prints the cost of a catalogue of this many products; it must have been seeded. */
 export async function measureLargeCatalogue(
   { browser, network }: Bench,
   products: number,
 ): Promise<void> {
-  // Functions follow each product that was written.
+  // Functions follow each written product.
   await untilSilent(SETTLED_MS);
   await untilPublished();
   const context = await browser.newContext(SCREEN);
@@ -49,14 +49,14 @@ export async function measureLargeCatalogue(
   }
   tell('first results of a search after a start', `${median(results).toFixed(0)} ms`);
   tell('first suggestion after a start', `${median(suggestions).toFixed(0)} ms`);
-  // At the end: from then on the whole context has another clock.
+  // At the end, because from then on the whole context has another clock.
   await page.close();
   await context.setOffline(false);
   await measureHourLater(context, network, '/products');
   await context.close();
 }
 
-/** Who asks while a large catalogue is being published is answered with what was published before. */
+/** Waits for the publication: until a large catalogue is published, readers get the previous one. */
 async function untilPublished(): Promise<void> {
   const read = async () => (await fetch(`${SHOP}/catalogue/head`)).text();
   for (let before = '', now = await read(); now !== before; now = await read()) {
@@ -65,7 +65,7 @@ async function untilPublished(): Promise<void> {
   }
 }
 
-/** When the first element of this selector stood on the page, ms after the navigation began. */
+/** ms from the start of the navigation to the first element matching this selector. */
 async function shownAt(page: Page, selector: string): Promise<number> {
   const at = (wanted: string) => document.querySelector(wanted) && performance.now();
   const noted = await page.waitForFunction(at, selector, { polling: 'raf', timeout: 60_000 });

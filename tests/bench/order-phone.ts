@@ -1,4 +1,4 @@
-// A phone that orders: the shop’s own core on a real Dexie database, with an account, a clock that can be turned, and an app to be killed.
+// A phone that orders: the shop’s own core on a real Dexie database, with an account, a settable clock, and an app that can be killed.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
 import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
@@ -35,13 +35,13 @@ export async function orderPhone(now: () => number) {
   let database: HaatDatabase = openDatabase('haat', idb);
   const account = await makePhoneAccount();
   const { uid } = account;
-  // It orders more than anybody would.
+  // It orders more than any shopper would.
   await trustAccount(uid);
   await signIn(database, { ...account, isOver: false });
   const rows = async () => (await readOutbox(database)).flatMap(({ row }) => row ?? []);
   return {
     uid,
-    /** Ids of what is still on its way or needs the shopper. */
+    /** Ids of writes that are still on their way or need the shopper. */
     waiting: async () => (await rows()).map(({ id }) => id),
     /** Places an order of these products; the same press may come twice. */
     async place(products: readonly Product[], paymentMethod: 'cod' | 'NEFT', presses: number) {
@@ -62,7 +62,7 @@ export async function orderPhone(now: () => number) {
       await Promise.all(Array.from({ length: presses }, press));
       return order;
     },
-    /** Several pages and workers drain at once; the app may be killed under them. */
+    /** Several pages and workers drain at once; the app may be killed meanwhile. */
     async drain(drainers: number, isKilled: boolean) {
       const page = async () => {
         const setup = { ...(await deviceDrainSetup(database)), now };
@@ -78,7 +78,7 @@ export async function orderPhone(now: () => number) {
       await pages;
       database = openDatabase('haat', idb);
     },
-    /** Says yes to everything that is held; tells the new totals in rupees by order. */
+    /** Says yes to everything on hold; returns the new totals in rupees by order. */
     async acceptAll() {
       const totals = new Map<string, number>();
       for (const row of await rows()) {

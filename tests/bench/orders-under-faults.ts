@@ -23,7 +23,7 @@ type Passes = () => Promise<Response>;
 const lost = () => new TypeError('fetch failed');
 const PAGE = { status: 200, headers: { 'Content-Type': 'text/html' } };
 
-/** What happens to some of a hundred requests, by name; the others pass. */
+/** Faults by name, and the number of requests in a hundred that meet each; the others pass. */
 const FAULTS: readonly [
   name: string,
   percent: number,
@@ -38,7 +38,7 @@ const FAULTS: readonly [
   ['late', 6, (passes, chance) => sleep(20 + chance.upTo(200)).then(passes)],
 ];
 
-/** Puts the bad network in front of everything that the shop's database is asked, until it is healed; counts each fault. */
+/** Puts the bad network in front of every request to the shop's database, until healed; counts each fault. */
 function spoilNetwork(chance: Chance) {
   const real = globalThis.fetch;
   const happened: Record<string, number> = {};
@@ -62,13 +62,13 @@ function spoilNetwork(chance: Chance) {
   return { happened, heal };
 }
 
-/** One press: who, what, the total that was last said yes to (rupees), and whether it was given up later. */
+/** One press: the phone, the order, the total last accepted (rupees), and whether it was given up later. */
 type Press = { phone: OrderPhone; order: NewOrder; accepted: number; isGivenUp: boolean };
 
-/** What became of orders, by the emulator's documents: how many there were, and what should be 0. */
+/** The outcome of orders, by the emulator's documents: their number, and the counts that should be 0. */
 export type OrderFigures = { orders: number; lost: number; doubled: number; overcharged: number };
 
-/** Prints and returns what became of so many orders; the same seed gives the same wishes and faults. */
+/** Prints and returns the outcome of this many orders; the same seed gives the same wishes and faults. */
 export async function measureOrders(count: number, seed: number): Promise<OrderFigures> {
   const drawn = new Chance(seed);
   const chance = (of: number) => drawn.next() < of;
@@ -187,7 +187,7 @@ function isOrder(document: DocumentSnapshot | undefined): boolean {
   return document?.get('items') !== undefined;
 }
 
-/** Pieces of these products in orders that the shop has taken and that were not taken back. */
+/** Pieces of these products in accepted orders that were not taken back. */
 function soldPieces(
   documents: readonly DocumentSnapshot[],
   products: readonly DemoProduct[],

@@ -1,4 +1,4 @@
-// How fast pages are seen on a mid-range phone with a slow line, beside a page written by hand with the same pictures, from the same run.
+// How fast pages appear on a mid-range phone with a slow line, beside a handwritten page with the same pictures, from the same run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ const SETTLE_MS = 1_500;
 const VISITS = ['first', 'repeat', 'offline', 'offline, new process'] as const;
 
 type Visit = (typeof VISITS)[number];
-/** When the largest part was painted, ms; and what had been fetched by then: of a first visit, the worker goes on fetching after that. */
+/** ms to the largest paint, and the requests and bytes by then: on a first visit, the worker goes on fetching after that. */
 type Seen = { largest: number; requests: number; bytes: number };
 
 /** Prints medians and ratios. */
@@ -88,7 +88,7 @@ async function open(profile: string): Promise<Opened> {
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 
-/** Opens an address as on a slow phone and looks at what became of it. `isOffline`: as the browser was told, which the slow line would undo. */
+/** Opens an address as on a slow phone and measures it. `isOffline`: as the browser was told, which the slow line would undo. */
 async function see({ context, page }: Opened, address: string, isOffline = false): Promise<Seen> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -99,7 +99,7 @@ async function see({ context, page }: Opened, address: string, isOffline = false
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromServiceWorker) byWorker.add(requestId);
   });
-  // Headers and body as they came over the line, which is nothing for an answer out of a cache.
+  // Headers and body as they came over the line; an answer from a cache counts nothing.
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (byWorker.has(requestId) || encodedDataLength === 0) return;
     came.requests += 1;
@@ -122,7 +122,7 @@ async function see({ context, page }: Opened, address: string, isOffline = false
   return { largest, ...came };
 }
 
-/** Until the worker answers, and in the shop until the catalogue and the pictures are kept. */
+/** Waits until the worker answers, and in the shop until the catalogue and the pictures are kept. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   if (!page.url().startsWith(SHOP)) return;
@@ -136,7 +136,7 @@ async function untilKept(page: Page): Promise<void> {
 
 type Shown = { name: string; price: string; picture: Buffer; type: string };
 
-/** Name, price and picture of what the first screen of the list shows, from its own HTML. */
+/** Name, price and picture of the products on the list's first screen, from its own HTML. */
 async function firstScreen(): Promise<Shown[]> {
   const html = await (await fetch(`${SHOP}/products`)).text();
   const cards = [...html.matchAll(/<a class="product-card"[\s\S]*?<\/a>/g)].slice(0, 6);
@@ -154,7 +154,7 @@ async function firstScreen(): Promise<Shown[]> {
   );
 }
 
-/** What the shop is measured against: a page written by hand with the same pictures, kept by a worker that does nothing else. Returns its address. */
+/** Serves the yardstick: a handwritten page with the same pictures, cached by a worker that does nothing else. Returns its address. */
 async function serveStaticShop(
   products: readonly Shown[],
 ): Promise<{ address: string; close(): void }> {

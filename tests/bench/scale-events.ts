@@ -32,13 +32,13 @@ export type EventName =
   | keyof Awaited<ReturnType<typeof visits>>
   | keyof Awaited<ReturnType<typeof writes>>;
 
-/** Plays every event; its costs by name. */
+/** Plays every event; returns their costs by name. */
 export async function playEvents(bench: Bench): Promise<Costs> {
   const made: DemoProduct[] = [];
   for (let at = 0; at < LINES; at++) made.push(await makeProduct(500));
-  // What the demo and these products have woken may still wait for a process of its function to start.
+  // Functions woken by the demo and these products may still wait for their process to start.
   await untilSilent(SETTLED_MS);
-  // Functions run once and publish what is new, so that the first event pays for nothing but itself.
+  // Lets the functions run once and publish new products, so that the first event pays only for itself.
   await costOf(async () => {
     for (const path of ['/catalogue/head', '/products']) await fetch(SHOP + path);
   });
@@ -53,7 +53,7 @@ async function visits({ browser, network }: Bench, [product]: readonly DemoProdu
   const { log } = network;
   const visit = async (hours: number, path: string) => {
     const page = await context.newPage();
-    // Sooner than after an hour by the phone's clock, a visit may not ask at all.
+    // Within an hour by the phone's clock, a visit may make no request at all.
     if (hours > 0) return visitLater(page, network, { path, hours });
     await page.goto(SHOP + path);
     await untilQuiet(page, log);
@@ -63,7 +63,7 @@ async function visits({ browser, network }: Bench, [product]: readonly DemoProdu
     log.length = 0;
     return costOf(() => visit(hours, path), log);
   };
-  // Less than it was: a phone that knows the price of before still orders without being asked.
+  // A lower price: a phone that knows the earlier price still orders without being asked.
   const price = { price: FieldValue.increment(-1) };
   const edit = () =>
     untilRun('stampProducts', () => database.doc(`products/${product?.id}`).update(price));

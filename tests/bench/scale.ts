@@ -1,4 +1,4 @@
-// What shops of several sizes cost in Firestore’s and Cloud Functions’ own units: each event’s cost times how often it happens. No prices.
+// The cost of shops of several sizes in Firestore’s and Cloud Functions’ own units: each event’s cost times its frequency. No prices.
 import { closeDatabase } from '../functions/shop-database.ts';
 import { seededProducts } from '../support/demo-products.ts';
 import { sumOfRuns } from '../support/function-runs.ts';
@@ -10,7 +10,7 @@ import { type Costs, type EventName, playEvents } from './scale-events.ts';
 type Times = Partial<Record<EventName, number>>;
 type Period = { title: string; days: number; times: Times; lines: number };
 
-/** What a shopper does in a month. Assumed, not measured: 0.3 orders make a million shoppers 10,000 orders a day. */
+/** A shopper's events in a month. Assumed, not measured: 0.3 orders make a million shoppers 10,000 orders a day. */
 const HABITS: Times = {
   firstVisit: 1,
   visitWithoutChange: 2,
@@ -26,7 +26,7 @@ const HABITS: Times = {
   reviewSent: 0.02,
   reviewPublished: 0.02,
 };
-/** What a merchant edits in a month; each edit is published by itself. Assumed. */
+/** A merchant's edits in a month, each published by itself. Assumed. */
 const EDITS = 600;
 const DAYS = 30;
 /** By the schedules of foldSoldPieces and reconcilePayments. */
@@ -36,7 +36,7 @@ const RECONCILED_A_DAY = 144;
 const READ_BY_RULES: Times = { reviewSent: 2 };
 const LINES = 30;
 
-/** Prints what each event costs, and shops of four sizes. */
+/** Prints the cost of each event, and of shops of four sizes. */
 export async function measureScale(bench: Bench): Promise<void> {
   const products = (await seededProducts()).length;
   const costs = await playEvents(bench);
@@ -107,7 +107,7 @@ function together(costs: Costs, { days, times, lines }: Period, products: number
   const sum = (of: (cost: Cost, name: EventName) => number) =>
     Object.entries(all).reduce((total, [key, often]) => {
       const name = key as EventName;
-      // The looking itself is in the idle fold.
+      // The idle fold already counts the query itself.
       const once = name === 'fold' ? of(costs.idleFold, 'idleFold') : 0;
       return total + often * (of(costs[name], name) - once);
     }, 0);

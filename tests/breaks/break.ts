@@ -1,11 +1,11 @@
-/** One slip in the shop's code, and what notices it. */
+/** One slip in the shop's code, and the test that notices it. */
 export type Break = {
-  /** What does not hold any more, in a sentence. */
+  /** The promise that it breaks, in a sentence. */
   what: string;
   file: string;
-  /** Stands exactly once in the file; `to` takes its place. */
+  /** Occurs exactly once in the file; `to` replaces it. */
   from: string;
   to: string;
-  /** The file of tests, from tests/; of a journey the beginning of its title as well. */
+  /** The test file, relative to tests/; for a journey also the beginning of its title. */
   noticedBy: string;
 };

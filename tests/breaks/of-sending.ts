@@ -1,4 +1,4 @@
-// Slips in what waits on the phone and how it is sent.
+// Slips in the outbox and in sending.
 import type { Break } from './break.ts';
 
 export const OF_SENDING: readonly Break[] = [

@@ -1,4 +1,4 @@
-// Slips in what the phone keeps, reckons and draws.
+// Slips in the phone's storage, calculations and drawing.
 import type { Break } from './break.ts';
 
 export const OF_THE_PHONE: readonly Break[] = [

@@ -60,7 +60,7 @@ export const OF_THE_SERVER: readonly Break[] = [
   },
   {
     what: 'Money that came twice is kept',
-    file: 'backend/functions/src/payments/note-payment.ts',
+    file: 'backend/functions/src/payments/record-payment.ts',
     from: "record.state === 'success' ? record.paymentId !== seen.id : isGivenUp",
     to: 'isGivenUp',
     noticedBy: 'functions/handlers/payment-refunds.test.ts',

@@ -20,10 +20,10 @@ import { OF_SENDING } from './of-sending.ts';
 import { OF_THE_PHONE } from './of-the-phone.ts';
 import { OF_THE_SERVER } from './of-the-server.ts';
 
-/** Of all slips so many must be noticed by `npm test`, and each by `npm run test:all`. */
+/** `npm test` must notice this share of all slips, and `npm run test:all` each. */
 const MIN_SHARE = 0.9;
 const COPY = join('.cache', 'breaks');
-/** What is not made twice. */
+/** Folders shared with the copy. */
 const SHARED = ['node_modules', '.cache/seed-pictures'];
 
 const { list, only } = parseArgs({
@@ -60,7 +60,7 @@ async function runInCopy(): Promise<number> {
   return await startNode('breaks', program, { cwd: copy, heard }).ended;
 }
 
-/** Those without emulators, those with them, and those for which the stack is built and started anew. */
+/** First the slips without emulators, then those with them, then those that need the stack rebuilt and restarted. */
 async function tryAll(say: Say): Promise<number> {
   const needing = (need: Need) => chosen.filter((it) => needOf(it) === need);
   const noticed = await tryEach(needing('nothing'), say);
@@ -88,7 +88,7 @@ async function tryEach(breaks: readonly Break[], say: Say): Promise<Break[]> {
   return noticed;
 }
 
-/** Titles of what passes as long as nothing is broken. */
+/** Titles of the tests that pass while nothing is broken. */
 async function passedOf(breaks: readonly Break[]): Promise<ReadonlySet<string>> {
   const passed = new Set<string>();
   for (const project of new Set(breaks.map(projectOf))) {
@@ -99,7 +99,7 @@ async function passedOf(breaks: readonly Break[]): Promise<ReadonlySet<string>> 
   return passed;
 }
 
-/** Breaks, runs what should notice it, and mends. */
+/** Breaks the code, runs the test that should notice, and restores the code. */
 async function isNoticed(
   it: Break,
   passed: ReadonlySet<string>,
@@ -117,14 +117,14 @@ async function isNoticed(
     oneFailure('', wording(error)),
   );
   await writeFile(path, text);
-  // A test that was not run, or a file that could not be loaded, has noticed nothing.
+  // A test that did not run, or a file that did not load, has noticed nothing.
   const by = failures.find(({ title, message }) => passed.has(title) && !/^not run/.test(message));
   say(`${by ? '✓' : '✗'} ${lineOf(it)}${by ? `: ${by.title}` : ''}`);
   if (!by) for (const { title, message } of failures) say(`    ${title} ${message.slice(0, 500)}`);
   return by !== undefined;
 }
 
-/** Runs what notices these, all of one project. */
+/** Runs the tests that notice these slips, all of one project. */
 function run(breaks: readonly Break[]): Promise<Counted> {
   const [project = ''] = breaks.map(projectOf);
   const places = breaks.map(({ noticedBy }) => noticedBy.split(' › '));
@@ -143,14 +143,14 @@ function projectOf({ noticedBy }: Break): string {
   return project;
 }
 
-/** The functions run in the stack, but for those whose handlers are called. */
+/** The functions run in the stack, except those whose handlers a test calls. */
 function needOf(it: Break): Need {
   const project = projectOf(it);
   if (['journeys', 'functions'].includes(project)) return 'shop';
   return ['rules', 'handlers'].includes(project) ? 'emulators' : 'nothing';
 }
 
-/** The stack as `npm start` brings it up, or its emulators alone. */
+/** The stack as started by `npm start`, or its emulators alone. */
 async function withStack<T>(program: 'start' | 'emulators', work: () => Promise<T>): Promise<T> {
   const args = ['--import', 'tsx', join(root, `backend/${program}.ts`)];
   let tell = () => {};
@@ -167,7 +167,7 @@ async function withStack<T>(program: 'start' | 'emulators', work: () => Promise<
   return await work().finally(() => stopChild(stack));
 }
 
-/** All but a journey is; of journeys those with the tag. */
+/** Every test is, except journeys without the tag. */
 async function isInNpmTest({ noticedBy }: Break): Promise<boolean> {
   const [file = '', title] = noticedBy.split(' › ');
   if (title === undefined) return true;

@@ -1,4 +1,4 @@
-/** Which engines the tests of this folder are about: those that HAAT_ENGINES names, else all but Chromium, in which every journey is made. */
+/** The engines that this folder's tests run in: those named by HAAT_ENGINES, else all but Chromium, in which every journey runs. */
 import type { EngineName, OtherEngine } from './engine.ts';
 
 export const OTHER_ENGINES: readonly OtherEngine[] = ['firefox', 'webkit'];

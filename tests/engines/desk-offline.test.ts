@@ -1,4 +1,4 @@
-// The desk beside the shop in Firefox and WebKit: each keeps its own files, whatever the other one's worker clears away.
+// The desk beside the shop in Firefox and WebKit: each keeps its own files, whatever the other one's worker deletes.
 import { afterEach, describe, expect, test } from 'vitest';
 import { lastCode, makeMerchant } from '../support/demo-accounts.ts';
 import { deployWithNewNames } from '../support/next-deploy.ts';
@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts';
 
 const LIGHT_PAGE = '/faqs';
 
-/** Waits until the app that is open, desk or shop, is kept for the days without a network. */
+/** Waits until the open app, desk or shop, is precached for offline use. */
 async function untilKept(tab: Tab): Promise<void> {
   const isActive = () =>
     tab.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

@@ -1,4 +1,4 @@
-// The desk’s worker that makes pictures of photos, as built, in Firefox and WebKit. Safari makes no WebP: there the pictures are JPEGs.
+// The desk’s built worker that makes pictures of photos, in Firefox and WebKit. Safari makes no WebP: there the pictures are JPEGs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskParts } from '../support/built-parts.ts';
 import { chosenEngines } from './chosen-engines.ts';
@@ -8,7 +8,7 @@ type MadeFor = 'product' | 'text' | 'banner';
 type Asked = { worker: string; madeFor: MadeFor };
 type Made = Record<string, string> | string;
 
-/** Runs in the page: hands a photo of 6 megapixels to the worker, and tells what each file that comes back is by its beginning; or what the worker says is wrong. */
+/** Runs in the page: hands the worker a 6-megapixel photo, and returns each resulting file's type by its first bytes, or the worker's error. */
 async function makeOne({ worker, madeFor }: Asked): Promise<Made> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [3000, 2000];
@@ -21,7 +21,7 @@ async function makeOne({ worker, madeFor }: Asked): Promise<Made> {
   const made = await new Promise<unknown>((resolve, reject) => {
     started.addEventListener('message', ({ data }) => resolve(data.value));
     started.addEventListener('error', ({ message }) => reject(new Error(message)));
-    // A call of comlink's.
+    // A comlink call.
     const argumentList = [{ type: 'RAW', value: photo }];
     started.postMessage({ id: '1', type: 'APPLY', path: [madeFor], argumentList });
   });

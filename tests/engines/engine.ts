@@ -1,44 +1,44 @@
-// What is asked of a browser of any engine, however it is led.
+// The commands for a browser of any engine, however it is driven.
 
 export type OtherEngine = 'firefox' | 'webkit';
-/** Journeys are made in Chromium. */
+/** Journeys run in Chromium. */
 export type EngineName = 'chromium' | OtherEngine;
 
 /** How a browser is started. */
 export type Start = {
-  /** The folder that keeps what a browser keeps. */
+  /** The folder with the browser's profile. */
   profile: string;
-  /** All of its requests go through here, those to this machine too. Such as http://127.0.0.1:4000 */
+  /** All of its requests go through here, even those to this machine. Such as http://127.0.0.1:4000 */
   proxy: string;
   /** Runs in every page before the page's own scripts. */
   firstScript: string;
   size: { width: number; height: number };
-  /** All that a site may store, in bytes; as much as the engine allows where nothing is said. */
+  /** All that a site may store, in bytes; the engine's maximum by default. */
   room?: number | undefined;
 };
 
-/** An element in sight: the first that the selector finds and whose name has these words in it. */
+/** A visible element: the first that matches the selector and whose name contains these words. */
 export type Where = { css: string; words?: string };
 
-/** A running browser. A tab is named by what its engine calls it. */
+/** A running browser. Tabs go by the engine's own ids. */
 export interface Engine {
   openTab(): Promise<string>;
   goto(tab: string, address: string): Promise<void>;
-  /** The text that this expression of JavaScript promises. */
+  /** The resolved text of this JavaScript expression. */
   evaluate(tab: string, expression: string): Promise<string>;
-  /** Presses the middle of what is there; false where there is nothing such. */
+  /** Presses the element's middle; false where there is none. */
   press(tab: string, where: Where): Promise<boolean>;
-  /** Types on the keyboard, to where the focus is. */
+  /** Types on the keyboard, into the focused element. */
   keys(tab: string, text: string): Promise<void>;
   /** Closes the browser as its window's button does. */
   close(): Promise<void>;
-  /** Ends the browser and everything that it started at once, as a phone does that needs the memory. */
+  /** Ends the browser and all its children at once, as a phone short of memory does. */
   kill(): Promise<void>;
 }
 
 /** An expression for the element; undefined in the page where there is none. */
 export function elementAt(where: Where): string {
-  // What names functions as they are built is not there in the page.
+  // The page lacks the build's helper that names functions.
   return `((__name) => (${find})(${JSON.stringify(where)}))((it) => it)`;
 }
 

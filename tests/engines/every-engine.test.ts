@@ -1,4 +1,4 @@
-// What a shopper may rely on in Firefox and WebKit: a first visit, no network, what was pressed without one, a new version.
+// The shop's promises to a shopper in Firefox and WebKit: a first visit, no network, offline presses, a new version.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { captivePortals } from '../support/captive-portals.ts';
@@ -35,10 +35,10 @@ import {
 import type { Tab } from './tab.ts';
 
 const PORTALS = Object.values(captivePortals);
-/** What is counted where each step was expected to be right: one that was not has ended the test. */
+/** The counts where every step was expected to be right: a wrong one has ended the test. */
 const NONE = { lost: 0, doubled: 0, falselyConfirmed: 0 };
 
-/** Whether the shop's database can be written to just now. Runs in the page. */
+/** Whether the shop's database accepts writes just now. Runs in the page. */
 function saves(): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), 5_000);
@@ -54,7 +54,7 @@ function saves(): Promise<boolean> {
   });
 }
 
-/** The page came drawn, from the server or from the worker. What it is told by stands at its end. */
+/** The page came drawn, from the server or from the worker. Its mark stands at the page's end. */
 async function expectDrawn(tab: Tab): Promise<void> {
   const isDrawn = () => tab.evaluate(() => document.querySelector('#dehydrated-state') !== null);
   await tab.until('a drawn page', isDrawn);
@@ -64,7 +64,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
   let phone: Phone;
   let asha: Shopper;
   let product: DemoProduct;
-  /** Each is asked about once. */
+  /** Each gets one enquiry. */
   let soldOut: DemoProduct[];
 
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
 
   const about = (at: number) => soldOut[at] as DemoProduct;
 
-  /** Without a network, an enquiry and an order. */
+  /** Offline, raises an enquiry and places an order. */
   async function pressOffline(at: number): Promise<void> {
     phone.network.cut();
     await raiseEnquiry(phone.tab, about(at));
@@ -94,7 +94,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await phone.tab.sees(NOT_PLACED);
   }
 
-  /** Everything is there once, and no tab said so before it was. */
+  /** Everything is there once, and no tab said so too early. */
   async function expectAtShop(orders: number, ...enquiries: number[]): Promise<void> {
     const wanted = [orders, ...soldOut.map((_, at) => enquiries[at] ?? 0)];
     const found = await untilArrived(phone.tab, () => atShop(asha, soldOut), wanted);
@@ -145,7 +145,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
       await tab.goto(['/products', '/waiting', `/product/${product.id}`][round % 3] as string);
       await sleep(30 * round);
     }
-    // Nor did one load itself anew in place of the page that was asked for.
+    // Nor did a page reload in place of the requested one.
     const hasReloaded = () => tab.evaluate(() => 'haat-reloaded-at' in sessionStorage);
     expect(await hasReloaded()).toBe(false);
     await tab.until('what is saved to be saved', () => tab.evaluate(saves));
@@ -178,7 +178,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     const { tab, network } = phone;
     for (const [at, portal] of PORTALS.entries()) {
       network.heal({ quietly: true });
-      // The browser's own question, whether it may ask, is let through: what is asked has to be answered falsely.
+      // The browser's preflight passes, so that the actual request gets the false answer.
       network.fault(({ method }) => method !== 'OPTIONS', portal);
       await raiseEnquiry(tab, about(3 + at));
       const isSent = async () => network.seen(isEnquiryAbout(about(3 + at).id)).length > 0;

@@ -1,4 +1,4 @@
-// Firefox, led over WebDriver BiDi, which it speaks by itself.
+// Firefox, driven over WebDriver BiDi, which it speaks natively.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import bidi from 'selenium-webdriver/bidi/index.js';
@@ -6,16 +6,16 @@ import * as v from 'valibot';
 import { type Engine, elementAt, type Start } from './engine.ts';
 import { endedSoon, killGroup, startAndHear } from './processes.ts';
 
-/** The module is this class, which its types say in another way. */
+/** The module itself is this class, unlike in its types. */
 const Connection = bidi as unknown as typeof bidi.Index;
 
 const STARTED = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 const LEFT_BUTTON = 0;
-/** One site may have a fifth of what there is for all. */
+/** One site may use a fifth of the storage of all. */
 const SITES = 5;
 
-/** What is read of its answers. */
+/** The parts of its answers that we read. */
 const Reply = v.object({
   error: v.optional(v.string()),
   message: v.optional(v.string()),
@@ -76,7 +76,7 @@ export async function startFirefox(path: string, start: Start): Promise<Engine> 
       return String((await resultOf(context, expression)).value);
     },
     async press(context, where) {
-      // A tab behind another one draws nothing, and is not pressed.
+      // A background tab draws nothing and takes no presses.
       if (inFront !== context) await ask('browsingContext.activate', { context });
       inFront = context;
       const { sharedId } = await resultOf(context, elementAt(where));
@@ -105,7 +105,7 @@ export async function startFirefox(path: string, start: Start): Promise<Engine> 
   };
 }
 
-/** As Firefox reads them from its profile. */
+/** In the format of Firefox's profile. */
 function preferences({ proxy, room }: Start): string {
   const { hostname, port } = new URL(proxy);
   const wanted: Record<string, string | number | boolean> = {
@@ -115,15 +115,15 @@ function preferences({ proxy, room }: Start): string {
     'network.proxy.no_proxies_on': '',
     'network.proxy.allow_hijacking_localhost': true,
     'intl.accept_languages': 'en-IN, en',
-    // Nothing of its own accord.
+    // No background activity.
     'app.update.disabledForTesting': true,
     'browser.safebrowsing.update.enabled': false,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'browser.sessionstore.resume_from_crash': false,
-    // What is asked for as JSON is shown at its own address, not by a tool.
+    // Shows JSON at its own address, not in a viewer.
     'devtools.jsonview.enabled': false,
-    // After some kills it would ask whether to start without add-ons.
+    // After several kills it would ask whether to start without add-ons.
     'toolkit.startup.max_resumed_crashes': -1,
   };
   if (room) wanted['dom.quotaManager.temporaryStorage.fixedLimit'] = (room * SITES) / 1024;

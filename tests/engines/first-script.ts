@@ -1,24 +1,24 @@
-// What runs in every page before its own scripts: it keeps what the page complains of, and makes the browser what a test wants.
+// Runs in every page before its own scripts: records the page's complaints, and gives the browser a test's traits.
 import { CONFIRMATIONS, noteSightings } from '../support/confirmations.ts';
 
 const KEPT = 'complaints';
 
-/** What a browser of a test is like. */
+/** The traits of a test's browser. */
 export type Traits = {
-  /** Its pages have no Web Locks. Nothing but pages sends where there is no Background Sync. */
+  /** Its pages have no Web Locks. Without Background Sync only pages send. */
   hasNoLocks?: boolean;
-  /** It notes when something is first called arrived, see tests/support/confirmations.ts. */
+  /** Records when a write is first called arrived; see tests/support/confirmations.ts. */
   notesSightings?: boolean;
-  /** All that the shop may store, in bytes. */
+  /** The shop's storage limit, in bytes. */
   room?: number;
 };
 
-/** As text, for the browser. */
+/** The script's text. */
 export function firstScript({ hasNoLocks, notesSightings }: Traits = {}): string {
   const parts = [called(keepComplaints, KEPT)];
   if (hasNoLocks) parts.push(called(takeLocksAway, ''));
   if (notesSightings) parts.push(called(noteSightings, CONFIRMATIONS));
-  // What names functions as they are built is not there in the page.
+  // The page lacks the build's helper that names functions.
   return `((__name) => { ${parts.join(' ')} })((it) => it);`;
 }
 
@@ -26,7 +26,7 @@ function called<A>(work: (given: A) => void, given: A): string {
   return `(${work})(${JSON.stringify(given)});`;
 }
 
-/** Errors on the console and errors that nobody caught, in this tab since it was opened. Runs in the page. */
+/** Console errors and uncaught errors in this tab since it was opened. Runs in the page. */
 export function complaints(): string[] {
   return JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[];
 }
@@ -42,7 +42,7 @@ function keepComplaints(kept: string): void {
       all.push(words.map(String).join(' '));
       sessionStorage.setItem(kept, JSON.stringify(all));
     } catch {
-      // An empty page has nowhere to keep it.
+      // A blank page has no storage.
     }
   };
   const say = console.error;

@@ -1,4 +1,4 @@
-// A phone with a browser of some engine, a profile and a line of its own; closed or killed, it starts again on what its profile holds.
+// A phone with a browser of some engine, its own profile and line; closed or killed, it restarts from its profile.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { startWebKit } from './webkit.ts';
 
 const STARTS = { firefox: startFirefox, webkit: startWebKit };
 const SIZE = { width: 360, height: 740 };
-/** In memory where that can be had: a profile is many small files. */
+/** In memory if possible: a profile is many small files. */
 const PROFILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export class Phone {
@@ -33,7 +33,7 @@ export class Phone {
     network.onJoined(() => this.#tellOnline());
   }
 
-  /** A phone that was never at the shop, switched on. */
+  /** A phone new to the shop, switched on. */
   static async make(name: OtherEngine, traits: Traits = {}): Promise<Phone> {
     const profile = await mkdtemp(join(PROFILES, `haat-${name}-`));
     const phone = new Phone(name, profile, await FaultProxy.start(), traits);
@@ -60,25 +60,25 @@ export class Phone {
     return tab;
   }
 
-  /** Closes the browser as its window's button does, and starts it again. */
+  /** Closes the browser as its window's button does, and restarts it. */
   async restart(): Promise<void> {
     await this.#engine.close();
     await this.start();
   }
 
-  /** The browser and all that it started end at once. */
+  /** Ends the browser and all its children at once. */
   kill(): Promise<void> {
     return this.#engine.kill();
   }
 
-  /** Nothing of it is left. */
+  /** Deletes everything. */
   async throwAway(): Promise<void> {
     await this.#engine?.kill();
     await this.network.close();
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** The browser says in every tab that the network is back: a proxy that lets everything pass again is nothing that it could see. */
+  /** Fires "online" in every tab, because the browser cannot see that the proxy lets everything pass again. */
   #tellOnline(): void {
     for (const tab of this.#tabs) {
       tab.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);

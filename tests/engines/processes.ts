@@ -1,14 +1,14 @@
-// The processes of a browser: what it needs to run, and how it ends.
+// The processes of a browser: starting them, and how they end.
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, endedWithin, startChild } from '../../backend/stack/children.ts';
 
 const CLOSED_WITHIN_MS = 15_000;
-/** What is dead and was not collected yet, as in a container without an init, looks alive. */
+/** A dead process looks alive until it is reaped, as in a container without an init. */
 const DEAD_WITHIN_MS = 3_000;
 const POLL_MS = 20;
 
-/** Ends a process and all that it started. */
+/** Ends a process and all its children. */
 export async function killGroup(child: Child): Promise<void> {
   const { pid } = child.process;
   if (pid === undefined) return;
@@ -22,13 +22,13 @@ export async function killGroup(child: Child): Promise<void> {
   while (isAnyAlive(pid) && Date.now() < limit) await sleep(POLL_MS);
 }
 
-/** Waits for a process that was told to end; one that does not is ended. */
+/** Waits for a process that was told to end; kills it if it does not. */
 export async function endedSoon(child: Child): Promise<void> {
   await endedWithin(child, CLOSED_WITHIN_MS);
   await killGroup(child);
 }
 
-/** A port that nobody listens at. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,7 +38,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a program, and waits until it prints what the pattern finds. */
+/** Starts a program, and waits until its output matches the pattern. */
 export async function startAndHear(
   [name, program, ...args]: readonly [name: string, program: string, ...args: string[]],
   pattern: RegExp,

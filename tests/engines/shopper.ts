@@ -1,4 +1,4 @@
-// What a shopper does on a phone of any engine, from the first visit to an order, and what the shop then has.
+// A shopper's acts on a phone of any engine, from the first visit to an order, and their results at the shop.
 import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { lastCode, makePhoneAccount, somePhone } from '../support/demo-accounts.ts';
 import { type DemoProduct, ownProducts } from '../support/demo-products.ts';
@@ -34,7 +34,7 @@ const HOME = {
   state: 'Rajasthan',
 };
 
-/** Somebody who has an address at the shop; `phone` has ten digits. */
+/** A shopper with an address at the shop; `phone` has ten digits. */
 export type Shopper = { phone: string; uid: string; account: AccountRow };
 
 export async function makeShopper(): Promise<Shopper> {
@@ -71,7 +71,7 @@ export async function signIn(tab: Tab, { phone, uid }: Shopper): Promise<void> {
   await tab.until('the way back', async () => !(await tab.path()).startsWith('/login'));
 }
 
-/** A first visit, after which somebody is logged in, whose address is on the phone. */
+/** A first visit, then a sign-in that brings the shopper's address to the phone. */
 export async function visitAs({ account }: Shopper, tab: Tab): Promise<void> {
   await visit(tab);
   await putAccount(tab, account);
@@ -98,7 +98,7 @@ export async function addToCart(tab: Tab, { id, name }: DemoProduct): Promise<vo
   await tab.sees(name);
 }
 
-/** From the cart to where nothing is left but to order it: paid at the door, to the address that the shop has. */
+/** From the cart to the last step before ordering: cash on delivery, to the address at the shop. */
 export async function openPayment(tab: Tab): Promise<void> {
   await tab.press({ css: 'main a, main button', words: 'Place Order' });
   await tab.sees(HOME.address);
@@ -115,7 +115,7 @@ export async function placeOrder(tab: Tab): Promise<void> {
   );
 }
 
-/** Until the phone has it: the form is empty again. */
+/** Waits until the phone has it: the form is empty again. */
 export async function writeMessage(tab: Tab, mark: string): Promise<void> {
   await fillInMessage(tab, mark);
   await tab.press('Send message');
@@ -136,7 +136,7 @@ export function ordersOf({ uid }: Shopper): Promise<StoredDocument[]> {
   return listDocuments(`users/${uid}/orders`);
 }
 
-/** How many orders of the account the shop has, enquiries about each of these products, and messages with each of these marks. */
+/** The shop's number of orders of the account, of enquiries about each product, and of messages with each mark. */
 export async function atShop(
   shopper: Shopper,
   soldOut: readonly DemoProduct[] = [],
@@ -150,13 +150,13 @@ export async function atShop(
   return (await Promise.all(found)).map(({ length }) => length);
 }
 
-/** Until everything that was pressed on this phone has gone. */
+/** Waits until every press on this phone has been sent. */
 export function untilNothingWaits(tab: Tab): Promise<void> {
   const isEmpty = async () => (await everythingOnDevice(tab)).outbox?.length === 0;
   return tab.until('nothing to wait', isEmpty, 90_000);
 }
 
-/** Until the shop has as many of each as were pressed for, or the time is over: what is missing is counted by whoever asked. */
+/** Waits until the shop has as many of each as were pressed for, or time is up; the caller counts the missing ones. */
 export async function untilArrived(
   tab: Tab,
   ask: () => Promise<number[]>,
@@ -168,7 +168,7 @@ export async function untilArrived(
   return ask();
 }
 
-/** The shop takes every document at its first coming, and the phone does not hear of it. */
+/** The shop takes every document at its first arrival, and the phone does not hear of it. */
 export function loseFirstReplies(network: FaultProxy): void {
   const known = new Set<string>();
   const isFirst = (name: string) => known.size < known.add(name).size;

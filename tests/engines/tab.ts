@@ -1,4 +1,4 @@
-// One tab of a browser, and what a shopper does in it: looks, presses, types. Whatever is not there yet is waited for.
+// One tab of a browser, and a shopper's acts in it: looking, pressing, typing. Each waits for its element.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Evaluates } from '../support/device-storage.ts';
 import { type Engine, elementAt, type Where } from './engine.ts';
@@ -6,7 +6,7 @@ import { complaints } from './first-script.ts';
 
 const ORIGIN = 'http://localhost:5000';
 
-/** A busy machine may take its time. */
+/** Long enough for a busy machine, ms. */
 const WITHIN_MS = 30_000;
 const POLL_MS = 100;
 
@@ -27,12 +27,12 @@ export class Tab implements Evaluates {
     await this.goto(await this.evaluate(() => location.href));
   }
 
-  /** Runs a function in the page, which can see nothing but what it is given. */
+  /** Runs a function in the page, which sees only its argument. */
   evaluate<T>(work: () => T | Promise<T>): Promise<T>;
   evaluate<T, A>(work: (given: A) => T | Promise<T>, given: A): Promise<T>;
   async evaluate<T, A>(work: (given: A) => T | Promise<T>, given?: A): Promise<T> {
     const argument = given === undefined ? 'undefined' : JSON.stringify(given);
-    // What names functions as they are built is not there in the page.
+    // The page lacks the build's helper that names functions.
     const run = `(async () => { const __name = (it) => it; return JSON.stringify([await (${work})(${argument})]); })()`;
     const [answer] = JSON.parse(await this.#engine.evaluate(this.#id, run)) as [T];
     return answer ?? (undefined as T);
@@ -51,17 +51,17 @@ export class Tab implements Evaluates {
     });
   }
 
-  /** Where it stands; empty where it is not there or nobody keeps presses yet. Whoever presses what still moves presses something else. */
+  /** Its place; empty while it is missing or no code keeps presses yet. A press on a moving element would hit another. */
   #placeOf(where: Where): Promise<string> {
     const answers = 'document.documentElement.matches("[data-keeps-presses], [data-hydrated]")';
     const rectangle = `(it) => (it && ${answers} ? JSON.stringify(it.getBoundingClientRect()) : "")`;
     return this.#engine.evaluate(this.#id, `(${rectangle})(${elementAt(where)})`);
   }
 
-  /** Types into a field, over what stands there. Letters that the keyboard lacks come as a phone puts them in. */
+  /** Types into a field, replacing its text. Letters missing on the keyboard are inserted as a phone does. */
   async type(where: Where | string, text: string): Promise<void> {
     const field = typeof where === 'string' ? { css: 'input, textarea', words: where } : where;
-    // In the moment in which a page is taken over a press may leave no focus behind; one presses again.
+    // A press at the moment of hydration may leave no focus behind; one presses again.
     await this.until(`the focus in ${field.css} “${field.words ?? ''}”`, async () => {
       await this.press(field);
       return this.evaluate(() => {
@@ -76,7 +76,7 @@ export class Tab implements Evaluates {
     else await this.evaluate((words) => document.execCommand('insertText', false, words), text);
   }
 
-  /** Waits until these words stand on the page, in sight. */
+  /** Waits until these words are visible on the page. */
   async sees(words: string | RegExp, within = WITHIN_MS): Promise<void> {
     const pattern = typeof words === 'string' ? null : words;
     const isThere = async () => {
@@ -86,7 +86,7 @@ export class Tab implements Evaluates {
     await this.until(`the words “${words}”`, isThere, within);
   }
 
-  /** What stands on the page, in sight. */
+  /** The page's visible text. */
   words(): Promise<string> {
     return this.evaluate(() => document.body?.innerText ?? '');
   }
@@ -99,7 +99,7 @@ export class Tab implements Evaluates {
     return this.evaluate(complaints);
   }
 
-  /** Looks again and again; a page that is just being left cannot answer. */
+  /** Tries again and again; a page that is just being left cannot answer. */
   async until(what: string, isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<void> {
     const limit = Date.now() + within;
     let trouble: unknown;

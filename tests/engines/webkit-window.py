@@ -20,13 +20,13 @@ parser.add_argument("--height", type=int, required=True)
 parser.add_argument("--room", type=int, help="bytes that a site may store")
 given = parser.parse_args()
 
-# WebKit is told a part of the whole disk.
+# WebKit takes a share of the whole disk.
 disk = os.statvfs(given.profile)
 room = {"origin_storage_ratio": given.room / (disk.f_frsize * disk.f_blocks)} if given.room else {}
 storage = WebKit2.WebsiteDataManager(
     base_data_directory=f"{given.profile}/data", base_cache_directory=f"{given.profile}/cache", **room
 )
-# No list of exceptions: what is on this machine goes through the proxy, too.
+# No list of exceptions, so that even requests to this machine go through the proxy.
 storage.set_network_proxy_settings(
     WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new(given.proxy, None)
 )

@@ -1,4 +1,4 @@
-// WebKit, in a window of our own, led by its driver with the commands of WebDriver.
+// WebKit, in a window of our own, driven by WebKitWebDriver.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,9 +44,9 @@ export async function startWebKit(path: string, start: Start): Promise<Engine> {
     .usingServer(address)
     .withCapabilities(
       new Capabilities({
-        // As the window calls itself.
+        // The name that the window reports.
         browserName: 'WebKitGTK',
-        // Told to wait for pages, WebKit's driver answers nothing any more once one of the shop's is open.
+        // When told to wait for pages, WebKit's driver stops answering once a page of the shop is open.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args: [WINDOW, ...args] },
       }),
@@ -57,7 +57,7 @@ export async function startWebKit(path: string, start: Start): Promise<Engine> {
 }
 
 function ledBy(driver: WebDriver, children: readonly Child[]): Engine {
-  /** A session looks at one tab at a time, so one thing is done after the other. */
+  /** A session handles one tab at a time, so commands run one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   let isFirstTaken = false;
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-// A review as Asha sends it, and what everybody reads of it.
+// A review as Asha sends it, and its public copy.
 export const COPY = {
   productId: 'moringa',
   customerName: 'Asha Rao',

@@ -1,4 +1,4 @@
-// A handler that brings something to the account of a phone number: an id and an account of its own for each test, and no others before it.
+// A handler that delivers to the account of a phone number: each test has its own id and account, and no earlier ones.
 import './own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
@@ -6,10 +6,10 @@ import { afterAll, beforeEach } from 'vitest';
 import { database } from '../../backend/functions/src/database.ts';
 
 export const PHONE = '+919876500001';
-/** A line that makes no sense. */
+/** A line with an impossible price. */
 export const PRICELESS = { productId: 'moringa', name: 'Moringa', quantity: 2, price: -1 };
 
-/** Those of the test that runs. */
+/** Those of the current test. */
 export let id = '';
 export let uid = '';
 

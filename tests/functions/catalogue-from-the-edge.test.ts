@@ -1,4 +1,4 @@
-// The catalogue as phones get it from the running shop: a handful of files, the same as Firestore has, and no reading of Firestore.
+// The catalogue as phones get it from the running shop: a handful of files with the same contents as Firestore, without a read from it.
 import { randomUUID } from 'node:crypto';
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -68,7 +68,7 @@ afterAll(async () => {
 /** Other tests of the running shop change their own products meanwhile. */
 const isStill = (it: { id: string }) => it.id === id || /^[a-z]+(-[a-z]+)*$/.test(it.id);
 
-test('a new phone has the whole catalogue after a few requests, none of them to Firestore, and it is what Firestore has', async () => {
+test('a new phone gets the whole catalogue in a few requests, none of them to Firestore, and has the same as Firestore', async () => {
   const content = async () => {
     const phone = newPhone();
     await refresh(phone);
@@ -100,7 +100,7 @@ test('a visit on which nothing has changed asks for the head once more, and it n
   expect(again.status).toBe(304);
 });
 
-test('a part never changes, so that it may be kept for ever; what is no part is not found', async () => {
+test('a part never changes, so that it may be cached for ever; an address of no part is not found', async () => {
   const head = await (await realFetch(HOSTING + PUBLISHED_HEAD)).json();
   const part = await realFetch(HOSTING + PUBLISHED_PARTS + head.base.parts[0]);
   expect(part.status).toBe(200);

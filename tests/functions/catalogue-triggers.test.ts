@@ -1,4 +1,4 @@
-// The functions set the change marks of which a merchant in the console knows nothing; more in handlers/late-events.test.ts.
+// The functions set the change marks, which a merchant's console does not know; more in handlers/late-events.test.ts.
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { closeDatabase, database, isAfter, seen, timeIn } from './shop-database.
 const HEAD = 'catalogue/head';
 const used: string[] = [];
 
-/** A path that no seeded document has, and that is cleared away after the test. */
+/** A path that no seeded document has, cleared after the test. */
 function newPath(collection = 'products'): string {
   const path = `${collection}/functions-test-${randomUUID()}`;
   used.push(path);
@@ -18,7 +18,7 @@ const tombstoneOf = (path: string) => `tombstones/${path.replace('/', '_')}`;
 const headHasHeard = (of: Timestamp) =>
   seen(HEAD, (head) => timeIn(head, 'changedAt').valueOf() >= of.valueOf());
 
-/** Adds a document as a careful program would, and waits until the functions have heard of it. */
+/** Adds a document as a careful program would, and waits until the functions have handled it. */
 async function addStamped(path: string): Promise<Timestamp> {
   const fields = { name: 'Test', price: 100, updatedAt: FieldValue.serverTimestamp() };
   const { writeTime } = await database.doc(path).set(fields);
@@ -28,7 +28,7 @@ async function addStamped(path: string): Promise<Timestamp> {
 
 async function remove(path: string): Promise<void> {
   await database.doc(path).delete();
-  // The tombstone stays: the published catalogue may have this product, and whoever reads that on has to hear that it is gone.
+  // The tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone.
   if (!path.startsWith('shop/')) await seen(tombstoneOf(path), (tombstone) => tombstone.exists);
 }
 
@@ -64,7 +64,7 @@ test.each([
     await seen(path, (it) => it.get('name') === 'Test');
     await seen(tombstoneOf(other), (it) => it.exists);
     expect((await database.doc(tombstoneOf(path)).get()).exists).toBe(false);
-    // The product goes first, so that what it names can go as well.
+    // The product goes first, so that its category and brand can go as well.
     used.splice(used.indexOf(product), 1);
     await remove(product);
   },

@@ -1,4 +1,4 @@
-// A product of the shop as a merchant changes it: the events that a function would be sent of it, and what phones hear.
+// A product that a merchant changes: the events that a function receives, and the changes that phones notice.
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { keepChangeMarks } from '../../backend/functions/src/catalogue/keep-change-marks.ts';
 import { database } from '../../backend/functions/src/database.ts';
@@ -9,7 +9,7 @@ export const head = database.doc('catalogue/head');
 
 export const stamped = (price: number) => ({ price, updatedAt: FieldValue.serverTimestamp() });
 
-/** Changes a document and returns the event that a function would be sent, to be played at will. */
+/** Changes a document and returns the function's event, to be delivered at will. */
 export async function change(write: () => Promise<{ writeTime: Timestamp }>, of = product) {
   const before = await of.get();
   const { writeTime } = await write();
@@ -18,7 +18,7 @@ export async function change(write: () => Promise<{ writeTime: Timestamp }>, of 
   return () => keepChangeMarks({ collection: of.parent.id, id: of.id, at, before, after });
 }
 
-/** What phones go by, and whether they hear of the last change. */
+/** The marks that phones compare, and whether they notice the last change. */
 export async function marks() {
   const [item, stone, mark] = await Promise.all([product.get(), tombstone.get(), head.get()]);
   const [updatedAt, deletedAt] = [item.get('updatedAt'), stone.get('deletedAt')];

@@ -1,4 +1,4 @@
-// Somebody takes their account out of the running shop: what names them goes, what was ordered stays for the books without a name.
+// A shopper deletes their account in the running shop: documents that name them go, orders stay for the books without a name.
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await functionsDatabase.terminate();
 });
 
-/** An account with a little of everything. */
+/** An account with some of everything. */
 async function asha() {
   const account = await makePhoneAccount();
   const { uid } = account;
@@ -71,7 +71,7 @@ test('whoever has just signed in is gone: sign-in, profile and all below it, rev
   expect(await pdf.exists()).toEqual([false]);
   expect(await fields(done)).toMatchObject({ address: NAMELESS, total: 499, userId: uid });
   expect(JSON.stringify(await fields(done))).not.toMatch(/Asha|98765|Mill/);
-  // Nobody else's.
+  // Belongs to another account.
   expect(await fields(`users/${ravi.uid}/addresses/one`)).toBeDefined();
   expect(await ravi.pdf.exists()).toEqual([true]);
   await eraseAccount(uid, Date.now());
@@ -98,7 +98,7 @@ test('a sign-in of long ago, a stranger and a forged token delete nothing', asyn
   const [head, body = '', sign] = (idToken ?? '').split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
   claims.auth_time -= 11 * 60;
-  // The emulator's tokens are not signed, so that one can be made to look older.
+  // The emulator's tokens are not signed, so a test can make one look older.
   const older = Buffer.from(JSON.stringify(claims)).toString('base64url');
   expect(await erase([head, older, sign].join('.'))).toMatchObject({
     status: 403,
@@ -108,14 +108,14 @@ test('a sign-in of long ago, a stranger and a forged token delete nothing', asyn
   expect((await getAuth().getUser(uid)).uid).toBe(uid);
 });
 
-test('what another phone sent with a token that was still good is gone after a second look, which a deletion that cannot be finished does not hold up', async () => {
+test('documents that another phone sent with a still valid token are gone after a second look, which a deletion that cannot be finished does not hold up', async () => {
   const { uid } = await asha();
   await eraseAccount(uid, Date.now());
   await database.doc(`users/${uid}/addresses/late`).set(ADDRESS);
   const late = await ordered(uid, { deliveryStatus: 'delivered' });
   await finishDeletions(Date.now());
   expect(await fields(`users/${uid}/addresses/late`), 'looked at too early').toBeDefined();
-  // Auth has no account with so long an id, and says so with an error; it is the first that is due.
+  // Auth has no account with so long an id, and answers with an error; this one is the first due.
   const impossible = database.doc(`deletedAccounts/${'x'.repeat(129)}`);
   await impossible.set({ lookAt: 1 });
   const now = Date.now() + THREE_HOURS_MS;

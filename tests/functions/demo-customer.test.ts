@@ -1,4 +1,4 @@
-// Somebody tries the shop on their own computer and signs in as the demo customer.
+// A developer tries the shop on their own computer and signs in as the demo customer.
 import { afterAll, expect, test } from 'vitest';
 import { customer } from '../../backend/seed/demo-customer.ts';
 import { makePhoneAccount } from '../support/demo-accounts.ts';

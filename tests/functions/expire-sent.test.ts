@@ -1,4 +1,4 @@
-// A function notes when a year is over; Firestore deletes by that note, which the emulator does not.
+// A function records when a year is over; Firestore deletes by that date, which the emulator does not.
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { SENT_KEPT_MS } from '#domain/shared/limits.ts';

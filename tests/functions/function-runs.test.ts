@@ -1,4 +1,4 @@
-// How many functions an order wakes, which is what the merchant pays for: counted in the log of the running emulators.
+// How many functions an order wakes, which the merchant pays for: counted in the log of the running emulators.
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -41,14 +41,14 @@ afterAll(async () => {
     ...ids.map((id) => database.doc(`stock/${id}`).delete()),
   ]);
   for (const id of ids) {
-    // The tombstone stays: the published catalogue may have this product, and whoever reads that on has to hear that it is gone.
+    // The tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone.
     await seen(`tombstones/products_${id}`, ({ exists }) => exists);
   }
   await database.doc(`accounts/${uid}`).delete();
   await closeDatabase();
 });
 
-/** All runs but those for new accounts: an order makes none, and tests that run beside this one make some in the same emulator. */
+/** All runs except those for new accounts: an order makes none, but tests beside this one make some in the same emulator. */
 function ofOrder({ keepUserPhone: _, ...runs }: Runs): number {
   return sumOfRuns(runs);
 }
@@ -61,7 +61,7 @@ test('an order of 30 products runs at most five functions, its cancelling as man
   });
   const headMoved = async () => (await database.doc('catalogue/head').get()).updateTime?.valueOf();
   const before = await headMoved();
-  // Other products of the shop may have been sold, too.
+  // Includes other products that may have been sold.
   const toFold = await database.collection('stock').where('sold', '!=', 0).count().get();
   const folded = await runsOf(foldStock);
   const quantities = (await database.getAll(...products)).map((it) => it.get('quantity'));
@@ -74,7 +74,7 @@ test('an order of 30 products runs at most five functions, its cancelling as man
   expect(quantities).toEqual(Array(LINES).fill(499));
   expect(ofOrder(placed)).toBeGreaterThan(0);
   expect(ofOrder(placed)).toBeLessThanOrEqual(MAX_RUNS);
-  // Other products of the shop may have been sold, too; and what a busy machine brings late counts with the next step.
+  // Other products may have been sold, too; and runs that a busy machine delays count with the next step.
   const { count } = toFold.data();
   expect(count).toBeGreaterThanOrEqual(LINES);
   const all = ofOrder(placed) + ofOrder(folded) + ofOrder(cancelled);

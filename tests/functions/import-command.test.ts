@@ -1,4 +1,4 @@
-// The two commands that a merchant types, on the running shop: a table and a folder of pictures become products that shoppers see, and the
+// The merchant's two commands on the running shop: a table and a folder of pictures become products that shoppers see, and the
 // catalogue becomes a table.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
   for (const id of ids) {
     await database.doc(`products/${id}`).delete();
-    // It stays: the published catalogue has these products, and whoever reads that on has to hear that they are gone.
+    // It stays: the published catalogue has these products, and its readers must learn that they are gone.
     const tombstone = await seen(`tombstones/products_${id}`, ({ exists }) => exists);
     await seen(
       'catalogue/head',
@@ -78,7 +78,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
   const unasked = await typed('import', path, pictures);
   for (const line of [
     '2 new, 0 changed, 0 unchanged, 4 refused. 1 pictures to upload.',
-    'Columns that are none of ours, and are left out: Supplier.',
+    'Columns that the shop does not have, left out: Supplier.',
     'Files that no product uses: holiday.jpg.',
     'row 4, Price: “Rs. 120” is not a plain number. Write 120.',
     'row 5, Pictures: the picture “page.jpg” is no picture',
@@ -95,7 +95,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
 
   const said = await typed('import', path, pictures, '--yes');
   expect(said.out).toContain('Done: 2 new, 0 changed, 0 were as they should be.');
-  // One row was refused: who runs this by a program has to learn of it.
+  // One row was refused: a calling program must be able to tell.
   expect([said.code, said.problem]).toEqual([1, '']);
   const product = await database.doc(`products/${ragi}`).get();
   const [picture] = product.get('photoURL') as string[];
@@ -110,7 +110,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
   expect(again.out).toContain('There is nothing to write.');
 }, 180_000);
 
-test('what is exported holds the products, changes nothing when it is imported, and is never written over', async () => {
+test('an exported table holds the products, changes nothing when it is imported, and is never overwritten', async () => {
   const path = join(folder, 'catalogue.xlsx');
   const said = await typed('export', path);
   expect([said.code, said.problem]).toEqual([0, '']);

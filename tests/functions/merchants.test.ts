@@ -1,4 +1,4 @@
-// The owner of the project says who may open the desk; tried with the command itself, on the running stack.
+// The project's owner decides who may open the desk; tried with the command itself, on the running stack.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await close();
 });
 
-/** What the command prints. */
+/** The command's output. */
 async function run(...words: string[]): Promise<string> {
   const command = ['--import', 'tsx', 'backend/merchants/run.ts', '--project', 'demo-haat'];
   const env = { ...process.env, ...emulatorAddresses };

@@ -1,4 +1,4 @@
-// A shop whose orders are played by hand.
+// A shop whose order events are delivered by hand.
 import { afterAll, beforeEach } from 'vitest';
 import type { NewOrder } from '#domain/order/order.ts';
 import { database } from '../../backend/functions/src/database.ts';
@@ -12,18 +12,18 @@ export const moringa = database.doc('products/moringa');
 export const chia = database.doc('products/chia');
 export const account = database.doc('accounts/asha');
 
-/** An order of so many pieces, unless `changes` say otherwise. */
+/** An order of this many pieces, with these changes. */
 export const orderOf = (pieces: number, changes: Partial<NewOrder> = {}) =>
   newOrder(changes.userId ?? 'asha', [orderItem('moringa', pieces, 250)], changes);
 
-/** Pieces that are left: what the product says, less what was sold since it was brought up to date. */
+/** The pieces left: the product's quantity, less those sold since it was updated. */
 export const pieces = async (product = moringa) => {
   const stock = database.doc(`stock/${product.id}`);
   const [quantity, sold] = await Promise.all([product.get(), stock.get()]);
   return quantity.get('quantity') - (sold.get('sold') ?? 0);
 };
 
-/** An order that has arrived, and the news of it, to be played at will. */
+/** An order that has arrived, and its event, to be delivered at will. */
 export async function place(order: NewOrder, uid = order.userId) {
   const { orderId } = order;
   const document = database.doc(`users/${uid}/orders/${orderId}`);
@@ -34,14 +34,14 @@ export async function place(order: NewOrder, uid = order.userId) {
     news: () => redelivered(() => acceptOrHold({ uid, orderId, sent: order })),
     cancel: () => document.update({ deliveryStatus: 'cancel' }),
     back: () => redelivered(() => restockOrder({ uid, orderId })),
-    /** That it is delivered, or not any more. */
+    /** The event that it is delivered, or not any more. */
     close: () => redelivered(() => countOpen({ uid, orderId })),
     now: async () => (await document.get()).data(),
   };
 }
 export type Placed = Awaited<ReturnType<typeof place>>;
 
-/** What becomes of an order of so many pieces. */
+/** The outcome of an order of this many pieces. */
 export const order = async (pieces: number, changes: Partial<NewOrder> = {}) =>
   (await place(orderOf(pieces, changes))).news();
 

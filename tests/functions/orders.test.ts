@@ -1,4 +1,4 @@
-// The running shop's functions take an order, put its goods aside and back, and tell of its steps.
+// The running shop's functions accept an order, reserve its pieces and return them, and notify of its steps.
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { mintId } from '#engine/lib/identifiers.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { closeDatabase, database, pause, seen } from './shop-database.ts';
 
-/** Whatever was going to happen has happened after this long. ms */
+/** ms after which everything has settled. */
 const SETTLED_MS = 1500;
 
 const uid = `orders-test-${randomUUID()}`;
@@ -28,7 +28,7 @@ afterEach(async () => {
   await database.doc(`accounts/${uid}`).delete();
   await database.doc(`stock/${productId}`).delete();
   await product().delete();
-  // The tombstone stays: the published catalogue may have this product, and whoever reads that on has to hear that it is gone.
+  // The tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone.
   await seen(`tombstones/products_${productId}`, ({ exists }) => exists);
 });
 
@@ -46,7 +46,7 @@ const taken = async (pieces: number) => {
   return order;
 };
 
-/** What was sent to the phone by now, and a while later, so that a second one would be seen too. On this computer nothing leaves the house. */
+/** The phone's notifications so far, after a pause that would show a second one. On this computer none is really sent. */
 async function told() {
   const sent = database.collection('sentMessages').where('token', '==', token);
   await expect.poll(async () => (await sent.get()).size, { timeout: 45_000 }).toBeGreaterThan(0);

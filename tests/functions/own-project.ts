@@ -1,4 +1,4 @@
-// Gives a file of tests a project of its own on the real emulators, where no function listens, so that news is played by hand. It is imported
+// Gives a test file a separate project on the real emulators without listening functions, so that it delivers events by hand. Import it
 // before all else.
 import { basename } from 'node:path';
 import { expect } from 'vitest';

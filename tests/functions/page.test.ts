@@ -27,7 +27,7 @@ const becomes = (path: string, isAsHoped: (page: Awaited<ReturnType<typeof ask>>
     interval: 200,
   });
 
-/** What a page says of itself under a name, once for each time that it does. */
+/** The page's values under a name, one for each occurrence. */
 function said(html: string, name: string): string[] {
   const metas = new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`, 'g');
   return [...html.matchAll(metas)].map(([, content = '']) => content);

@@ -1,4 +1,4 @@
-// What tests of payments share: an accepted order of a new account, and the ways in which page and provider call the shop.
+// Shared by the payment tests: an accepted order of a new account, and the calls that page and provider make to the shop.
 import { randomUUID } from 'node:crypto';
 import { SANDBOX_KEYS } from '../../backend/functions/src/payments/sandbox-provider.ts';
 import { webhookSignature } from '../../backend/functions/src/payments/signatures.ts';
@@ -30,10 +30,10 @@ export async function post(
   };
 }
 
-/** On a busy machine the emulator takes its time to start each function's process. ms */
+/** ms: on a busy machine the emulator is slow to start each function's process. */
 export const WAKING_MS = 240_000;
 
-/** Has every function of the payments asked once, so that no test waits for them to start. */
+/** Calls every payment function once, so that no test waits for them to start. */
 export async function wakeFunctions(): Promise<void> {
   for (const name of [
     'createPaymentOrder',
@@ -50,12 +50,12 @@ export const bearer = ({ idToken }: { idToken: string }) => ({
   Authorization: `Bearer ${idToken}`,
 });
 
-/** An order of ₹499 that is to be paid online and that the server has accepted, unless `fields` say otherwise. */
+/** An order of ₹499 to be paid online, accepted by the server, unless `fields` say otherwise. */
 export async function buyer(fields: object = {}): Promise<Buyer> {
   const { uid, idToken } = await makePhoneAccount();
   if (!idToken) throw new Error('an account without a token');
   const orderId = randomUUID().replaceAll('-', '');
-  // As a merge, so that a field can be left out.
+  // A merge, so that a field can be left out.
   await database
     .doc(`users/${uid}/orders/${orderId}`)
     .set({ ...orderFields(uid, orderId), ...fields }, { merge: true });
@@ -96,7 +96,7 @@ export function webhook(event: string, entity: Entity, signature?: string): Prom
   return post('paymentWebhook', body, { 'X-Razorpay-Signature': signature ?? truth });
 }
 
-/** The shopper's choice in the sandbox; what the checkout then hands to the page. */
+/** The shopper's choice in the sandbox; returns the values that the checkout hands to the page. */
 export async function choose(orderId: string, outcome: string): Promise<Record<string, unknown>> {
   return (await post('sandboxCheckout', { orderId, outcome })).body;
 }

@@ -1,4 +1,4 @@
-// One order at the provider for one of the shop, at the shop's own price; what came to nothing is paid another way.
+// One provider order for one shop order, at the shop's own price; an unpaid one switches to another way to pay.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   askToPay,
@@ -80,7 +80,7 @@ describe('somebody else', () => {
     expect((await askToPay(asRavi)).status).toBe(404);
   });
 
-  /** An order of their own, under the id of another's. */
+  /** An order of the thief's own, under the id of another account's. */
   const copyOf = async (asha: Buyer, thief: Buyer): Promise<Buyer> => {
     const copy = { ...thief, orderId: asha.orderId };
     const order = (await database.doc(pathOf(asha)).get()).data();
@@ -117,7 +117,7 @@ describe('somebody else', () => {
   );
 });
 
-test('what is no order id, and an address under /api that is none, is refused', async () => {
+test('an invalid order id, and an unknown address under /api, is refused', async () => {
   const asha = await buyer();
   for (const orderId of ['', 'short', '../../users', 'x'.repeat(41), 7, null]) {
     const { status } = await post('createPaymentOrder', { orderId }, bearer(asha));

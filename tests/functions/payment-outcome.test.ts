@@ -1,4 +1,4 @@
-// What becomes of a payment: the page tells it, the provider tells it, in any order, and it counts once; and whose money goes back.
+// The outcome of a payment: page and provider report it, in any order, and it counts once; and whose money goes back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitDocument } from '#engine/firestore/commit-document.ts';
 import {
@@ -18,7 +18,7 @@ import { closeDatabase, database, seen } from './shop-database.ts';
 
 beforeAll(async () => {
   await wakeFunctions();
-  // What follows an order has to start as well.
+  // The functions that follow an order have to start as well.
   const woken = await buyer({ paymentMethod: 'cod' });
   await database.doc(pathOf(woken)).update({ packed: true });
   await seen(pathOf(woken), (it) => it.get('packedAt') > 0);
@@ -112,7 +112,7 @@ describe('nobody is believed', () => {
   });
 });
 
-test('the provider is not made to repeat what does not concern the shop', async () => {
+test('the provider is not made to repeat events that do not concern the shop', async () => {
   const { id } = await checkout();
   const entity = captured(id, INVENTED);
   const ignored = { status: 200, body: { outcome: 'ignored' } };

@@ -1,4 +1,4 @@
-// Where a pincode lies, asked of the running shop, while a server of the test stands in for the post's service.
+// The place of a pincode, asked of the running shop, with a fake server for the post's service.
 import { randomInt } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const NO_SUCH_PINCODE = { Status: 'Error', PostOffice: null };
 
 let post: Server | undefined;
 
-/** Starts the post's service; the addresses that it was asked for are in the outcome. */
+/** Starts the post's service; returns the addresses that it gets asked for. */
 async function startPost(answer: RequestListener): Promise<string[]> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ const saying =
       .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
       .end(JSON.stringify(body));
 
-/** As the post's service writes it. */
+/** In the post service's format. */
 function office(District: string, State: string) {
   return { Name: 'A B.O', BranchType: 'Sub Post Office', District, State, Pincode: '1' };
 }
@@ -41,7 +41,7 @@ const found = (...offices: unknown[]) => [
 
 const listed = [...new Set((await readPostOffices()).map(({ p }) => p))];
 
-/** One that the post's directory has, and that earlier runs on the same emulators hardly asked for. */
+/** A pincode of the post's directory, which earlier runs on the same emulators have hardly asked for. */
 function newPincode(): string {
   return listed[randomInt(listed.length)] ?? '';
 }

@@ -1,4 +1,4 @@
-// A photo or a document is put into Storage, and the shop has the photo's sizes and says that the document is there.
+// A photo or a document arrives in Storage; the shop then has the photo's sizes, and the product names the document.
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
@@ -21,12 +21,12 @@ afterAll(async () => {
   await file.delete({ ignoreNotFound: true });
   await bucket.deleteFiles({ prefix: `products/${id}/` });
   await product.delete();
-  // The tombstone stays: the published catalogue may have this product, and whoever reads that on has to hear that it is gone.
+  // The tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone.
   await seen(`tombstones/products_${id}`, ({ exists }) => exists);
   await Promise.all([deleteApp(app), closeDatabase()]);
 });
 
-/** As a shopper's phone asks for a file, whoever they are. */
+/** Asks for a file as any shopper's phone does. */
 async function fetched(path: string): Promise<Buffer | number> {
   const host = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`;
   const reply = await fetch(fileAddress(path).replace('http://localhost:9199', host));
@@ -50,7 +50,7 @@ test('a photo that arrives in any way has its four sizes a moment later, for eve
 const upload = (content: string) =>
   file.save(`%PDF-1.7\n${content}`, { resumable: false, contentType: 'application/pdf' });
 
-/** Waits until the product says so many bytes, or nothing, and phones were told. */
+/** Waits until the product has this `documentBytes`, or none, and phones were told. */
 async function says(bytes: number | undefined): Promise<void> {
   const found = await seen(product.path, (it) => it.get('documentBytes') === bytes);
   await seen('catalogue/head', (head) => !isAfter(found, 'updatedAt', timeIn(head, 'changedAt')));
@@ -63,7 +63,7 @@ test('a document appears under its product when its file is in Storage, before o
   await says(21);
   await upload('Batch report of the next harvest');
   await says(41);
-  // As by an import that knows nothing of it.
+  // As by an import that does not know of it.
   await product.set({ name: 'Moringa', price: 110, quantity: 3 });
   await says(41);
   expect(String(await fetched(`documents/${id}`))).toContain('next harvest');

@@ -1,4 +1,4 @@
-// A shop in a project of its own that publishes its catalogue when a test says so.
+// A shop in a separate project that publishes its catalogue when a test says so.
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
@@ -23,7 +23,7 @@ export const product = (name: string) => ({
 
 export const publish = (spacingMs = 0) => publishedHead(bucket, { spacingMs, lookEveryMs: 0 });
 
-/** As the shop's functions do after a change. */
+/** Does as the shop's functions do after a change. */
 export const announce = () => head.set({ changedAt: FieldValue.serverTimestamp() });
 
 export async function put(id: string, fields: object): Promise<void> {
@@ -38,7 +38,7 @@ export async function remove(id: string): Promise<void> {
   await announce();
 }
 
-/** As the function does that hears of a change; the web has these files. */
+/** Does as the function that hears of a change; the web has these files. */
 export async function importPicturesOf(path: string, files: Record<string, Buffer>): Promise<void> {
   const after = await database.doc(path).get();
   const before = await database.doc(`${after.ref.parent.id}/none`).get();

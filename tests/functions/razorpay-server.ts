@@ -1,4 +1,4 @@
-// Razorpay's SDK against a server that answers as Razorpay does, and orders of Asha's. Who imports it names the project first.
+// Razorpay's SDK against a server that answers as Razorpay does, and orders of Asha's. The importing file names the project first.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
 type Razorpay = {
-  /** The attempts to pay that it knows, or that it does not answer, or does not know the order. */
+  /** The known attempts to pay; or it is down, or does not know the order. */
   attempts: Record<string, unknown>[] | 'down' | 'unknown';
   asked: string[];
   /** Whether it can give money back. */
@@ -24,7 +24,7 @@ type Razorpay = {
 
 export const razorpay = { attempts: [], asked: [], canRefund: true } as unknown as Razorpay;
 
-/** For a file of tests: the server is there, and each test begins without orders. */
+/** For a test file: starts the server, and begins each test without orders. */
 export function withRazorpay(): void {
   const server = createServer((request, response) => {
     const what = `${request.method} ${request.url}`;
@@ -50,7 +50,7 @@ export function withRazorpay(): void {
   });
 }
 
-/** What Razorpay's API says, as its reference has it. */
+/** The API's answers, as in Razorpay's reference. */
 function answer(what: string): { status: number; body: object } {
   const { attempts, canRefund } = razorpay;
   const fault = (description: string) => {
@@ -76,7 +76,7 @@ function answer(what: string): { status: number; body: object } {
 export const order = (orderId: string) => database.doc(`users/asha/orders/${orderId}`);
 export const payment = (orderId: string) => database.doc(`payments/asha_${orderId}`);
 
-/** An accepted order of ₹499 that is to be paid online, unless `fields` say otherwise. */
+/** An accepted order of ₹499 to be paid online, unless `fields` say otherwise. */
 export async function placed(fields: object = {}): Promise<string> {
   const orderId = randomUUID().replaceAll('-', '');
   await order(orderId).set({ ...orderFields('asha', orderId), ...fields });
@@ -85,7 +85,7 @@ export async function placed(fields: object = {}): Promise<string> {
 
 export type Attempt = { id: string; order_id: string; amount: number; currency: string };
 
-/** An order that was taken to the checkout, and an attempt to pay it; `fields` as in `placed`. */
+/** An order at the checkout, and an attempt to pay it; `fields` as in `placed`. */
 export async function atCheckout(fields: object = {}): Promise<{
   orderId: string;
   attempt: Attempt;
@@ -99,7 +99,7 @@ export async function atCheckout(fields: object = {}): Promise<{
   return { orderId, attempt };
 }
 
-/** A run of the reconciler so many ms from now. */
+/** Runs the reconciler this many ms from now. */
 export const run = (after: number) =>
   reconcile({ provider: async () => razorpay.provider, now: Date.now() + after });
 

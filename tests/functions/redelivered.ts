@@ -1,8 +1,8 @@
-// News as the platform brings it: what fails is brought once more, as the triggers ask for with `retry`.
+// Redelivers failed events as the platform does, because the triggers ask for `retry`.
 
 const DELIVERIES = 5;
 
-/** The handler's answer to the first delivery that it did not fail at. The emulator ends one of two transactions that meet. */
+/** The handler's result at its first delivery without an error. The emulator aborts one of two transactions that meet. */
 export async function redelivered<T>(handle: () => Promise<T>): Promise<T> {
   for (let delivery = 1; ; delivery++) {
     try {

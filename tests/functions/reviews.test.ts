@@ -1,4 +1,4 @@
-// Reviews in the running shop: what the merchant publishes, its stars, and what goes by itself.
+// Reviews in the running shop: publication by the merchant, stars, and automatic deletion.
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { COPY, published, REVIEW } from './a-review.ts';
@@ -6,7 +6,7 @@ import { closeDatabase, database, seen } from './shop-database.ts';
 
 afterAll(closeDatabase);
 
-test('what the merchant publishes is there for everybody, its stars stand in its product, and both go with it', async () => {
+test('a published review is there for everybody, its stars count for its product, and both go with it', async () => {
   const productId = `reviewed-${randomUUID()}`;
   const path = `products/${productId}`;
   await database.doc(path).set({ name: 'Rated', price: 250 });

@@ -11,11 +11,11 @@ export async function closeDatabase(): Promise<void> {
   await deleteApp(app);
 }
 
-/** A busy machine may take its time. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 45_000;
 const POLL_INTERVAL_MS = 100;
 
-/** Looks at a document until it is as hoped for; fails after 45 s with what it looked like then. */
+/** Reads a document until it is as hoped for; fails after 45 s with its last state. */
 export async function seen(
   path: string,
   isAsHoped: (document: DocumentSnapshot) => boolean,

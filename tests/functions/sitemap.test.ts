@@ -1,4 +1,4 @@
-// What a search engine gets from the running shop: through Hosting, where its address is known, and from the function.
+// The sitemap that a search engine gets from the running shop: through Hosting, where its address is known, and from the function.
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ describe('/sitemap.xml', () => {
       await expect.poll(isListed, { timeout: 45_000 }).toBe(true);
     } finally {
       await product.delete();
-      // The tombstone stays: the published catalogue may have this product, and whoever reads that on has to hear that it is gone.
+      // The tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone.
       await seen(`tombstones/products_${id}`, (tombstone) => tombstone.exists);
     }
     await expect.poll(isListed, { timeout: 45_000 }).toBe(false);

@@ -1,4 +1,4 @@
-// The function that looks into sent files leaves true pictures and PDFs alone and removes what pretends to be one.
+// The function that checks uploaded files keeps true pictures and PDFs and removes files that only pretend to be one.
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -35,7 +35,7 @@ const removed = (path: string) =>
     .poll(async () => (await bucket.file(path).exists())[0], { timeout: TIMEOUT_MS, interval: 200 })
     .toBe(false);
 
-/** The shop's own name for the emulator, brought to where this run has it. */
+/** Directs the shop's own name for the emulator to its address in this run. */
 const realFetch = globalThis.fetch;
 vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) => {
   const host = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`;
@@ -53,7 +53,7 @@ afterEach(() =>
 );
 afterAll(() => Promise.all([deleteApp(app), closeDatabase()]));
 
-/** As a phone that nobody signed in asks for it, with the link that the upload was answered with. */
+/** As a signed-out phone asks for it, with the link from the upload's reply. */
 async function fetched(path: string, token: string) {
   const reply = await fetch(`${fileAddress(path)}&token=${token}`);
   await reply.arrayBuffer();
@@ -72,7 +72,7 @@ describe('a file that is sent', () => {
     const { downloadTokens: token } = (await reply.json()) as { downloadTokens: string };
     expect(token).toMatch(/^[0-9a-f-]{36}$/);
     await expect.poll(() => fetched(path, token), { timeout: TIMEOUT_MS, interval: 200 }).toBe(403);
-    // Until the functions have seen it: they have removed a later file.
+    // Waits for the functions: they have removed a later file.
     const later = newPath();
     await uploadFile(later, 'image/png', Uint8Array.from(Buffer.from('<p>')).buffer);
     await removed(later);
@@ -84,7 +84,7 @@ describe('a file that is sent', () => {
   });
 
   const page = '<!doctype html><script>alert(1)</script><p>Namaste</p>';
-  // Nothing of it is like anything else, so that its beginning alone cannot be unpacked.
+  // Random, so that its beginning alone cannot be unpacked.
   const packed = gzipSync(page + randomBytes(200_000).toString('hex'));
   type Sent = { named?: (path: string) => string; content?: Uint8Array; metadata?: object };
 
@@ -99,7 +99,7 @@ describe('a file that is sent', () => {
     ['is to be kept by all on the way', { metadata: { cacheControl: 'public, max-age=31536000' } }],
     ['says what language it speaks', { metadata: { contentLanguage: 'hi' } }],
     ['is of another type', { metadata: { contentType: 'text/html' } }],
-    // The emulator takes the first one away.
+    // The emulator removes the first slash.
     ['has a slash before its name', { named: (path) => `//${path}` }],
     ['has an empty folder in its name', { named: (path) => path.replace('/', '//') }],
     ['has a folder of its own', { named: (path) => `${path}/page.html` }],

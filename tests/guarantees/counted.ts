@@ -1,9 +1,9 @@
-/** Reads what tests counted for the promises out of the reports of Vitest and Playwright. */
+/** Extracts the tests' counts for the promises from the reports of Vitest and Playwright. */
 import * as v from 'valibot';
 import { specsIn } from '../support/stack-reports.ts';
 import { type PromiseName, promises, TALLY, type Tally } from './promises.ts';
 
-/** What one test or program counted; `by` names it so that it can be found and run. */
+/** The counts of one test or program; `by` names it so that it can be found and run. */
 export type Counted = Tally & { by: string };
 
 const names = Object.keys(promises) as PromiseName[];
@@ -30,7 +30,7 @@ export function countedByVitest(report: unknown): Counted[] {
   return v.parse(VitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ title, meta: { tally } }) => {
       const file = name.slice(name.lastIndexOf('/tests/') + 1);
-      // The same test in another engine is the same row of the table.
+      // The same test in another engine belongs to the same row of the table.
       const words = title.replace(/^in (chromium|firefox|webkit): /, '');
       return tally ? { ...tally, by: `${file} › ${words}` } : [];
     }),
@@ -45,7 +45,7 @@ const Spec = v.object({
   tests: v.array(v.object({ results: v.array(Result) })),
 });
 
-/** The counts in a report of Playwright's JSON reporter, whose journeys are made in Chromium; of a test that ran twice, both: a second go takes no loss back. */
+/** The counts in a report of Playwright's JSON reporter, whose journeys run in Chromium; of a repeated test, both: a second try takes no loss back. */
 export function countedByPlaywright(report: unknown): Counted[] {
   return specsIn(report, Spec).flatMap(({ title, file, tests }) => {
     const annotations = tests.flatMap(({ results }) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../backend/stack/paths.ts';
 
-/** Files under tests/{folder} that note a count, as paths from the project's root. */
+/** Files under tests/{folder} that record a count, as paths from the project's root. */
 export function countingFiles(folder: 'sync' | 'journeys' | 'engines'): string[] {
   return readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(test|spec|guarantee)\.ts$/.test(file))

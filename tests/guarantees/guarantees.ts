@@ -1,4 +1,4 @@
-/** `npm run guarantees`: tries what the shop promises for bad days, and plays known attacks; docs/guarantees.md says how, and has both tables. */
+/** `npm run guarantees`: tries the shop's promises for bad days, and plays known attacks; docs/guarantees.md explains how, and has both tables. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -112,7 +112,7 @@ async function simulatedSchedules(say: Say): Promise<Counted[]> {
   return tallies.map((tally) => ({ ...tally, by }));
 }
 
-/** The two promises that orders against the real emulators speak of. */
+/** The two promises that orders against the real emulators test. */
 async function ordersUnderFaults(): Promise<Counted[]> {
   const { orders, lost, doubled, overcharged } = await measureOrders(Number(values.orders), seed);
   const by = `npm run bench -- --orders ${values.orders} --seed ${seed}`;
@@ -123,7 +123,7 @@ async function ordersUnderFaults(): Promise<Counted[]> {
   ];
 }
 
-/** Firefox and WebKit side by side: most of the time something is waited for. An engine that is not on this machine is a failure. */
+/** Firefox and WebKit in parallel: most of the time they wait. A missing engine is a failure. */
 async function inOtherEngines(say: Say): Promise<Tried> {
   const provided = provideEngines(OTHER_ENGINES, say);
   const tried = OTHER_ENGINES.map(async (engine) => {

@@ -1,10 +1,10 @@
-/** What the shop promises when things go wrong: one row of the table that `npm run guarantees` prints. */
+/** The shop's promises for when things go wrong: each a row of the table that `npm run guarantees` prints. */
 
 import type { EngineName } from '../engines/engine.ts';
 
 export type PromiseRow = { whatGoesWrong: string; promise: string };
 
-/** Every promise by its name; tests name them when they note what they counted. */
+/** Every promise by its name; tests name them when they record their counts. */
 export const promises = {
   'lost-reply': {
     whatGoesWrong: 'the reply is lost although the write landed',
@@ -91,9 +91,9 @@ export const promises = {
 export type PromiseName = keyof typeof promises;
 
 const ALL = Object.keys(promises) as PromiseName[];
-/** About the order of things in the shop's own code, and tried without a browser. */
+/** Promises about the sequence of steps in the shop's own code, tried without a browser. */
 const WITHOUT_BROWSER: readonly PromiseName[] = ['held-back', 'half-a-catalogue'];
-/** What depends on a browser's storage, its locks, its processes, its worker or its way of asking the network. */
+/** Promises that depend on a browser's storage, locks, processes, worker or network requests. */
 const DEPENDS_ON_ENGINE: readonly PromiseName[] = [
   'lost-reply',
   'many-drains',
@@ -105,17 +105,17 @@ const DEPENDS_ON_ENGINE: readonly PromiseName[] = [
   'no-background-sync',
 ];
 
-/** Which promises have to be proven in an engine. */
+/** The promises to prove in each engine. */
 export const PROVEN_IN: Readonly<Record<EngineName, readonly PromiseName[]>> = {
   chromium: ALL.filter((name) => !WITHOUT_BROWSER.includes(name)),
   firefox: DEPENDS_ON_ENGINE,
   webkit: DEPENDS_ON_ENGINE,
 };
 
-/** What one test counted for a promise; but for `repetitions` each should be 0, or null where it is not counted. `falselyConfirmed`: read, and not so. */
+/** One test's counts for a promise; besides `repetitions` each should be 0, or null if uncounted. `falselyConfirmed`: shown as true, but was not. */
 export type Tally = {
   promise: PromiseName;
-  /** Of which browser's engine it is; none where it ran in no browser. */
+  /** The browser's engine; none where it ran in no browser. */
   engine?: EngineName | undefined;
   repetitions: number;
   lost: number | null;
@@ -123,5 +123,5 @@ export type Tally = {
   falselyConfirmed: number | null;
 };
 
-/** The name under which a count stands among a journey's annotations. */
+/** The type of a journey's annotation that holds a count. */
 export const TALLY = 'tally';

@@ -9,7 +9,7 @@ const HEAD = [
 ];
 const COLUMNS = [undefined, 'chromium', 'firefox', 'webkit'] as const;
 
-/** One row for each program, a column for each engine; a promise that nothing counted for has a row that says so. */
+/** One row for each program, a column for each engine; a promise without a count has a row that says so. */
 export function guaranteesTable(counted: readonly Counted[]): string {
   const rows = (Object.keys(promises) as PromiseName[]).flatMap((name) => {
     const { whatGoesWrong, promise } = promises[name];
@@ -31,7 +31,7 @@ export function guaranteesTable(counted: readonly Counted[]): string {
 
 type Program = { by: string; of: Counted[] };
 
-/** What one program counted in several engines stands together; what it counted twice in the same stands in two rows. */
+/** One program's counts in several engines share a row; two counts in the same engine take two rows. */
 function programsOf(counted: readonly Counted[]): Program[] {
   const programs: Program[] = [];
   for (const one of counted) {
@@ -44,7 +44,7 @@ function programsOf(counted: readonly Counted[]): Program[] {
   return programs;
 }
 
-/** What keeps the table from being a proof: promises without a count where there has to be one, tests that tried nothing, and what is not zero. */
+/** The table's gaps as a proof: promises without a required count, tests that tried nothing, and counts above zero. */
 export function shortcomings(
   counted: readonly Counted[],
   engines: readonly EngineName[],

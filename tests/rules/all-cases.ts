@@ -21,7 +21,7 @@ import { REVIEW_CASES } from './review-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import { SENT_CASES } from './sent-cases.ts';
 
-/** Hold in a shop that has the stored documents. */
+/** These hold in a shop that has the stored documents. */
 export const ALL_CASES: readonly RuleCase[] = [
   ...SENT_CASES,
   ...PROFILE_CASES,

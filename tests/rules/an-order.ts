@@ -1,4 +1,4 @@
-// An order as Asha's phone proposes it, for cases that place one and for cases that meet one.
+// An order as Asha's phone proposes it, for cases that place one and for cases about a stored one.
 import { type NewOrder, orderNumber } from '#domain/order/order.ts';
 import { ADDRESS } from './stored-documents.ts';
 
@@ -13,7 +13,7 @@ export const LINE: NewOrder['items'][number] = {
   brand: 'Haat',
 };
 
-/** Of Asha, paid on delivery. */
+/** Asha's order, cash on delivery. */
 export function orderOf(orderId: string): NewOrder {
   return {
     orderId,
@@ -30,7 +30,7 @@ export function orderOf(orderId: string): NewOrder {
   };
 }
 
-/** What a phone writes to take back an order that may have come or not. */
+/** A phone's write that takes back an order which may or may not have arrived. */
 export function takingBack(orderId: string) {
   const { userId, timestamp } = orderOf(orderId);
   return { orderId, userId, timestamp, deliveryStatus: 'cancel' };

@@ -1,10 +1,10 @@
-// Lets the shop's own code, which asks the demo's project, be answered by another one on the emulator.
+// Lets another project on the emulator answer the shop's own code, which asks the demo's project.
 import { vi } from 'vitest';
 import { emulatorHost } from './rules-emulator.ts';
 
 const realFetch = globalThis.fetch;
 
-/** As `fetch`, of this project in place of the demo's. */
+/** A `fetch` that asks this project in place of the demo's. */
 export function fetchFrom(project: string) {
   const [own, here] = ['projects/demo-haat/', `projects/${project}/`];
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -18,7 +18,7 @@ export function fetchFrom(project: string) {
   };
 }
 
-/** Until vi.unstubAllGlobals(). */
+/** Lasts until vi.unstubAllGlobals(). */
 export function answerFrom(project: string): void {
   vi.stubGlobal('fetch', fetchFrom(project));
 }

@@ -1,21 +1,21 @@
-// Does what a case says over Firestore's REST interface, as the shop does, and tells whether the rules let it.
+// Carries a case out over Firestore's REST interface, as the shop does, and reports whether the rules allowed it.
 import type { Attempt, Beside, Fields, Person, RuleCase } from './rule-case.ts';
 import { askEmulator } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
 import { documentName, mergeOf, OWN_UID, wireFields, writeOf } from './whole-write.ts';
 
-/** A document that another case is at just now is tried for so often. Source: google.rpc.Code, ABORTED: "retry at a higher level". */
+/** Tries for a document that another case is using. Source: google.rpc.Code, ABORTED: "retry at a higher level". */
 const TRIES = 5;
 const ABORTED = 409;
 
-/** Throws when the emulator answers with anything but yes or permission-denied. */
+/** @throws Error when the emulator answers anything but yes or permission-denied. */
 export async function attempt(project: string, rule: RuleCase): Promise<RuleCase['expect']> {
   const { path, body } = questionOf(project, rule.does, rule.as);
   const ask = () => askEmulator(project, path, body, tokenOf(rule.as, project));
   let reply = await ask();
   for (let tried = 1; reply.status === ABORTED && tried < TRIES; tried++) reply = await ask();
   if (reply.status === 403) return 'denied';
-  // A document that is not there was allowed to be looked for.
+  // A 404 means that the rules allowed the look.
   if (reply.ok || reply.status === 404) return 'allowed';
   throw new Error(`${rule.title}: ${reply.status} ${await reply.text()}`);
 }

@@ -1,4 +1,4 @@
-// How the cases are written: what people try, the values that a field takes, and the sentences that collections share.
+// The vocabulary of the cases: attempts, a field's values, and sentences that collections share.
 import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 
@@ -9,7 +9,7 @@ export const get = (path: string): Attempt => ({ verb: 'get', path });
 export const lookFor = (path: string): Attempt => ({ verb: 'look for', path });
 export const write = (path: string, data: Fields) => ({ verb: 'write', path, data }) as const;
 export const remove = (path: string) => ({ verb: 'delete', path }) as const;
-/** Sets some fields, or takes away those that are named and not given. */
+/** Sets some fields, and removes those named but not given. */
 export const merge = (path: string, data: Fields, fields = Object.keys(data)) =>
   ({ verb: 'merge', path, data, fields }) as const;
 export const list = (collection: string, limit = 10, more: ListMore = {}): Attempt => {
@@ -20,7 +20,7 @@ export const everywhere = (collection: string): Attempt => {
   return { verb: 'list everywhere', collection, limit: 10 };
 };
 
-/** Sentences about a collection, by Asha unless they say otherwise. */
+/** Sentences about a collection, by Asha unless stated otherwise. */
 export const about =
   (what: string) =>
   (
@@ -34,7 +34,7 @@ export type May = ReturnType<typeof about>;
 
 export const STRANGERS = ['ravi', 'visitor', 'asha without a phone'] as const;
 
-/** None of these is for anybody but Asha. */
+/** Only Asha may do any of these. */
 export function strangersMayNot(may: May, attempts: Readonly<Record<string, Attempt>>): RuleCase[] {
   return STRANGERS.flatMap((as) =>
     Object.entries(attempts).map(([what, does]) =>
@@ -43,7 +43,7 @@ export function strangersMayNot(may: May, attempts: Readonly<Record<string, Atte
   );
 }
 
-/** One by one so many at a time, with an end, and nothing skipped. */
+/** One document at a time or a limited list, from the start. */
 export function listCases(may: May, collection: string, as: Person = 'asha'): RuleCase[] {
   return [
     may('allowed', 'may list, 500 at a time', list(collection, 500), as),
@@ -53,7 +53,7 @@ export function listCases(may: May, collection: string, as: Person = 'asha'): Ru
   ];
 }
 
-/** What lies below a document, and what has its collection's name elsewhere, is nobody's business. */
+/** Nobody may touch documents below a document, or in a collection of the same name elsewhere. */
 export function closedBelow(may: May, path: string, stored: Fields): RuleCase[] {
   const [collection = ''] = path.split('/').slice(-2);
   const below = `${path}/notes/stored-below-by-the-shop`;
@@ -71,7 +71,7 @@ export function closedBelow(may: May, path: string, stored: Fields): RuleCase[] 
 
 const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** One that is stored is Asha's to open and to send again, and no stranger's. */
+/** Asha may open and resend a stored one, and no stranger may. */
 export function ownCases(may: May, path: string, stored: Fields): RuleCase[] {
   const added = `${collectionOf(path)}/added-by-somebody-else`;
   return [
@@ -100,11 +100,11 @@ export function removalCases(may: May, path: string, stored: Fields): RuleCase[]
   ];
 }
 
-/** What is sent under an id; some documents speak of their own id. */
+/** The document sent under an id; some documents contain their own id. */
 export type Sent = (id: string) => Fields;
 export type Send = ReturnType<typeof sendingTo>;
 
-/** A sentence about a first write to a collection; every case gets an id of its own unless it names one. */
+/** A sentence about a first write to a collection; each case gets its own id unless it names one. */
 export function sendingTo(collection: string, sender: Person = 'visitor') {
   const may = about(collection);
   let made = 0;
@@ -122,10 +122,10 @@ export function sendingTo(collection: string, sender: Person = 'visitor') {
   };
 }
 
-/** Values of one field: whether it takes them, in words, and what they are. */
+/** Values of one field: whether it accepts them, their description, and the value. */
 export type Values = readonly (readonly [Expectation, string, unknown])[];
 
-/** Ids at the limits that every id has which a phone makes. */
+/** Ids at the length limits of every id that a phone makes. */
 export const ID_LENGTHS = {
   shortest: 'a'.repeat(MIN_CLIENT_ID_LENGTH),
   tooShort: 'a'.repeat(MIN_CLIENT_ID_LENGTH - 1),
@@ -137,11 +137,11 @@ const each =
   (expect: Expectation) =>
   (...values: unknown[]): Values =>
     values.map((value) => [expect, JSON.stringify(value), value] as const);
-/** Values that speak for themselves. */
+/** Values that need no description. */
 export const [allowed, denied] = [each('allowed'), each('denied')];
 const NO_TEXT = denied('', 7, ['a'], null);
 
-/** An id that a phone made. */
+/** An id made by a phone. */
 export const CLIENT_IDS: Values = [
   ['allowed', 'the shortest id that nobody guesses', ID_LENGTHS.shortest],
   ['denied', 'an id that is shorter', ID_LENGTHS.tooShort],
@@ -152,7 +152,7 @@ export const CLIENT_IDS: Values = [
   ['denied', 'an id with a space at its end', `${'a'.repeat(24)} `],
 ];
 
-/** An id that anybody made. */
+/** An id made by anybody. */
 export const IDS: Values = [
   ['allowed', 'one character', 'm'],
   ['allowed', 'the longest id', ID_LENGTHS.longest],
@@ -186,7 +186,7 @@ export const MOMENTS: Values = [
 export const without = (data: Fields, field: string): Fields =>
   Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
 
-/** It has exactly these fields, and each takes what its values say. */
+/** It has exactly these fields, each of which accepts exactly the values marked allowed. */
 export function fieldCases(
   send: (expect: Expectation, title: string, data: Sent) => RuleCase,
   sent: Sent,

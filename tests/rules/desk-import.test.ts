@@ -1,4 +1,4 @@
-// An import as the desk makes it, on the real rules: lost answers, refused rows, and what somebody else changes meanwhile.
+// An import as the desk makes it, on the real rules: lost answers, refused rows, and others' changes meanwhile.
 import { expect, test } from 'vitest';
 import { importRemote } from '#domain/product/desk/fetch-for-import.ts';
 import {
@@ -37,7 +37,7 @@ function shopOf({ remote = {}, ...changes }: Changes = {}) {
   });
 }
 
-/** Checks and compares a table; what is returned writes it. */
+/** Checks and compares a table; the returned `write` writes it. */
 async function checked(rows: readonly CellRow[], changes: Changes = {}) {
   const shop = shopOf(changes);
   const table = checkTable(rows);
@@ -88,7 +88,7 @@ test('a row that the rules refuse is named, and the others are written', async (
   expect(await stored('products/p-8')).toMatchObject({ price: 10 });
 });
 
-test('what is sold in the moment of the commit stays sold: its row is compared once more; what nobody moved is written, and what others keep in it stays', async () => {
+test('pieces sold in the moment of the commit stay sold: their row is compared once more; unmoved fields are written, and others’ changes stay', async () => {
   const rating = { count: 1, sum: 5 };
   await atShop({
     'products/ragi': { name: 'Ragi', price: 120, quantity: 40 },
@@ -163,7 +163,7 @@ test('an import that is stopped while the shop does not answer asks nothing more
   expect(asked).toBe(2);
 });
 
-test('an export reads all products page by page, with what was sold of them', async () => {
+test('an export reads all products page by page, with their sold pieces', async () => {
   const idOf = (at: number) => `p-${String(at).padStart(3, '0')}`;
   const fields = { name: 'Til', price: 10, quantity: 5 };
   const many = Array.from({ length: 310 }, (_, at) => [`products/${idOf(at)}`, fields]);

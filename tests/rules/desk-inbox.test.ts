@@ -1,4 +1,4 @@
-// What shoppers have sent, as the desk reads it under the real rules: by the server's clock, all of its marks with it.
+// Shoppers' messages as the desk reads them under the real rules: by the server's clock, with all of their marks.
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
 import { readDeskEnquiries } from '#domain/order/desk/desk-orders.ts';
@@ -59,7 +59,7 @@ test('a message that was answered stays answered, however many others were answe
   expect((await shown()).done).toContain('the-first-message');
 });
 
-test('what arrives or is marked later comes as a change; what was removed is shown no more', async () => {
+test('messages that arrive or are marked later come as a change; removed ones are no longer shown', async () => {
   await atShop({ 'contact-us/the-first-message': { ...message, expiresAt: later(365) } });
   await refresh(phone);
   const year = 365 * DAY_MS;

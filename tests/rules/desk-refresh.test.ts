@@ -1,9 +1,9 @@
-// The desk's copy, read as the desk itself reads it: the real rules let the merchant, page by page, and nobody else.
+// The desk's copy, read as the desk itself reads it: the real rules allow this to the merchant, page by page, and to nobody else.
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readDeskEntries } from '#domain/catalogue/desk/desk-entries.ts';
 import { ENTRY_COLLECTIONS } from '#domain/catalogue/desk/entry-edit.ts';
 import { deskRemote } from '#domain/desk-mirror/desk-parts.ts';
-import { noteDeskChanged, readDeskState } from '#domain/editing/desk-state.ts';
+import { readDeskState, recordDeskChanged } from '#domain/editing/desk-state.ts';
 import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
 import { queueOf } from '#domain/order/desk/order-queues.ts';
 import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
@@ -26,13 +26,13 @@ beforeEach(async () => {
 
 describe('orders', () => {
   const DELIVERED = { deliveryStatus: 'delivered' };
-  /** More than one page of open orders, of three customers. */
+  /** More than one page of open orders, from three customers. */
   const COUNT = 650;
   const pathOf = (at: number) => `users/customer-${at % 3}/orders/order-for-the-desk-${1_000 + at}`;
   const fieldsOf = (at: number) => ({
     ...orderOf(`order-for-the-desk-${1_000 + at}`),
     userId: `customer-${at % 3}`,
-    // Ten of each moment, so that pages end among orders of the same one.
+    // Ten per moment, so that pages end among orders of the same moment.
     timestamp: NOW - Math.floor(at / 10) * MINUTE_MS,
     changedAt: new Date(),
   });
@@ -80,7 +80,7 @@ describe('orders', () => {
     expect(await onDesk()).toHaveLength(5);
     const cancelled = { deliveryStatus: 'cancel', changedAt: new Date() };
     await changeAtShop(pathOf(0), cancelled);
-    // This one does not say that it changed.
+    // This one does not record that it changed.
     await changeAtShop(pathOf(4), { deliveryStatus: 'shipped' });
     await refresh(phone, { now: NOW + MINUTE_MS });
     expect(Object.fromEntries(await onDesk())).toMatchObject({
@@ -117,7 +117,7 @@ describe('orders', () => {
     await atShop({
       [pathOf(0)]: { ...fieldsOf(0), ...told, refund: 'due' },
       [pathOf(1)]: { ...fieldsOf(1), ...long, status: 'success', refund: 'due' },
-      // No function has followed it yet.
+      // No function has handled it yet.
       [pathOf(2)]: { ...fieldsOf(2), ...told, changedAt: new Date() },
       [pathOf(3)]: { ...fieldsOf(3), ...long, status: 'failed' },
     });
@@ -141,7 +141,7 @@ describe('orders', () => {
   test('an answer that a step of this phone has overtaken is not believed', async () => {
     await atShop(some(0, 1));
     const readClosedOrders: typeof deskRemote.readClosedOrders = async (...asked) => {
-      await noteDeskChanged(phone.database);
+      await recordDeskChanged(phone.database);
       return deskRemote.readClosedOrders(...asked);
     };
     const remote = { ...deskRemote, readClosedOrders };
@@ -174,7 +174,7 @@ test('the newest hundred quotations come, newest first; one that cannot be belie
   expect(await readDeskQuotations(phone.database, 'merchant')).toEqual([]);
 });
 
-test('products are all read once, then those that have changed, and by name what this phone has counted itself', async () => {
+test('products are all read once, then only changed ones, and by name those that this phone has counted itself', async () => {
   const updatedAt = new Date(NOW);
   const productId = 'moringa';
   await atShop({
@@ -192,7 +192,7 @@ test('products are all read once, then those that have changed, and by name what
   };
   expect(await onDesk()).toEqual({ moringa: [10, 250], chia: [2, 90] });
   await changeAtShop('products/chia', { quantity: 1, updatedAt: new Date() });
-  // This one does not say that it changed: it is read because this phone has counted it.
+  // This one does not record that it changed: the phone reads it because it counted its pieces.
   const count = { id: mintId(), uid: 'merchant', productId, by: 5 };
   await saveStockChange(phone.database, count, phone.now);
   await desk.send(phone);
@@ -223,7 +223,7 @@ test('categories, brands and blogs are all read once, hidden ones as well, then 
   const gone = (collection: string, id: string) => ({
     [`tombstones/${collection}_${id}`]: { collection, id, deletedAt: new Date() },
   });
-  // A tombstone of what is there again says nothing.
+  // A tombstone of an entry that exists again is ignored.
   await atShop({ ...gone('categories', 'powders'), ...gone('brands', 'kaveri') });
   await refresh(phone);
   expect(await onDesk()).toEqual({ powders: { ...before.powders, hidden: true }, ...blog });

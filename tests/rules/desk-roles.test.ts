@@ -1,4 +1,4 @@
-// What a phone at the desk keeps for whom, on the real rules: merchants all, packers orders and pieces, and who is removed nothing.
+// Which data a desk's phone keeps for each role, on the real rules: all of it for merchants, orders and pieces for packers, nothing once removed.
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskState } from '#domain/editing/desk-state.ts';
 import { SENT_KEPT_MS } from '#domain/shared/limits.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   return () => phone.database.close();
 });
 
-/** The tables of the desk that hold something. */
+/** The desk's tables that are not empty. */
 async function kept(): Promise<string[]> {
   const tables = phone.database.tables.filter(({ name }) => name.startsWith('desk'));
   const counts = await Promise.all(tables.map((table) => table.count()));

@@ -1,4 +1,4 @@
-// What the desk sends, on the real rules: each kind is taken, and what somebody else changes in the same moment is not lost.
+// The desk's writes on the real rules: each kind is accepted, and another merchant's change at the same moment is not lost.
 import { beforeEach, expect, test } from 'vitest';
 import { saveEntryEdit } from '#domain/catalogue/desk/entry-write.ts';
 import { acceptConflict } from '#domain/editing/desk-conflict.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const ALL = Object.entries(STORIES);
-/** Whose merchant is asked. */
+/** Stories whose merchant is asked about a conflict. */
 const ASKED_ABOUT = ALL.filter(([, { moved }]) => moved);
 
 async function press({ path, before, press, row }: DeskStory): Promise<string> {

@@ -1,4 +1,4 @@
-// Slips that no case can notice because they change nothing, with the reason; one that is about no slip any more fails.
+// Slips that no case can notice because they change nothing, with the reason; an entry that matches no slip any more fails.
 
 const LOOKS_AT_SENT =
   'the condition looks at what is sent; reading and deleting send nothing, which denies';

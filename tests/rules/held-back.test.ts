@@ -1,4 +1,4 @@
-// What the network held back, and that comes after something newer, changes nothing, by the shop's core and its real rules.
+// A delayed write that arrives after a newer one changes nothing, with the shop's core and its real rules.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressFields } from '#domain/address/address.ts';
 import { changeOrderAddress } from '#domain/order/order-change-write.ts';
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is under way is held back; the phone hears nothing of it. `inAll`: requests that are held back by then. */
+/** Delays the current request; the phone hears nothing of it. `inAll`: requests delayed by then. */
 async function drainIntoNowhere(inAll = 1): Promise<void> {
   isHolding = true;
   expect(await drain(phone().setup())).toMatchObject({ synced: 0 });
@@ -66,7 +66,7 @@ async function drainAll(writes: number): Promise<void> {
   expect(await readOutbox(phone().database)).toEqual([]);
 }
 
-/** What was held back comes now; the shop refuses it. */
+/** Delivers the delayed requests; the shop refuses them. */
 async function deliver(): Promise<void> {
   const statuses = await Promise.all(held.map((arrive) => arrive()));
   for (const status of statuses) expect([400, 403, 404, 409]).toContain(status);
@@ -84,7 +84,7 @@ async function giveUp(id: string): Promise<void> {
   await discard(phone().database, writeKinds, seq, phone().now);
 }
 
-/** Past this phone, as another of Asha's does it. */
+/** Bypasses this phone, as Asha's other phone does. */
 async function elsewhere(...writes: object[]): Promise<void> {
   const reply = await askEmulator(PROJECT, ':commit', { writes }, tokenOf('asha', PROJECT));
   expect(reply.status).toBe(200);
@@ -223,7 +223,7 @@ test('a change that was given up while the network held it back does not come af
   await drainAll(1);
   const change = await call('Usha', 'Asha');
   await drainIntoNowhere(2);
-  // It goes back to what the shop has already, so that the profile itself does not change by it.
+  // This restores the shop's current profile, so that the profile itself does not change.
   await giveUp(change);
   await drainAll(1);
   await deliver();
@@ -231,7 +231,7 @@ test('a change that was given up while the network held it back does not come af
   expect(await stored('users/asha')).toEqual(profile('Asha'));
 });
 
-test('what one phone’s network held back does not come over what another phone has changed since', async () => {
+test('a change that one phone’s network held back does not overwrite a later change of another phone', async () => {
   await call('Usha');
   await drainIntoNowhere();
   const fence = writeOf(PROJECT, 'users/asha/fences/asha', { movedBy: mintId() });

@@ -1,4 +1,4 @@
-// A real project refuses a query that has no index; the emulator does not. So the file is read.
+// A real project refuses a query without an index; the emulator does not. So the test reads the file.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ const { indexes, fieldOverrides } = JSON.parse(await readFile(FILE, 'utf8')) as 
   fieldOverrides: { collectionGroup: string; fieldPath: string }[];
 };
 
-/** `-timestamp` is sorted from the newest, `tags[]` may be any of a list. */
+/** `-timestamp` sorts newest first, `tags[]` matches any of a list. */
 const fieldOf = (name: string) => {
   const fieldPath = name.replace(/^-|\[\]$/g, '');
   if (name.endsWith('[]')) return { fieldPath, arrayConfig: 'CONTAINS' };
@@ -33,7 +33,7 @@ test.each([
       'brand category tags[] price',
     ],
   ],
-  // Those that nobody paid; and the open ones for the desk.
+  // Unpaid orders; and the desk's open ones.
   [
     'orders',
     'COLLECTION_GROUP',
@@ -54,7 +54,7 @@ const overAll = { indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP'
 const expires = { ttl: true, indexes: [] };
 const bothWays = (queryScope: string) =>
   ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope }));
-/** Deleted by themselves, and the desk finds the newest by when. */
+/** They expire by themselves, and the desk finds the newest by their expiry. */
 const newestExpires = { ttl: true, indexes: bothWays('COLLECTION') };
 const ending = 'tombstones sentNotices productChanges shopChanges phoneOrders deskQuotations'.split(
   ' ',

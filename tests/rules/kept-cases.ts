@@ -1,4 +1,4 @@
-// An account's fences, wish list and quotations: nobody else sees or touches them, and none is taken away.
+// An account's fences, wish list and quotations: nobody else sees or touches them, and nobody deletes them.
 import { MAX_WISHES } from '#domain/shared/limits.ts';
 import {
   about,
@@ -32,7 +32,7 @@ import {
 
 const fences = about(FENCES);
 
-/** Whose fence may be put up under which id: it says what it is the fence of. */
+/** Who may create a fence under which id: it names the entity that it guards. */
 const fenceIds: readonly (readonly [Expectation, string, Person, string])[] = [
   ['allowed', 'a profile', 'meera', 'meera'],
   ['denied', 'somebody else’s profile', 'asha', 'ravi'],
@@ -77,7 +77,7 @@ const WISH_LIST_CASES: readonly RuleCase[] = [
   wishes('allowed', 'Kabir may look for his, not begun yet', lookFor(KABIRS), 'kabir'),
   wishes('allowed', 'Meera may begin hers', write(MEERAS, WISH_LIST), 'meera'),
   wishes('denied', 'Kabir may not overfill his', write(KABIRS, products(MAX_WISHES + 1)), 'kabir'),
-  // The cases may be tried at the same moment: a full list is nobody's who puts one more on it.
+  // Cases may run at the same moment: only a person who adds no single product may have a full list.
   wishes('allowed', 'Kabir may fill his', write(KABIRS, products(MAX_WISHES)), 'kabir'),
   wishes('denied', 'Asha may not overfill hers', write(WISH_LIST_PATH, products(MAX_WISHES + 1))),
   wishes(
@@ -106,7 +106,7 @@ const MADE_UP = `${QUOTATIONS}/made-up-by-asha-herself`;
 const CHEAPER = { ...QUOTATION, cartItems: [1] };
 const after = { field: 'createdAt', value: 1_790_000_000_000, path: QUOTATION_PATH };
 
-/** What the merchant offered a shopper: they read it, and no phone writes it. */
+/** The merchant's offers to a shopper: the shopper reads them, and no phone writes them. */
 const QUOTATION_CASES: readonly RuleCase[] = [
   quotations('allowed', 'Asha may open one of hers', get(QUOTATION_PATH)),
   quotations('allowed', 'Asha may look for one that is gone', get(`${QUOTATIONS}/gone`)),

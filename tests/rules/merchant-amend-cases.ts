@@ -1,4 +1,4 @@
-// On what terms the merchant takes an order on hold, what may be taken off an order, and when its address may be corrected.
+// The terms on which the merchant accepts an order on hold, the lines that may be taken off an order, and when its address may be corrected.
 
 import { MOMENT, OTHERS, tried } from './merchant-case.ts';
 import {

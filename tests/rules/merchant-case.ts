@@ -1,4 +1,4 @@
-// How the merchant's cases are written: as tables of what may be done and what may not, each title with what it tries.
+// How the merchant's cases are written: as tables of allowed and denied attempts, each under a title.
 import { about, type Expectation, list, listAll } from './cases.ts';
 import type { Attempt, Beside, Fields, Person, RuleCase } from './rule-case.ts';
 import { SIGNED } from './whole-write.ts';
@@ -12,11 +12,11 @@ export const OTHERS = [
   'demoted',
   'untold',
 ] as const;
-/** Who is nothing at the desk, now or as their token says. */
+/** People with no role at the desk, now or by their token. */
 export const STRANGERS_AT_DESK = ['asha', 'ravi', 'visitor', 'removed', 'untold'] as const;
 export const AT = new Date(1_760_000_000_000);
 export const LATER = new Date(1_760_000_000_001);
-/** A moment as numbers tell it. */
+/** A moment as a number. */
 export const MOMENT = 1_760_000_000_000;
 export const x = (count: number) => 'x'.repeat(count);
 
@@ -31,19 +31,19 @@ export function tried<T>(
   );
 }
 
-/** None of these is for anybody but the merchant. */
+/** Only the merchant may do any of these. */
 export function othersMayNot(what: string, make: (title: string, as: Person) => RuleCase) {
   return OTHERS.map((as) => make(`${as} ${what}`, as));
 }
 
-/** Sentences about a collection, by the merchant unless they say otherwise. */
+/** Sentences about a collection, by the merchant unless stated otherwise. */
 export const ofMerchant = (what: string) => {
   const may = about(what);
   return (...[expect, title, does, as = 'merchant', given]: Parameters<typeof may>) =>
     may(expect, title, does, as, given);
 };
 
-/** The merchant lists so many at a time, and nobody else any. */
+/** The merchant lists a limited number at a time, and nobody else any. */
 export const listedByMerchant = (may: ReturnType<typeof ofMerchant>, collection: string) => [
   may('allowed', `the merchant lists ${collection}, 500 at a time`, list(collection, 500)),
   may('denied', `the merchant lists no more of ${collection}`, list(collection, 501)),
@@ -61,7 +61,7 @@ export function ownPath(collection: string): string {
 
 type Changing = Extract<Attempt, { verb: 'write' | 'merge' | 'delete' }>;
 
-/** The same change of the catalogue, with the note beside it that says whose it is. `note`: what it says besides. */
+/** The same catalogue change, with a note of its author in the same commit. `note`: the note's other fields. */
 export function noted(does: Changing, note: Fields = { does: 'create', upon: {} }): Attempt {
   const [collection = '', id = ''] = does.path.split('/');
   const of = collection === 'products' ? { productId: id } : { collection, entryId: id };
@@ -69,7 +69,7 @@ export function noted(does: Changing, note: Fields = { does: 'create', upon: {} 
   return withNote(does, ownPath('productChanges'), { timestamp: MOMENT, ...SIGNED, ...said });
 }
 
-/** The same, with this note under this path. */
+/** The same change, with this note under this path. */
 export function withNote(does: Changing, path: string, data: Fields): Attempt {
   const [, changeId = ''] = path.split('/');
   const beside = [...(does.beside ?? []), { path, data }];
@@ -82,13 +82,13 @@ export function withNote(does: Changing, path: string, data: Fields): Attempt {
     : { ...changed, fields: [...changed.fields, 'changeId'] };
 }
 
-/** What names the note of a document that goes. */
+/** The write that names the note of a deleted document. */
 export function deletionNote(path: string, changeId: string): Beside {
   const [collection, id] = path.split('/');
   return [{ path: `deletions/${collection}/of/${id}`, data: { changeId, ...SIGNED } }];
 }
 
-/** The note of a change, which is made beside it: of some fields, or a deletion. */
+/** The note of a change in the same commit: of some fields, or a deletion. */
 export function noteWith(path: string, note: Fields, at: string, data?: Fields | null): Attempt {
   const does = { verb: 'write', path, data: { timestamp: MOMENT, ...SIGNED, ...note } } as const;
   if (data === undefined) return does;

@@ -1,4 +1,4 @@
-// What the merchant may see and do with shoppers' orders and enquiries, and that nobody else may. Every case meets an order of its own.
+// The merchant may see and change shoppers' orders and enquiries in these ways, and nobody else may. Every case has its own order.
 import { ORDERS, orderOf, takingBack } from './an-order.ts';
 import { type Expectation, get, list, listAll, merge, remove, write } from './cases.ts';
 import {
@@ -30,7 +30,7 @@ export const release = { deliveryStatus: 'processing', heldReason: null, release
 
 const may = ofMerchant('the desk');
 
-/** Does something with an order of its own, which has these fields besides. */
+/** Does something with an order of its own, which also has these fields. */
 function withOrder(
   expect: Expectation,
   title: string,
@@ -58,7 +58,7 @@ const STEPS = {
   'cancels an order': [ACCEPTED, CANCELLED],
 } as const;
 
-/** What packers do as well. */
+/** Steps that packers may take, too. */
 const PACKING = ['packs an order', 'ships an order', 'delivers an order'];
 
 const steps = Object.entries(STEPS).flatMap(([title, step]) => [

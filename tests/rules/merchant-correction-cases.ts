@@ -1,4 +1,4 @@
-// What the merchant may take back, correct and add once an order has moved on, and that what was pressed before a correction does not come after it.
+// Steps that the merchant may take back, correct and add once an order has moved on; a press from before a correction does not land after it.
 import type { Expectation } from './cases.ts';
 import { OTHERS, STRANGERS_AT_DESK, tried, x } from './merchant-case.ts';
 import {
@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<string, readonly [stored: Fields, data: Fields]>> =
 
 const steps = Object.entries(STEPS).flatMap(([title, step]) => [
   changes('allowed', `the merchant ${title}`, step),
-  // Whoever packs brings parcels, too.
+  // Packers deliver, too.
   ...(title.startsWith('delivers') ? STRANGERS_AT_DESK : OTHERS).map((as) =>
     changes('denied', `${as} never ${title}`, step, as),
   ),

@@ -1,4 +1,4 @@
-// What the merchant alone may do with products at the desk, one by one or as a row of a table. Every case meets a product of its own.
+// Edits of products that only the merchant may make at the desk, one by one or as a table row. Every case has its own product.
 import { type Expectation, listAll, merge, write } from './cases.ts';
 import {
   AT,
@@ -18,7 +18,7 @@ import { SERVER_TIME } from './whole-write.ts';
 const NEW = { name: 'Moringa powder', price: 250, quantity: 5 };
 const STORED = { ...NEW, tags: ['leaf'], updatedAt: AT, rating: { count: 1, sum: 5 } };
 
-/** One value of each field that the merchant says. */
+/** One value of each field that the merchant sets. */
 const SAID: Fields = {
   ...{ name: 'Moringa leaf powder', category: 'powders', brand: 'kaveri-banks' },
   ...{ price: 260, mrp: 300, packOf: 'moringa', origin: 'Theni', shelfLife: '12 months' },
@@ -43,7 +43,7 @@ function edits(
 
 type Edit = readonly [edit: Fields, data?: Fields | null];
 
-/** Says what is done with a product, and does it in the same commit. */
+/** Records an edit of a product in a note, and makes it in the same commit. */
 function says(expect: Expectation, title: string, [edit, data]: Edit, as?: Person): RuleCase {
   const path = ownPath('products');
   const [, productId] = path.split('/');
@@ -59,7 +59,7 @@ const OF_A_TABLE = {
   ...{ rating: { count: 1, sum: 5 }, updatedAt: AT },
 };
 const ROW = { name: 'Ragi', price: 120, quantity: 5, ...NOW };
-/** All that a row can say. */
+/** Every field that a row can set. */
 const WHOLE_ROW = {
   ...{ ...ROW, category: 'millets', brand: 'haat', mrp: 140, numWeeks: 2, preorderLimit: 10 },
   ...{ popularity: 1.5, netWeight: 1, unit: 'kg', packOf: 'ragi', origin: 'Hassan' },
@@ -71,7 +71,7 @@ const mayImport = ofMerchant('an import');
 const IMPORT = { does: 'import' };
 const makesRow = (expect: Expectation, title: string, data: Fields, as?: Person) =>
   mayImport(expect, title, noted(write(ownPath('products'), data), IMPORT), as);
-/** `gone`: what is taken away. */
+/** `gone`: the removed fields. */
 function changesRow(
   expect: Expectation,
   title: string,

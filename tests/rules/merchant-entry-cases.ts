@@ -1,4 +1,4 @@
-// What the merchant may make, change and delete of categories, brands and blogs at the desk, and that nobody else may. Every case meets a document of its own.
+// The merchant may create, change and delete categories, brands and blogs at the desk, and nobody else may. Every case has its own document.
 import { type Expectation, listAll, merge, write } from './cases.ts';
 import {
   AT,
@@ -19,7 +19,7 @@ const NAMES = { categories: 'categoryName', brands: 'brandName', blogs: 'heading
 type Collection = keyof typeof NAMES;
 const COLLECTIONS = Object.keys(NAMES) as Collection[];
 
-/** How one of a collection is made and changed; `gone`: what is taken away. */
+/** How an entry of a collection is created and changed; `gone`: the removed fields. */
 function of(collection: Collection) {
   const may = ofMerchant(`the desk’s ${collection}`);
   type Change = readonly [data: Fields, more?: { stored?: Fields; gone?: string }];
@@ -36,7 +36,7 @@ function of(collection: Collection) {
   };
 }
 
-/** What is alike for all three. */
+/** The cases that all three collections share. */
 function casesOf(collection: Collection): RuleCase[] {
   const { may, makes, edits } = of(collection);
   const name = NAMES[collection];
@@ -111,7 +111,7 @@ const blogs = [
   }),
 ];
 
-/** Says what is done with one, and does it in the same commit. */
+/** Records a change of an entry in a note, and makes it in the same commit. */
 function says(
   expect: Expectation,
   title: string,

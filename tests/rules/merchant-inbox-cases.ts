@@ -1,4 +1,4 @@
-// What the merchant may see of what shoppers send, and note about it; and that nobody else may.
+// The merchant may see and mark shoppers' messages, and nobody else may.
 import { type Expectation, get, merge, remove, write } from './cases.ts';
 import {
   listedByMerchant,

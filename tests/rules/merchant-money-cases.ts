@@ -1,4 +1,4 @@
-// What the merchant says of money that goes back to a shopper, and when. Every case meets an order of its own.
+// The merchant's statements about money that goes back to a shopper, and when they are allowed. Every case has its own order.
 import { MOMENT, OTHERS, tried, x } from './merchant-case.ts';
 import { ACCEPTED, CANCELLED, changes, NEFT } from './merchant-cases.ts';
 import type { RuleCase } from './rule-case.ts';

@@ -1,4 +1,4 @@
-// Every change at the desk says whose it is and when it was: in a note of the same commit where everybody reads what is changed, else in the document itself.
+// Every change at the desk names its author and time: public documents in a note of the same commit, others in the document itself.
 import { type Expectation, merge, remove, without, write } from './cases.ts';
 import { AT, deletionNote, MOMENT, noted, ofMerchant, ownPath, withNote } from './merchant-case.ts';
 import type { Attempt, Fields, RuleCase } from './rule-case.ts';
@@ -9,7 +9,7 @@ const may = ofMerchant('who did it');
 
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 5, updatedAt: AT };
 const NOW = { updatedAt: SERVER_TIME };
-/** One of each that everybody reads, and a change of it. */
+/** One document of each public collection, and a change of it. */
 const PUBLIC = {
   products: [PRODUCT, { name: 'Moringa' }],
   categories: [{ categoryName: 'Powders' }, { categoryName: 'Leaves', ...NOW }],
@@ -17,10 +17,10 @@ const PUBLIC = {
   blogs: [{ heading: 'Moringa' }, { heading: 'Leaves', ...NOW }],
 } as const;
 
-/** It was changed before, and names the note of that. */
+/** It was changed before, and names that change's note. */
 const EARLIER = { changeId: 'the-note-of-the-change-before' };
 
-/** Slips in what a note says of whose it is. */
+/** Slips in a note's statement of its author. */
 export const UNSIGNED: Readonly<Record<string, (fields: Fields) => Fields>> = {
   'does not say whose it is': (fields) => without(fields, 'changedBy'),
   'does not say when it was': (fields) => without(fields, 'changedAt'),

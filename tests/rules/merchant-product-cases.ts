@@ -1,4 +1,4 @@
-// What the merchant may change in the desk's list, pieces and price; each change has a document of its own, by which it counts once.
+// The changes of pieces and price that the merchant may make in the desk's list; each change has its own document, so that it counts once.
 import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
 import {
   AT,
@@ -28,7 +28,7 @@ const may = ofMerchant('the desk');
 
 type How = { as?: Person; sold?: number; lacks?: string };
 
-/** Changes a product of its own; `sold`: what is not taken off its pieces yet. */
+/** Changes a product of its own; `sold`: sold pieces not yet folded into its quantity. */
 function sets(
   expect: Expectation,
   title: string,
@@ -48,7 +48,7 @@ const setsPlainly = (expect: Expectation, title: string, data: Fields, as: Perso
 const notes = (expect: Expectation, title: string, data: Fields, as?: Person) =>
   may(expect, title, write(ownPath('productChanges'), { ...SIGNED, ...data }), as);
 
-/** Notes that so many pieces come to a product that has some, of which some are sold. */
+/** Records that this many pieces come to a product with some in stock, of which some are sold. */
 function counts(
   expect: Expectation,
   title: string,

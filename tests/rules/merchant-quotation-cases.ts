@@ -1,4 +1,4 @@
-// What the merchant may offer to a phone number, and take back, and write down of an order by phone; and that nobody else may.
+// The merchant may make a phone number an offer, withdraw it, and record an order taken by phone; nobody else may.
 import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
 import {
   AT,
@@ -39,10 +39,10 @@ function withdraws(expect: Expectation, title: string, data: Fields, as?: Person
   return may(expect, title, merge(path, { ...SIGNED, ...data }), as, { [path]: stored(OFFER) });
 }
 
-/** As the shop has it of another merchant. */
+/** As stored for another merchant. */
 const stored = (fields: Fields) => ({ ...fields, changedBy: 'kamala', changedAt: AT });
 
-/** What is alike for both: how many lines they have, and that they stay as they were made. */
+/** The cases that both share: their number of lines, and that they stay as they were made. */
 function once(
   make: typeof makes,
   [of, collection, whole, other]: readonly [typeof may, string, Fields, Fields],

@@ -1,4 +1,4 @@
-// What the merchant may say of the shop, in one document that everybody reads, and that nobody else may. Every change is noted under an id of its own.
+// The shop's settings, in one public document that only the merchant may change. Every change is noted under its own id.
 import { type Expectation, get, list, merge, remove, without } from './cases.ts';
 import {
   AT,
@@ -36,7 +36,7 @@ const STORED = { phones: ['+91 90000 00001'], email: 'farm@fields.example', upda
 
 const may = ofMerchant('the shop');
 
-/** Says some of it beside what is stored. */
+/** Sets some fields beside the stored ones. */
 function says(
   expect: Expectation,
   title: string,
@@ -137,7 +137,7 @@ const shapes: readonly RuleCase[] = [
 
 const LINES = ['1', '2', '3', '4', '5', '6'];
 
-/** Lists of rows, each of as many texts; together at most `longest` characters. */
+/** Lists of rows, each with this many texts, of at most `longest` characters together. */
 const ROWS = [
   { field: 'videos', texts: 3, most: 6, longest: 1506 },
   { field: 'banners', texts: 5, most: 5, longest: 2340 },

@@ -1,4 +1,4 @@
-// Whose a mark, a quotation, an import or a deletion is, and who may open the desk: what is no change of one document that everybody reads.
+// The author of a mark, a quotation, an import or a deletion, and who may open the desk: writes beyond a change of one public document.
 import { ORDERS, orderOf } from './an-order.ts';
 import { type Expectation, get, list, merge, remove, write } from './cases.ts';
 import { AT, MOMENT, noted, ofMerchant, othersMayNot, ownPath, withNote } from './merchant-case.ts';
@@ -16,7 +16,7 @@ const OFFER = {
   ...{ phone: '+919876543210', customer: 'Asha', note: '', createdAt: MOMENT },
   ...{ validUntil: MOMENT + 1, lines: [LINE] },
 };
-/** What only the desk reads, or its one shopper, says itself whose change it is. */
+/** Documents that only the desk or their one shopper reads name their author themselves. */
 const OWN: Readonly<Record<string, (signed: Fields) => RuleCase['does']>> = {
   'a mark': (signed) =>
     write(ownPath('inbox'), { of: 'queries', answered: true, timestamp: MOMENT, ...signed }),
@@ -156,7 +156,7 @@ const deletions = [
   ]),
 ];
 
-/** Who may open the desk is nobody's to read or to say from a phone. */
+/** No phone may read or write who may open the desk. */
 const people = PEOPLE_AT_DESK.flatMap((as) => [
   may('denied', `${as} reads no role`, get('merchants/merchant'), as),
   may('denied', `${as} reads no role of their own`, get(`merchants/${as}`), as),

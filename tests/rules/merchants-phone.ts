@@ -1,4 +1,4 @@
-// A merchant's phone at the desk against the real rules: what it sends and what it reads, on a shop that the tests change past the rules.
+// A merchant's phone at the desk against the real rules: its writes and reads, on a shop that the tests change past the rules.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
@@ -26,7 +26,7 @@ const LATER_MS = 10 * 60_000;
 export type Commit = typeof commitDocument;
 export type Phone = { database: HaatDatabase; now: number };
 
-/** A shop of a project of its own with the real rules, empty before each test of the file. */
+/** A shop in a separate project with the real rules, emptied before each test of the file. */
 export function merchantsOf(project: string) {
   beforeAll(async () => {
     await openRulesProject(project);
@@ -57,7 +57,7 @@ export function merchantsOf(project: string) {
       shop.commitAtShop([mergeOf(project, path, data, Object.keys(data))]),
     removeAtShop: (path: string) =>
       shop.commitAtShop([{ delete: `projects/${project}/databases/(default)/documents/${path}` }]),
-    /** Null where there is nothing. */
+    /** Null where there is none. */
     async stored(path: string): Promise<PlainFields | null> {
       const reply = await askEmulator(project, `/${path}`, undefined, 'owner');
       return reply.ok ? decodeFields(((await reply.json()) as { fields: unknown }).fields) : null;

@@ -17,15 +17,15 @@ import {
 } from './rules-emulator.ts';
 import { isIn, isInOrBelow, rulesAbout } from './rules-reach.ts';
 
-/** Mutants are tried side by side, each line of them in projects of its own: a shop with documents, and an empty one. */
+/** Mutants run side by side; each line of them has two projects: a shop with documents, and an empty one. */
 const LINES = 4;
-/** Cases that are tried at once: few where it is likely that they notice, then more. */
+/** Cases that run at once: few while a case is likely to notice, then more. */
 const MIN_SIZE = 4;
 const MAX_SIZE = 32;
 
 const DOCUMENTS = documentsOf(ALL_CASES);
 
-/** How many slips had been noticed when a case noticed one. */
+/** How many slips had been noticed when a case last noticed one. */
 const noticedLast = new Map<RuleCase, number>();
 let noticed = 0;
 
@@ -63,7 +63,7 @@ class Line {
   }
 }
 
-/** `undo` takes back what the cases have written. */
+/** `undo` reverts the cases' writes. */
 async function firstThatChanges(
   project: string,
   cases: readonly RuleCase[],
@@ -96,7 +96,7 @@ function pathOf({ does }: RuleCase): string {
   return 'path' in does ? does.path : does.collection;
 }
 
-/** Slips are often noticed by the case that noticed the one before them, or by one whose title names what their line names. */
+/** The case that noticed the previous slip often notices the next, and so does one whose title shares words with the slip's line. */
 function likeliestFirst(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCase[] {
   const named = new Set(wordsOf(mutant.lines));
   const alike = new Map(cases.map((rule) => [rule, likeness(rule, named)]));
@@ -118,13 +118,13 @@ function likeness(rule: RuleCase, named: ReadonlySet<string>): number {
   return shared.reduce((sum, word) => sum + 1 / (FREQUENCY.get(word) ?? 1), 0);
 }
 
-/** Names such as `netWeight` are three words: themselves, and their parts. */
+/** Names such as `netWeight` count as three words: themselves, and their parts. */
 function wordsOf(text: string): string[] {
   const names = text.match(/[A-Za-z]+/g) ?? [];
   return names.flatMap((name) => [name, ...name.split(/(?=[A-Z])/)]).map((it) => it.toLowerCase());
 }
 
-/** A block of the rules speaks of its collection and of nothing else, unless the slip is in its path. */
+/** A block of the rules concerns only its collection, unless the slip is in its path. */
 function casesAbout(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCase[] {
   const { collections } = mutant;
   const isConcerned = mutant.reachesBelow ? isInOrBelow : isIn;
@@ -139,7 +139,7 @@ function casesAbout(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCa
 test('every slip in the rules is noticed by at least one case', { timeout: 900_000 }, async () => {
   const rules = await readFile(RULES_FILE, 'utf8');
   const mutants = mutantsOf(rules);
-  // Cut down to a collection, the rules without a slip have to say what the whole ones say.
+  // Without a slip, the rules cut down to a collection must decide as the whole ones do.
   const withoutSlip = [...new Set(mutants.flatMap((mutant) => mutant.collections))].map((name) => ({
     name: 'no slip',
     rules: rulesAbout(rules, [name]),
@@ -147,7 +147,7 @@ test('every slip in the rules is noticed by at least one case', { timeout: 900_0
     collections: [name],
     reachesBelow: false,
   }));
-  // What is explained as harmless is noticed by nothing: each would be tried with every case, and most of the time would go there.
+  // No case notices a slip explained as harmless: trying each with every case would take most of the time.
   const harmful = mutants.filter(({ name }) => !HARMLESS_MUTANTS.some((it) => it.name.test(name)));
   const stale = HARMLESS_MUTANTS.filter((it) => !mutants.some(({ name }) => it.name.test(name)));
   const left = [...harmful];

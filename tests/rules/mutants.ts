@@ -6,11 +6,11 @@ export interface Mutant {
   /** The line and the slip, such as "52: `id.size() >= 20` becomes `true`". */
   readonly name: string;
   readonly rules: string;
-  /** The lines that it stands in. */
+  /** The lines around it. */
   readonly lines: string;
-  /** The paths of the collections that the slip can matter to; empty when that is not known. */
+  /** The paths of the collections that the slip can affect; empty when unknown. */
   readonly collections: readonly string[];
-  /** Whether it can matter to what lies below those collections' documents too. */
+  /** Whether it can affect documents below those collections' documents, too. */
   readonly reachesBelow: boolean;
 }
 
@@ -58,7 +58,7 @@ function apply(rules: string, { start, end, becomes, reachesBelow = false }: Sli
   };
 }
 
-/** A condition or a part of one that is taken out, or that can never hold. */
+/** A condition or a part of one that is removed, or that can never hold. */
 function conditionSlips(blank: string): Slip[] {
   return conditionsOf(blank).flatMap((condition) => [
     { ...condition, becomes: 'true' },
@@ -71,7 +71,7 @@ function conditionSlips(blank: string): Slip[] {
   ]);
 }
 
-/** A comparison that is turned round or lets its limit in or out, and "and" where "or" is meant. */
+/** A comparison that is reversed or shifted to include or exclude its limit, and "and" for "or". */
 function operatorSlips(blank: string): Slip[] {
   return [...blank.matchAll(/[=!<>]=|[<>]|&&|\|\|/g)].flatMap((found) => {
     const span = { start: found.index, end: found.index + found[0].length };
@@ -81,7 +81,7 @@ function operatorSlips(blank: string): Slip[] {
   });
 }
 
-/** A limit that is off by one, also one of a pattern. */
+/** A limit that is off by one, including one in a pattern. */
 function numberSlips(rules: string, blank: string): Slip[] {
   const limits = blank.matchAll(/(?<![\w'])\d+(?![\w'])/g);
   const inPatterns = rules.matchAll(/(?<=\.matches\([^;\n]*\{(?:\d+,)?)\d+(?=[\d,]*\})/g);
@@ -102,7 +102,7 @@ function listSlips(blank: string): Slip[] {
   );
 }
 
-/** A clause that allows one verb more, or an unconditional one that is shut. */
+/** A clause that allows one more verb, or an unconditional one that denies. */
 function clauseSlips(rules: string, blank: string): Slip[] {
   return [...blank.matchAll(/(?<=\ballow\s+)([a-z, ]+?)(\s*:[^;]*)?;/g)].flatMap((found) => {
     const verbs = found[1] ?? '';
@@ -117,11 +117,11 @@ function clauseSlips(rules: string, blank: string): Slip[] {
   });
 }
 
-/** A path that reaches what lies below, and a fixed document that becomes any document. */
+/** A path that also matches documents below, and a fixed document that becomes any document. */
 function pathSlips(blank: string): Slip[] {
   return (
     [...blank.matchAll(/\bmatch\s+\S+(?=\s*\{\n)/g)]
-      // The rules take one path of any depth in a match, no second one.
+      // The rules accept one path of any depth in a match, not a second.
       .filter((found) => !/\/databases\/|=\*\*\}/.test(found[0]))
       .map((found) => {
         const start = found.index + found[0].lastIndexOf('/') + 1;

@@ -1,4 +1,4 @@
-// What everybody may read of the catalogue, what nobody may write there, and what no rule speaks of.
+// Everybody may read the catalogue, nobody may write it directly, and paths without a rule stay closed.
 import {
   about,
   closedBelow,
@@ -70,7 +70,7 @@ export const OPEN_CASES: readonly RuleCase[] = [
   ),
 ];
 
-/** Hold in a shop that has no documents yet, where any write would be a first one. */
+/** These hold in a shop without documents, where any write would be a first one. */
 export const EMPTY_SHOP_CASES: readonly RuleCase[] = [
   head('denied', 'Asha may not make it either', write(HEAD, { changedAt: 1 })),
 ];

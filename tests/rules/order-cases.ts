@@ -1,4 +1,4 @@
-// How an order must look when it is placed. Prices, sums and the lines are the server's to judge, and some cases say so.
+// The required form of a new order. Prices, sums and lines are the server's to judge, and some cases say so.
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
 import { LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
 import {
@@ -18,16 +18,16 @@ import { SERVER_TIME } from './whole-write.ts';
 
 const send = sendingTo(ORDERS, 'asha');
 
-/** An order that differs in some fields. */
+/** An order with some fields changed. */
 function place(expect: Expectation, title: string, change: Fields, as: Person = 'asha'): RuleCase {
   return send(expect, title, (id) => ({ ...orderOf(id), ...change }), { as });
 }
 
-/** Nothing is in them, since only their number matters here and the report on what was evaluated repeats them. */
+/** Empty lines: only their number matters here, and the report on evaluated expressions repeats them. */
 const lines = (count: number) => ({ items: Array(count).fill(1) });
 const costing = (rupees: unknown) => ({ subTotal: rupees, total: rupees });
 
-/** What was told of the delivery to the order's own address. */
+/** The delivery promise for the order's own address. */
 const promising = (change: Fields = {}) => {
   const told = { zipcode: ADDRESS.zipcode, minDays: 4, maxDays: 8, workingDays: '0111111' };
   return { promise: { ...told, ...change } };
@@ -45,7 +45,7 @@ const accepted: readonly (readonly [string, Fields])[] = [
   ['with the time at which it arrives', { changedAt: SERVER_TIME }],
 ];
 
-/** What may stand in no field of an order that a phone places. */
+/** Values that no field of a phone's new order may hold. */
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
   items: ['moringa', { 0: LINE }, null],
   status: ['success', 'authorized', 'failed', null],
@@ -57,7 +57,7 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   total: [250, 252],
   address: [{ ...ADDRESS, phone: '98765' }, { ...ADDRESS, id: 'stored-address' }, 'x', null],
   promise: ['soon', null],
-  // These are for the shop to say.
+  // Only the shop sets these.
   acceptedAt: [1_760_000_000_000],
   heldReason: ['price'],
   changedAt: [1_760_000_000_000, new Date()],
@@ -87,7 +87,7 @@ const refused: readonly (readonly [string, Fields])[] = [
   ].map((change) => [`promised ${JSON.stringify(change)}`, promising(change)] as const),
 ];
 
-/** Rules cannot look into the lines; the function that accepts orders holds these back. */
+/** Rules cannot look into the lines; the function that accepts orders puts these on hold. */
 const heldByTheServer: readonly (readonly [string, Fields])[] = [
   ['a negative quantity', { items: [{ ...LINE, quantity: -2 }] }],
   ['half a piece', { items: [{ ...LINE, quantity: 0.5 }] }],
@@ -99,7 +99,7 @@ const heldByTheServer: readonly (readonly [string, Fields])[] = [
 
 const neverCame = about('an order that never came');
 
-/** A merge where there is no order: only the mark of one that was taken back may come of it. */
+/** A merge without a stored order: it may only create the mark of an order that was taken back. */
 function takenBackUnseen(
   expect: Expectation,
   title: string,
@@ -145,6 +145,6 @@ export const ORDER_CASES: readonly RuleCase[] = [
   neverCame('denied', 'with a short id', merge(`${ORDERS}/short`, takingBack('short'))),
   neverCame('denied', 'another address', merge(path, { address: ADDRESS })),
   neverCame('denied', 'paid', merge(path, { transactionId: 'N123', transactionTimestamp: 1 })),
-  // The slowest of all, so it is tried last.
+  // Slowest of all, so it comes last.
   place('denied', 'with 1,000 lines', lines(1000)),
 ];

@@ -1,4 +1,4 @@
-// What may become of an order that the shop has, and who may see it. Every case meets an order of its own.
+// The allowed changes of an order that the shop has, and who may see it. Every case has its own order.
 import { MAX_TRANSACTION_ID_LENGTH } from '#domain/shared/limits.ts';
 import { LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
 import {
@@ -26,7 +26,7 @@ const TRANSFER = { transactionId: 'N123', transactionTimestamp: 1_760_000_000_00
 const AT = 1_760_000_000_001;
 const CANCELLED = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: AT };
 
-/** An order of Asha's that differs in some fields from one that was just placed. */
+/** A new order of Asha's with some fields changed. */
 const order =
   (holds: Fields = {}): Stored =>
   (id) => ({ ...orderOf(id), ...holds });
@@ -42,7 +42,7 @@ const cancelled = stands('cancel');
 const accepted = order({ acceptedAt: AT });
 const held = stands('pending', { heldReason: 'price' });
 const packed = order({ packed: true });
-/** What is left of an order that was taken back before it came. */
+/** The mark left by an order that was taken back before it came. */
 const mark: Stored = takingBack;
 
 const set =
@@ -76,7 +76,7 @@ function may(
   return stored(expect, title, doing(path, holds(id), id), as, { [path]: holds(id) });
 }
 
-/** Who may do what to which orders, and to which not; and no stranger may where Asha may. */
+/** Who may make which change to which orders; no stranger may where Asha may. */
 function doings(
   what: string,
   doing: Doing,
@@ -91,7 +91,7 @@ function doings(
   ];
 }
 
-/** None of this is for a phone to say. */
+/** No phone may set any of these. */
 const changes: Readonly<Record<string, readonly unknown[]>> = {
   status: ['success', 'authorized', 'failed'],
   deliveryStatus: ['shipped', 'delivered', 'pending'],
@@ -117,11 +117,11 @@ const changes: Readonly<Record<string, readonly unknown[]>> = {
   isOwnerGone: [true],
 };
 
-/** What is said of the transfer, of an order that waits for one. */
+/** The details of a transfer, on an order that waits for a transfer. */
 const transfer = (expect: Expectation, title: string, change: Fields) =>
   may(expect, `a transfer with ${title}`, byTransfer, set({ ...TRANSFER, ...change }));
 
-/** More than may be said with what is said, or less. */
+/** Changes with more or fewer fields than allowed. */
 const denied: readonly (readonly [string, Stored, Doing])[] = [
   ['goes to a wrong address', placed, set({ address: { ...MOVED, phone: '98765' } })],
   ['goes to no address', placed, set({}, ['address'])],

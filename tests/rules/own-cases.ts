@@ -105,7 +105,7 @@ const DEVICE_CASES: readonly RuleCase[] = [
 const alerts = about(STOCK_ALERTS);
 let asked = 0;
 
-/** A first ask for a product of its own, which the shop has. */
+/** A first request for a product of its own, which the shop has. */
 function ask(expect: Expectation, title: string, data: (id: string) => Fields): RuleCase {
   asked += 1;
   const id = `turmeric-${asked}`;

@@ -1,4 +1,4 @@
-// The long lists of an account come page by page under the real rules: no document is lost or comes twice.
+// An account's long lists arrive page by page under the real rules: no document is lost or comes twice.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PageEnd } from '#domain/account/known-pages.ts';
 import {
@@ -16,7 +16,7 @@ const PROJECT = 'demo-haat-pages';
 const COUNT = 230;
 const token = String(tokenOf('asha', PROJECT));
 const ids = Array.from({ length: COUNT }, (_, at) => `document-of-asha-${1_000 + at}`);
-/** Ten of each moment, so that pages end among documents of the same one. */
+/** Ten per moment, so that pages end among documents of the same moment. */
 const moments = ids.map((_, at) => 1_790_000_000_000 + Math.floor(at / 10) * 60_000);
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const writes = ids.flatMap((id, at) => {
     const moment = moments[at] ?? 0;
     const order = { timestamp: moment, paymentMethod: 'cod' };
-    // A merchant's own program may write the parts of a timestamp.
+    // A merchant's own program may write a timestamp as its parts.
     const parts = { seconds: Math.floor(moment / 1_000), nanoseconds: 0 };
     const createdAt = at % 20 < 10 ? new Date(moment) : parts;
     return [

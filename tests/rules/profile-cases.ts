@@ -1,4 +1,4 @@
-// What a shopper may read and write of themselves, that nobody else may, and that a kept phone stays as it is.
+// The data that a shopper may read and write about themselves and nobody else may; a kept phone number stays unchanged.
 
 import { MAX_PROFILE_NAME_LENGTH } from '#domain/shared/limits.ts';
 import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
@@ -23,14 +23,14 @@ const FIELDS = Object.keys(PROFILE);
 const may = about('profiles');
 let newcomers = 0;
 
-/** The first profile of somebody of whom there is nothing yet. */
+/** The first profile of a person without any documents. */
 function first(expect: Expectation, title: string, data: (id: string) => Fields): RuleCase {
   newcomers += 1;
   const as: Person = `newcomer-${newcomers}`;
   return may(expect, `a first one, ${title}`, write(`users/${as}`, data(as)), as);
 }
 
-/** What the shop sends when a profile is saved, or a part of it; by default by Asha to her own. */
+/** A save of a profile, or of a part of it, as the shop sends it; by default by Asha to her own. */
 function save(
   expect: Expectation,
   title: string,

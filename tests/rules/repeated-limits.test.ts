@@ -1,4 +1,4 @@
-// The rules cannot import anything, so they repeat the states. Here they are held to the shop's own.
+// Rules cannot import, so they repeat the states. Here both are compared.
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Who may say what of a product: those to whom it was delivered, once sent never changed, and seen when it is published.
+// Who may review a product: only shoppers who received it; a sent review never changes, and is public once published.
 
 import { MAX_MESSAGE_CODE_UNITS, MAX_NAME_LENGTH } from '#domain/shared/limits.ts';
 import { MAX_CODE_UNITS_PER_CHARACTER, MAX_ID_LENGTH } from '#engine/limits.ts';
@@ -33,7 +33,7 @@ import {
 const may = about('reviews');
 let made = 0;
 
-/** Asha's first review of a product of its own, so that no two cases meet; under the id that belongs to it, unless it names one. */
+/** Asha's first review of a product of its own, so that no two cases meet; under its proper id unless it names one. */
 function send(
   expect: Expectation,
   title: string,

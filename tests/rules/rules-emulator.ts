@@ -1,4 +1,4 @@
-// Prepares a project of its own in the Firestore emulator, so that the demo shop's documents are never touched.
+// Prepares separate projects in the Firestore emulator, so that no test touches the demo shop's documents.
 import { readFile } from 'node:fs/promises';
 import type { Fields, RuleCase } from './rule-case.ts';
 import { STORED_DOCUMENTS } from './stored-documents.ts';
@@ -12,7 +12,7 @@ export function emulatorHost(): string {
   return process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 }
 
-/** One request about the documents of a project; `owner` as a token goes past the rules. */
+/** One request about the documents of a project; the token `owner` bypasses the rules. */
 export function askEmulator(
   project: string,
   path: string,
@@ -30,13 +30,13 @@ export async function openRulesProject(project: string): Promise<void> {
   await loadRules(project, await readFile(RULES_FILE, 'utf8'));
 }
 
-/** The stored documents and those that the cases are given, by their paths. */
+/** The stored documents and the cases' given ones, by path. */
 export function documentsOf(cases: readonly RuleCase[]): Documents {
   const given = cases.map((rule) => rule.given ?? {});
   return Object.assign({}, STORED_DOCUMENTS, ...given);
 }
 
-/** Puts the project back to the stored documents, those that the cases are given, and nothing else. */
+/** Resets the project to the stored documents, the cases' given ones, and nothing else. */
 export async function restoreDocuments(project: string, cases: readonly RuleCase[]): Promise<void> {
   await clearDocuments(project);
   const documents = Object.entries(documentsOf(cases));
@@ -44,7 +44,7 @@ export async function restoreDocuments(project: string, cases: readonly RuleCase
   await succeeded(askEmulator(project, ':commit', { writes }, 'owner'));
 }
 
-/** Puts single documents of a project back to how they stand among these; one that does not is removed. */
+/** Resets single documents of a project to their state among these; removes one that is not among them. */
 export async function putBack(
   project: string,
   paths: readonly string[],
@@ -62,7 +62,7 @@ export async function clearDocuments(project: string): Promise<void> {
   await succeeded(fetch(url, { method: 'DELETE' }));
 }
 
-/** Replaces the rules of a project. Throws when the emulator does not accept them. */
+/** Replaces the rules of a project. @throws Error when the emulator rejects them. */
 export async function loadRules(project: string, content: string): Promise<void> {
   const url = `http://${emulatorHost()}/emulator/v1/projects/${project}:securityRules`;
   const body = JSON.stringify({ rules: { files: [{ content }] } });

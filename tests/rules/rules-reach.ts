@@ -1,6 +1,6 @@
-// Which collections a place in the rules can matter to: those of its block, or of every block that calls its function.
+// The collections that a place in the rules can affect: those of its block, or of every block that calls its function.
 
-/** Collections by their paths, such as `users/{uid}/orders`. None is found where the place concerns everything. */
+/** Collections by path, such as `users/{uid}/orders`. Empty where the place affects everything. */
 export function collectionsAround(rules: string, at: number): string[] {
   const blocks = blocksOf(rules);
   const around = blocks.find(({ start, end }) => at >= start && at < end);
@@ -15,8 +15,8 @@ export function collectionsAround(rules: string, at: number): string[] {
 }
 
 /**
- * The rules without what these collections have nothing to do with, which the emulator compiles in a fraction of the time: other
- * collections' blocks, and functions that nothing calls any more. What is written in the same commit has its block as well.
+ * The rules without the parts unrelated to these collections, which the emulator compiles in a fraction of the time: without other
+ * collections' blocks and uncalled functions. Documents written in the same commit keep their block.
  */
 export function rulesAbout(rules: string, collections: readonly string[]): string {
   const blocks = blocksOf(rules);
@@ -39,28 +39,28 @@ export function rulesAbout(rules: string, collections: readonly string[]): strin
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), rules);
 }
 
-/** The collections at which a function looks as they are after the commit, or that it names: it may hand them on to one that looks. */
+/** The collections that a function reads as they are after the commit, or names: it may pass them to a function that reads them so. */
 function besideIn({ kind, body }: Block): string[] {
   if (kind !== 'function') return [];
   const named = body.matchAll(/'([\w-]+)'|getAfter\(\S*\/documents\/(\w+)\//g);
   return [...named].map(([, quoted, after]) => quoted ?? after ?? '');
 }
 
-/** How a rule about collections of one name begins, wherever they lie. */
+/** The start of a rule about all collections of one name, wherever they are. */
 const EVERYWHERE = '{path=**}/';
 
-/** Whether a path is that of a collection or of one of its documents. */
+/** Whether a path is a collection or one of its documents. */
 export function isIn(path: string, collection: string): boolean {
   if (collection.startsWith(EVERYWHERE)) return isInOrBelow(path, collection);
   const excess = path.split('/').length - collection.split('/').length;
   return excess <= 1 && isInOrBelow(path, collection);
 }
 
-/** The same, or of something below one of its documents. */
+/** The same, or below one of its documents. */
 export function isInOrBelow(path: string, collection: string): boolean {
   const segments = path.split('/');
   const parts = collection.split('/');
-  // A list of all of them names no place; what lies in one place has a rule of its own.
+  // A list across all of them has no place; documents in one place have a rule of their own.
   if (collection.startsWith(EVERYWHERE)) return path === parts[1];
   return parts.every((part, at) => (part.startsWith('{') ? at in segments : part === segments[at]));
 }
@@ -72,7 +72,7 @@ function collectionOf(match: string): string {
 
 interface Block {
   readonly kind: string;
-  /** A function's name, or the path that is matched. */
+  /** A function's name, or the matched path. */
   readonly name: string;
   readonly start: number;
   readonly end: number;

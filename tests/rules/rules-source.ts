@@ -1,4 +1,4 @@
-// Where the clauses, the conditions and their operands begin and end in the rules; offsets are into the original text.
+// Finds where clauses, conditions and their operands begin and end in the rules; offsets are into the original text.
 
 /** A stretch of the rules' text, end exclusive. */
 export interface Span {
@@ -6,14 +6,14 @@ export interface Span {
   readonly end: number;
 }
 
-/** The same length as the rules, with comments and the insides of strings blanked out. */
+/** As long as the rules, with comments and the contents of strings blanked out. */
 export function blankText(rules: string): string {
   return rules.replace(/\/\/[^\n]*|'[^'\n]*'/g, (found) =>
     found.startsWith("'") ? `'${'#'.repeat(found.length - 2)}'` : ' '.repeat(found.length),
   );
 }
 
-/** Every condition: what follows `: if` in a clause and `return` in a function. */
+/** Every condition: the text after `: if` in a clause and `return` in a function. */
 export function conditionsOf(blank: string): Span[] {
   return [...blank.matchAll(/(?::\s*if\s+|\breturn\s+)([^;]+);/g)].map((found) => {
     const end = found.index + found[0].length - 1;
@@ -25,7 +25,7 @@ export interface Operand extends Span {
   readonly joinedBy: '&&' | '||';
 }
 
-/** Every operand of `&&` and `||` inside a condition, whatever brackets it stands in. */
+/** Every operand of `&&` and `||` inside a condition, in whatever brackets. */
 export function operandsOf(blank: string, condition: Span): Operand[] {
   for (const joinedBy of ['||', '&&'] as const) {
     const parts = splitOutsideBrackets(blank, condition, joinedBy);

@@ -1,4 +1,4 @@
-// What everybody may send and nobody may read, change or take away: enquiries, messages and feedback.
+// Everybody may send enquiries, messages and feedback, and nobody may read, change or delete them.
 
 import {
   MAX_EMAIL_LENGTH,
@@ -41,7 +41,7 @@ const ANYBODY = ['visitor', 'asha'] as const;
 const LINE = texts(MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER);
 const MESSAGE = texts(MAX_MESSAGE_CODE_UNITS);
 
-/** What is stored may be sent again unchanged, and nothing else may be done with it. A function notes its end, and nobody else does. */
+/** A stored one may be sent again unchanged; nothing else is allowed. Only a function sets its expiry. */
 function storedCases(path: string, stored: Fields, changed: Fields): RuleCase[] {
   const [collection = ''] = path.split('/');
   const may = about(collection);
@@ -73,7 +73,7 @@ function storedCases(path: string, stored: Fields, changed: Fields): RuleCase[] 
 const enquire = sendingTo('queries', 'asha');
 const enquiry = () => ASHAS;
 const aboutEnquiry = about('queries');
-/** Whose each of the two that are stored is. */
+/** The owners of the two stored enquiries. */
 const again: readonly (readonly [Expectation, Person, string, Fields])[] = [
   ['denied', 'ravi', ASHAS_ENQUIRY_PATH, ASHAS],
   ['denied', 'visitor', ASHAS_ENQUIRY_PATH, ASHAS],
@@ -140,7 +140,7 @@ const OWN = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o/';
 const GOOGLE = 'https://firebasestorage.googleapis.com/v0/b/organic-farm.firebasestorage.app/o/';
 const feedback = (id: string) => ({ ...FEEDBACK, fileURL: address(OWN, id) });
 
-/** The merchant opens it: it leads to the file of the same id, and nowhere else. */
+/** A link that the merchant opens: it leads to the file of the same id, and nowhere else. */
 const links: readonly (readonly [string, (id: string) => unknown])[] = [
   ['to another shop’s bucket', (id) => address(GOOGLE, id)],
   ['to another bucket here', (id) => address(OWN.replace('haat', 'other'), id)],

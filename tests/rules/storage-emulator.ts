@@ -14,7 +14,7 @@ const at = (path: string, rest = '') => inBucket(`/${encodeURIComponent(path)}${
 
 export type Upload = { path: string; type: string; bytes: Uint8Array };
 
-/** What the phone of somebody may try; the answer is the HTTP status. */
+/** The attempts of one person's phone; each answers with the HTTP status. */
 export function phoneOf(person: Person) {
   const token = tokenOf(person, PROJECT);
   const signedIn = token ? { Authorization: `Firebase ${token}` } : {};
@@ -25,7 +25,7 @@ export function phoneOf(person: Person) {
         headers: { ...signedIn, 'Content-Type': type },
         body: Buffer.from(bytes),
       }),
-    /** With notes of the sender's choice, as the SDK and anybody else can send them. */
+    /** With the sender's own metadata, which the SDK and anybody else can send. */
     uploadWith: ({ path, type, bytes }: Upload, notes: object) => {
       const described = JSON.stringify({ name: path, contentType: type, ...notes });
       const parts = [
@@ -46,7 +46,7 @@ export function phoneOf(person: Person) {
     },
     look: (path: string) => status(at(path), { headers: signedIn }),
     fetch: (path: string) => status(at(path, '?alt=media'), { headers: signedIn }),
-    /** By the link that holds a download token. */
+    /** By the link with a download token. */
     fetchBy: (path: string, downloadToken: string) =>
       status(at(path, `?alt=media&token=${downloadToken}`), { headers: signedIn }),
     rename: (path: string) =>
@@ -61,14 +61,14 @@ export function phoneOf(person: Person) {
   };
 }
 
-/** The merchant's own hand, which no rule holds back. */
+/** The merchant's own access, which bypasses the rules. */
 export const merchant = {
   async put(path: string): Promise<void> {
     const target = inBucket(`?uploadType=media&name=${encodeURIComponent(path)}`);
     const reply = await status(target, { method: 'POST', headers: OWNER, body: 'text' });
     if (reply !== 200) throw new Error(`putting ${path} was answered with ${reply}`);
   },
-  /** The token in the link to a file that was put, which Storage makes by itself. */
+  /** The token in the link to a stored file, made by Storage itself. */
   async downloadToken(path: string): Promise<string> {
     const reply = await fetch(at(path), { headers: OWNER });
     const { downloadTokens } = (await reply.json()) as { downloadTokens: string };

@@ -1,4 +1,4 @@
-// Who may do what with the shop's files: by the official rules runtime, or the table that mirrors it.
+// Who may do which things with the shop's files: by the official rules runtime, or the table that mirrors it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_TEXT_PICTURE_BYTES, TEXT_PICTURE_TYPES } from '#domain/product/desk/text-pictures.ts';
@@ -14,7 +14,7 @@ const [phone, keeper] = [phoneOf('visitor'), phoneOf('merchant')];
 const [asha, ravi] = [phoneOf('asha'), phoneOf('ravi')];
 const put: string[] = [];
 
-/** A place that no other case uses. */
+/** A path that no other case uses. */
 function place(folder: string, name = `storage-case-${randomUUID()}`): string {
   const path = folder + name;
   put.push(path);
@@ -29,7 +29,7 @@ const digest = (length: number) =>
     .replaceAll('-', '')
     .slice(0, length);
 
-/** What is put into a folder: how it is called, and what may not be put there. */
+/** The files of a folder: their description, and those it must refuse. */
 interface Kind {
   readonly what: string;
   readonly folder: string;
@@ -216,7 +216,7 @@ describe('the quotation of a shopper', () => {
   });
 });
 
-test('what lies beside the shoppers’ quotations, or in a place that no rule names, is closed', async () => {
+test('files beside the shoppers’ quotations, or in a place that no rule names, are closed', async () => {
   for (const path of [
     place('quotations/', 'asha'),
     place('quotations/asha/drafts/'),

@@ -1,8 +1,8 @@
-// What the database holds before the cases run: a little of every kind, put there past the rules.
+// The database's contents before the cases run: a few documents of every kind, written past the rules.
 import { MAX_ID_LENGTH } from '#engine/limits.ts';
 import type { Fields } from './rule-case.ts';
 
-/** The enquiry that Asha sent when she was signed in, as it is stored. */
+/** The enquiry that Asha sent when signed in, as stored. */
 export const ASHAS_ENQUIRY = { userId: 'asha', productId: 'moringa', timestamp: 1_760_000_000_000 };
 
 export const NAMELESS_ENQUIRY = { ...ASHAS_ENQUIRY, userId: null };
@@ -26,7 +26,7 @@ export const FEEDBACK = {
 };
 export const FEEDBACK_PATH = 'services/stored-feedback-of-asha';
 
-/** What Asha wrote about herself, and the phone that a function keeps beside it. */
+/** Asha's profile, and the phone number that a function keeps beside it. */
 export const PROFILE = {
   first_name: 'Asha',
   last_name: 'Rao',
@@ -44,7 +44,7 @@ export const ADDRESS = {
 };
 export const ADDRESSES = 'users/asha/addresses';
 export const ADDRESS_PATH = `${ADDRESSES}/stored-address-of-asha`;
-/** An address that the merchant put there under an id that no phone makes. */
+/** An address that the merchant stored under an id that no phone makes. */
 export const MERCHANTS_ADDRESS_PATH = `${ADDRESSES}/by-phone`;
 
 export const QUOTATION = {
@@ -55,11 +55,11 @@ export const QUOTATION = {
 export const QUOTATIONS = 'users/asha/quotations';
 export const QUOTATION_PATH = `${QUOTATIONS}/stored-quotation-of-asha`;
 
-/** Orders that Asha may say something of, and some that she may not. */
+/** Orders that Asha may review, and some that she may not. */
 const DELIVERED = { userId: 'asha', deliveryStatus: 'delivered' };
 export const DELIVERED_ORDER = 'delivered-order-of-asha';
 
-/** What Asha wrote of what she bought, before and after the merchant published it. */
+/** Asha's review of a bought product, before and after the merchant published it. */
 export const REVIEW = {
   userId: 'asha',
   orderId: DELIVERED_ORDER,
@@ -80,7 +80,7 @@ export const PUBLISHED_COPY = {
   timestamp: 1_760_000_000_000,
 };
 
-/** The browser on which Asha wants to hear of her orders, and what she waits for. */
+/** The browser on which Asha wants news of her orders, and her stock alerts. */
 export const DEVICE = { token: 'fcm-token', createdAt: 1_760_000_000_000, orders: true };
 export const DEVICES = 'users/asha/devices';
 export const DEVICE_PATH = `${DEVICES}/stored-device-of-asha`;
@@ -91,7 +91,7 @@ export const STOCK_ALERT_PATH = `${STOCK_ALERTS}/moringa`;
 export const WISH_LIST = { moringa: 1_760_000_000_000 };
 export const WISH_LIST_PATH = 'users/asha/lists/wishes';
 
-/** What Asha's last change of her profile has moved. */
+/** The last move of Asha's fence, by a change of her profile. */
 export const FENCE = { movedBy: 'a-change-of-the-profile' };
 export const FENCES = 'users/asha/fences';
 export const FENCE_PATH = `${FENCES}/asha`;

@@ -1,9 +1,9 @@
-// Tokens of the cases' people. The emulators believe tokens that nobody signed.
+// Tokens of the cases' people. The emulators accept unsigned tokens.
 import type { Person } from './rule-case.ts';
 
 const MERCHANTS: readonly Person[] = ['merchant', 'removed', 'demoted'];
 
-/** Null for a visitor, who has none. */
+/** Null for a visitor. */
 export function tokenOf(person: Person, project: string): string | null {
   if (person === 'visitor') return null;
   const [uid = ''] = person.split(' ');

@@ -1,4 +1,4 @@
-// Writes as Firestore's REST interface wants them: a whole document set at once, or some of its fields.
+// Writes in the form of Firestore's REST interface: a whole document set at once, or some of its fields.
 import { encodeFields, type PlainValue } from '#engine/firestore/firestore-values.ts';
 import type { Fields } from './rule-case.ts';
 
@@ -6,11 +6,11 @@ export function documentName(project: string, path: string): string {
   return `projects/${project}/databases/(default)/documents/${path}`;
 }
 
-/** Stands for the server's own time in what is written. */
+/** Stands for the server's time in a write. */
 export const SERVER_TIME = Symbol('server time');
-/** Stands for the uid of whoever a case is about; in what is stored already, of the merchant. */
+/** Stands for the uid of the case's person; in stored documents, of the merchant. */
 export const OWN_UID = Symbol('own uid');
-/** Whose change it is, and when. */
+/** The author and time of a change. */
 export const SIGNED = { changedBy: OWN_UID, changedAt: SERVER_TIME };
 
 export function writeOf(project: string, path: string, data: Fields): object {
@@ -25,7 +25,7 @@ export function writeOf(project: string, path: string, data: Fields): object {
   };
 }
 
-/** The write that sets, or where `data` lacks them takes away, only the named fields. */
+/** The write that sets only the named fields, or removes them where `data` lacks them. */
 export function mergeOf(
   project: string,
   path: string,

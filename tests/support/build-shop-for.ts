@@ -1,4 +1,4 @@
-// Builds the shop for a project, away from dist/, for tests that look into its files.
+// Builds the shop for a project, outside dist/, for tests that inspect its files.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
-/** The words above a demo code and where it is told; the dialog that plays a payment and whom it asks; what stands in for the push service. */
+/** Texts of the demo alone: the label of a demo code and where it is shown, the dialog that plays a payment, the push service's stand-in. */
 export const LOCAL_MARKS = [
   'Demo code',
   'verificationCodes',
@@ -17,7 +17,7 @@ export const LOCAL_MARKS = [
   'sandboxCheckout',
   'haat-local-push-token',
 ];
-/** The files of a shop that was built with these settings besides the project's, by their names. */
+/** The files of a shop built with these settings on top of the project's, by name. */
 export async function buildShopFor(
   projectId: string,
   settings: Record<string, string> = {},
@@ -46,7 +46,7 @@ export async function buildShopFor(
   }
 }
 
-/** Which of the texts stand in any of these files. */
+/** The texts that occur in any of these files. */
 export function textsIn(files: Map<string, string>, texts: readonly string[]): string[] {
   const all = [...files.values()].join('\n');
   return texts.filter((text) => all.includes(text));

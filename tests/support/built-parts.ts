@@ -9,12 +9,12 @@ export function builtParts(): string[] {
   return all.flatMap((it) => (it.isFile() ? [it.name] : []));
 }
 
-/** Those that the worker keeps: without what is of use with a network only, and its own larger half, which the browser keeps with it. */
+/** The parts that the worker precaches: not those useful only online, nor the worker's own larger half, which the browser stores with it. */
 export function keptParts(): string[] {
   return builtParts().filter((part) => !/^(follow-order|worker-tasks)-/.test(part));
 }
 
-/** Those of the merchant's desk, by their addresses. */
+/** The parts of the merchant's desk, by address. */
 export function deskParts(): string[] {
   return readdirSync(new URL('desk/', assets)).map((name) => `/assets/desk/${name}`);
 }

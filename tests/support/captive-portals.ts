@@ -1,4 +1,4 @@
-// What stands between a phone and the shop may answer in the shop’s place: each of these looks like an answer and proves nothing.
+// A portal between phone and shop may answer in the shop’s place: each of these looks like an answer and proves nothing.
 import type { Fault } from './fault-proxy-faults.ts';
 
 const loginPage = '<html><title>Free Wi-Fi</title><p>Please accept our terms.</html>';
@@ -7,7 +7,7 @@ const answer = (status: number, type: string, body: string, headers = {}): Fault
   return { do: 'answer', status, type, body, headers };
 };
 
-/** Five false answers, by the words that a test's title uses. */
+/** Five false answers, keyed by the words that test titles use. */
 export const captivePortals: Readonly<Record<string, Fault>> = {
   'an empty yes (200 with {})': answer(200, 'application/json', '{}'),
   'a login page (200 with HTML)': answer(200, 'text/html', loginPage),

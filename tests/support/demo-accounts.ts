@@ -22,14 +22,14 @@ const Codes = v.object({
   ),
 });
 
-/** An emulator that has not answered after a minute will not. */
+/** An emulator that is silent for a minute will stay so. */
 const within = () => ({ signal: AbortSignal.timeout(60_000) });
 
 async function sentCodes() {
   return v.parse(Codes, await (await fetch(CODES, within())).json()).verificationCodes;
 }
 
-/** The code that was sent last to a number of ten digits. */
+/** The last code sent to a number of ten digits. */
 export async function lastCode(phone: string): Promise<string> {
   const sent = (await sentCodes()).filter(({ phoneNumber }) => phoneNumber === `+91${phone}`);
   const code = sent.at(-1)?.code;
@@ -37,12 +37,12 @@ export async function lastCode(phone: string): Promise<string> {
   return code;
 }
 
-/** Ten digits that nobody else is likely to sign in with. */
+/** Ten random digits that nobody else is likely to sign in with. */
 export function somePhone(): string {
   return `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 }
 
-/** An account made by a code to its phone, or the known one of that number, such as +919876543210; without a number, one that nobody else has. */
+/** The account of this number, such as +919876543210, made by a code if it is new; without a number, an account nobody else has. */
 export async function makePhoneAccount(
   phoneNumber = `+91${somePhone()}`,
 ): Promise<AccountRow & { phone: string }> {
@@ -53,7 +53,7 @@ export async function makePhoneAccount(
   return { ...row, phone: phoneNumber };
 }
 
-/** Somebody who may open the desk, with the tokens that a sign-in leaves. */
+/** A merchant who may open the desk, with the tokens of a sign-in. */
 export async function makeMerchant(): Promise<AccountRow & { phone: string }> {
   const { uid, phone } = await makePhoneAccount();
   const said = { role: { stringValue: 'merchant' }, phone: { stringValue: phone } };
@@ -69,11 +69,11 @@ export async function makeMerchant(): Promise<AccountRow & { phone: string }> {
     }),
   });
   if (!reply.ok) throw new Error(`no merchant: ${await reply.text()}`);
-  // A token says what was so when it was made.
+  // The token from before still lacks the role: a token holds the claims of the moment it was made.
   return makePhoneAccount(phone);
 }
 
-/** The merchant lets this account have as much open as it likes, as one does for whom one trusts. */
+/** Lifts this account's limit on open orders, as a merchant does for a trusted customer. */
 export async function trustAccount(uid: string): Promise<void> {
   const much = { integerValue: '1000000' };
   await writeFields(`accounts/${uid}`, { maxOpenOrders: much, maxOpenPieces: much });

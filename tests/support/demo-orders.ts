@@ -8,7 +8,7 @@ export function orderItem(productId: string, quantity: number, price: number): O
   return { productId, quantity, price, photoUrl: '', name: 'Moringa Powder', brand: 'Farm' };
 }
 
-/** An order of these lines at their sum, cash on delivery, with an id of its own. */
+/** An order of these lines, totalled, cash on delivery, with a new id. */
 export function newOrder(uid: string, items: OrderItem[], changes: Partial<NewOrder> = {}) {
   const orderId = mintId();
   const total = itemsTotal(items);

@@ -1,4 +1,4 @@
-// Products for journeys: the seeded ones as the server has them, and one of a test's own that is taken away again.
+// Products for journeys: the seeded ones as the server has them, and a test's own, which is removed again.
 import { randomUUID } from 'node:crypto';
 import { decodeFields, encodeFields } from '#engine/firestore/firestore-values.ts';
 import {
@@ -18,11 +18,11 @@ export type DemoProduct = {
   photos: number;
 };
 
-/** Products that tests made begin with this; everything else was seeded. */
+/** Products made by tests begin with this; all others were seeded. */
 const OWN = 'journey-';
-/** A category of their own: tests that run at the same time count what is in the seeded ones. */
+/** A category of their own, because tests that run at the same time count the products in the seeded ones. */
 const OWN_CATEGORY = 'journeys';
-/** Those that were made here and not taken away yet. */
+/** Products made here and not yet removed. */
 const standing = new Map<string, DemoProduct>();
 
 /** The seeded catalogue, as the server has it. */
@@ -33,7 +33,7 @@ export async function seededProducts(): Promise<DemoProduct[]> {
     .map(({ id, fields }) => read(id, fields));
 }
 
-/** Two seeded products of which there are many. */
+/** Two seeded products with plenty in stock. */
 export async function inStock(): Promise<[DemoProduct, DemoProduct]> {
   const [one, other] = (await seededProducts()).filter(({ quantity }) => quantity > 20);
   if (!one || !other) throw new Error('the demo catalogue has too little in stock');
@@ -45,7 +45,7 @@ export function picturesKept(products: readonly DemoProduct[]): number {
   return products.reduce((sum, { photos }) => sum + (photos === 0 ? 0 : photos + 1), 0);
 }
 
-/** A new product that only one test knows; in stock when `quantity` says so. */
+/** A new product that only one test knows; in stock if `quantity` is above zero. */
 export async function makeProduct(quantity: number): Promise<DemoProduct> {
   const mark = randomUUID().slice(0, 8);
   const [id, name] = [`${OWN}${mark}`, `Rare Root ${mark}`];
@@ -65,7 +65,7 @@ export async function makeProduct(quantity: number): Promise<DemoProduct> {
   return product;
 }
 
-/** Pieces that are left of a product: what it says, less what was sold since it was brought up to date. */
+/** Pieces left of a product: its `quantity`, less those sold since it was last updated. */
 export async function piecesLeft({ id }: Pick<DemoProduct, 'id'>): Promise<number> {
   const [products, stock] = await Promise.all(['products', 'stock'].map(listDocuments));
   const number = (list: StoredDocument[] | undefined, field: string) =>
@@ -73,12 +73,12 @@ export async function piecesLeft({ id }: Pick<DemoProduct, 'id'>): Promise<numbe
   return number(products, 'quantity') - number(stock, 'sold');
 }
 
-/** The products that a test of this process has made and not taken away yet. */
+/** The products that a test of this process has made and not yet removed. */
 export function ownProducts(): DemoProduct[] {
   return [...standing.values()];
 }
 
-/** Takes a test's own product away again, and what was asked about it. */
+/** Removes a test's own product, and the enquiries about it. */
 export async function unmakeProduct({ id }: Pick<DemoProduct, 'id'>): Promise<void> {
   const enquiries = await enquiriesAbout(id);
   await Promise.all(enquiries.map((enquiry) => removeDocument(`queries/${enquiry.id}`)));
@@ -87,7 +87,7 @@ export async function unmakeProduct({ id }: Pick<DemoProduct, 'id'>): Promise<vo
   standing.delete(id);
 }
 
-/** Takes away what a test that failed could not: its products would stand among those that the next one counts. */
+/** Removes the products of a failed test, which the next test would count. */
 export async function unmakeLeftProducts(): Promise<void> {
   for (const product of ownProducts()) await unmakeProduct(product);
 }

@@ -1,4 +1,4 @@
-// A look into the browser’s own storage, past the shop’s code, and an account row as a sign-in leaves it.
+// Reads the browser’s own storage, past the shop’s code, and writes an account row as a sign-in leaves it.
 import * as v from 'valibot';
 import { MIRROR_FORM } from '#domain/catalogue/write-mirror.ts';
 
@@ -7,7 +7,7 @@ const KeptAccount = v.object({
   value: v.object({ uid: v.string(), phone: v.optional(v.string()) }),
 });
 
-/** A page of any browser, which runs a function of ours. */
+/** A page of any browser that can run a function of ours. */
 export interface Evaluates {
   evaluate<T>(work: () => T | Promise<T>): Promise<T>;
   evaluate<T, A>(work: (given: A) => T | Promise<T>, given: A): Promise<T>;
@@ -54,7 +54,7 @@ export function everythingOnDevice(
 ): Promise<Record<string, unknown[]>> {
   return page.evaluate(async (wanted) => {
     const tables: Record<string, unknown[]> = {};
-    // Not where all is asked for: a database that was spoiled is thrown away by being opened, and not by being looked for.
+    // When all is wanted, open it without looking first: only opening makes the browser discard a corrupt database.
     const known = wanted ? await indexedDB.databases() : [{ name: 'haat' }];
     if (!known.some(({ name }) => name === 'haat')) return tables;
     const database = await new Promise<IDBDatabase | null>((resolve, reject) => {
@@ -81,12 +81,12 @@ export function everythingOnDevice(
   }, only);
 }
 
-/** Leaves an account on the device, as a sign-in does; the shop notices at the next start. */
+/** Puts an account on the device, as a sign-in does; the shop notices at the next start. */
 export function putAccount(page: Evaluates, account: AccountRow): Promise<void> {
   return putRows(page, 'deviceState', [{ key: 'account', value: account }]);
 }
 
-/** Leaves a phone whose first reading of the catalogue was cut off, with half of it there and a part still to come. */
+/** Leaves a phone whose first import of the catalogue was cut off: half is there and a part is still missing. */
 export async function halveMirror(page: Evaluates): Promise<void> {
   const state = { cursor: '1970-01-01T00:00:00Z', head: null, refreshedAt: 0 };
   await putRows(page, 'mirrorState', [{ key: 'catalogue', generation: 0, ...state }]);
@@ -116,7 +116,7 @@ export function putRows(page: Evaluates, table: string, rows: readonly object[])
   );
 }
 
-/** All that the spare copy says, files aside; empty where there is none. */
+/** Everything in the backup, files aside; empty where there is none. */
 export function backupOn(page: Evaluates): Promise<string> {
   return page.evaluate(async () => {
     const slots = [0, 1].map((slot) => caches.match(`/spare-copy/${slot}`));

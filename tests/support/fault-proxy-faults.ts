@@ -1,4 +1,4 @@
-// What the fault proxy can do to one request instead of simply passing it on, and how each of these is done.
+// The faults that the fault proxy can apply to one request, and how it applies each.
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeenRequest } from './fault-proxy-log.ts';
@@ -7,22 +7,22 @@ import type { ServerReply } from './fault-proxy-upstream.ts';
 export type Fault =
   /** The connection is reset before the server has heard anything. */
   | { do: 'drop-request' }
-  /** The server does what was asked; its reply never comes back. */
+  /** The server acts on the request; its reply never comes back. */
   | { do: 'drop-reply' }
-  /** Somebody between phone and server answers in the server's place. */
+  /** Another machine between phone and server answers in the server's place. */
   | { do: 'answer'; status: number; type: string; body: string; headers?: Record<string, string> }
-  /** The server's own reply with another text in it. */
+  /** The server's own reply with a different text. */
   | { do: 'rewrite'; text(original: string): string }
-  /** The server hears of it this much later. */
+  /** The request reaches the server this much later. */
   | { do: 'delay'; ms: number }
-  /** The connection stays open and nothing ever comes. */
+  /** The connection stays open and no reply ever comes. */
   | { do: 'black-hole' }
-  /** The reply trickles. */
+  /** The reply arrives slowly. */
   | { do: 'throttle'; bytesPerSecond: number };
 
 const TRICKLE_MS = 50;
 
-/** Carries a request out with a fault, or without one. `passOn`: asks the server; null when it did not answer. */
+/** Carries a request out, with or without a fault. `passOn` asks the server; null when it did not answer. */
 export async function carryOut(
   fault: Fault | undefined,
   seen: SeenRequest,
@@ -40,7 +40,7 @@ export async function carryOut(
         headers: {
           'Content-Type': fault.type,
           'Content-Length': String(Buffer.byteLength(fault.body)),
-          // So that the shop really gets to see it; without this the browser would hide the answer.
+          // Without this header the browser would hide the answer from the shop.
           'Access-Control-Allow-Origin': '*',
           ...fault.headers,
         },
@@ -50,7 +50,7 @@ export async function carryOut(
       await sleep(fault.ms, undefined, { ref: false });
       break;
     case 'rewrite':
-      // Only a whole and plain text can be rewritten.
+      // Only a complete, uncompressed text can be rewritten.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
         delete seen.headers[name];
       }

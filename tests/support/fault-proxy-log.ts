@@ -1,4 +1,4 @@
-// What the fault proxy saw of one request: what was asked, what the server answered, and whether that came back to the browser.
+// One request in the fault proxy's log: the request, the server's reply, and whether that reached the browser.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export type SeenRequest = {
@@ -8,11 +8,11 @@ export type SeenRequest = {
   url: URL;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The name of what the proxy did to it, or 'passed'. */
+  /** The name of the fault applied to it, or 'passed'. */
   fate: string;
-  /** What the server answered; null when it was never asked or did not answer. */
+  /** The server's reply; null when it was not asked or did not answer. */
   reply: { status: number; headers: IncomingHttpHeaders; body: Buffer } | null;
-  /** Whether the browser was given an answer to its end. */
+  /** Whether the browser received the whole reply. */
   delivered: boolean;
 };
 

@@ -1,24 +1,24 @@
-// Passes a request on to the server that it was meant for, which is always one of this machine's own.
+// Passes a request on to its server, which is always on this machine.
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { bodyOf, type SeenRequest } from './fault-proxy-log.ts';
 
 export type ServerReply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
-/** Headers that are about one connection and not about the message. */
+/** Headers about one connection, not about the message. */
 const HOP_HEADERS = ['transfer-encoding', 'connection', 'keep-alive', 'proxy-connection'];
 
-/** Whether an address is on this machine: the proxy lets nothing out of it. */
+/** Whether an address is on this machine; the proxy lets no request leave it. */
 export function isLocal(url: URL): boolean {
   return url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname);
 }
 
-/** The way to the servers: connections that are kept, and the parts of the built shop, which never change, in memory. */
+/** Reaches the servers: keeps connections open, and the parts of the built shop, which never change, in memory. */
 export class Upstream {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #parts = new Map<string, ServerReply>();
 
-  /** The server’s reply, null where none came to the end; with `mayRemember` a part of the shop is answered from memory. */
+  /** The server’s reply, null unless it arrived whole; with `mayRemember` a part of the shop comes from memory. */
   async pass(seen: SeenRequest, mayRemember: boolean): Promise<ServerReply | null> {
     const isPart = seen.method === 'GET' && seen.url.pathname.startsWith('/assets/');
     const key = `${seen.url.href} ${seen.headers['accept-encoding']}`;
@@ -33,7 +33,7 @@ export class Upstream {
   }
 
   async #ask(seen: SeenRequest): Promise<ServerReply | null> {
-    // What is sent twice may do something twice: only what asks for something uses a connection that may just have been given up.
+    // A write sent twice may act twice, so only a GET may reuse a connection that the server may have just closed.
     if (seen.method !== 'GET') return exchange(seen, false);
     return (await exchange(seen, this.#agent)) ?? exchange(seen, false);
   }

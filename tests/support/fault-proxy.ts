@@ -1,22 +1,22 @@
-// A forward proxy on loopback for everything that a browser sends: it writes all down, can cut the line, and fails requests as networks do.
+// A forward proxy on loopback for everything a browser sends: it logs every request, can cut the line, and fails requests as networks do.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { carryOut, type Fault } from './fault-proxy-faults.ts';
 import { readRequest, type SeenRequest } from './fault-proxy-log.ts';
 import { isLocal, Upstream } from './fault-proxy-upstream.ts';
 
-/** A connection that rests is kept for this long. */
+/** An idle connection is kept for this long. */
 const KEPT_MS = 60_000;
 
 type Rule = { fault: Fault; when(seen: SeenRequest): boolean; timesLeft: number };
 
 export class FaultProxy {
-  /** Every request since the last reset, in the order of arrival, also those that were cut off. */
+  /** Every request since the last reset, in order of arrival, including those cut off. */
   readonly log: SeenRequest[] = [];
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly #hanging = new Set<ServerResponse>();
-  /** Connections that were used before a fault was asked for; each is closed after the answer that is under way. */
+  /** Connections used before a fault was set; each is closed after its current reply. */
   readonly #used = new Set<Socket>();
   readonly #upstream = new Upstream();
   readonly #joined = new Set<() => void>();
@@ -25,7 +25,7 @@ export class FaultProxy {
 
   private constructor() {
     this.#server = createServer((incoming, client) => void this.#serve(incoming, client));
-    // Only plain requests to this machine pass; a tunnel would lead out of it.
+    // Only plain requests to this machine pass; a tunnel would lead off it.
     this.#server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 No way out\r\n\r\n'));
     this.#server.on('connection', (socket) => {
       this.#sockets.add(socket);
@@ -46,31 +46,31 @@ export class FaultProxy {
     return proxy;
   }
 
-  /** What a browser is started with, so that even loopback addresses go through here. */
+  /** The browser's proxy option, which sends even loopback addresses through here. */
   get browserOption(): { server: string; bypass: string } {
     const { port } = this.#server.address() as AddressInfo;
     return { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' };
   }
 
-  /** Cuts the line: whatever is under way is reset, and so is every new connection. */
+  /** Cuts the line: resets every open request and every new connection. */
   cut(): void {
     this.#isCut = true;
     this.#resetAll();
   }
 
-  /** Joins the line again. Whoever listens with `onJoined` is told, unless it is done `quietly`. */
+  /** Joins the line again and notifies the `onJoined` listeners, unless `quietly`. */
   join({ quietly = false } = {}): void {
     this.#isCut = false;
     if (!quietly) this.#tellJoined();
   }
 
-  /** Calls back whenever nothing stands in the way of requests any more; returns how to stop. */
+  /** Calls back whenever requests pass freely again; returns a function that stops this. */
   onJoined(listener: () => void): () => void {
     this.#joined.add(listener);
     return () => this.#joined.delete(listener);
   }
 
-  /** Lets matching requests fail in this way, the newest rule first; `times` of them, then no more. */
+  /** Makes matching requests fail in this way, the newest rule first; `times` of them, then no more. */
   fault(
     when: (seen: SeenRequest) => boolean,
     fault: Fault,
@@ -80,7 +80,7 @@ export class FaultProxy {
     this.#retireConnections();
   }
 
-  /** From now on nothing fails any more; what hangs is let go. Whoever listens is told as by `join`. */
+  /** Ends all faults and releases hanging requests. Notifies listeners as `join` does. */
   heal({ quietly = false } = {}): void {
     const wasCalm = this.#isCalm;
     this.#rules = [];
@@ -90,13 +90,13 @@ export class FaultProxy {
     if (!wasCalm && !quietly) this.#tellJoined();
   }
 
-  /** As new: nothing fails, nothing was seen. */
+  /** Starts afresh: no faults, an empty log. */
   reset(): void {
     this.heal();
     this.log.length = 0;
   }
 
-  /** What was seen so far of one kind. */
+  /** The requests of one kind so far. */
   seen(when: (seen: SeenRequest) => boolean): SeenRequest[] {
     return this.log.filter(when);
   }
@@ -107,7 +107,7 @@ export class FaultProxy {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Nothing was asked for but to pass everything on. */
+  /** No fault is set: everything is passed on. */
   get #isCalm(): boolean {
     return this.#rules.length === 0 && !this.#isCut;
   }
@@ -137,7 +137,7 @@ export class FaultProxy {
     return this.#rules.find((rule) => rule.timesLeft > 0 && rule.when(seen));
   }
 
-  /** Browsers resend by themselves what a used connection lost. With faults, each request has its own, which leaves every loss to the shop. */
+  /** Browsers resend a request lost on a reused connection. During faults each request gets its own, so that the shop meets every loss. */
   #retireConnections(): void {
     for (const socket of this.#sockets) this.#used.add(socket);
     this.#server.closeIdleConnections();

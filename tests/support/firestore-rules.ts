@@ -1,4 +1,4 @@
-// Puts other security rules into the running Firestore emulator for a while, and the project's own back again.
+// Loads other security rules into the running Firestore emulator for a while, then the project's own again.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { FIRESTORE, removeDocument } from './shop-server.ts';
@@ -8,7 +8,7 @@ const OWN_RULES = new URL('../../backend/firestore.rules', import.meta.url);
 const CREATES_ENQUIRY = /(match \/queries\/\{id\} \{[^}]*?allow create: if )/;
 const CREATES_ORDER = /(match \/users\/\{uid\}\/orders\/\{id\} \{[^}]*?allow create: if )/;
 
-/** From now on the shop takes no new enquiry and no new order; everything else stays as it was. */
+/** From now on the shop accepts no new enquiry and no new order; all else stays the same. */
 export async function refuseEnquiriesAndOrders(): Promise<void> {
   let rules = await readFile(OWN_RULES, 'utf8');
   for (const creates of [CREATES_ENQUIRY, CREATES_ORDER]) {
@@ -18,7 +18,7 @@ export async function refuseEnquiriesAndOrders(): Promise<void> {
   await load(rules);
 }
 
-/** Whether the shop takes an enquiry of somebody who is not signed in; the one that asks for it is removed again. */
+/** Whether the shop accepts an enquiry from a signed-out visitor; the trial enquiry is removed again. */
 export async function takesEnquiries(): Promise<boolean> {
   const id = randomUUID();
   const path = `${FIRESTORE}/v1/projects/demo-haat/databases/(default)/documents/queries`;
@@ -33,7 +33,7 @@ export async function takesEnquiries(): Promise<boolean> {
   return reply.ok;
 }
 
-/** The project's own rules again. */
+/** Restores the project's own rules. */
 export async function restoreRules(): Promise<void> {
   await load(await readFile(OWN_RULES, 'utf8'));
 }

@@ -1,18 +1,18 @@
-// Which functions the running emulators ran, by their log.
+// Counts which functions the running emulators ran, by their log.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logFolder } from '../../backend/stack/paths.ts';
 
-/** On a machine that is not busy nothing is under way any more when nothing began for so long. ms */
+/** ms without a new run after which an idle machine has nothing left to run. */
 const QUIET_MS = 4_000;
-/** A busy machine may take its time. */
+/** Long enough for a busy machine, ms. */
 const TIMEOUT_MS = 45_000;
 
-/** How often each function ran, by its name. */
+/** How often each function ran, by name. */
 export type Runs = Readonly<Record<string, number>>;
 
-/** What was run from the beginning of some work until it is quiet again. */
+/** The runs from the start of some work until no more begin. */
 export async function runsOf(work: () => Promise<void>): Promise<Runs> {
   const before = (await startedRuns()).length;
   await work();
@@ -22,7 +22,7 @@ export async function runsOf(work: () => Promise<void>): Promise<Runs> {
   return runs;
 }
 
-/** Waits until no function has begun for so long (ms); returns every run so far, by the function's name. */
+/** Waits until no function has started for this long (ms); returns the function name of every run so far. */
 export async function untilSilent(quietMs = QUIET_MS): Promise<string[]> {
   let now = await startedRuns();
   for (let known = -1; known !== now.length; now = await startedRuns()) {
@@ -32,7 +32,7 @@ export async function untilSilent(quietMs = QUIET_MS): Promise<string[]> {
   return now;
 }
 
-/** Does some work, and waits until a function of this name begins after it: a process of it may have to start first. */
+/** Does some work, then waits until this function starts: its process may have to start first. */
 export async function untilRun(name: string, work: () => Promise<unknown>): Promise<void> {
   const count = async () => (await startedRuns()).filter((it) => it === name).length;
   const before = await count();
@@ -43,12 +43,12 @@ export async function untilRun(name: string, work: () => Promise<unknown>): Prom
   }
 }
 
-/** All runs together. */
+/** The number of all runs. */
 export function sumOfRuns(runs: Runs): number {
   return Object.values(runs).reduce((all, count) => all + count, 0);
 }
 
-/** Every run of the emulators so far, by the function's name. */
+/** The function name of every run of the emulators so far. */
 async function startedRuns(): Promise<string[]> {
   const log = await readFile(join(logFolder, 'emulators.log'), 'utf8');
   const lines = log.matchAll(/Beginning execution of "(?:[\w-]+?-)?(\w+)"/g);

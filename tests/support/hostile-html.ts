@@ -1,6 +1,6 @@
-/** HTML that a merchant, or somebody in a merchant's name, may have written, and what every sanitiser of the shop leaves of it. */
+/** HTML that a merchant, or an attacker using a merchant's account, may write, and how the shop's sanitisers leave it. */
 
-/** Addresses that a link may have. */
+/** Addresses that a link may keep. */
 export const GOOD_ADDRESSES = [
   '/products',
   '/',
@@ -11,7 +11,7 @@ export const GOOD_ADDRESSES = [
   'mailto:a@b.in',
 ];
 
-/** Addresses by which a browser would leave the shop or run something. */
+/** Addresses that would make a browser leave the shop or run something. */
 export const BAD_ADDRESSES = [
   '//evil.example',
   '/\\evil.example',
@@ -28,7 +28,7 @@ export const BAD_ADDRESSES = [
   'relative',
 ];
 
-/** Links out of the shop as they may be written. */
+/** Ways to write a link out of the shop. */
 export const OUTSIDE_ADDRESSES = [
   'https://example.com/',
   ' https://example.com/',
@@ -41,7 +41,7 @@ export const OWN_PICTURES = [
   'https://storage.googleapis.com/demo-haat.appspot.com/pictures/1',
 ];
 
-/** Pictures that somebody else keeps, who would see who reads the text. Browsers go up a folder for two dots. */
+/** Pictures on foreign servers, which would learn who reads the text. Browsers treat two dots as the folder above. */
 const FOREIGN_PICTURES = [
   'https://firebasestorage.googleapis.com/v0/b/somebody-else.appspot.com/o/x?alt=media',
   'https://storage.googleapis.com/somebody-else/x.png',
@@ -54,11 +54,11 @@ const FOREIGN_PICTURES = [
   'data:image/png;base64,AAAA',
 ];
 
-/** Left as it is. */
+/** Passes unchanged. */
 export const HARMLESS =
   '<ol start="3" lang="hi"><li value="4">a</li></ol><table><tbody><tr><th scope="row" colspan="2">b</th></tr></tbody></table>';
 
-/** What runs or styles, and what is left of it. */
+/** HTML that runs or styles something, and the part that is left. */
 export const HOSTILE: [html: string, left: string][] = [
   [
     '<p onclick="x()" style="color:red">Dug by <b>hand</b></p><script>x()</script><iframe src="/x"></iframe>',

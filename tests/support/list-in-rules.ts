@@ -1,9 +1,9 @@
-// Lists of names that functions of the security rules return, to compare them with the tables that they are written by.
+// Lists of names that functions of the security rules return, for comparison with the tables they mirror.
 import { readFileSync } from 'node:fs';
 
 const RULES = readFileSync(new URL('../../backend/firestore.rules', import.meta.url), 'utf8');
 
-/** The texts in the list that this function of `backend/firestore.rules` returns. */
+/** The texts in the list returned by this function of `backend/firestore.rules`. */
 export function listInRules(name: string): string[] {
   const [, list = ''] =
     new RegExp(`function ${name}\\(\\) \\{\\s*return \\[([^\\]]*)\\]`).exec(RULES) ?? [];

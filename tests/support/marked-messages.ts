@@ -1,13 +1,13 @@
-// Messages to the shop that can be told from all others.
+// Messages to the shop that a test can tell from all others.
 import { randomUUID } from 'node:crypto';
 import { listDocuments, type StoredDocument } from './shop-server.ts';
 
-/** Words that stand in one message only. */
+/** Words that occur in one message only. */
 export function newMark(): string {
   return `mark-${randomUUID().slice(0, 12)}`;
 }
 
-/** The messages with this mark that the shop has received. */
+/** The messages received by the shop with this mark. */
 export async function messagesWith(mark: string): Promise<StoredDocument[]> {
   const all = await listDocuments('contact-us');
   return all.filter(({ fields }) => JSON.stringify(fields).includes(mark));

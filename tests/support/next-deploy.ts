@@ -1,11 +1,11 @@
-// The next version of the shop after a deploy: every part has a new name, the worker and the first page name them, the old ones are gone.
+// The shop's next version after a deploy: every part has a new name in the worker and the first page, and the old parts are gone.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FaultProxy } from './fault-proxy.ts';
 
 const assets = new URL('../../dist/assets/', import.meta.url);
 const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
 
-/** From now on the server has the next version; its first page says `data-version="next"`. */
+/** From now on the server serves the next version; its first page has `data-version="next"`. */
 export function deployWithNewNames(network: FaultProxy): void {
   const old = new Set(readdirSync(assets).filter((name) => /\.(js|css)$/.test(name)));
   const renamed = (text: string) =>

@@ -1,4 +1,4 @@
-// The pages that anybody may open, and what has to be true of each of them however it was drawn: by the server or by the phone.
+// The pages that anybody may open, and the requirements on each, whether the server or the phone draws it.
 import type { Page } from 'playwright/test';
 import { demoPages as pages } from '#config/pages.ts';
 import { shop } from '#config/shop.ts';
@@ -10,15 +10,15 @@ import { demoTexts as texts } from '../../src/config/texts.demo.ts';
 type PublicPage = {
   path: string;
   heading: string;
-  /** What the browser's tab and previews of links call it, where that is not its heading. */
+  /** Its name in the browser's tab and in link previews, where that differs from its heading. */
   title?: string;
-  /** What else stands on it. */
+  /** Another text on it. */
   words: string;
-  /** Products stand on it side by side. */
+  /** It shows products side by side. */
   hasCards?: true;
-  /** Search engines are asked to leave it out. */
+  /** It asks search engines not to index it. */
   isLeftOut?: true;
-  /** It is laid out as one before it in the list. */
+  /** Its layout is that of an earlier page in the list. */
   isAlike?: true;
 };
 
@@ -62,7 +62,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   pageAt('/return-policy', 'Return Policy', 'Damaged or wrong', ALIKE),
 ];
 
-/** A path that no page has. */
+/** A path without a page. */
 export const UNKNOWN_PATH = '/nothing/here';
 
 const STATE = ' id="dehydrated-state"';
@@ -72,21 +72,21 @@ export function isDrawn(html: string): boolean {
   return html.includes(STATE);
 }
 
-/** The HTML that a reader sees of a drawn page: without its head, and without the data that its code goes on from. */
+/** The HTML that a reader sees of a drawn page: without its head and its dehydrated state. */
 export function shownIn(html: string): string {
   const shown = html.slice(html.indexOf('<div id="root">'));
   return shown.slice(0, shown.indexOf(STATE));
 }
 
-/** The headings of the first rank in a page's HTML. */
+/** The first-level headings in a page's HTML. */
 export function headingsIn(html: string): string[] {
   return [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text);
 }
 
-/** The strip once it tells whether the shop answers and how old the prices are. Only the page of the search has none. */
+/** The strip once it shows whether the shop answers and how old the prices are. Only the search page has none. */
 export const STATUS_KNOWN = '.status__line:not(.status__line--asking) .status__age';
 
-/** Those of the pages that did not come drawn or on which something moved, twice: what clock or shop changed in between does not move again. */
+/** The pages that did not come drawn or that shifted in two tries: a shift because time or the shop changed in between does not recur. */
 export async function pagesThatMove(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -106,7 +106,7 @@ async function movesOn(page: Page, path: string): Promise<string[]> {
   return page.evaluate(movesSoFar);
 }
 
-/** Runs on the page, and gives what is about to move a moment. */
+/** Runs on the page, after giving late shifts a moment. */
 function movesSoFar(): Promise<string[]> {
   return new Promise((resolve) => {
     const moves: string[] = [];

@@ -1,4 +1,4 @@
-// Addresses that somebody may put into a link to the sign-in: those that must not be followed, and pages of the shop.
+// Addresses that anybody may put into a link to the sign-in: hostile ones and pages of the shop.
 
 const origins = [
   'https://evil.example',
@@ -61,7 +61,7 @@ const signIn = [
   '/login/anything',
 ];
 
-/** None of these may be followed. */
+/** The shop must follow none of these. */
 export const HOSTILE_PATHS: readonly string[] = [
   ...origins,
   ...slashes,
@@ -73,7 +73,7 @@ export const HOSTILE_PATHS: readonly string[] = [
   `/${'a'.repeat(2_000)}`,
 ];
 
-/** Each of these has to be followed as it stands. */
+/** The shop must follow each of these unchanged. */
 export const GOOD_PATHS: readonly string[] = [
   '/',
   '/order/abc123',

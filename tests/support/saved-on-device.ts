@@ -1,13 +1,13 @@
-// What the phone holds of what was pressed, read past the shop's code.
+// The shopper's presses as the phone holds them, read past the shop's code.
 import * as v from 'valibot';
 import { type Evaluates, everythingOnDevice } from './device-storage.ts';
 
-/** A page of the shop's origin that the worker has kept, and that runs nothing of the shop. */
+/** A file of the shop's origin that the worker precaches, and that runs none of the shop's code. */
 export const QUIET_PAGE = '/icons/icon-192.png';
 
 const Row = v.object({ kind: v.string() });
 
-/** The kinds of the writes that wait, and how many products are in the cart. Whether the first order’s address has gone already is chance: left out. */
+/** The kinds of the waiting writes, and the number of products in the cart. Leaves out the first order’s address, which may have gone. */
 export async function savedOn(page: Evaluates): Promise<{ waiting: string[]; inCart: number }> {
   const { outbox = [], cartItems = [] } = await everythingOnDevice(page);
   return {

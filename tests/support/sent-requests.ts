@@ -1,4 +1,4 @@
-// Names for the requests that journeys look for in the fault proxy's log, or let fail.
+// Names for the requests that journeys find in the fault proxy's log or make fail.
 import type { SeenRequest } from './fault-proxy-log.ts';
 
 type Kind = (seen: SeenRequest) => boolean;
@@ -8,37 +8,37 @@ const posts =
   ({ method, url }) =>
     method === 'POST' && url.port === port && url.pathname.endsWith(end);
 
-/** Anything that is asked of Firestore. */
+/** Any request to Firestore. */
 export const isFirestore: Kind = ({ url }) => url.port === '8080';
 /** A write to Firestore. */
 export const isCommit = posts('8080', ':commit');
 /** A structured query. */
 export const isQuery = posts('8080', ':runQuery');
-/** A look for documents by their names. */
+/** A lookup of documents by name. */
 export const isLookup = posts('8080', ':batchGet');
 
 /** A picture or another file of the shop's storage. */
 export const isPicture: Kind = ({ url }) => url.port === '9199';
 
-/** The wish for a new key of a sign-in. */
+/** A request for a new ID token. */
 export const isTokenExchange = posts('9099', '/v1/token');
-/** The wish for a code by SMS. */
+/** A request for a code by SMS. */
 export const isCodeRequest = posts('9099', ':sendVerificationCode');
-/** A code that was typed, on its way to be exchanged for an account. */
+/** A typed code on its way to be exchanged for an account. */
 export const isCodeCheck = posts('9099', ':signInWithPhoneNumber');
 
-/** The catalogue as it is published at the shop's own origin. */
+/** The published catalogue at the shop's own origin. */
 export const isPublished: Kind = ({ url }) => url.pathname.startsWith('/catalogue/');
 
-/** The full name of the document that a write of one document is for. */
+/** The full name of the document that a single-document write is for. */
 export function documentOf(seen: SeenRequest): string {
   return /"(?:name|delete)":"([^"]+)"/.exec(seen.body.toString())?.[1] ?? '';
 }
 
-/** A write with these words in it. */
+/** A write containing these words. */
 export function isCommitWith(words: string): Kind {
   return (seen) => isCommit(seen) && seen.body.includes(words);
 }
 
-/** A write of an enquiry about this product. */
+/** An enquiry about this product. */
 export const isEnquiryAbout = (productId: string): Kind => isCommitWith(`"${productId}"`);

@@ -1,4 +1,4 @@
-// Documents of the Firestore emulator, past the rules. Journeys judge by what stands here, never by what a screen says.
+// Documents of the Firestore emulator, past the rules. Journeys judge by these, never by what a screen says.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A value as Firestore's REST interface writes it, such as `{ integerValue: '3' }`. */
@@ -23,13 +23,13 @@ function stored({ name, fields = {} }: WireDocument): StoredDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), fields };
 }
 
-/** What a phone sent of a document: without the end that a function of the shop notes in it. */
+/** The fields that a phone sent: without the deletion date that one of the shop's functions adds. */
 export function sentFields(document: StoredDocument | undefined): WireFields {
   const { expiresAt: _, ...sent } = document?.fields ?? {};
   return sent;
 }
 
-/** Every document of a collection at the root. */
+/** Every document of a root collection. */
 export async function listDocuments(collection: string): Promise<StoredDocument[]> {
   const found: StoredDocument[] = [];
   let page = '';
@@ -44,7 +44,7 @@ export async function listDocuments(collection: string): Promise<StoredDocument[
   return found;
 }
 
-/** The enquiries about one product that the shop has received. */
+/** The enquiries about one product that have reached the shop. */
 export async function enquiriesAbout(productId: string): Promise<StoredDocument[]> {
   const value = { stringValue: productId };
   const where = { fieldFilter: { field: { fieldPath: 'productId' }, op: 'EQUAL', value } };
@@ -56,7 +56,7 @@ export async function enquiriesAbout(productId: string): Promise<StoredDocument[
   );
 }
 
-/** Sets fields of a document, as the merchant's console does; others stay. */
+/** Sets fields of a document, as the merchant's console does; other fields stay. */
 export async function writeFields(path: string, fields: WireFields): Promise<void> {
   const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`);
   await ask(`${DOCUMENTS}/${path}?${mask.join('&')}`, {
@@ -65,7 +65,7 @@ export async function writeFields(path: string, fields: WireFields): Promise<voi
   });
 }
 
-/** Writes a new document of the catalogue with the marks by which phones find it, which functions would add a moment later. */
+/** Writes a new catalogue document with the marks that phones find it by; functions would add them a moment later. */
 export async function publish(path: string, fields: WireFields): Promise<void> {
   const name = (document: string) => `${DOCUMENTS_NAME}/${document}`;
   const now = (fieldPath: string) => [{ fieldPath, setToServerValue: 'REQUEST_TIME' }];
@@ -81,7 +81,7 @@ export async function removeDocument(path: string): Promise<void> {
   await ask(`${DOCUMENTS}/${path}`, { method: 'DELETE' });
 }
 
-/** Waits until the catalogue's head differs from `before`: the functions have then noted the change. */
+/** Waits until the catalogue's head differs from `before`, once the functions have recorded the change. */
 export async function catalogueHead(before?: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const reply = await fetch(`${DOCUMENTS}/catalogue/head`, { headers: OWNER });

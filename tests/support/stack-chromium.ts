@@ -1,4 +1,4 @@
-/** The browsers for the journeys: those that are on this machine, else those that can be installed. */
+/** The browsers for the journeys: the machine's own, else those that can be installed. */
 import { chromium } from 'playwright';
 import { packageFile } from '../../backend/stack/paths.ts';
 import { Problem } from '../../backend/stack/problem.ts';
@@ -12,7 +12,7 @@ import {
 
 const probeWithinMs = 4000;
 
-/** Chromium without its own windows and their pages: the same engine, started in half the time. */
+/** Chromium without windows of its own: the same engine, starting in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
@@ -21,7 +21,7 @@ const applications = [
   '/snap/bin/chromium',
 ];
 
-/** The path of a whole Chromium that starts: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
+/** The path of a full Chromium that starts: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
 function findChromium(): Promise<string | undefined> {
   return firstThatStarts([
     process.env.CHROMIUM_PATH ?? '',
@@ -31,13 +31,13 @@ function findChromium(): Promise<string | undefined> {
   ]);
 }
 
-/** Makes sure that there is a Chromium, and on Debian its headless shell. @throws Problem saying what to install. */
+/** Provides Chromium, and on Debian its headless shell. @throws Problem that says which packages to install. */
 export async function provideChromium(say: (line: string) => void): Promise<void> {
   const hasShell = (await firstThatStarts(onPath(shells))) !== undefined;
   const hasWhole = (await findChromium()) !== undefined;
   if ((!hasWhole || !hasShell) && (await mayInstallPackages())) {
     say('Installing Chromium from Debian (once) …');
-    // Older releases have no package of the shell, which only saves time.
+    // Older releases lack the shell's package, which only saves time.
     await installPackages(['chromium', 'chromium-headless-shell']);
   }
   if (!(await findChromium()) && (await canDownload())) {
@@ -72,16 +72,16 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** For browsers without workers: one process shows all pages. With a worker, the next page might get into the process that is just ending. */
+/** For browsers without workers: one process shows all pages. With a worker, the next page might land in the process that is just ending. */
 export const ONE_RENDERER = '--renderer-process-limit=1';
 
-/** How the Chromium of the tests is started: the headless shell where there is one, quiet, and doing nothing of its own accord. */
+/** How the tests start Chromium: as the headless shell where there is one, quiet, without background activity. */
 export async function chromiumOptions(): Promise<BrowserOptions> {
   const shell = process.env.CHROMIUM_PATH ? undefined : await firstThatStarts(onPath(shells));
   return { ...(await wholeChromiumOptions()), ...(shell && { executablePath: shell }) };
 }
 
-/** The same for a Chromium with windows of its own, which can install an app. */
+/** The same for a Chromium with windows, which can install an app. */
 export async function wholeChromiumOptions(): Promise<BrowserOptions> {
   const executablePath = await findChromium();
   return { ...(executablePath && { executablePath }), args: quiet };

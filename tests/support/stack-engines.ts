@@ -1,4 +1,4 @@
-/** The browsers of other engines for the tests, and what leads them: those that are on this machine, else those of Debian. */
+/** The other engines' browsers for the tests, and their drivers: the machine's own, else those of Debian. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -8,13 +8,13 @@ import { firstThatStarts, installPackages, mayInstallPackages, onPath } from './
 
 type Needs = {
   program: string[];
-  /** What it is started with, to see whether it does. */
+  /** The argument with which it is tried. */
   asked?: string;
   packages: string[];
   isWhole?: () => Promise<boolean>;
 };
 
-/** The one that is started, and the packages that have it and what it needs. */
+/** The program to start, and the packages with it and its dependencies. */
 const NEEDS: Record<OtherEngine, Needs> = {
   firefox: { program: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
   webkit: {
@@ -25,7 +25,7 @@ const NEEDS: Record<OtherEngine, Needs> = {
   },
 };
 
-/** The program by which the engine is led. @throws Problem saying what to install. */
+/** The program that drives the engine. @throws Problem that says which packages to install. */
 export async function findEngine(name: OtherEngine): Promise<string> {
   const { program, packages, asked, isWhole = async () => true } = NEEDS[name];
   const path = await firstThatStarts(onPath(program), asked);
@@ -35,7 +35,7 @@ export async function findEngine(name: OtherEngine): Promise<string> {
   );
 }
 
-/** Makes sure that these engines can be started. @throws Problem saying what to install. */
+/** Makes sure that these engines start. @throws Problem that says which packages to install. */
 export async function provideEngines(
   names: readonly OtherEngine[],
   say: (line: string) => void,
@@ -53,7 +53,7 @@ export async function provideEngines(
   }
 }
 
-/** Whether a window of WebKitGTK can be opened from Python, on a display that nobody sees. */
+/** Whether Python can open a WebKitGTK window on an invisible display. */
 async function hasWebKitWindow(): Promise<boolean> {
   const needed =
     'import gi; gi.require_version("WebKit2", "4.1"); gi.require_version("Gtk", "3.0")';

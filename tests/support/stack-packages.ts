@@ -1,4 +1,4 @@
-/** Programs of the machine that tests need: how they are found, and where they may be installed. */
+/** The programs of the machine that tests need: finds them, and installs them where that is allowed. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,14 +8,14 @@ import { endedWithin, startChild } from '../../backend/stack/children.ts';
 
 const installWithinMs = 10 * 60_000;
 
-/** Where programs of these names would stand. */
+/** Where programs of these names would be. */
 export function onPath(names: readonly string[]): string[] {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-/** `asked`: what each is started with, to end at once. */
+/** `asked`: the argument on which each program prints and ends at once. */
 export async function firstThatStarts(
   paths: readonly string[],
   asked = '--version',
@@ -32,14 +32,14 @@ async function starts(path: string, asked: string): Promise<boolean> {
   );
 }
 
-/** Whether this is Debian, and we are its administrator. */
+/** Whether this is Debian, and we run as root. */
 export async function mayInstallPackages(): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
   return /^ID=debian$/m.test(release);
 }
 
-/** Each by itself: one that this release does not have keeps no other away. Whether it worked is seen by looking for the program afterwards. */
+/** One by one, so that a package missing from this release stops no other. Look for the program afterwards to learn whether it worked. */
 export async function installPackages(names: readonly string[]): Promise<void> {
   await finishes('apt-get', ['update']);
   for (const name of names) {

@@ -20,7 +20,7 @@ const VitestReport = v.object({
   ),
 });
 
-/** What Vitest reported. A file that did not load is a failure, and so is a test that was not run, unless tests were chosen by name (`named`). */
+/** Vitest's results. A file that did not load counts as a failure, and so does a skipped test, unless tests were chosen by name (`named`). */
 export function readVitestReport(report: unknown, named = false): Counted {
   const files = v.parse(VitestReport, report).testResults;
   const tests = files
@@ -59,7 +59,7 @@ const Spec = v.object({
   ),
 });
 
-/** What each test says of itself, in whatever suites, in a report of Playwright's JSON reporter. */
+/** Each test's entry, in whatever suite, in a report of Playwright's JSON reporter. */
 export function specsIn<T>(report: unknown, spec: v.GenericSchema<unknown, T>): T[] {
   type Suite = { specs: T[]; suites?: Suite[] | undefined };
   const suite: v.GenericSchema<unknown, Suite> = v.object({
@@ -70,7 +70,7 @@ export function specsIn<T>(report: unknown, spec: v.GenericSchema<unknown, T>): 
   return v.parse(v.object({ suites: v.array(suite) }), report).suites.flatMap(specsOf);
 }
 
-/** What Playwright's JSON reporter wrote. A test that passed at its second go counts as passed and is told apart; one that was not run counts as failed. */
+/** Playwright's results. A test that passed on its second try counts as passed and is listed apart; one that was not run counts as failed. */
 export function readPlaywrightReport(report: unknown): Counted {
   const { errors } = v.parse(v.object({ errors: v.array(PlaywrightError) }), report);
   const tests = specsIn(report, Spec).flatMap((spec) =>

@@ -1,4 +1,4 @@
-/** Runs Vitest and Playwright and counts what they report. */
+/** Runs Vitest and Playwright and counts their results. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
@@ -12,17 +12,17 @@ import { cacheFolder, packageFile } from '../../backend/stack/paths.ts';
 import { readPlaywrightReport, readVitestReport } from './stack-reports.ts';
 import type { Counted } from './stack-stage.ts';
 
-/** A runner that hangs is stopped after this long; a slow machine may take its time. */
+/** A hanging runner is stopped after this long, which is enough for a slow machine. */
 const limitMs = 40 * 60_000;
 const journeysLimitMs = 60 * 60_000;
 const plain = {
   NO_COLOR: '1',
   FORCE_COLOR: '0',
-  // Tests throw away most of what they make at once. With room for 32 MB of it, V8 collects it far less often: a quarter less of a core.
+  // Most of a test's objects die young. With 32 MB for them V8 collects garbage far less often, which saves a quarter of a core.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
 };
 
-/** `files`: all by default; `only`: tests whose title holds this word; `name`: of log and report, for two runs of one project at the same time. */
+/** `files`: all by default; `only`: tests whose title holds this word; `name`: of log and report, for two simultaneous runs of a project. */
 type RunOptions = { files?: readonly string[]; only?: string; name?: string };
 
 /** Runs one of Vitest's projects. */
@@ -40,15 +40,15 @@ export function runVitest(
   });
 }
 
-/** Journeys that run side by side, and those that need the stack for themselves. */
+/** Journeys that run in parallel, and those that need the stack to themselves. */
 export type JourneyProjects = 'parallel' | 'serial';
 const projectOptions: Record<JourneyProjects, string[]> = {
   parallel: ['--project=screens', '--project=phone'],
-  // The phone from which they start has been prepared for the others.
+  // The parallel run has already prepared the phone they start from.
   serial: ['--project=serial', '--no-deps'],
 };
 
-/** Runs journeys in a real browser, the parallel ones first. `only`: those with this tag, each of which has to pass at its first go. */
+/** Runs journeys in a real browser, the parallel ones first. `only`: those with this tag, each of which must pass on its first try. */
 export function runJourneys(
   projects: JourneyProjects,
   env: NodeJS.ProcessEnv = {},
@@ -60,7 +60,7 @@ export function runJourneys(
       'test',
       '--config=tests/playwright.config.ts',
       '--reporter=list,json',
-      // Apart, so that what one run leaves of a failure is not deleted by the next.
+      // Apart, so that the next run does not delete the traces of a failure.
       `--output=${join(cacheFolder, 'journeys', projects)}`,
       ...projectOptions[projects],
       ...(only ? [`--grep=${only}`, '--retries=0'] : []),
@@ -71,7 +71,7 @@ export function runJourneys(
   }));
 }
 
-/** What the runner of this name reported last. */
+/** The last report of the runner with this name. */
 export async function lastReport(name: string): Promise<unknown> {
   return JSON.parse(await readFile(reportOf(name), 'utf8'));
 }
@@ -99,7 +99,7 @@ async function reported(
 
 const none: Counted = { passed: 0, failures: [] };
 
-/** What the report alone does not tell: a runner that crashed, hung, or ran nothing. */
+/** A failure that the report alone does not show: a runner that crashed, hung, or ran nothing. */
 async function unsaid(
   { name }: Child,
   code: number | undefined,

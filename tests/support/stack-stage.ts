@@ -1,4 +1,4 @@
-/** One stage of the test run: what it counted, what failed, and how both are shown. */
+/** One stage of the test run: its counts, its failures, and how both are printed. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Child } from '../../backend/stack/children.ts';
 import { endedWithin, lastLines } from '../../backend/stack/children.ts';
@@ -8,7 +8,7 @@ export type Failure = { title: string; message: string };
 
 type TimedTest = { title: string; ms: number };
 
-/** `secondGoes`: what failed first and passed when it was tried once more; it counts as passed, and is named. */
+/** `secondGoes`: tests that failed first and passed when tried again; they count as passed, and are named. */
 export type Counted = {
   passed: number;
   failures: Failure[];
@@ -22,12 +22,12 @@ type Say = (line: string) => void;
 
 const messageLines = 30;
 
-/** Nothing passed, one thing failed: for a stage that cannot say how many. */
+/** One failure, nothing passed: for a stage that cannot say how many. */
 export function oneFailure(title: string, message: string): Counted {
   return { passed: 0, failures: [{ title, message }] };
 }
 
-/** Runs a stage and prints its line; whatever it throws counts as one failure. */
+/** Runs a stage and prints its line; an exception counts as one failure. */
 export async function runStage(
   name: string,
   say: Say,
@@ -40,12 +40,12 @@ export async function runStage(
   return stage;
 }
 
-/** A stage that could not be run; counts as one failure. */
+/** A stage that could not run; counts as one failure. */
 export function failedStage(name: string, say: Say, error: unknown): Stage {
   return shown({ name, ms: 0, ...oneFailure(name, wording(error)) }, say);
 }
 
-/** A check that passes or fails as a whole, by the exit code of a program. */
+/** A check that passes or fails as a whole, by a program's exit code. */
 export async function asOneTest(child: Child, limitMs: number): Promise<Counted> {
   const code = await endedWithin(child, limitMs);
   if (code === 0) return { passed: 1, failures: [] };
@@ -60,7 +60,7 @@ export function totals(stages: readonly Stage[]): { line: string; failed: number
   return { line: `${passed} passed, ${failed} failed`, failed };
 }
 
-/** Where the time went, and what needed a second go: the lines before the last one. */
+/** Where the time went, and which tests needed a second try: the lines before the last one. */
 export function profile(stages: readonly Stage[]): string[] {
   const slowest = stages
     .flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, name })))

@@ -1,6 +1,6 @@
 // The shop's Storage as its owner sees it: files of the emulator, read past the rules.
 
-/** The files of the shop's bucket, at the emulator's door for everybody. */
+/** The files of the shop's bucket, at the emulator's public address. */
 const FILES = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o';
 const OWNER = { Authorization: 'Bearer owner' };
 

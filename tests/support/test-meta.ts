@@ -1,9 +1,9 @@
-// What a test of Vitest may say about itself to whoever reads the run's report.
+// The fields that a Vitest test can add to the run's report.
 import type { Tally } from '../guarantees/promises.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What it counted for a promise. */
+    /** Its count for a promise. */
     tally?: Tally;
   }
 }

@@ -1,10 +1,10 @@
-// A browser that has no Background Sync, as Safari and Firefox are: only pages register for it, so that taking it from them is enough.
+// A browser without Background Sync, like Safari and Firefox: only pages register for it, so removing it from them is enough.
 import type { BrowserContext } from 'playwright/test';
 
-/** Set for a run of all journeys in such a browser. */
+/** Set when all journeys run in such a browser. */
 export const isWithoutSync = process.env.HAAT_WITHOUT_SYNC === '1';
 
-/** What is about Background Sync itself carries this, and is left out of such a run. */
+/** The tag of tests of Background Sync itself, which such a run leaves out. */
 export const BACKGROUND_SYNC = '@background-sync';
 
 /** From its next page on, this browser has no Background Sync. */

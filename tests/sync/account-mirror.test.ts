@@ -1,4 +1,4 @@
-// The phone's copy of an account's documents and of watched orders: news arrive, what waits here stays over them, nothing is misfiled.
+// The phone's copy of an account's documents and of watched orders: news arrives, waiting writes stay on top, accounts never mix.
 
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ function shopHas(uid: string, address: ReturnType<typeof someAddress>): void {
   phone().shopHas(`/users/${uid}/addresses/${address.id}`, addressFields(address));
 }
 const addressesHere = () => readAddresses(phone().database, 'asha');
-/** The shop, where something happens on the phone before its answer about addresses comes there. */
+/** The shop, but something happens on the phone before the reply about addresses reaches it. */
 const overtakenBy = (meanwhile: (uid: string) => Promise<unknown>) => ({
   ...documents,
   async readAddressDocuments(uid: string, token: string) {
@@ -69,7 +69,7 @@ test('the profile and the addresses that the shop has come to the phone, and wha
   expect(await addressesHere()).toEqual([{ ...two, phone: '9000000000' }]);
 });
 
-test('what still waits to be sent is not overwritten: a change, a new address, a removal, the profile', async () => {
+test('waiting writes are not overwritten: a change, a new address, a removal, the profile', async () => {
   const [changed, removed] = [someAddress({ name: 'Changed' }), someAddress({ name: 'Removed' })];
   shopHas('asha', changed);
   shopHas('asha', removed);
@@ -143,7 +143,7 @@ test('what the shop says of a watched order is on the phone, with the time at wh
   expect(await readOrderSeenAt(phone().database, 'asha', order.orderId)).toBe(phone().now);
 });
 
-test('an address that still waits to be sent stays over what the shop says', async () => {
+test('an address that still waits to be sent stays over the shop’s own', async () => {
   await putOrder(phone().database, 'asha', order);
   const address = { ...newOrder('asha', []).address, address: '7 Hill Street' };
   const wish = { id: mintId(), uid: 'asha', orderId: order.orderId, address };

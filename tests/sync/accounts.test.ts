@@ -1,4 +1,4 @@
-// Whose writes go out, and under which name: the account that made them, or nobody's.
+// Whose writes go out, and under which name: that of the account that made them, or nobody's.
 import { beforeEach, expect, test } from 'vitest';
 import { accountCredential, type Credential } from '#engine/account/credential.ts';
 import { drain } from '#engine/outbox/drain.ts';
@@ -76,7 +76,7 @@ test('a shop that believes no token is asked again after a while, not without en
   await drains();
   expect(phone().shop.commits.length).toBe(2);
   expect(await phone().row(id)).toMatchObject({ state: 'held', heldFor: 'auth' });
-  // The sign-in is over, behind a kept token that this phone's clock still believes in.
+  // The sign-in has ended, although by this phone's clock its stored token is still valid.
   let asked = 0;
   const { credential } = phone();
   phone().credential = async (_uid, fresh) => {

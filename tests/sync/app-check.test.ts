@@ -1,4 +1,4 @@
-// The proof that it is the shop's own app goes along where there is one; nothing is refused for good, or waits, for the lack of it.
+// The App Check proof goes along where there is one; without one, nothing is refused for good or waits.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppCheck } from '#engine/account/app-check.ts';
 import { setAppCheckToken } from '#engine/account/app-check-header.ts';
@@ -10,7 +10,7 @@ const phone = freshPhone();
 const HOUR_MS = 60 * 60_000;
 const proofs: (string | null)[] = [];
 
-/** A token as Google makes them, for an hour; by a clock that is a day off this phone's. */
+/** A one-hour token as Google makes it, by a clock a day off this phone's. */
 function token(name: string): string {
   const claims = { iat: 1_700_000_000, exp: 1_700_003_600, jti: name };
   return `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.${name}`;
@@ -20,7 +20,7 @@ function appCheck(): AppCheck {
   return new AppCheck(phone().database, () => phone().now);
 }
 
-/** A shop that takes writes with this proof only (null: with any, or none). */
+/** A shop that accepts only writes with this proof (null: with any, or none). */
 function shopWants(wanted: string | null, refusal = { code: 403, status: 'PERMISSION_DENIED' }) {
   phone().shop.rule = (_path, _token, proof) => {
     proofs.push(proof);
@@ -28,14 +28,14 @@ function shopWants(wanted: string | null, refusal = { code: 403, status: 'PERMIS
   };
 }
 
-/** What a worker does that comes by: it has no way to fetch a proof. */
+/** Drains as a passing worker does, which cannot fetch a proof. */
 async function workerDrains(): Promise<void> {
   setAppCheckToken(null);
   await appCheck().kept();
   await drain(phone().setup({ appCheck: appCheck() }));
 }
 
-/** What a page does: it fetches a new proof where one is due, and drains. */
+/** Does as a page does: fetches a new proof if one is due, then drains. */
 async function pageLooks(fetchToken: () => Promise<string>): Promise<void> {
   await appCheck().renewed(fetchToken);
   await workerDrains();
@@ -57,7 +57,7 @@ function timePasses(ms?: number): void {
   vi.setSystemTime(phone().now);
 }
 
-test('a kept proof goes along with what the worker sends, and no longer than it lasts; without one nothing waits', async () => {
+test('a kept proof goes along with the worker’s writes, and no longer than it lasts; without one nothing waits', async () => {
   shopWants(null);
   const sends = async () => {
     await phone().raiseEnquiry();

@@ -1,4 +1,4 @@
-// The second copy of what only this phone has: what is in it, and that one is always whole.
+// The backup of data that only this phone has: its contents, and that one whole copy always exists.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#domain/device/backup.ts';

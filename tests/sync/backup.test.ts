@@ -1,4 +1,4 @@
-// The second copy of what only this phone has, when an account leaves: it goes before anything else changes.
+// The backup of data that only this phone has, when an account leaves: it is deleted before anything else changes.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signOut } from '#domain/account-mirror/sign-in.ts';
 import { saveBackup } from '#domain/device/backup.ts';
@@ -34,7 +34,7 @@ function cacheStorage() {
   };
 }
 
-/** What is in Cache Storage whenever something is deleted from the device's notes, as its account is. */
+/** The contents of Cache Storage at each deletion from the device's notes, such as that of its account. */
 function watchCopies(): string[][] {
   const kept: string[][] = [];
   phone().database.deviceState.hook('deleting', () => void kept.push([...stored.keys()]));
@@ -56,7 +56,7 @@ beforeEach(async () => {
   });
 });
 
-/** Until the copy is as `judge` wants it: the test before may have left a pause to wait for. */
+/** Waits until the copy passes `judge`: the previous test may have left a pause running. */
 function untilCopied(judge: () => Promise<void>): Promise<void> {
   const copied = async () => {
     await saveBackup(phone().database);
@@ -78,7 +78,7 @@ test('the backup of an account is gone before anything of it changes on the phon
 test('no copy is made between the two, and then one of what is left', async () => {
   const { database } = phone();
   const copies = watchCopies();
-  // As after every change, from wherever it comes.
+  // As after every change, whatever its source.
   whenDeleted = () => saveBackup(database);
   await signOut(database, 'asha');
   expect(copies.flat()).toEqual([]);
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-// The last of them: after it, the next copy would wait.
+// Last in the file, because the next copy would have to wait.
 test('a slow phone pauses between two copies, and lets its shopper log out all the same', async () => {
   const { database } = phone();
   const copiedAt: number[] = [];
@@ -117,7 +117,7 @@ test('a slow phone pauses between two copies, and lets its shopper log out all t
   };
   void saveBackup(database);
   await vi.waitFor(() => expect(copiedAt).toHaveLength(1), { timeout: 20_000 });
-  // It waits by now for the pause to end.
+  // By now it waits for the pause to end.
   await saveBackup(database);
   await signOut(database, 'asha');
   expect([await readAccount(database), copiedAt.length]).toEqual([null, 1]);

@@ -1,4 +1,4 @@
-// The list in memory is always that of the mirror; "Recommended" is one order for everybody, wherever it is made.
+// The list in memory always matches the mirror; "Recommended" is one order for everybody, wherever it is computed.
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ import { productFields } from './support/small-catalogue.ts';
 
 eachWithCatalogue();
 
-/** More than two slices, many names more than once. */
+/** More than two slices, with many names repeated. */
 function sellMany(): void {
   Object.assign(shop, { pageSize: 500 });
   for (let at = 0; at < 2_300; at++) {
@@ -106,7 +106,7 @@ test('“Newest” knows when each product was made, also where an older version
 
 const DAY = 86_400_000;
 const MONDAY = Date.parse('2026-11-02T06:00:00Z');
-/** What everybody is to see, from the first to the last: its popularity, when it was made, and how many pieces there are. */
+/** Every shopper sees these in this order: name, popularity, creation time, pieces. */
 const CATALOGUE: [
   name: string,
   popularity: number | string | undefined,
@@ -128,7 +128,7 @@ const NAMES = CATALOGUE.map(([name]) => name);
 const ALL = { filters: NO_FILTERS, order: 'recommended', limit: 50 } as const;
 
 function sellRecommended(): void {
-  // Neither by id nor by the moment of the last change.
+  // Ordered neither by id nor by time of last change.
   for (const [at, [name, popularity, createdAt, quantity = 5]] of [
     ...CATALOGUE.entries(),
   ].reverse()) {
@@ -180,7 +180,7 @@ describe('“Recommended”', () => {
     expect(await phone().list(counted)).toMatchObject({ total: CATALOGUE.length, hasMore: true });
   });
 
-  test('a phone that an older version filled is filled anew with what that one did not know, and shows what it has until then', async () => {
+  test('a phone that an older version filled is filled anew with fields unknown to that version, and shows its own until then', async () => {
     shop.put(
       'products/0',
       productFields('Turmeric', { popularity: 30, netWeight: 200, unit: 'g' }),

@@ -1,4 +1,4 @@
-// A database that an older version of the shop has left on the phone is brought up to today's tables, and nothing in it gets lost.
+// A database left by an older version of the shop is migrated to today's tables without losing anything.
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { openDatabase } from '#domain/device/database.ts';
 test('the rows of an older version stay, and today’s tables are there', async () => {
   const options = { indexedDB: new IDBFactory(), IDBKeyRange };
   const older = new Dexie('haat', options);
-  // A version that the shop never had: it came before the first.
+  // A version that the shop never had, older than its first.
   older.version(0.5).stores({ outbox: '++seq, &id', cartItems: 'productId, addedAt' });
   await older.table('outbox').add({ id: 'waits' });
   older.close();

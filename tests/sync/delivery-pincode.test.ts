@@ -1,4 +1,4 @@
-// The pincode that the device promises for: asked once, remembered, and gone with the account that it came from.
+// The pincode that the device promises for: asked once, remembered, and gone with the account it came from.
 import { expect, test } from 'vitest';
 import { signOut } from '#domain/account-mirror/sign-in.ts';
 import { putAddress } from '#domain/address/addresses.ts';
@@ -42,7 +42,7 @@ test('where none was typed, a saved address’ pincode counts for as long as its
   expect(await pincode()).toBe(null);
 });
 
-test('the last choice counts, and what is no pincode counts for nothing', async () => {
+test('the last choice counts, and an invalid pincode counts for nothing', async () => {
   await enter('asha', '600002');
   await writeDeliveryPincode(phone().database, '600002', true);
   await writeDeliveryPincode(phone().database, '400001', false);

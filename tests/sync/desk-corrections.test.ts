@@ -1,4 +1,4 @@
-// Steps with an order that are withdrawn before they go, and steps that another merchant took back while this phone did not know.
+// Order steps withdrawn before they are sent, and steps that another merchant reverted without this phone's knowledge.
 import { beforeEach, expect, test } from 'vitest';
 import { acceptConflict } from '#domain/editing/desk-conflict.ts';
 import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
@@ -22,7 +22,7 @@ async function given(fields: PlainFields): Promise<void> {
   await putOrder(phone().database, { ...ORDER, ...fields });
 }
 
-/** Presses these one after the other, and returns the rows' places. */
+/** Presses these one after another, and returns the rows' places. */
 async function press(...steps: OrderStep[]): Promise<number[]> {
   const [order] = await readDeskOrders(phone().database, MERCHANT);
   if (!order) throw new Error('there is no order on the desk');
@@ -38,7 +38,7 @@ async function press(...steps: OrderStep[]): Promise<number[]> {
 
 beforeEach(() => given({}));
 
-test('a step that is not sent yet is withdrawn and never goes; what was pressed before it goes', async () => {
+test('a step that is not sent yet is withdrawn and never goes; earlier presses go', async () => {
   phone().isOnline = false;
   const [, ship = 0] = await press(PACK, SHIP);
   await send();
@@ -137,7 +137,7 @@ test.each<[string, PlainFields, OrderStep, back: PlainFields]>([
   },
 );
 
-test('what was asked about after a correction goes upon it, if the merchant wants it all the same', async () => {
+test('a step asked about after a correction goes on top of it, if the merchant wants it all the same', async () => {
   await press(PACK);
   shopWrites({ packed: false, corrections: 2 }, ORDER_PATH);
   await send();

@@ -1,4 +1,4 @@
-// What the merchant makes, changes and deletes, beyond what holds of every write (desk-writes.test.ts). How pieces add up: ../rules/desk-writes.test.ts.
+// Documents that the merchant creates, changes, deletes, beyond the tests of every write (desk-writes.test.ts). Pieces: ../rules/desk-writes.test.ts.
 import { describe, expect, test } from 'vitest';
 import { putDeskEntries, readDeskEntries } from '#domain/catalogue/desk/desk-entries.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';

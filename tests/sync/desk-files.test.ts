@@ -1,4 +1,4 @@
-// Pictures and documents from the merchant's desk, of products, blogs and banners: they go before the change that names them, each once, and off the phone with it.
+// Pictures and documents from the desk, of products, blogs and banners: each is sent once, before the change that names it, and leaves the phone with it.
 import { describe, expect, test } from 'vitest';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { documentFile, filesOf } from '#domain/product/desk/product-files.ts';
@@ -23,7 +23,7 @@ const HARVEST = { heading: 'Harvest', content: '<p>Look.</p>' };
 const PHOTOS = { photoURL: [PICTURE] };
 const file = (digest: string) => ({ digest, type: 'image/webp', bytes: bytes(40) });
 
-/** `of`: its four sizes, or the photo of a browser that makes no WebP. */
+/** `of`: the picture's four sizes, or the photo of a browser that makes no WebP. */
 const savePictures = (of: { sizes: typeof SIZES } | { photo: ArrayBuffer }) =>
   save({
     fields: PHOTOS,

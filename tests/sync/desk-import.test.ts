@@ -1,4 +1,4 @@
-// What is chosen for an import stays on the device until it is written, given up, or its account leaves (desk-writes.test.ts); nobody else finds it.
+// Files chosen for an import stay on the device until written, given up, or their account leaves (desk-writes.test.ts); no other account finds them.
 import { expect, test } from 'vitest';
 import {
   changeKeptImport,
@@ -35,7 +35,7 @@ test('a table and its pictures are there again, with how far the writing has com
   expect(await readImportPhoto(database, MERCHANT, 'a1')).toMatchObject({ name: 'a1' });
 
   await forgetImport(database, MERCHANT);
-  // What comes late makes none.
+  // A late change creates no import.
   await changeKeptImport(database, MERCHANT, { writing });
   const { deskImports, deskImportFiles } = database;
   expect([await deskImports.count(), await deskImportFiles.count()]).toEqual([0, 0]);

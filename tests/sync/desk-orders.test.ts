@@ -1,4 +1,4 @@
-// The merchant's steps with an order, beyond what holds of every write (desk-writes.test.ts).
+// The merchant's steps with an order, beyond the tests of every write (desk-writes.test.ts).
 import { beforeEach, expect, test } from 'vitest';
 import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
 import { afterSteps } from '#domain/order/desk/order-step-changes.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await putOrder(phone().database, ORDER);
 });
 
-/** A press upon what this phone's copy shows. */
+/** A press based on this phone's copy. */
 async function press(step: OrderStep): Promise<void> {
   const [order] = await readDeskOrders(phone().database, MERCHANT);
   if (!order) throw new Error('there is no order on the desk');
@@ -34,7 +34,7 @@ async function press(step: OrderStep): Promise<void> {
 const TWO = { ...ORDER, items: [{ ...ITEM, quantity: 3 }], subTotal: 750, total: 750 };
 const AMEND = { id: mintId(), at: 1, lines: [{ productId: ITEM.productId, quantity: 2 }] };
 const amend: OrderStep = { does: 'amend', amend: AMEND };
-/** What the function makes of it. */
+/** The amended order as the function writes it. */
 const AMENDED = {
   ...{ amend: null, items: [{ ...ITEM, quantity: 2 }], subTotal: 500, total: 500 },
   amendments: [{ id: AMEND.id, at: 1, lines: [], totalBefore: 750, total: 500 }],
@@ -148,7 +148,7 @@ test('a released order is packed once the shop has taken it, and not before', as
 });
 
 test('the shop’s own page leaves the desk’s writes to the desk, also of a kind that it does not know, and the desk a shopper’s to the shop', async () => {
-  // Whoever saved it before has given it a place in the outbox.
+  // The stored story still has its former place in the outbox.
   const first = { ...(STORIES['desk-order'] as DeskStory).row };
   Reflect.deleteProperty(first, 'seq');
   await phone().database.outbox.bulkAdd([
@@ -168,7 +168,7 @@ test('the shop’s own page leaves the desk’s writes to the desk, also of a ki
   ]);
 });
 
-/** Presses a step upon the order as this desk shows it. */
+/** Presses a step on the order as this desk shows it. */
 async function take(...steps: OrderStep[]) {
   for (const step of steps) {
     const { shown } = await theOrder();
@@ -179,7 +179,7 @@ async function take(...steps: OrderStep[]) {
   }
 }
 
-/** With what waits laid over it. */
+/** The order with waiting writes laid over it. */
 async function theOrder() {
   const [order] = await readDeskOrders(phone().database, MERCHANT);
   if (!order) throw new Error('there is no order on the desk');
@@ -202,7 +202,7 @@ test('an order that was paid is cancelled and its money given back without a net
   await stands(PAID);
   await take({ does: 'cancel', reason: '' }, ASK);
   phone().shop.rule = () => {
-    // The function that follows the cancelling.
+    // Plays the function that follows the cancelling.
     const { deliveryStatus, refund } = stored();
     if (deliveryStatus === 'cancel' && !refund) shopWrites({ refund: 'due' }, ORDER_PATH);
     return null;

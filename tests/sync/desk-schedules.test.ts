@@ -44,7 +44,7 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
 const total = { presses: 0, lost: 0, doubled: 0, falselyConfirmed: 0 };
 
-/** Plays a schedule and counts what became of its presses. */
+/** Plays a schedule and counts the outcomes of its presses. */
 async function play(acts: readonly Act[]): Promise<void> {
   const shop = desk.phone().shop;
   shop.documents.clear();
@@ -60,7 +60,7 @@ async function play(acts: readonly Act[]): Promise<void> {
   const landed = (id: string) => shop.documents.has(changePath(id));
   const waiting = async () =>
     (await Promise.all(phones.map((it) => readOutbox(it)))).flat().map(({ row }) => row?.id);
-  /** A row that is gone says "done" to its merchant. */
+  /** A row that is gone tells its merchant "done". */
   const judge = async () => {
     const rows = await waiting();
     const said = pressed.filter((id) => !rows.includes(id) && !given.includes(id));
@@ -124,7 +124,7 @@ async function play(acts: readonly Act[]): Promise<void> {
   for (const phone of phones) phone.close();
 }
 
-/** The pieces that a change of stock added; none where it is the change of a price. */
+/** The pieces that a change of stock added; 0 for a change of price. */
 function by(change: { fields: Record<string, unknown> } | undefined): number {
   return Number(Object.values(Object(change?.fields.by))[0] ?? 0);
 }

@@ -1,4 +1,4 @@
-// What holds of whatever a merchant presses at the desk. Each kind has its part in support/desk-stories.ts.
+// Rules for every press at the desk. Each kind has its part in support/desk-stories.ts.
 import { expect, test } from 'vitest';
 import { eraseAccount, signOut } from '#domain/account-mirror/sign-in.ts';
 import { acceptConflict } from '#domain/editing/desk-conflict.ts';
@@ -23,7 +23,7 @@ const AFTER_WHICH_OTHERS_COME = ALL.filter(([, { later }]) => later);
 const ASKED_ABOUT = ALL.filter(([, { moved }]) => moved);
 const OF_A_DOCUMENT = ALL.filter(([, { gone }]) => gone);
 
-/** Puts what stands at the shop before. */
+/** Writes the documents that precede the press. */
 async function prepare({ path, before, given }: DeskStory): Promise<void> {
   const { documents } = phone().shop;
   documents.delete(path);
@@ -33,10 +33,10 @@ async function prepare({ path, before, given }: DeskStory): Promise<void> {
 const press = ({ row, press }: DeskStory) =>
   press(phone().database, { id: row.id, uid: MERCHANT }, phone().now);
 const atShop = ({ path }: DeskStory) => (desk.isAtShop(path) ? desk.atShop(path) : null);
-/** What everybody reads names the note that says whose change it is; all else says it itself. */
+/** Public documents name the note with the change's author; all others name the author themselves. */
 const PUBLIC = /^\/(products|categories|shop)\//;
 const SIGNED = { changedBy: MERCHANT, changedAt: expect.any(String) };
-/** It is at the shop, once, and says whose it is; `others`: what somebody else had changed before. */
+/** The change is at the shop, once, with its author; `others`: fields that another merchant changed before. */
 function expectDone(story: DeskStory, others: PlainFields = {}): void {
   const { path, before, sets, isDated, row } = story;
   const said = {

@@ -1,4 +1,4 @@
-// For every kind of write, in every version that phones may have kept: it arrives once and as it was meant, or is still on the phone.
+// Every kind of write, in every version that phones may hold: it arrives once and as it was meant, or is still on the phone.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signOut } from '#domain/account-mirror/sign-in.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
@@ -15,7 +15,7 @@ import { letTimePass } from './support/phone.ts';
 eachWithStorage();
 
 const html = { 'Content-Type': 'text/html' };
-/** What somebody who is not the shop may answer in its place, and a shop in trouble. */
+/** Replies of a stranger in the shop's place, and of a shop in trouble. */
 const FALSE_ANSWERS = [
   { status: 200, body: '{}' },
   { status: 200, body: '<html>Sign in to the free WiFi</html>', headers: html },
@@ -28,12 +28,12 @@ const FALSE_ANSWERS = [
   { status: 413, body: 'Request Entity Too Large', headers: html },
   { status: 503, body: '{"error":{"code":503,"message":"later"}}' },
 ];
-/** Nobody but the merchant may read these. */
+/** Only the merchant may read these. */
 const UNREADABLE = ['contact', 'enquiry', 'feedback'];
-/** A yes in the right form is not enough for these: the shop is asked for more. */
+/** A well-formed yes is not enough for these: the phone asks the shop for more. */
 const CHANGES = ['address', 'address-removal', 'order-address', 'profile', 'stock-alert'];
 const MORE_ASKED = ['order', 'wish-list', ...CHANGES];
-/** No screen says of these that they have arrived. */
+/** No screen reports the arrival of these. */
 const NEVER_TOLD = ['order-cancellation', 'stock-alert'];
 const TIME = '2026-11-20T06:00:00.000000Z';
 /** A yes in Firestore's own form. */
@@ -97,7 +97,7 @@ describe.each(KEPT)('%s', (_name, { row, path, before, after, takenBack, atFirst
     sent = [];
     const { database } = phone();
     if (uid) await phone().enter(uid);
-    // What is quoted keeps its price.
+    // Quoted products keep their price.
     sell(phone(), { 'moringa-leaf-powder': 'quotationId' in row.payload ? 900 : 249.5, chia: 120 });
     if (before) phone().shopHas(path, before);
     await atFirst?.(database);
@@ -176,7 +176,7 @@ describe.each(KEPT)('%s', (_name, { row, path, before, after, takenBack, atFirst
         ]);
         expect(atShop()).toEqual(before);
         expect(phone().atShop(`/queries/${other}`)).not.toBeNull();
-        // A try by hand is a fresh start.
+        // A retry by hand starts afresh.
         await retryNow(phone().database, (await phone().row(id))?.seq ?? -1);
       }
       phone().shop.rule = () => null;
@@ -208,11 +208,11 @@ describe.each(KEPT)('%s', (_name, { row, path, before, after, takenBack, atFirst
       await remote.commit(...of);
       return new Promise(() => undefined);
     };
-    // The dead page never hears of its end.
+    // The dead page never learns how it ended.
     drain({ ...others, remote: { ...remote, commit } }).catch(() => undefined);
     await expect.poll(atShop, { timeout: 5_000 }).toEqual(after);
     phone().reload();
-    // While its lease lasts nobody else takes the row.
+    // While its lease lasts no other drain takes the row.
     expect(await send()).toMatchObject({ synced: 0, sendable: 1 });
     letTimePass(phone(), UPLOAD_LEASE_MS + 1_000);
     const reports = await Promise.all([send(), send(), send()]);

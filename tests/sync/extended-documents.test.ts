@@ -1,4 +1,4 @@
-// What a merchant adds to documents of their own takes nothing away from the shop: every document is read as it was without it.
+// A merchant may add fields to their own documents: the shop reads each document as it would without them.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { StoredDevice } from '#domain/account/device-registration.ts';
@@ -27,7 +27,7 @@ import { productFields } from './support/small-catalogue.ts';
 const phone = freshPhone();
 const TIME = '2026-11-20T06:00:00.000Z';
 
-/** What other programs of a merchant leave: an id, a note, a list, a map, and nothing. */
+/** Fields that a merchant's other programs leave: an id, a note, a list, a map, and null. */
 const MORE = {
   id: 'from-elsewhere',
   note: 'gift wrap',
@@ -36,7 +36,7 @@ const MORE = {
   checkedAt: null,
 };
 
-/** The same with more in it, and in all that stands inside it; what it has stays. */
+/** The same fields with more added at every level; existing ones stay. */
 function extended(fields: PlainFields): PlainFields {
   const inside = (value: PlainValue): PlainValue => {
     if (Array.isArray(value)) return value.map(inside);
@@ -60,7 +60,7 @@ const { id: _, ...address } = someAddress();
 
 type Entity = {
   fields: PlainFields;
-  /** Reads the document of these fields, as the shop does; what it comes to. */
+  /** Reads the document of these fields as the shop does; returns the result. */
   read(fields: PlainFields): unknown;
 };
 
@@ -125,7 +125,7 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
   },
 };
 
-/** What stands where something was refused or left out. */
+/** The mark of a refused or omitted value. */
 const NOTHING = /"refused":\[[^\]]|"(value|items|lines|addresses|orders|quotations)":(\[\]|null)/;
 
 test.each(Object.entries(ENTITIES))(

@@ -1,4 +1,4 @@
-// The file of feedback goes before its document, once, and off the phone with it; and reviews of what was bought.
+// A feedback's file is sent once, before its document, and leaves the phone with it; and reviews of bought products.
 import { beforeEach, expect, test } from 'vitest';
 import { sendReview } from '#domain/review/review-write.ts';
 import { UPLOAD_KNOWN_MS } from '#domain/shared/limits.ts';
@@ -23,7 +23,7 @@ test('a lost reply to the upload makes neither a second file nor a second docume
   expect(phone().shop.documents.size).toBe(0);
   letTimePass(phone());
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  // Nobody but the merchant may look whether it is there, so it goes once more, to the same place.
+  // Only the merchant may check whether it is there, so it goes once more, to the same place.
   expect(storage.uploads).toEqual(Array(2).fill(`service-documents/${id}`));
   await expectDelivered(id);
 });
@@ -82,7 +82,7 @@ async function review(id = mintId(), stars?: number): Promise<string> {
   expect(saved.outcome).toBe('saved');
   return id;
 }
-/** Where the review of this product of this order is stored, whatever was pressed. */
+/** The path of the review of this product of this order, whichever press sent it. */
 const PATH = `/reviews/${WORDS.orderId}_${WORDS.productId}`;
 
 test('stars go with the words, and a review without any says nothing of them', async () => {

@@ -1,4 +1,4 @@
-// Changes of a profile, of addresses and of lists that follow one another: nothing goes over what is newer, and they go in order.
+// Successive changes of a profile, of addresses and of lists: an older one never overwrites a newer one, and they go in order.
 import { beforeEach, expect, test } from 'vitest';
 import { readProfile } from '#domain/account/profiles.ts';
 import { readAddresses } from '#domain/address/addresses.ts';
@@ -20,7 +20,7 @@ const USHA = { ...ASHA, first_name: 'Usha' };
 
 beforeEach(() => phone().enter());
 
-/** A drain that stops before it looks at the fence, or after it. */
+/** A drain that pauses before or after it reads the fence. */
 function sleepyDrain(falls: 'before the look' | 'after the look') {
   let wake = () => undefined as unknown;
   let fallAsleep = () => undefined as unknown;
@@ -64,7 +64,7 @@ test.for(['before the look', 'after the look'] as const)(
   },
 );
 
-test('a look at what changed last that brings no answer sends nothing, and is tried again', async () => {
+test('an unanswered question about the fence sends nothing, and is asked again', async () => {
   await saveProfile(phone().database, 'asha', ASHA);
   const deaf = phone().deafTo('updateTime');
   expect(await drain(deaf)).toMatchObject({ synced: 0, sendable: 1, shopAnswered: false });
@@ -95,7 +95,7 @@ test('what is taken back before it arrived is taken back at the shop, where noth
   phone().shop.faults.push({ drop: true });
   await drain(phone().setup());
   await phone().giveUp(id);
-  // The address is not there, and so it seems to be removed already; but it may still arrive.
+  // The address is absent, so it seems removed already; but it may still arrive.
   phone().shop.faults.push({ drop: true });
   expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 1 });
   letTimePass(phone());

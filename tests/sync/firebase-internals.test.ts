@@ -1,4 +1,4 @@
-// What the shop takes from inside the Firebase SDK still behaves as it was found, in the version that is pinned.
+// The internals that the shop takes from the pinned version of the Firebase SDK still behave as we found them.
 import { _components, deleteApp, type FirebaseApp } from 'firebase/app';
 import { doc, getDocFromServer, initializeFirestore, setLogLevel } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import {
   provideAppCheck,
 } from '#browser/app-check/firebase-internals.ts';
 
-/** The names under which the SDKs ask an app for its parts. Source: Provider of @firebase/component. */
+/** A part of an app, by the name under which the SDKs look it up. Source: Provider of @firebase/component. */
 function partOf(app: FirebaseApp, name: string): unknown {
   const { container } = app as unknown as {
     container: { getProvider(name: string): { getImmediate(o: object): unknown } };
@@ -31,7 +31,7 @@ test('the Firestore SDK asks for the account and for App Check where the shop an
   const appCheck = vi.fn(async () => 'app-check-token');
   provideAccount(app, 'asha', token);
   provideAppCheck(app, appCheck);
-  // Nobody listens there: it is asked for both before it is sent anywhere.
+  // Nobody listens there: the SDK asks for both tokens before it sends anything.
   const firestore = initializeFirestore(app, { host: '127.0.0.1:9', ssl: false });
   getDocFromServer(doc(firestore, 'products/any')).catch(() => undefined);
   await vi.waitFor(() => expect(token).toHaveBeenCalled(), 20_000);

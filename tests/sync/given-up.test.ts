@@ -1,4 +1,4 @@
-// Orders that are given up, said yes to anew, or cancelled, while nobody knows for sure whether they have arrived.
+// Orders that are discarded, accepted anew, or cancelled while nobody is sure whether they have arrived.
 import { expect, test } from 'vitest';
 import { putOrder } from '#domain/order/orders.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -11,7 +11,7 @@ import { freshPhone, letTimePass } from './support/phone.ts';
 const phone = freshPhone();
 const { place, seqOf, changeAddress, transfer, cancel, sayYes, here, stored, shopWrites } =
   ordersOn(phone);
-/** A drain that no other one can see. */
+/** A drain that no other drain can see. */
 const LONE = { holder: 'lone', locks: undefined };
 const denied = { code: 403, status: 'PERMISSION_DENIED' };
 
@@ -20,7 +20,7 @@ async function orderAtShop() {
   await drain(phone().setup());
   return orderId;
 }
-/** An order, and its row as a page has it that saw it just now. */
+/** An order, and its row as a page has just read it. */
 async function seen() {
   const order = await place();
   const row = await phone().row(order.orderId);
@@ -74,7 +74,7 @@ test('an order that arrives late, at more than the shopper said yes to since, is
   expect(await phone().row(orderId)).toMatchObject({ state: 'refused' });
 });
 
-test('what a drain finds out about a row that was taken over since changes nothing of it', async () => {
+test('a drain whose row was claimed by another since changes nothing of it', async () => {
   const { orderId } = await place();
   const { database, now } = phone();
   sell(phone(), { [MORINGA.id]: 300 });
@@ -90,7 +90,7 @@ test('what a drain finds out about a row that was taken over since changes nothi
   expect(await phone().row(orderId)).toMatchObject({ state: 'sending', everSent: true });
 });
 
-test('an order of which it can no longer be read what was said yes to holds up nothing else', async () => {
+test('an order whose accepted total can no longer be read holds up nothing else', async () => {
   const { orderId } = await place();
   await changeRow(phone().database, await seqOf(orderId), { accepted: 'yes' });
   await phone().raiseEnquiry();
@@ -117,7 +117,7 @@ test('a page that saw an order before its new price was said yes to sends it at 
   expect(stored(orderId)).toMatchObject({ total: 300 });
 });
 
-test('what was changed about an order while it asked for a yes is still seen after the yes, and goes behind it', async () => {
+test('a change of an order that asked for a yes is still seen after the yes, and goes behind it', async () => {
   const { orderId } = await place('NEFT');
   expect(await transfer(orderId, 'UTR 1')).toMatchObject({ outcome: 'saved' });
   expect(await transfer(orderId, 'UTR 2'), 'a second one').toEqual({ outcome: 'not-possible' });

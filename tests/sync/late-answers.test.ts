@@ -1,4 +1,4 @@
-// Answers that are nobody's word, or that come when the row is no longer what was sent.
+// Answers that do not come from the shop, or that come when the row has changed since it was sent.
 import { expect, test } from 'vitest';
 import { drain } from '#engine/outbox/drain.ts';
 import { changeRow } from '#engine/outbox/outbox-rows.ts';

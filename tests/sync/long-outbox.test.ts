@@ -1,4 +1,4 @@
-// A long outbox that several tabs and the worker send at once: each row is sent by one of them. A busy shop is left alone as it asks.
+// A long outbox that several tabs and the worker send at once: each row is sent by one of them. A busy shop gets the pause it asks for.
 import { expect, test, vi } from 'vitest';
 import { deviceDrainSetup } from '#domain/writes/drain-device.ts';
 import { drain } from '#engine/outbox/drain.ts';
@@ -16,7 +16,7 @@ async function raiseMany(): Promise<void> {
   for (let at = 0; at < ROWS; at++) await phone().raiseEnquiry(`product-${at}`);
 }
 
-/** So many pages that lose their patience with the lock at once, and one that has it. */
+/** This many pages that give up waiting for the lock at once, and one that holds it. */
 function setups(others: number, hasLocks: boolean) {
   const locks = newLocks();
   const page = (kind: 'patient' | 'impatient') =>
@@ -46,13 +46,13 @@ async function leaseOf(holder: string): Promise<void> {
   await phone().database.outbox.where({ id }).modify({ state: 'sending', lease });
 }
 
-test('what a tab was sending when it was killed is sent at once by the next one', async () => {
+test('a row that a tab was sending when it was killed is sent at once by the next one', async () => {
   await leaseOf('killed');
   const locks = newLocks().seenBy('patient');
   expect(await drain(phone().setup({ locks }))).toMatchObject({ synced: 1 });
 });
 
-test('what another tab is sending at this moment is left to it, also by whoever has the lock', async () => {
+test('a row that another tab is sending at this moment is left to it, even by the tab that has the lock', async () => {
   await leaseOf('busy');
   const locks = newLocks().seenBy('patient');
   await locks.request('haat-drain:busy', {}, async () => {
@@ -71,7 +71,7 @@ test('a frozen tab that keeps the lock and sends nothing holds nobody up', async
   expect(await drain(phone().setup({ locks: impatient }))).toMatchObject({ synced: 1 });
 });
 
-test('where the browser gives no lock at all, as to a page that is being closed, what waits is sent all the same', async () => {
+test('where the browser gives no lock at all, as to a page that is being closed, waiting writes are sent all the same', async () => {
   const refused = async () => {
     throw new DOMException('not active', 'InvalidStateError');
   };
@@ -86,7 +86,7 @@ test('things that are ready at the same moment are sent one by one, so that a ta
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
     order.push('send');
-    // The end of this task: nothing comes after all that is promised in it.
+    // Ends this task: runs after all of its promises.
     void afterPromises(100).then(() => order.push('pause'));
     return send(...asked);
   });
@@ -98,7 +98,7 @@ async function afterPromises(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await null;
 }
 
-/** Rows that wait, and a lease for whoever takes them. */
+/** Waiting rows, and the lease with which a drain claims them. */
 async function waiting(count: number) {
   for (let at = 0; at < count; at++) await phone().raiseEnquiry(`product-${at}`);
   const lease = { holder: 'a drain', until: phone().now + 30_000 };
@@ -107,7 +107,7 @@ async function waiting(count: number) {
   return { rows, claim };
 }
 
-test('what cannot be settled stays as it was, and takes nothing with it that was settled at the same moment', async () => {
+test('a row that cannot be settled stays as it was, and does not undo others settled at the same moment', async () => {
   const { rows, claim } = await waiting(3);
   const { database } = phone();
   const claimed = await Promise.all(rows.map(({ seq }) => claimRow(database, seq, claim)));
@@ -143,7 +143,7 @@ test('of two that claim the same thing at the same moment one gets it, and the o
   expect(await changeClaimed(database, foreign, { state: 'refused' })).toBe(false);
 });
 
-test('what is sent side by side is all proven, also after a restart; only the latest are remembered', async () => {
+test('writes sent side by side are all proven, even after a restart; only the latest are remembered', async () => {
   const { database } = phone();
   await phone().enter();
   const saved = [1, 2, 3].map(() => saveAddress(database, 'asha', someAddress()));
@@ -169,7 +169,7 @@ test('a shop that is busy is left alone for as long as it asks', async () => {
   expect((row?.nextAt ?? 0) - phone().now).toBeGreaterThanOrEqual(90_000);
   letTimePass(phone(), 60_000);
   await drain(phone().setup());
-  // A network that is back does not change what the shop asked for.
+  // The network's return does not shorten the pause that the shop asked for.
   await drain(phone().setup(), { ignoreBackoff: true });
   expect(phone().shop.commits.length).toBe(1);
   letTimePass(phone(), 31_000);

@@ -42,7 +42,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
-/** Plays a schedule; throws when something else was shown than one whole catalogue, or an older one. */
+/** Plays a schedule; throws if anything but one whole catalogue was shown, or an older one. */
 async function play(acts: readonly Act[]): Promise<void> {
   const history: string[] = [];
   let lastShown = -1;

@@ -1,4 +1,4 @@
-// Two tabs that read the catalogue at once, without locks: what is shown is one whole catalogue, never an older one than before.
+// Two tabs that read the catalogue at once, without locks: they show one whole catalogue, never an older one than before.
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MirrorOutcome } from '#domain/catalogue/refresh.ts';
 import {
@@ -20,7 +20,7 @@ eachWithCatalogue(() => {
   shop.now += 60_000;
 });
 
-/** A refresh by a tab of its own. Before its question of this number is answered, it stands still until `meanwhile` is over. */
+/** A refresh by a separate tab. Before its question with this number is answered, it pauses until `meanwhile` is over. */
 function refresh(standsStillAt?: number, meanwhile?: () => Promise<unknown>) {
   let questions = 0;
   const slow = <Asked extends object>(asked: Asked): Asked =>
@@ -39,7 +39,7 @@ function refresh(standsStillAt?: number, meanwhile?: () => Promise<unknown>) {
   return refreshWith({ remote: slow(remote), published: slow(published) });
 }
 
-/** The merchant renames one product and takes another one away; a second tab reads all of that. */
+/** The merchant renames one product and removes another; a second tab reads all of that. */
 async function changeAndRead(): Promise<void> {
   shop.put('products/amla', productFields('Amla of today'));
   shop.remove('products/ghee');
@@ -48,7 +48,7 @@ async function changeAndRead(): Promise<void> {
 
 const TODAY = ['Amla of today', ...NAMES.slice(1, -1)];
 
-/** What the phone has is looked at after the question for the head. */
+/** A tab reads the phone's own state after asking for the head. */
 describe.each([
   { source: 'Firestore', state: 'down', afterHead: 3, last: 7, atLeast: 7 },
   { source: 'the published files', state: 'good', afterHead: 2, last: 2, atLeast: 3 },
@@ -87,7 +87,7 @@ describe.each([
     expect(repetitions).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test('changes that one tab read earlier do not undo what another tab has read since', async () => {
+  test('changes that one tab read earlier do not undo newer ones read by another tab', async () => {
     for (let standsStillAt: number = afterHead; standsStillAt <= last; standsStillAt++) {
       shop.put('products/amla', productFields('Amla'));
       shop.put('products/ghee', productFields('Ghee'));

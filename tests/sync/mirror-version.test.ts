@@ -1,4 +1,4 @@
-// How the worker knows, before it has loaded anything large, whether a page that it has drawn is still true.
+// How the worker knows, before it loads anything large, whether a page that it has drawn is still true.
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';

@@ -21,7 +21,7 @@ import { importInWorker } from './support/import-in-worker.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
-/** Whether the page has a worker that imports. */
+/** Whether the page has an importing worker. */
 let hasWorker: boolean;
 const written = { parts: 0 };
 
@@ -40,7 +40,7 @@ function refresh(change: Parameters<typeof refreshWith>[0] = {}, lostAfter?: num
   return refreshWith({ ...imports, ...change });
 }
 
-/** `mixed`: how often something else was shown than the catalogue of before. */
+/** `mixed`: how often anything but the previous catalogue was shown. */
 function halfCatalogue(repetitions: number, mixed: number): Tally {
   const none = { lost: null, doubled: null };
   return { promise: 'half-a-catalogue', repetitions, ...none, falselyConfirmed: mixed };
@@ -96,7 +96,7 @@ describe.each([
       shop.failAt = Number.POSITIVE_INFINITY;
       expect((await refresh()).outcome).toBe('changed');
       expect(await names()).toEqual(ALL);
-      // Once the catalogue itself, with a read for the shop of which nothing was said; twice the head, the questions about changes, and
+      // The catalogue itself once, with a read for the shop without settings; twice: the head, the questions about changes, and
       // the part that a worker did not get.
       expect(shop.questions).toBeLessThanOrEqual(questions + askedAgain);
       expect(shop.reads).toBeLessThanOrEqual(headReads * (11 + 2 + 12));

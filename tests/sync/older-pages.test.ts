@@ -1,4 +1,4 @@
-// More orders and quotations than one read brings: older ones come when they are asked for, and stay on the phone.
+// More orders and quotations than one read brings: older ones come on demand, and stay on the phone.
 import { beforeEach, expect, test } from 'vitest';
 import { readAccountMirror } from '#domain/account/account-mirror-state.ts';
 import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
@@ -16,7 +16,7 @@ import { freshPhone, letTimePass } from './support/phone.ts';
 const phone = freshPhone();
 beforeEach(() => phone().enter());
 
-/** The shop has orders of these moments; their ids, in the same order. */
+/** Gives the shop orders of these moments; returns their ids, in the same order. */
 function shopHasOrders(timestamps: readonly number[]): string[] {
   return timestamps.map((timestamp) => {
     const { quotationId: _, ...order } = newOrder('asha', [orderItem('chia', 1, 240)], {
@@ -32,7 +32,7 @@ function change(orderId: string, fields: Record<string, unknown>): void {
   phone().shop.documents.set(path, { token: null, fields: { ...before, ...fields } });
 }
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => 1_000 + at);
-/** The shop has so many orders, and the phone has read the newest page of them. */
+/** Gives the shop this many orders, of which the phone has read the newest page. */
 async function known(count: number): Promise<string[]> {
   const ids = shopHasOrders(upTo(count));
   await phone().refresh();
@@ -94,7 +94,7 @@ test('an older order says of when it is, and one that newer ones push out of the
   expect(await oldestOrderSeenAt(database, 'asha', 0)).toBeNull();
 });
 
-test('what waits here about an older order is not overwritten when its page comes', async () => {
+test('a waiting change of an older order is not overwritten when its page comes', async () => {
   const { database } = phone();
   const [oldest = ''] = await known(150);
   await older();
@@ -103,7 +103,7 @@ test('what waits here about an older order is not overwritten when its page come
   const ask = { id: mintId(), uid: 'asha', orderId: oldest, address };
   expect(await changeOrderAddress(database, ask, phone().now)).toMatchObject({ outcome: 'saved' });
   phone().isOnline = true;
-  // The phone forgets how far it was.
+  // The phone forgets how far it got.
   const newer = shopHasOrders(Array.from({ length: 150 }, (_, at) => 9_000 + at));
   await phone().refresh();
   while (await hasMore()) await older();

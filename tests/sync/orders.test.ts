@@ -1,4 +1,4 @@
-// An order that is placed without a network arrives once, at no more than was accepted; one paid online is at the shop before it is paid.
+// An order placed without a network arrives once, at no more than the accepted total; one paid online reaches the shop before it is paid.
 import { describe, expect, test } from 'vitest';
 import { signOut } from '#domain/account-mirror/sign-in.ts';
 import { addToCart, readCart } from '#domain/cart/cart-lines.ts';

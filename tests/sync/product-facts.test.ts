@@ -1,4 +1,4 @@
-// What a merchant fills in about a product or the shop reaches the phone both ways; what is wrong is reported and left out.
+// Facts that a merchant enters about a product or the shop reach the phone both ways; invalid ones are reported and left out.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readListPage, readProductWithDetails, readSettings } from '#domain/catalogue/catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';
@@ -63,7 +63,7 @@ describe.each([
     expect(await readProductWithDetails(database, 'small')).not.toHaveProperty('packs');
   });
 
-  test('lists have what cards show, the plain one and the sorted one, and nothing of what the page alone shows', async () => {
+  test('lists have the fields that cards show, the plain one and the sorted one, and none that only the page shows', async () => {
     const plain = (await readListPage(database, NO_FILTERS, 9))?.products;
     const whole = await readList(database);
     for (const list of [plain, whole]) {

@@ -17,7 +17,7 @@ const at = (id: string, size: 200 | 400 = 200) => pictureAddress(id, '0', size);
 const picture = (body: BodyInit) =>
   new Response(body, { headers: { 'Content-Type': 'image/webp' } });
 
-/** Has the worker of a phone of its own fetch pictures ahead. */
+/** Lets the worker of a separate phone warm these pictures. */
 function warm(urls: string[], database = newDatabase(), isAtEase = false): Promise<void> {
   return warmPictures({ urls, isAtEase }, () => Number.POSITIVE_INFINITY, database);
 }
@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     open: async () => cache,
     delete: async () => kept.clear(),
-    // The database looks for its spare copy here.
+    // The database looks for its backup here.
     match: async () => undefined,
   });
   vi.stubGlobal('fetch', async (url: string) => line(url));
@@ -127,7 +127,7 @@ test('pictures are fetched ahead until three megabytes are spent on the first da
   expect(fetched).toBe(1_500_000);
   expect((await readWarmed(database))?.bytes).toBe(1_500_000);
   await warm(all, database);
-  // Three come at the same time, so the last ones may go a little beyond.
+  // Three load at a time, so the last may exceed the budget a little.
   expect(fetched).toBeGreaterThanOrEqual(3 * 1024 * 1024);
   expect(fetched).toBeLessThan(3 * 1024 * 1024 + 3 * 500_000);
   const before = fetched;

@@ -1,4 +1,4 @@
-// Search on the device follows the mirror: what came is found, what went is not.
+// Search on the device follows the mirror: it finds new products and no removed ones.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchProductIds } from '#domain/search/product-search.ts';
 import {
@@ -52,7 +52,7 @@ describe.each([
     return row;
   }
 
-  /** Whoever finds "rolled" by this word reads the index that was kept. */
+  /** Marks the stored index: a search that finds "rolled" by this word reads it. */
   async function markKept(): Promise<void> {
     const kept = await keptIndex();
     await database.catalogueList.put({ ...kept, index: kept.index.replaceAll('rolled', 'marked') });

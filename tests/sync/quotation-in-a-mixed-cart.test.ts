@@ -1,4 +1,4 @@
-// A quotation beside other things in one cart: its prices hold for its own pieces. And what was ordered before, in the cart once more.
+// A quotation beside other things in one cart: its prices hold for its own pieces. And earlier orders put back into the cart.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { cartTotal, lineParts, lineToday } from '#domain/cart/cart.ts';

@@ -1,4 +1,4 @@
-// Quotations on the phone: they come with the account, leave with it, and become the cart only as the shopper says.
+// Quotations on the phone: they come and leave with the account, and become the cart only as the shopper says.
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '#domain/account-mirror/sign-in.ts';
@@ -113,7 +113,7 @@ test('nothing of an account’s quotations is left after its sign-out, and a PDF
   for (const table of [quotations, quotationPdfs]) expect(await table.count()).toBe(0);
 });
 
-test('Place Order takes what is left of the quotation, and nothing of one that is over', async () => {
+test('Place Order takes the rest of the quotation, and nothing of one that is over', async () => {
   const quotation = { ...(await quoted()), used: { oil: 2, chia: 1 } };
   await fill(quotation);
   expect(await cart()).toEqual([['chia', 2, 9_000, 'q1']]);

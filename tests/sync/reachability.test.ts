@@ -1,4 +1,4 @@
-// How often the page asks when some part of the shop does not answer, and which answer counts when two overtake each other.
+// How often the page asks when part of the shop does not answer, and which answer counts when two overtake each other.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let hosting: () => Promise<Response>;
@@ -26,20 +26,20 @@ afterEach(() => {
 });
 
 test('a shop whose pages answer while its data does not is asked ever more seldom', async () => {
-  const { noteAnswered, onReachability, reachability } = await started();
+  const { recordAnswered, onReachability, reachability } = await started();
   let asked = 0;
   const stop = onReachability(() => {
     if (reachability() !== 'reachable') return;
     asked++;
-    setTimeout(() => noteAnswered(false), 100);
+    setTimeout(() => recordAnswered(false), 100);
   });
-  noteAnswered(false);
+  recordAnswered(false);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(asked).toBeGreaterThan(10);
   expect(asked).toBeLessThan(30);
   stop();
-  noteAnswered(true);
-  noteAnswered(false);
+  recordAnswered(true);
+  recordAnswered(false);
   await vi.advanceTimersByTimeAsync(3_100);
   expect(reachability()).toBe('reachable');
 });
@@ -59,11 +59,11 @@ test('a question that was lost does not outweigh an answer that came after it wa
 });
 
 test('an answer that was under way as the network went does not say “connected” for longer than seconds', async () => {
-  const { noteAnswered, reachability } = await started();
+  const { recordAnswered, reachability } = await started();
   vi.stubGlobal('navigator', { onLine: false });
   hosting = () => Promise.reject(new Error('offline'));
-  noteAnswered(false);
-  noteAnswered(true);
+  recordAnswered(false);
+  recordAnswered(true);
   expect(reachability()).toBe('reachable');
   await vi.advanceTimersByTimeAsync(3_100);
   expect(reachability()).toBe('unreachable');

@@ -17,7 +17,7 @@ import { freshPhone, letTimePass } from './support/phone.ts';
 const phone = freshPhone();
 const denied = { code: 403, status: 'PERMISSION_DENIED' };
 
-/** A kind of write that has seen two versions before today's, and lives in one entity. */
+/** A kind of write with two earlier versions, all of whose rows share one entity. */
 const Note = v.object({ text: v.string(), mood: v.string() });
 const noteWrite: WriteKind = {
   kind: 'note',
@@ -83,7 +83,7 @@ test('one poisoned enquiry among 100 does not hold up the 99, and is still there
   });
 });
 
-test('rows of the two versions before go, and what nobody here can read is held, says so, and holds up nothing else', async () => {
+test('rows of the two previous versions go, and an unreadable row is held, says so, and holds up nothing else', async () => {
   const { database, now } = phone();
   await database.outbox.add({ id: 'corrupt-row-of-some-kind', what: '�' });
   await database.outbox.add({ id: 'another-corrupt-row-here', v: 'one', payload: null });
@@ -137,7 +137,7 @@ test('a write that goes out while the shopper discards it is taken back', async 
   const { database } = phone();
   const id = await saveAddress(database, 'asha', someAddress());
   const seq = (await phone().row(id))?.seq ?? 0;
-  // Another tab claims the row when the discarding has begun.
+  // Another tab claims the row after the discard has begun.
   const discarded = discard(database, kinds, seq, phone().now);
   const claimed = await database.outbox.update(seq, { state: 'sending', everSent: true });
   await discarded;

@@ -1,4 +1,4 @@
-// A form that was saved leaves no draft: what was typed is either unsaved and still in its form, or saved once.
+// A saved form leaves no draft: its text is either unsaved and still in the form, or saved once.
 import { IDBKeyRange as FakeKeyRange, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveProfile } from '#domain/account/profile-write.ts';
@@ -71,7 +71,7 @@ for (const [what, { drafts: own, press }] of Object.entries(presses)) {
   test(`${what}: once it waits to be sent, it is not in its form any more`, async () => {
     await keep(own);
     const seen: unknown[] = [];
-    // What an app that is started again would find at the first moment at which the write is there.
+    // The drafts that a restarted app would find at the first moment the write exists.
     database.outbox.hook('creating').subscribe(function creating(_key, _row, transaction) {
       transaction.on('complete', () => {
         seen.push(Promise.all([waiting(), drafts()]));
@@ -93,7 +93,7 @@ for (const [what, { drafts: own, press }] of Object.entries(presses)) {
   });
 }
 
-test('an address that is deleted takes with it what was typed over it and never saved', async () => {
+test('a deleted address takes its unsaved edits with it', async () => {
   await saveAddress(database, mintId(), 'asha', address, 'new');
   await keep([`users/asha/addresses/${address.id}`]);
   expect((await removeAddress(database, mintId(), 'asha', address.id)).outcome).toBe('saved');

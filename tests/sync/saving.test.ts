@@ -1,4 +1,4 @@
-// "Saved on this phone": the change and its row or neither, once per press, never falsely, and only so many a day.
+// "Saved on this phone": the change and its row or neither, once per press, never falsely, and only a limited number a day.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -83,7 +83,7 @@ test('a database that could not be opened says "not saved", and saves again once
   expect(await enqueue(database, write(), 1), 'a closed one').toEqual(broken);
 });
 
-test('the wait before another attempt grows, stays under five minutes, and honours what the shop asked for', () => {
+test('the wait before another attempt grows, stays under five minutes, and honours the shop’s own request', () => {
   fc.assert(
     fc.property(
       fc.nat(60),

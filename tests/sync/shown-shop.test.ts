@@ -1,4 +1,4 @@
-// What the desk prints of the shop: how it is reached by now, also while the merchant's change still waits on the phone.
+// The shop's contact details as the desk prints them: current ones, even while the merchant's change still waits on the phone.
 import { expect, test } from 'vitest';
 import { putDeskShop } from '#domain/settings/desk/desk-settings.ts';
 import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';

@@ -1,6 +1,6 @@
-// What leaves the phone with an account, what stays on it, what the shopper may choose for what waits, and what is there again after signing in.
+// Signing out: the data that leaves with an account and that stays, the shopper's choices for waiting writes, and what returns at the next sign-in.
 import { expect, test } from 'vitest';
-import { noteAccountRead } from '#domain/account/account-mirror-state.ts';
+import { recordAccountRead } from '#domain/account/account-mirror-state.ts';
 import {
   discardAllOf,
   leftBehind,
@@ -46,7 +46,7 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   await addToCart(database, someProduct('chia'), phone().now);
   await saveDraft(database, 'address', { address: '12 Lake Road' });
   const pages = { newest: 0, since: 0, end: null };
-  await noteAccountRead(database, phone().now, { orders: pages, quotations: pages });
+  await recordAccountRead(database, phone().now, { orders: pages, quotations: pages });
   const quotation = { id: 'q1', createdAt: 1, pdfUrl: null, lines: [] };
   await replaceQuotations(database, 'asha', [quotation], 0);
   const pdf = { uid: 'asha', id: 'q1', url: '', bytes: new ArrayBuffer(1) };
@@ -60,7 +60,7 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   expect(await tracesOf('asha', ids)).toEqual([]);
   expect(await readCart(database)).toEqual([]);
   expect(await readAccount(database)).toBeNull();
-  // It arranged something while it left.
+  // A change of settings that comes while the account leaves.
   await changeNotificationSettings(database, 'asha', () => ({ deviceId: 'this-phone' }));
   expect(await tracesOf('asha', ['this-phone'])).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('what a visitor put into the cart and typed is still there after signing in
   const { database, now } = phone();
   await saveAddress(database, 'asha', someAddress());
   await drain(phone().setup());
-  // Asha's sign-in is over: nobody has logged out.
+  // Asha's sign-in has expired: she did not log out.
   await enter('bala');
   expect(await tracesOf('asha')).toEqual([]);
   await signOut(database, 'bala');
@@ -110,7 +110,7 @@ test('what a visitor put into the cart and typed is still there after signing in
   expect(await readCart(database)).toEqual([]);
 });
 
-test('what was on its way while its account left arrives under its name, and leaves nothing for who is there now', async () => {
+test('a write on its way while its account left arrives under its name, and leaves nothing for the next account', async () => {
   const ids = await pressEverything();
   const { remote } = phone().setup();
   const commit: typeof remote.commit = async (...of) => {
@@ -160,7 +160,7 @@ test('a sign-in that the shop ended is noted once, asks no more, and is well aga
   expect(await credential('asha', false)).toEqual({ outcome: 'token', token: 'token-of-asha' });
 });
 
-test('signing in again as oneself keeps the cart, the addresses and what waits', async () => {
+test('signing in again as oneself keeps the cart, the addresses and waiting writes', async () => {
   const address = someAddress();
   await removeAddress(phone().database, 'asha', address);
   await saveAddress(phone().database, 'asha', someAddress());
@@ -171,7 +171,7 @@ test('signing in again as oneself keeps the cart, the addresses and what waits',
   expect(await waitingOf(phone().database, 'asha')).toHaveLength(2);
 });
 
-test('send now: what waited out a failure is tried at once, also what was refused before', async () => {
+test('send now: writes in backoff are tried at once, and so are refused ones', async () => {
   phone().shop.faults.push({ drop: true });
   await saveProfile(phone().database, 'asha', ASHA);
   await drain(phone().setup());

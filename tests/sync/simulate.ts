@@ -1,4 +1,4 @@
-/** `npm run simulate`: schedules of faults drawn by chance, far more than `npm test` runs; prints what was tried and what was found. */
+/** `npm run simulate`: random schedules of faults, far more than `npm test` runs; prints how many it tried and the faults it found. */
 import { parseArgs } from 'node:util';
 import { FAILINGS } from './simulator/broken.ts';
 import { failureLines } from './simulator/simulate.ts';

@@ -1,4 +1,4 @@
-// The simulator is tried on shops that are broken on purpose: it has to find each of them out.
+// Tries the simulator on shops broken on purpose: it has to find each of them out.
 import { expect, test } from 'vitest';
 import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
@@ -27,7 +27,7 @@ function withCommit(
   };
 }
 
-/** Any 200 is taken for the shop's own word. */
+/** Takes any 200 for the shop's own word. */
 const credulous = withCommit(async (write, token, setup) => {
   const real = globalThis.fetch;
   let isOk = false;
@@ -41,33 +41,33 @@ const credulous = withCommit(async (write, token, setup) => {
   });
   return isOk ? { kind: 'ok', value: null } : answer;
 });
-/** Every attempt is a new document. */
+/** Makes a new document of every attempt. */
 const forgetful = withCommit((write, token, setup) =>
   setup.remote.commit({ ...write, path: write.path.replace(/[^/]+$/, mintId()) }, token),
 );
-/** A row is taken out of the outbox before it is sent. */
+/** Takes a row out of the outbox before sending it. */
 const hasty = withCommit(async (write, token, setup) => {
   const id = write.path.slice(write.path.lastIndexOf('/') + 1);
   await setup.database.outbox.where('id').equals(id).delete();
   return setup.remote.commit(write, token);
 });
-/** What signed-out shoppers wrote goes with the token of whoever is signed in. */
+/** Sends signed-out shoppers' writes with the token of the account that is signed in. */
 const careless = withCommit(async (write, token, setup) => {
   const key = token === null && setup.account ? await setup.credential(setup.account, false) : null;
   return setup.remote.commit(write, key?.outcome === 'token' ? key.token : token);
 });
-/** Changes go without their fence, so that what was held back on its way wins over what came meanwhile. */
+/** Sends changes without their fence, so that a delayed one overwrites a newer one. */
 const fenceless = withCommit(({ fence: _, ...write }, token, setup) =>
   setup.remote.commit(write, token),
 );
-/** Nothing that is given up is taken back. */
+/** Takes back nothing that the shopper gives up. */
 const stubborn: Spoiling = {
   kinds: Object.fromEntries(
     Object.entries(laterKinds).map(([kind, it]) => [kind, { ...it, cancellation: () => null }]),
   ),
 };
 
-// One lie shows in several ways; which of them a schedule meets first is chance.
+// One lie shows in several ways; chance decides which a schedule meets first.
 test.for<[string, Spoiling, Failing[]]>([
   ['takes every 200 for proof', credulous, ['falsely confirmed']],
   [

@@ -1,13 +1,13 @@
-// The shop's core under schedules of faults drawn by chance. `npm run simulate` runs more of them, and plays one again that failed.
+// The shop's core under random schedules of faults. `npm run simulate` runs more of them, and replays a failed one.
 import { expect, test } from 'vitest';
 import { OVERTAKEN } from './simulator/network.ts';
 import { failureLines, simulate } from './simulator/simulate.ts';
 
 const SCHEDULES = process.env.HAAT_ALL ? 2_000 : 300;
-/** So many requests at least are held back in them until after a newer one. */
+/** At least this many requests must be delayed until after a newer one. */
 const SOME = SCHEDULES / 20;
 const HALF_AN_HOUR = 30 * 60_000;
-// Always the same ones, so that a red run speaks of a change and not of luck; `npm run simulate` draws new ones every time.
+// A fixed seed, so that a red run means a change and not bad luck; `npm run simulate` draws new schedules every time.
 const seed = 2_026;
 
 test(

@@ -1,4 +1,4 @@
-// Waiting for a product reaches the shop once and in order, also over a bad network, and leaves the phone with its account.
+// A stock alert reaches the shop once and in order, even over a bad network, and leaves the phone with its account.
 import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '#domain/account-mirror/sign-in.ts';
 import {
@@ -29,7 +29,7 @@ function press(waits: boolean) {
 const waitsFor = async (uid = 'asha') =>
   (await readNotificationSettings(phone().database, uid)).products;
 
-/** As the rules do: asks are taken for products that there are, and may always be taken back. */
+/** As the rules do: requests are accepted for existing products only, and can always be withdrawn. */
 function refuseWhatIsNotSold(): void {
   const { shop } = phone();
   shop.rule = (path, _token, _proof, isDeletion) => {
@@ -39,7 +39,7 @@ function refuseWhatIsNotSold(): void {
 }
 
 test('an ask for a product that the shop has deleted meanwhile ends by itself, and its shopper can read so for a week', async () => {
-  // The phone has read the catalogue while chia seeds were in it.
+  // The phone read the catalogue while chia seeds were in it.
   const sold = new SmallCatalogue();
   sold.put('products/chia', productFields('Chia seeds'));
   sold.now += 60_000;
@@ -53,7 +53,7 @@ test('an ask for a product that the shop has deleted meanwhile ends by itself, a
   const { database, now } = phone();
   const [lapsed, ...others] = await readLapsed(database, now);
   expect(others).toEqual([]);
-  // Once the product has left the phone, too.
+  // Even after the product has left the phone.
   await database.products.clear();
   expect(await rowTitle(database, lapsed?.row ?? null)).toBe(
     'Tell me when Chia seeds is back in stock',
@@ -108,7 +108,7 @@ test('taking an ask back is never given up, whether the product is there or not'
   expect(await phone().rows()).toMatchObject([{ state: 'refused' }]);
 });
 
-test('what an account arranged, and what ended by itself, is nobody else’s, and gone after its sign-out', async () => {
+test('an account’s notification settings and alerts, even ended ones, are nobody else’s, and gone after its sign-out', async () => {
   const { database, now } = phone();
   await press(true);
   const arranged = { deviceId: 'this-phone', orders: true };

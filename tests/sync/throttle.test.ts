@@ -1,4 +1,4 @@
-// What is read again after every change rests in between, and still hears of the last one; and the number on the app's icon.
+// Reads repeated after every change pause in between, yet pick up the last one; and the number on the app's icon.
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
-// Live queries want to see that there is a database at all.
+// Live queries check that a database exists at all.
 Dexie.dependencies.indexedDB = new IDBFactory();
 
 test('a count that rests between two looks ends at the true number, after fewer looks than there were changes', async () => {
@@ -51,7 +51,7 @@ test('what a live query reads after a pause for a tap is watched as what it read
   watching.unsubscribe();
 });
 
-/** A place for badges that notes what it shows; null for no badge. */
+/** A place for badges that records what it shows; null for no badge. */
 function notingPlace() {
   const shown: (number | null)[] = [];
   return {

@@ -20,7 +20,7 @@ const here = async (uid = 'asha') =>
 const atShop = () => Object.keys(phone().atShop(PATH) ?? {}).sort();
 const shopHas = (fields: PlainFields) => phone().shopHas(PATH, fields);
 
-/** As the rules do: a list has room for so many. */
+/** As the rules do: a list has room for only this many. */
 function refuseBeyond(most: number): void {
   const { shop } = phone();
   shop.rule = (path) => {
@@ -89,7 +89,7 @@ test('a wish that is given up is off the list, and one that was taken off is bac
   expect(await readWishes(phone().database, 'asha')).toEqual([{ productId: 'oil', savedAt: 6 }]);
 });
 
-test('the list leaves the phone with its account, and what is kept for it comes back when it does', async () => {
+test('the list leaves the phone with its account, and its waiting changes come back with it', async () => {
   await phone().enter();
   phone().isOnline = false;
   await press('chia');

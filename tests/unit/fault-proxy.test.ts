@@ -1,4 +1,4 @@
-// The fault proxy, whose faults the journeys believe: a small server behind it and plain requests in front.
+// The fault proxy, whose faults the journeys rely on: a small server behind it and plain requests in front.
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const everything = () => true;
 
 let server: Server;
 let proxy: FaultProxy;
-/** What reached the server, each as path and body. */
+/** Requests that reached the server, each as path and body. */
 let landed: string[];
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ function send(body: string, patience = 2_000) {
   const { port } = new URL(proxy.browserOption.server);
   const there = `http://localhost:${(server.address() as AddressInfo).port}/a`;
   return new Promise<void>((resolve, reject) => {
-    // A kept connection may be closed by the proxy in the moment in which it is used again.
+    // The proxy may close a kept connection just as it is reused.
     const options = { host: '127.0.0.1', port, method: 'POST', path: there, agent: false as const };
     const asked = request(options, (reply) => reply.resume().once('end', resolve));
     asked.setTimeout(patience, () => asked.destroy(new Error('no answer')));

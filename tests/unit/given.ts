@@ -1,4 +1,4 @@
-// A product, an order and a thing that waits, changed at will, and a catalogue of them.
+// A product, an order and a waiting write, changed at will, and a catalogue of them.
 import * as v from 'valibot';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { buildOrder } from '#domain/order/build-order-write.ts';
@@ -38,7 +38,7 @@ export function givenOrder(change: Partial<Order> = {}): Order {
   return { ...orderFromFields(ORDER_ID, v.parse(StoredOrder, stored)), ...change };
 }
 
-/** As a phone makes it of its cart. */
+/** As a phone makes it from its cart. */
 export function orderedOf(
   products: readonly Product[],
   more: Partial<Parameters<typeof buildOrder>[0]> & { quantity?: number } = {},
@@ -66,7 +66,7 @@ export function givenRow(change: Partial<OutboxRow> = {}): OutboxRow {
   };
 }
 
-/** Answers with nothing in it, but for what is given. */
+/** Empty answers, except for the given ones. */
 export function catalogueOf(change: Partial<CatalogueReader> = {}): CatalogueReader {
   return {
     list: async () => ({ products: [], hasMore: false, total: 0 }),

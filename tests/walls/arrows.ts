@@ -1,6 +1,6 @@
-// What each room of the house owns and may import; the table in docs/architecture.md: npx tsx tests/walls/write-table.ts.
+// Each room of the house: what it owns and may import. To write the table into docs/architecture.md: npx tsx tests/walls/write-table.ts.
 
-/** Files that may be imported, and what the table calls them. */
+/** Files that may be imported, and their name in the table. */
 type Target = { name: string; files: RegExp };
 
 /** What a room owns, and may import besides itself. Where `files` names a `part`, each part is a room of its own. */
@@ -15,7 +15,7 @@ function room(
   return { name, files, owns, mayImport };
 }
 
-/** A part of a room, for those that may not import all of it. */
+/** A part of a room, for rooms that may not import all of it. */
 const part = (name: string, files: RegExp): Target => ({ name, files });
 
 const ENGINE = room(
@@ -23,13 +23,13 @@ const ENGINE = room(
   'what any offline-first app needs, and knows no shop: `outbox` (enqueue, drain, attempt, row lifecycle, lock, backoff), `firestore` over REST, `device` (database, drafts), `account`, `drawing`, `lib`',
   [],
 );
-/** The phone's database and what is sent stay with those that need them. */
+/** Only rooms that need the phone's database and its outbox may import them. */
 const ENGINE_AT_HAND = part(
   'engine without what sends or asks the network',
   /^src\/engine\/(limits|lib\/|device\/|firestore\/firebase-project|account\/(account|pending-sign-in)\.|outbox\/(enqueue|outbox-rows|retry-and-discard|row-status|settled-writes|write|count-waiting)\b)/,
 );
 
-/** The things of the shop, each with its fields, its rules, its table on the phone, its kinds of write; `desk`: what the merchant alone does with it. */
+/** The shop's things, each with its fields, rules, table on the phone and kinds of write; `desk`: the merchant's own part of it. */
 const THINGS: readonly [name: string, owns: string][] = [
   ['shared', 'money, numbers, days, limits, pictures, HTML, the texts that several things share'],
   ['pincode', 'the table of pincodes; states'],
@@ -63,7 +63,7 @@ const THINGS: readonly [name: string, owns: string][] = [
   ['writes', 'the registry of kinds of write, and the drain with all of them'],
 ];
 const filesOf = (names: readonly string[]) => new RegExp(`^src/domain/(${names.join('|')})/`);
-/** Types only: the database is one, and each thing has its table in it. */
+/** Types only: there is one database, and each thing has its table in it. */
 const TABLES = room(
   'src/domain/device/tables.ts',
   'types of the rows of all tables',
@@ -90,14 +90,14 @@ const SHOP = room(
   [],
   /^src\/config\/(shop|texts|delivery)(\.demo)?\.ts$/,
 );
-/** Until it is set at the desk. */
+/** Values that hold until the desk sets them. */
 const BUILT = room(
   'src/config/contact.ts',
   'settings that are made at the desk, as they are until then: src/config/home.ts and src/config/pages.ts as well',
   [SHOP],
   /^src\/config\/(contact|home|pages)\.ts$/,
 );
-/** Whoever asked BUILT would show what holds no more. */
+/** Imported in place of BUILT, whose values may be out of date. */
 const SAID = room(
   'src/ui/use-shop.ts',
   'the one value of each setting: what was said at the desk, else what the shop was built with; src/ui/use-shop-home.ts, src/ui/use-shop-pages.ts and src/desk/shop/built-settings.ts as well',
@@ -109,7 +109,7 @@ const UI = room('src/ui', 'buttons, pictures, prices, gallery, rich text; tokens
   DOMAIN_AT_HAND,
   SHOP,
 ]);
-/** When a drawn page answers taps, which what follows the device waits for. */
+/** Tells when a drawn page answers taps; code that follows the device waits for that. */
 const HYDRATION = part('ui/layout/hydration.ts', /^src\/ui\/layout\/hydration\.ts$/);
 const CATALOGUE_WORKER = part(
   'the address of sw/catalogue-worker.ts',
@@ -189,13 +189,13 @@ const PINCODES = room(
   [DOMAIN_AT_HAND],
 );
 
-/** Every room, as the table has them; the first that a file fits is its own. */
+/** Every room, in the table's order; a file belongs to the first that matches. */
 export const ROOMS = [
   ...[ENGINE, TABLES, ...DOMAINS, SAID, MAIN, ROUTES, DRAW, SCREENS, DESK, FORMS, UI, BROWSER],
   ...[SHOP, BUILT, SW, FUNCTIONS, PINCODES, PICTURES],
 ];
 
-/** Packages are not rooms; these alone are kept out of places. */
+/** Packages are not rooms; only these are banned from some files. */
 export const FORBIDDEN_PACKAGES: { files: RegExp; packages: RegExp; why: string }[] = [
   {
     files: /^(src\/(engine|domain)|sw)\//,

@@ -1,4 +1,4 @@
-// Every slip of `npm run test:breaks` finds the code that it breaks, and the tests that are to notice it, so that moved code is not left unbroken.
+// Every slip of `npm run test:breaks` still finds the code that it breaks and the tests that must notice, so that moved code stays covered.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

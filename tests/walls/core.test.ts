@@ -37,7 +37,7 @@ const core = readdirSync(journeys, { recursive: true, encoding: 'utf8' })
 const rows = rowsOf(read('tests/core.md'));
 const named = (part: string) => rows.filter((row) => row.part === part).map(({ what }) => what);
 
-/** The addresses that the router knows, as the specification writes them. */
+/** The router's addresses, as the specification writes them. */
 function routes(): string[] {
   const [, paths = ''] =
     /fullPaths:\n((?: +\| '[^']+'\n)+)/.exec(read('src/shop/routeTree.gen.ts')) ?? [];
@@ -47,7 +47,7 @@ function routes(): string[] {
   return [...new Set(known)].sort();
 }
 
-/** The addresses of the desk, written likewise, and what those read who may not open it. */
+/** The desk's addresses, written likewise, and the notice for visitors who may not open it. */
 function deskScreens(): string[] {
   const paths = read('src/desk/router.tsx').matchAll(/(?:path: |screen\(\s*)'([^']+)'/g);
   const known = Array.from(paths, ([, path = '']) => path.replace(/\{?\$(\w+)\}?/g, '{$1}'));

@@ -1,4 +1,4 @@
-// What the merchant’s desk is made of is no part of what shoppers load, by whatever import, nor of what their worker keeps.
+// The merchant’s desk is no part of what shoppers load, by any import, nor of what their worker precaches.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const OF_THE_DESK =
   /^(src\/desk\/|src\/domain\/((desk-mirror|editing)\/|writes\/desk-|.*\/desk\/)|src\/browser\/sync\/(refresh-desk|desk-)|sw\/desk-)/;
 
 const files = sourceFiles();
-// The generated tree, which names every route, is no source that the walls read.
+// Without the generated route tree, which names every route and is not a source for the walls.
 const routes = files.filter((file) => file.startsWith('src/shop/routes/'));
 
 test('nothing that a shopper’s page, worker or drawn page is made of leads to the desk', () => {

@@ -1,4 +1,4 @@
-// What the documentation says of the code's places is true: the table of rooms, every path, every link.
+// The documentation describes the code's places truly: the table of rooms, every path, every link.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,18 +14,18 @@ const pages = [
     .sort(),
 ];
 
-/** What a merchant or a tool makes. */
+/** Files that a merchant or a tool makes. */
 const MADE_LATER = ['.env', 'backend/functions/.env', 'dist/shell.html'];
 const FOLDERS = ['src', 'sw', 'backend', 'tests', 'docs', 'public'];
 const FILE = /^[\w@.$/-]+\.(ts|tsx|js|json|css|md|html|rules)$/;
 
-/** What stands in code, inline or in blocks, word for word. */
+/** The text in code, inline or in blocks, word for word. */
 function wordsInCode(text: string): string[] {
   const code = text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? [];
   return code.flatMap((it) => it.replaceAll('`', ' ').trim().split(/\s+/));
 }
 
-/** The paths that a page names, up to a placeholder or star: what begins with a folder of ours, and in code every file. `/…` is a web address. */
+/** The paths that a page names, up to a placeholder or star: all in a folder of ours, and in code every file. `/…` is a web address. */
 function pathsIn(text: string): string[] {
   const files = wordsInCode(text).filter((word) => FILE.test(word) && !word.startsWith('/'));
   const below = text
@@ -34,7 +34,7 @@ function pathsIn(text: string): string[] {
   return [...new Set([...files, ...below])].map((path) => path.split(/[{*]/)[0] ?? '');
 }
 
-/** Where a page's links lead inside the repository, from the root. */
+/** The targets of a page's links inside the repository, from the root. */
 function linksIn(page: string, text: string): string[] {
   return [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to = '']) =>
     join(dirname(page), to),
@@ -65,7 +65,7 @@ test('every page that the code refers to is there', () => {
   expect(named.filter(({ page }) => !existsSync(join(root, page)))).toEqual([]);
 });
 
-test('the table of rooms is what the walls enforce', () => {
+test('the table of rooms matches the walls', () => {
   const page = readFileSync(ARCHITECTURE, 'utf8');
   expect(page, 'write it anew: npx tsx tests/walls/write-table.ts').toBe(withTable(page));
 });

@@ -1,8 +1,8 @@
-// What makes a drawn page answer must not bring the phone’s database along: a third of the first script, and no tap needs it.
+// The code that makes a drawn page answer must not load the phone’s database: a third of the first script, and no tap needs it.
 import { expect, test } from 'vitest';
 import { reachedFrom } from './read-imports.ts';
 
-/** What comes along with these at once: files of the shop, and packages by their names. */
+/** Everything that loads at once with these: files of the shop, and packages by name. */
 const comesWith = (...entries: string[]) => reachedFrom(entries, ({ isAtOnce }) => isAtOnce);
 
 const DRAWN = ['index', 'products', 'category.$categoryId', 'brand.$brandId', 'product.$id'];
@@ -20,6 +20,6 @@ test.each([
   expect([...all].filter((it) => OF_THE_DEVICE.test(it))).toEqual([]);
 });
 
-test('what does need the database is noticed: the cart', () => {
+test('the walls notice code that does need the database: the cart', () => {
   expect([...comesWith('src/shop/routes/cart.tsx')]).toContain('dexie');
 });

@@ -1,4 +1,4 @@
-// A field that is added to the table of settings.fields.ts is everywhere at once: phones believe it, the desk copies and edits it, and the rules have to name it.
+// A field added to the table of settings.fields.ts is everywhere at once: phones accept it, the desk copies and edits it, the rules must name it.
 import { expect, test, vi } from 'vitest';
 import { settingsIn } from '#domain/settings/desk/shop-edit.ts';
 import { readTypedShop, settingsOf } from '#domain/settings/desk/shop-form.ts';

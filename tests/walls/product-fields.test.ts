@@ -1,4 +1,4 @@
-// A field that is added to the tables of product.fields.ts is everywhere at once: on the phone, in search, at the desk, in spreadsheets. The rules, which are no
+// A field added to the tables of product.fields.ts is everywhere at once: on the phone, in search, at the desk, in spreadsheets. The rules, which are not
 // TypeScript, are compared with the table. Among the walls, because these tests do not share their modules with others.
 import { expect, test, vi } from 'vitest';
 import { readProductWithDetails } from '#domain/catalogue/catalogue.ts';

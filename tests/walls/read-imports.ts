@@ -18,7 +18,7 @@ function filesIn(rooms: readonly string[]): string[] {
     .sort();
 }
 
-/** Every source file of the project, tests and tools included, as paths from the root; what is generated is not among them. */
+/** Every source file of the project, including tests and tools but no generated file, as paths from the root. */
 export function allSourceFiles(): string[] {
   return filesIn(['src', 'sw', 'backend', 'tests']);
 }
@@ -32,11 +32,11 @@ export type Import = {
   from: string;
   to: string;
   isReExport: boolean;
-  /** Whether its code comes along at once: neither types alone nor what is imported when it is used. */
+  /** Whether its code loads at once: false for types alone and for dynamic imports. */
   isAtOnce: boolean;
 };
 
-/** These files and everything that they lead to, packages by their names; `follows` says by which imports. */
+/** These files and everything they import, packages by name; `follows` says which imports to follow. */
 export function reachedFrom(
   entries: readonly string[],
   follows: (it: Import) => boolean = () => true,
@@ -50,7 +50,7 @@ export function reachedFrom(
   return reached;
 }
 
-/** What a file imports: a path from the root for the shop's own files, the package's name for others. */
+/** The imports of a file: a path from the root for the shop's own files, the package's name for others. */
 export function importsOf(file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { module } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
@@ -77,7 +77,7 @@ export function importsOf(file: string): Import[] {
     from: file,
     to: resolve(file, text),
     isReExport,
-    // By the address of a worker nothing of it comes along.
+    // Importing a worker's address loads none of its code.
     isAtOnce: isAtOnce && !text.includes('?'),
   }));
 }

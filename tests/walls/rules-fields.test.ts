@@ -1,5 +1,5 @@
-// The rules list by name the fields of an order, a quotation and the settings that may be written. A field that only one side knows would be refused, or
-// would never be checked.
+// The rules list by name the writable fields of an order, a quotation and the settings. A field that only one side knows would be refused or
+// never be checked.
 import { expect, test } from 'vitest';
 import { AddressFields } from '#domain/address/address.ts';
 import { Amend } from '#domain/order/amendment.ts';
@@ -11,6 +11,7 @@ import { OrderTransaction } from '#domain/order/order-change-write.ts';
 import { PhoneOrder } from '#domain/order/phone-order.ts';
 import { ReleaseTerms } from '#domain/order/release-terms.ts';
 import { Offer } from '#domain/quotation/offered-quotation.ts';
+import { BANNER_ROW, FAQ_ROW, VIDEO_ROW } from '#domain/settings/rows.ts';
 import { MAX_LINE, SETTINGS, type SettingField } from '#domain/settings/settings.fields.ts';
 import { SETTING_NAMES } from '#domain/settings/shop-settings.ts';
 import { listsInRule, ruleText } from '../support/rules-lists.ts';
@@ -36,7 +37,7 @@ test.each([
 const ADDRESS = { name: '', phone: '', address: '', zipcode: '', city: '', state: '' };
 const parcel = { courier: 'A', trackingNumber: '1' };
 const terms = { prices: 'today', total: 1, beyondStock: false } as const;
-/** The rule of each step that the merchant takes with an order, and steps that together write all that such a step can. */
+/** The rule of each step that the merchant takes with an order, and steps that together write every field such a step can. */
 const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: Name }>[]] } = {
   release: ['releases', { does: 'release', releasedAt: 1, terms }],
   amend: ['amends', { does: 'amend', amend: { id: '', at: 1, lines: [] } }],
@@ -75,7 +76,7 @@ test('what is taken off an order has the parts that its rule lists', () => {
 type Group = Extract<SettingField, { group: unknown }>['group'];
 const quoted = (names: readonly string[]) => `[${names.map((it) => `'${it}'`).join(', ')}]`;
 
-/** What the rules say of a setting, as far as the table decides it. */
+/** The lines of the rules about a setting, as far as the table decides them. */
 function rulesOf(name: string, field: SettingField): string[] {
   if ('group' in field) return groupRules(`data.${name}`, field.group);
   const isList = 'isLines' in field || 'row' in field;
@@ -114,3 +115,8 @@ test.each(Object.entries<SettingField>(SETTINGS))(
     expect(rulesOf(name, field).filter((it) => !rules.includes(it))).toEqual([]);
   },
 );
+
+test('questions, videos and banners are stored in the order in which first screens read them', () => {
+  const stored = [SETTINGS.faqs, SETTINGS.videos, SETTINGS.banners];
+  expect(stored.map(({ row }) => Object.keys(row))).toEqual([FAQ_ROW, VIDEO_ROW, BANNER_ROW]);
+});

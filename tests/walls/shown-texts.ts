@@ -13,7 +13,7 @@ const READ_OUT =
 const FOR_THE_BROWSER =
   /^(class|className|rel|d|viewBox|sizes|allow|media|srcSet|transform|points)$/;
 
-/** Each text of a component that stands in its code, as `file:line: text`. */
+/** Each text written in a component's code, as `file:line: text`. */
 export function shownTexts(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { program } = parseSync(file, source, { lang: 'tsx' });
@@ -47,7 +47,7 @@ function literalOf(node: Node): string | undefined {
   return (node.quasis as { value: { cooked: string } }[]).map((it) => it.value.cooked).join('…');
 }
 
-/** Whether a literal at this place of its parent would be read by a shopper. */
+/** Whether a shopper would read a literal at this place of its parent. */
 function shows({ type, name }: Node, key: string, isShown: boolean): boolean {
   if (type === 'JSXElement' || type === 'JSXFragment') return key === 'children';
   if (type === 'JSXAttribute') return key === 'value' && READ_OUT.test(nameOf(name));
@@ -56,7 +56,7 @@ function shows({ type, name }: Node, key: string, isShown: boolean): boolean {
   return isShown && type === 'JSXExpressionContainer';
 }
 
-/** What is not for shoppers at all: imports, the console, errors for developers, selectors, functions that name classes. */
+/** Nodes that no shopper reads: imports, the console, errors for developers, selectors, functions that name classes. */
 function isForTheProgram({ type, name, callee, id }: Node): boolean {
   if (type === 'ImportDeclaration' || type === 'ImportExpression') return true;
   if (type === 'FunctionDeclaration' && nameOf(id) === 'classes') return true;

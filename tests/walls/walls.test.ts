@@ -66,12 +66,12 @@ test('the walls know a forbidden arrow when they see one', () => {
     ['src/shop/orders/a.tsx', 'src/desk/orders/b.tsx'],
     ['src/desk/orders/a.tsx', 'src/shop/orders/b.tsx'],
     ['sw/a.ts', 'src/browser/sync/b.ts'],
-    // What can be changed at the desk.
+    // Values that the desk can change.
     ['src/shop/orders/a.tsx', 'src/config/contact.ts'],
     ['src/desk/quotations/a.ts', 'src/config/contact.ts'],
     ['src/ui/text/a.tsx', 'src/config/home.ts'],
     ['src/browser/a.ts', 'src/config/pages.ts'],
-    // The build knows nothing of what the desk can change.
+    // The build knows none of the values that the desk can change.
     ['src/config/shop.ts', 'src/config/contact.ts'],
   ] as const;
   expect(forbidden.filter(([from, to]) => isAllowed(from, to))).toEqual([]);
@@ -107,9 +107,9 @@ test('packages stay where they belong', () => {
   expect(broken).toEqual([]);
 });
 
-test('no file only passes on what others export', () => {
+test('no file only re-exports others', () => {
   const passing = new Set(imports.flatMap(({ from, isReExport }) => (isReExport ? from : [])));
-  // Cloud Functions are deployed by the names that one entry file exports.
+  // Cloud Functions deploy under the names that one entry file exports.
   expect([...passing]).toEqual(['backend/functions/src/index.ts']);
 });
 
@@ -122,7 +122,7 @@ test('no source file is longer than 250 lines, tests and tools included, and no 
   expect(tooLong).toEqual([]);
 });
 
-test('every file of engine and domain says first what it owns', () => {
+test('every file of engine and domain begins with a line about what it owns', () => {
   const core = files.filter((file) => /^src\/(engine|domain)\//.test(file));
   expect(core.filter((file) => !sourceOf(file).startsWith('//'))).toEqual([]);
 });
@@ -142,7 +142,7 @@ test('a limit at the top level of a file, tests and tools included, is called MA
   expect(names.filter(isWrong)).toEqual([]);
 });
 
-test('what shoppers read stands in one messages.ts for each feature', () => {
+test('texts that shoppers read are in one messages.ts for each feature', () => {
   expect(files.filter((file) => /^src\/.*-words\.ts$/.test(file))).toEqual([]);
   expect(
     files.filter((file) => /^src\/shop\/[^/]+\/messages\.ts$/.test(file)).length,

@@ -1,4 +1,4 @@
-/** `npx tsx tests/walls/write-table.ts`: writes the table of rooms into docs/architecture.md, as arrows.ts has it. */
+/** `npx tsx tests/walls/write-table.ts`: writes the table of rooms from arrows.ts into docs/architecture.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOMS } from './arrows.ts';
@@ -6,7 +6,7 @@ import { root } from './read-imports.ts';
 
 export const ARCHITECTURE = join(root, 'docs/architecture.md');
 
-/** Between these two comments stands the table, and nothing else. */
+/** Between these two comments stands only the table. */
 const MARKS =
   /(<!-- rooms: written by tests\/walls\/write-table\.ts -->\n)[\s\S]*?(\n<!-- end of rooms -->)/;
 
@@ -19,7 +19,7 @@ function roomsTable(): string {
   return ['| room | owns | may import |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** A page with the table of today between its two marks. @throws Error when the page has no such marks. */
+/** A page with the current table between its two marks. @throws Error when the page has no such marks. */
 export function withTable(page: string): string {
   if (!MARKS.test(page)) throw new Error('docs/architecture.md has no marks around its table');
   return page.replace(MARKS, (_, before, after) => `${before}\n${roomsTable()}\n${after}`);

@@ -1,17 +1,17 @@
-// How a function answers a POST, and who may ask.
+// How a function answers a POST, and who may call it.
 import { getAuth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/v2/https';
 import { isShopsOwnApp } from './app-check.ts';
-// Verifies tokens as the same app that the database is opened by.
+// Tokens are verified with the app that this import initialises.
 import './database.ts';
 import { ProviderError } from './payments/provider.ts';
 import { MissingSetting } from './payments/settings.ts';
 
-/** What a function answers: an HTTP status and a body. */
+/** A function's answer: HTTP status and body. */
 export type Answer = { readonly status: number; readonly body: object };
 
-/** The part of a response that is needed to give it. */
+/** The part of Express's response that is used here. */
 type Response = {
   set(name: string, value: string): unknown;
   status(code: number): { json(body: object): unknown };
@@ -22,10 +22,10 @@ export const refusal = (status: number, error: string, more: object = {}): Answe
   body: { error, ...more },
 });
 
-/** `signedInAt`: when the code was entered that this sign-in began with, ms. */
+/** `signedInAt`: when the code of this sign-in was entered, ms. */
 export type Caller = { readonly uid: string; readonly signedInAt: number };
 
-/** Answers only the shop's own app, and there only who is signed in. */
+/** Answers only the shop's own app and a signed-in caller. */
 export async function requireSignIn(
   request: Request,
   work: (caller: Caller) => Promise<Answer>,
@@ -35,7 +35,7 @@ export async function requireSignIn(
   return caller ? await work(caller) : refusal(401, 'signed-out');
 }
 
-/** Whose ID token came along; null where none is valid. Nothing else tells who somebody is. */
+/** The owner of the request's ID token; null without a valid one. Nothing else identifies a caller. */
 async function signedInCaller(request: Request): Promise<Caller | null> {
   const token = /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1];
   if (!token) return null;
@@ -47,7 +47,7 @@ async function signedInCaller(request: Request): Promise<Caller | null> {
   }
 }
 
-/** Has a POST answered, never kept by anybody; what goes wrong on the way is told in the log. */
+/** Answers a POST, uncached; logs errors. */
 export async function answerPost(
   request: Request,
   response: Response,

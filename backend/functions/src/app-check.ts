@@ -1,10 +1,11 @@
-// Whether a request comes from the shop's own app (Firebase App Check). Asked for only where the merchant has switched it on.
+// Whether a request comes from the shop's own app (Firebase App Check). Checked only if the merchant has switched it
+// on.
 import { getAppCheck } from 'firebase-admin/app-check';
-// Verifies tokens as the same app that the database is opened by.
+// Tokens are verified with the app that this import initialises.
 import './database.ts';
 
 /**
- * Whether the setting APP_CHECK asks for it; off unless it says so.
+ * Whether the setting APP_CHECK is on; off by default.
  * @throws Error with one line that names the setting
  */
 export function asksForAppCheck(env: Readonly<Record<string, string | undefined>>): boolean {
@@ -14,13 +15,13 @@ export function asksForAppCheck(env: Readonly<Record<string, string | undefined>
   throw new Error(`Setting APP_CHECK is wrong: it is on or off, and not ${JSON.stringify(said)}.`);
 }
 
-/** Read as the functions start, so that a wrong one stops a deploy before it changes anything. */
+/** Read at start, so that a wrong value stops a deploy before it changes anything. */
 const isAsked = asksForAppCheck(process.env);
 
 type Verifier = (token: string) => Promise<unknown>;
 const verifyToken: Verifier = (token) => getAppCheck().verifyToken(token);
 
-/** Whether this request may come in. What is asked and who verifies are other than the default in tests only. */
+/** Whether this request may come in. Only tests pass the second argument. */
 export async function isShopsOwnApp(
   request: { get(name: string): string | undefined },
   { asked = isAsked, verify = verifyToken }: { asked?: boolean; verify?: Verifier } = {},

@@ -1,6 +1,6 @@
-// Gives what anybody may send its end, upon which Firestore deletes it (see firestore.indexes.json). No phone is believed about that, and
-// the older ones do not know of it. A phone that sends the same once more takes the end away with it, so every write is looked at. The desk lists by it,
-// so a flood gets an early end: it stands behind everything else.
+// Sets the expiry of documents that anybody may send; Firestore then deletes them (see firestore.indexes.json). Phones
+// do not set it: they are not trusted with it, and older ones do not know it. A phone that resends a document removes
+// the expiry, so every write is checked. The desk lists by expiry: messages of a flood get an early one, and come last.
 import {
   type DocumentData,
   type DocumentSnapshot,
@@ -17,7 +17,7 @@ import { database } from './database.ts';
 const common = {
   region: 'us-central1',
   maxInstances: 3,
-  // Every step may be repeated, so a passing fault is simply tried again.
+  // Every step is idempotent, so a failure is simply retried.
   retry: true,
 } as const;
 
@@ -36,7 +36,10 @@ export const expireFeedback = onDocumentWritten(
   async ({ data }) => expireSent('services', data?.after),
 );
 
-/** What the merchant changed at the desk, which keeps it from being heard twice: a phone may ask again after months without a network. */
+/**
+ * The record of a change at the desk, which keeps it from being applied twice: a phone may resend it after months
+ * offline.
+ */
 export const expireProductChanges = onDocumentWritten(
   { ...common, document: 'productChanges/{id}' },
   async ({ data }) => expire(data?.after),
@@ -47,7 +50,7 @@ export const expireShopChanges = onDocumentWritten(
   async ({ data }) => expire(data?.after),
 );
 
-/** The merchant removed it at the desk. The mark stays, so that nobody brings it back by sending it again. */
+/** Deletes an item that the merchant removed at the desk. The mark stays, so that a resend does not bring it back. */
 export const removeFromInbox = onDocumentWritten(
   { ...common, document: 'inbox/{id}' },
   async ({ data, params: { id } }) => {
@@ -55,18 +58,18 @@ export const removeFromInbox = onDocumentWritten(
   },
 );
 
-/** `mark`: of the item with this id. A review stays, and is not published. */
+/** `mark`: of the item with this id. A review is not deleted, only not published. */
 export async function removeMarked(id: string, mark: DocumentData = {}): Promise<void> {
   if (mark.removed === true && mark.of in A_DAY) await database.doc(`${mark.of}/${id}`).delete();
 }
 
-/** So many of each are listed a day, and so many of one account. */
+/** Only this many of each kind are listed a day, and this many of one account. */
 const A_DAY: Partial<Record<InboxOf, number>> = { queries: 300, 'contact-us': 150, services: 150 };
 export const OF_ACCOUNT_A_DAY = 20;
-/** Of those beyond, the merchant can look for one at the console for so long. */
+/** Those beyond are kept this long, where the merchant can find them in the console. */
 const BEYOND_KEPT_MS = 7 * DAY_MS;
 
-/** Gives one that was just written its end. */
+/** Sets the expiry of a newly written document. */
 export async function expireSent(of: InboxOf, sent: DocumentSnapshot | undefined): Promise<void> {
   if (!sent?.createTime || sent.get('expiresAt') !== undefined) return;
   const mark = await database.doc(`inbox/${sent.id}`).get();
@@ -79,7 +82,7 @@ export async function expireSent(of: InboxOf, sent: DocumentSnapshot | undefined
   if (isBeyond) await sayTooMany(of, sent.createTime.toMillis());
 }
 
-/** Whether there are as many as a day may bring already, of this account or of all. `at`: when this one arrived, ms. */
+/** Whether a day's limit is reached, of this account or, signed out, of all. `at`: when this one arrived, ms. */
 async function isTooMuch(of: InboxOf, sent: DocumentSnapshot, at: number): Promise<boolean> {
   const dayBefore = Timestamp.fromMillis(at - DAY_MS + SENT_KEPT_MS);
   const all = database.collection(of).where('expiresAt', '>', dayBefore);
@@ -91,7 +94,7 @@ async function isTooMuch(of: InboxOf, sent: DocumentSnapshot, at: number): Promi
   return (await countOf(all)) >= (A_DAY[of] ?? 0);
 }
 
-/** The desk says once a day that there were more. */
+/** Has the desk say once a day that there were more. */
 async function sayTooMany(of: InboxOf, at: number): Promise<void> {
   const mark = { of, answered: false, timestamp: at, changedAt: FieldValue.serverTimestamp() };
   const id = tooManyId(of, at);
@@ -103,14 +106,17 @@ async function sayTooMany(of: InboxOf, at: number): Promise<void> {
     });
 }
 
-/** So long after it came, however often it was sent. Whatever stands there already stays: the merchant may keep it for longer, or for good. */
+/**
+ * Sets the expiry, counted from the creation, however often it is resent. Keeps an existing one: the merchant may have
+ * extended it.
+ */
 async function expire(sent: DocumentSnapshot | undefined, keptMs = SENT_KEPT_MS): Promise<void> {
   if (!sent?.createTime || !sent.updateTime || sent.get('expiresAt') !== undefined) return;
   const expiresAt = Timestamp.fromMillis(sent.createTime.toMillis() + keptMs);
   try {
     await sent.ref.update({ expiresAt }, { lastUpdateTime: sent.updateTime });
   } catch (error) {
-    // The write that was faster has an event of its own.
+    // The write that came first has an event of its own.
     if (!isPreconditionFailed(error)) throw error;
   }
 }

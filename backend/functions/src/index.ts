@@ -1,4 +1,4 @@
-// The functions that the shop deploys, by the names that Firebase knows them by.
+// The functions that the shop deploys, under their names at Firebase.
 
 export { deleteAccount, finishDeletedAccounts } from './account/delete-account.ts';
 export { keepUserPhone } from './account/keep-user-phone.ts';

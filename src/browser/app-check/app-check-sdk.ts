@@ -1,4 +1,4 @@
-// Firebase's App Check SDK, in a file that is loaded only where the shop has App Check and no good token is at hand.
+// Firebase's App Check SDK, loaded only where the shop has App Check and no good token is stored.
 import {
   type AppCheck,
   getToken,
@@ -12,14 +12,14 @@ import { initializeSdk } from './firebase-internals.ts';
 let running: AppCheck | undefined;
 
 /**
- * A new token, never a kept one.
- * @throws FirebaseError when there is none to be had
+ * A new token, never a stored one.
+ * @throws FirebaseError when none can be had
  */
 export async function newAppCheckToken(): Promise<string> {
   allowRobotCheck();
   running ??= initializeAppCheck(initializeSdk('app-check'), {
     provider: new ReCaptchaEnterpriseProvider(firebaseProject.appCheckSiteKey),
-    // When a new one is due is decided for all tabs together, in page-sync.
+    // src/browser/sync/keep-app-check.ts renews the token for all tabs.
     isTokenAutoRefreshEnabled: false,
   });
   return (await getToken(running, true)).token;

@@ -1,11 +1,11 @@
-// This phone's App Check token for those parts of the page that ask the network themselves. The SDK that fetches a new one is loaded
-// only where the shop has App Check and no good token is at hand.
+// This phone's App Check token, for page code that makes its own requests. The SDK that fetches a new one is loaded
+// only where the shop has App Check and no good token is stored.
 import { deviceDatabase } from '#domain/device/database.ts';
 import { AppCheck } from '#engine/account/app-check.ts';
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { withTimeout } from '../timeout.ts';
 
-/** Nobody else can fetch a token meanwhile, so that what hangs is given up. ms */
+/** Timeout: no other tab can fetch a token meanwhile. ms */
 const FETCH_TIMEOUT_MS = 20_000;
 
 /** Whether this shop has App Check at all. */
@@ -13,8 +13,8 @@ export const hasAppCheck: boolean =
   import.meta.env.HAAT_HAS_APP_CHECK && firebaseProject.appCheckSiteKey !== '';
 
 /**
- * A new token, never a kept one.
- * @throws Error when there is none to be had
+ * A new token, never a stored one.
+ * @throws Error when none can be had
  */
 export async function fetchAppCheckToken(): Promise<string> {
   const { newAppCheckToken } = await import('./app-check-sdk.ts');
@@ -22,8 +22,8 @@ export async function fetchAppCheckToken(): Promise<string> {
 }
 
 /**
- * A good token, fetched if there is none; `isDoubted`: the shop did not take the one that is kept. Null when there is none to be had,
- * or where the shop does not ask for it.
+ * A good token, fetched if necessary; `isDoubted`: the shop rejected the stored one. Null when none can be had, or
+ * where the shop has no App Check.
  */
 export async function deviceAppCheck(isDoubted = false): Promise<string | null> {
   if (!import.meta.env.HAAT_HAS_APP_CHECK || !hasAppCheck) return null;

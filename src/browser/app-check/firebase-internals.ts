@@ -1,27 +1,29 @@
-// What the shop uses of the Firebase SDK that its documentation does not promise. package.json pins the version, and
-// tests/sync/firebase-internals.test.ts tells whether another one still behaves so.
+// The undocumented parts of the Firebase SDK that the shop uses. package.json pins the version, and
+// tests/sync/firebase-internals.test.ts tells whether another version still behaves the same.
 import { _addComponent, _components, type FirebaseApp, initializeApp } from 'firebase/app';
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 
 declare module 'firebase/app' {
-  /** The parts that every app starts with, by name. Source: @firebase/app, internal.ts. */
+  /** The components that every app starts with, by name. Source: @firebase/app, internal.ts. */
   export const _components: Map<string, unknown>;
-  /** Adds a part to one app. Source: @firebase/app, internal.ts. */
+  /** Adds a component to one app. Source: @firebase/app, internal.ts. */
   export function _addComponent(app: FirebaseApp, component: object): void;
 }
 
-/** An app of the SDK for one purpose. `options`: what this purpose needs beside the project itself. */
+/** An app of the SDK for one purpose. `options`: settings for it besides the project. */
 export function initializeSdk(
   name: string,
   options: { authDomain?: string; messagingSenderId?: string } = {},
 ): FirebaseApp {
-  // It would count the days of use in a database of its own, and hold that open.
+  // It would count days of use in its own database, and keep that open.
   _components.delete('heartbeat');
   const { apiKey, appId, projectId } = firebaseProject;
   return initializeApp({ apiKey, appId, projectId, ...options }, name);
 }
 
-/** Answers for the Auth SDK, which is not loaded: one account and its tokens. Source: @firebase/auth-interop-types. */
+/**
+ * Stands in for the Auth SDK, which is not loaded: one account and its tokens. Source: @firebase/auth-interop-types.
+ */
 export function provideAccount(
   app: FirebaseApp,
   uid: string,
@@ -33,13 +35,13 @@ export function provideAccount(
       const accessToken = await token(fresh === true);
       return accessToken === null ? null : { accessToken };
     },
-    // The account stays the same for as long as the app lives; told once, the SDK begins.
+    // The account never changes while the app lives; the SDK starts after one call.
     addAuthTokenListener: (listen: (token: null) => void) => queueMicrotask(() => listen(null)),
     removeAuthTokenListener: () => undefined,
   });
 }
 
-/** Answers for the App Check SDK with the phone's own token. Source: @firebase/app-check-interop-types. */
+/** Stands in for the App Check SDK, with the phone's stored token. Source: @firebase/app-check-interop-types. */
 export function provideAppCheck(app: FirebaseApp, appCheck: () => Promise<string | null>): void {
   provide(app, 'app-check-internal', {
     async getToken() {

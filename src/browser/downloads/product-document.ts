@@ -1,5 +1,5 @@
-// The document that belongs to a product (a batch report, instructions): fetched once, then kept on this device until
-// the merchant replaces it.
+// A product's document (a batch report, instructions): fetched once, then cached on this device until the merchant
+// replaces it.
 import { fileAddress } from '#engine/firestore/upload-file.ts';
 
 const CACHE = 'product-documents';
@@ -9,7 +9,7 @@ function addressOf(productId: string): string {
   return fileAddress(`documents/${productId}`);
 }
 
-/** Whether the document is on this device already. `bytes`: how large it is now; what is kept in another size was replaced since. */
+/** Whether the document is cached. `bytes`: its size now; a cached file of another size has been replaced since. */
 export async function isDocumentKept(productId: string, bytes: number): Promise<boolean> {
   return (await keptDocument(await caches.open(CACHE), productId, bytes)) !== null;
 }
@@ -19,7 +19,7 @@ async function keptDocument(cache: Cache, productId: string, bytes: number): Pro
   return kept?.size === bytes ? kept : null;
 }
 
-/** The document as a blob: the kept one, else fetched and kept; null when the shop does not answer. */
+/** The document as a blob, cached or fetched and cached; null when the shop does not answer. */
 export async function fetchDocument(productId: string, bytes: number): Promise<Blob | null> {
   const cache = await caches.open(CACHE);
   const address = addressOf(productId);
@@ -28,11 +28,11 @@ export async function fetchDocument(productId: string, bytes: number): Promise<B
   try {
     const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const type = reply.headers.get('Content-Type') ?? '';
-    // Who stands between phone and shop answers with pages and JSON; a shop's documents are neither.
+    // Captive portals and proxies reply with pages and JSON; a shop's documents are neither.
     if (reply.status !== 200 || /^(text\/|application\/json)/i.test(type)) return null;
     const copy = reply.clone();
     const blob = await reply.blob();
-    // A device without room still gets its download.
+    // A full device still gets its download.
     await cache.put(address, copy).catch(() => undefined);
     return blob;
   } catch {

@@ -1,20 +1,20 @@
-// Fetches the PDF of a quotation, so that it can be kept for the time without a network, or only asks how large it is. Only the
-// shop's own Storage is asked: what lies elsewhere opens in its own tab and is nobody else's to read.
+// Fetches a quotation's PDF for offline use, or only its size. Only from the shop's own Storage: files elsewhere open
+// in their own tab, and the shop may not read them.
 import * as v from 'valibot';
 import { MAX_KEPT_PDF_BYTES } from '#domain/shared/limits.ts';
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 
 const TIMEOUT_MS = 60_000;
 const SIZE_TIMEOUT_MS = 10_000;
-/** What every PDF begins with. Source: ISO 32000, file header. */
+/** The first bytes of every PDF. Source: ISO 32000, file header. */
 const PDF_HEADER = '%PDF-';
 
-/** Whether a PDF at this address can be kept. */
+/** Whether a PDF at this address can be stored. */
 export function canBeKept(address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === firebaseProject.storageOrigin;
 }
 
-/** The bytes of a PDF; null when it cannot be had, is too large, or is none. */
+/** The bytes of a PDF; null when it cannot be fetched, is too large, or is not a PDF. */
 export async function fetchPdf(address: string): Promise<ArrayBuffer | null> {
   try {
     const reply = await fetch(address, {
@@ -34,8 +34,8 @@ export async function fetchPdf(address: string): Promise<ArrayBuffer | null> {
 const Metadata = v.object({ size: v.pipe(v.string(), v.digits(), v.transform(Number)) });
 
 /**
- * How large the PDF at this address is, in bytes, by what the shop's Storage says of it to its owner; null when that is not told.
- * Source: Firebase SDK, getMetadata.
+ * The size in bytes of the PDF at this address, from the metadata that the shop's Storage gives its owner; null when
+ * unknown. Source: Firebase SDK, getMetadata.
  */
 export async function pdfSize(address: string, idToken: string): Promise<number | null> {
   const url = new URL(address);

@@ -1,4 +1,4 @@
-// Tells when something changes in a collection, by listening to its newest document at the shop. Loaded only at the merchant's desk.
+// Tells when a collection changes, by listening to its newest document at the shop. Loaded only at the merchant's desk.
 import {
   collection,
   collectionGroup,
@@ -14,15 +14,15 @@ import type { HaatDatabase } from '#domain/device/tables.ts';
 import { type Subscription, startFirestoreFor, subscriptionOf } from './live-firestore.ts';
 
 export type Listener = {
-  /** A document of it is the newest one now, and says this moment (ms) in its field. Also once at the beginning. */
+  /** Another document is now the newest, with this time (ms) in its field. Also called once at the start. */
   changed(collection: string, at: number): void;
-  /** Whether every change of all of them is heard just now. */
+  /** Whether all listeners are connected now. */
   inTouch(isInTouch: boolean): void;
-  /** The shop would not say, and is not asked again. */
+  /** The shop refused; there is no retry. */
   ended(): void;
 };
 
-/** Follows these in the name of an account until it is stopped. */
+/** Listens to the collections with an account's token until stopped. */
 export function followNewest(
   database: HaatDatabase,
   uid: string,
@@ -47,7 +47,7 @@ export function followNewest(
       { includeMetadataChanges: true },
       ({ docs: [first], metadata }) => {
         if (isOver) return;
-        // What the SDK says by itself is nothing that the shop said.
+        // A snapshot from the SDK's cache is not the shop's word.
         if (metadata.fromCache) return tell(name, false);
         const mark: unknown = first?.get(by);
         const version = mark instanceof Timestamp ? `${first?.ref.path} ${mark.valueOf()}` : '';

@@ -1,4 +1,5 @@
-// Follows one order at the shop and puts what it says into this phone's database. Loaded only where an order is watched.
+// Listens to one order at the shop and stores its changes in this phone's database. Loaded only where an order is
+// watched.
 import { doc, onSnapshot } from 'firebase/firestore';
 import * as v from 'valibot';
 import { mergeOrderSnapshot } from '#domain/account-mirror/merge-order.ts';
@@ -9,12 +10,12 @@ import { writeKinds } from '#domain/writes/registry.ts';
 import { type Subscription, startFirestoreFor, subscriptionOf } from './live-firestore.ts';
 
 /**
- * `in-touch`: what the phone has is what the shop has. `missing`: the shop has no such order. `out-of-touch`: nothing is heard
- * just now; it goes on by itself. `ended`: the shop would not say, and is not asked again.
+ * `in-touch`: the phone has the shop's state. `missing`: the shop has no such order. `out-of-touch`: disconnected; it
+ * reconnects by itself. `ended`: the shop refused; there is no retry.
  */
 export type ConnectionState = 'in-touch' | 'missing' | 'out-of-touch' | 'ended';
 
-/** Follows an order of this account until it is stopped; `tell` hears whenever that changes. */
+/** Listens to an order of this account until stopped; calls `tell` with each connection state. */
 export function followOrder(
   database: HaatDatabase,
   { uid, orderId }: { uid: string; orderId: string },
@@ -29,7 +30,7 @@ export function followOrder(
     doc(firestore, orderKey(uid, orderId)),
     { includeMetadataChanges: true },
     (snapshot) => {
-      // What the SDK says by itself is nothing that the shop said.
+      // A snapshot from the SDK's cache is not the shop's word.
       if (snapshot.metadata.fromCache) return ifOn('out-of-touch');
       if (!snapshot.exists()) return ifOn('missing');
       const fields = v.safeParse(StoredOrder, snapshot.data());

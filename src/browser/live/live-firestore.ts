@@ -1,5 +1,5 @@
-// The full Firestore SDK under the account of this phone. The SDK is given the account's tokens where it looks for the Auth
-// SDK's, which is not loaded. It keeps nothing: the phone's own database is the cache.
+// The full Firestore SDK under this phone's account. It gets the account's tokens in place of the Auth SDK, which is
+// not loaded. It caches nothing: the phone's own database is the cache.
 import { deleteApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -17,25 +17,25 @@ import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { initializeSdk, provideAccount, provideAppCheck } from '../app-check/firebase-internals.ts';
 
-/** A token of the account; `fresh`: the last one was not accepted. Null when there is none any more. */
+/** A token of the account; `fresh`: the last one was rejected. Null when there is none any more. */
 type TokenSource = (fresh: boolean) => Promise<string | null>;
 
 export type LiveFirestore = { firestore: Firestore; end(): Promise<void> };
 
 export type Subscription = {
-  /** The shop cannot be reached: nothing is tried until it can. */
+  /** The shop is unreachable: tries nothing until `askAgain`. */
   pause(): void;
-  /** Asks at once, however long was waited before, and over a new line. */
+  /** Reconnects at once, whatever the backoff, over a new connection. */
   askAgain(): void;
   stop(): void;
 };
 
-/** Starts the SDK in the name of an account of this phone. */
+/** Starts the SDK for an account of this phone. */
 export function startFirestoreFor(database: HaatDatabase, uid: string): LiveFirestore {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
   const token = async (fresh: boolean) => {
     const key = await credential(uid, fresh);
-    // The SDK asks again for a token that could not be had, and gives up without one.
+    // The SDK retries after an error, and gives up after null.
     if (key.outcome === 'unreachable') throw new Error('the token service could not be reached');
     return key.outcome === 'token' ? key.token : null;
   };
@@ -43,25 +43,25 @@ export function startFirestoreFor(database: HaatDatabase, uid: string): LiveFire
   return startFirestore(uid, token, appCheck);
 }
 
-/** How somebody who listens over this connection handles it. */
+/** The handle of a listener on this connection. */
 export function subscriptionOf(firestore: Firestore, stop: () => Promise<void>): Subscription {
   return {
     pause: () => void disableNetwork(firestore).catch(console.error),
     askAgain() {
-      // In one breath, so that a pause that comes next has the last word.
+      // Both at once, so that a later pause wins.
       void Promise.all([disableNetwork(firestore), enableNetwork(firestore)]).catch(console.error);
     },
     stop: () => void stop().catch(console.error),
   };
 }
 
-/** Starts the SDK for one account. `appCheck`: the phone's proof of the shop's own app, or null. `end` gives everything back. */
+/** Starts the SDK for one account. `appCheck`: the phone's App Check token, or null. `end` releases everything. */
 function startFirestore(
   uid: string,
   token: TokenSource,
   appCheck: () => Promise<string | null>,
 ): LiveFirestore {
-  // That the shop cannot be reached is said by the screen, not by the console.
+  // The screen reports an unreachable shop, not the console.
   setLogLevel('silent');
   const { isLocal, firestoreOrigin, appCheckSiteKey } = firebaseProject;
   const app = initializeSdk(`live-${mintId()}`);

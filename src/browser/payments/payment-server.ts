@@ -1,9 +1,9 @@
-// What the shop's server is asked about a payment. Source: specification, calls.
+// The calls to the shop's server about payments. Source: specification, calls.
 import * as v from 'valibot';
 import { PaymentStatus } from '#domain/order/order.ts';
 import { type NoAnswer, post, type Refusal, type Server } from '../shop-server.ts';
 
-/** What the checkout hands over after a payment. Source: Razorpay, checkout handler. */
+/** The checkout's result after a payment. Source: Razorpay, checkout handler. */
 export const PaymentProof = v.object({
   razorpay_order_id: v.string(),
   razorpay_payment_id: v.string(),
@@ -34,7 +34,7 @@ export async function fetchPaymentOrder(
   return { outcome: 'created', id: created.output.id, amountPaise: created.output.amount };
 }
 
-/** Where the payment stands, once the server has seen the proof. */
+/** The status of the payment after the server has checked the proof. */
 export async function confirmPayment(
   server: Server,
   proof: PaymentProof,
@@ -47,7 +47,7 @@ export async function confirmPayment(
     : { outcome: 'no-answer' };
 }
 
-/** An order that was to be paid online is paid in another way from now on. May be asked again. */
+/** Switches an order from online payment to another method. Idempotent. */
 export async function switchPaymentMethod(
   server: Server,
   order: { orderId: string; paymentMethod: 'cod' | 'NEFT' },

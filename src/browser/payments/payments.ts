@@ -1,5 +1,4 @@
-// Paying online for an order that the shop already has. Online only: nothing of it is ever queued, and nobody is told "paid"
-// before the server has said so.
+// Pays online for an order that the shop already has. Never queued, and never "paid" before the server says so.
 import { PAYMENT_CONFIRM_TRIES, PAYMENT_TIMEOUTS } from '#domain/shared/limits.ts';
 import type { Credential } from '#engine/account/credential.ts';
 import { whileBusy } from '../busy.ts';
@@ -11,15 +10,16 @@ import {
   type PaymentProof,
 } from './payment-server.ts';
 
-/** Whether this shop takes payments online: it has a key for them, or plays them on one's own computer. */
+/** Whether this shop takes payments online: it has a key, or runs locally with simulated payments. */
 export const isOnlinePaymentOffered: boolean =
   import.meta.env.HAAT_IS_LOCAL || Boolean(import.meta.env.VITE_RAZORPAY_KEY_ID);
 
 /**
- * How it ended. `confirming`: it may be paid, and the order will say so. `cancelled`: the shopper left the checkout. `failed`:
- * the last attempt did not succeed, and nothing was paid. `no-order-id`: the server had none. `no-answer`: nothing was begun.
- * `refused`: the shop says no, and `reason` why: 'held-price' or 'held-' with another of the order's reasons, 'cancelled',
- * 'too-much', 'other-amount', 'signed-out', 'not-offered' and others that a shopper's own app does not bring about.
+ * The outcome. `confirming`: it may be paid, and the order will say so. `cancelled`: the shopper left the checkout.
+ * `failed`: the last attempt did not succeed, and nothing was paid. `no-order-id`: the server had none. `no-answer`:
+ * nothing began. `refused`: the shop says no, with a `reason`: 'held-price' or 'held-' with another of the order's
+ * reasons, 'cancelled', 'too-much', 'other-amount', 'signed-out', 'not-offered', and others that the shop's own app
+ * does not cause.
  */
 export type PaymentAnswer = {
   outcome: 'paid' | 'confirming' | 'cancelled' | 'failed' | 'no-order-id' | 'no-answer' | 'refused';
@@ -30,13 +30,12 @@ export type PaymentRequest = {
   uid: string;
   orderId: string;
   orderNo: string;
-  /** What the shopper said yes to, in paise; the server's own total is what is paid, and it is never more. */
+  /** The total that the shopper accepted, in paise. The shopper pays the server's total, which is never more. */
   totalPaise: number;
   /** The shopper's phone with the country's prefix, for the checkout's form. */
   contact?: string;
 };
 
-/** What a checkout is opened with. */
 export type CheckoutOrder = {
   providerOrderId: string;
   amountPaise: number;
@@ -44,7 +43,7 @@ export type CheckoutOrder = {
   contact: string;
 };
 
-/** How a checkout ended; `left` when it went away and nobody can tell whether something was paid. */
+/** How a checkout ended; `left`: it closed, and whether the shopper paid is unknown. */
 export type CheckoutEnd =
   | { outcome: 'paid'; proof: PaymentProof }
   | { outcome: 'cancelled' }
@@ -60,10 +59,12 @@ export type PaymentWays = {
   timeouts?: Timeouts;
 };
 
-/** How long an order that has just arrived is waited for, and how long it is until it is asked about again. ms */
+/** How long to wait until the server accepts a new order, and the pause between requests. ms */
 type Timeouts = { readonly readyMs: number; readonly pauseMs: number };
 
-/** Pays for one order. May be called again for the same order after any outcome; it is never paid twice. Never throws. */
+/**
+ * Pays for one order. May be called again for the same order after any outcome; nobody ever pays twice. Never throws.
+ */
 export function payOnline(
   request: PaymentRequest,
   { idToken, checkout, shop = '', timeouts = PAYMENT_TIMEOUTS }: PaymentWays,
@@ -82,7 +83,7 @@ export function payOnline(
   });
 }
 
-/** The server needs a moment to accept an order that has just arrived. */
+/** Polls, because the server needs a moment to accept a new order. */
 async function paymentOrder(
   server: Server,
   request: PaymentRequest,
@@ -113,7 +114,7 @@ async function afterCheckout(
   }
 }
 
-/** From here on the shopper has paid: whatever goes wrong, the server hears of it from the provider. */
+/** The shopper has paid: whatever fails from here on, the provider tells the server. */
 async function confirmed(
   server: Server,
   proof: PaymentProof,

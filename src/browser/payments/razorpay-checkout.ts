@@ -1,5 +1,5 @@
-// Razorpay's own checkout in the page: its script comes when it is first needed, and never from anywhere else.
-// Source: Razorpay, web integration, checkout options.
+// Razorpay's checkout in the page: its script is loaded on first use, and only from Razorpay. Source: Razorpay, web
+// integration, checkout options.
 import * as v from 'valibot';
 import { shop } from '#config/shop.ts';
 import { allowCheckout } from '../default-policy.ts';
@@ -44,7 +44,7 @@ function run(
   { providerOrderId, amountPaise, orderNo, contact }: CheckoutOrder,
   end: (how: CheckoutEnd) => void,
 ): void {
-  // The shopper may try again inside the checkout; only leaving it ends a failed attempt.
+  // The shopper may retry inside the checkout; only leaving it ends a failed attempt.
   let onLeaving: CheckoutEnd = { outcome: 'cancelled' };
   const checkout = new Checkout({
     key: import.meta.env.VITE_RAZORPAY_KEY_ID ?? '',
@@ -86,7 +86,7 @@ async function loadRazorpay(): Promise<Razorpay> {
       script.src = SCRIPT;
       script.onload = resolve;
       script.onerror = () => {
-        // It may come the next time.
+        // The next try may load it.
         script.remove();
         reject(new Error(`${SCRIPT} did not come`));
       };

@@ -1,12 +1,12 @@
-// Payments that are only played, on one's own computer: a build for a real project leaves this out.
+// Simulated payments of the local stack: a build for a real project leaves this out.
 import * as v from 'valibot';
-import { PAYMENT_ANSWER_MS } from '#domain/shared/limits.ts';
+import { SERVER_ANSWER_MS } from '#domain/shared/limits.ts';
 import { PaymentProof } from './payment-server.ts';
 import type { CheckoutEnd } from './payments.ts';
 
 export type SandboxOutcome = 'success' | 'failure' | 'cancel' | 'late' | 'double';
 
-/** What Razorpay's checkout would end with; null when the local shop does not answer. */
+/** The result that Razorpay's checkout would give; null when the local shop does not answer. */
 export async function playPayment(
   orderId: string,
   outcome: SandboxOutcome,
@@ -16,7 +16,7 @@ export async function playPayment(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ orderId, outcome }),
-      signal: AbortSignal.timeout(PAYMENT_ANSWER_MS),
+      signal: AbortSignal.timeout(SERVER_ANSWER_MS),
     });
     if (!reply.ok) return null;
     if (outcome === 'cancel') return { outcome: 'cancelled' };

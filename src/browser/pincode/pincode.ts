@@ -1,4 +1,4 @@
-// Where a pincode lies: the table on the phone answers at once, the post corrects it where there is a network.
+// Looks up the place of a pincode: the phone's table answers at once, the postal service corrects it over the network.
 import {
   decodePincodeTable,
   findInTable,
@@ -12,9 +12,9 @@ export type PlaceAnswer =
   | { outcome: 'unknown' };
 
 export type PlaceLookup = {
-  /** Called once, or a second time when the post says otherwise than the table; never after `signal` was aborted. */
+  /** Called once, and again when the post disagrees with the table; never after `signal` aborts. */
   onPlace(answer: PlaceAnswer): void;
-  /** Aborted when the shopper types on or leaves. */
+  /** Abort it when the shopper types on or leaves. */
   signal: AbortSignal;
   /** Origin of the shop; the page's own unless told otherwise. */
   shop?: string;
@@ -22,14 +22,14 @@ export type PlaceLookup = {
 
 let table: Promise<PincodeTable> | undefined;
 
-/** Loads the table, so that a lookup finds it ready. May be called again at any time; never throws. */
+/** Loads the table ahead of a lookup. May be called at any time; never throws. */
 export async function prepareTable(): Promise<void> {
   await readTable();
 }
 
 /**
- * Tells where a pincode lies; resolves when nothing more will be told. "Unknown" is told only when the table does not
- * know it and the post does not either, or cannot be asked. Never throws.
+ * Looks up a pincode; resolves after the last answer. "Unknown" means that the table does not know it and the post does
+ * not either, or does not answer. Never throws.
  */
 export async function lookUpPlace(
   zipcode: string,
@@ -54,13 +54,13 @@ async function readTable(): Promise<PincodeTable | undefined> {
   try {
     return await table;
   } catch {
-    // The chunk did not come; it may the next time.
+    // The chunk failed to load; retry the next time.
     table = undefined;
     return undefined;
   }
 }
 
-/** The post names districts, and often as they were called before: the table's town is better than that. */
+/** The post names districts, often by former names: the table's town is better. */
 function isSame({ district, state }: Place, listed: Place | undefined): boolean {
   if (state !== listed?.state) return false;
   return (

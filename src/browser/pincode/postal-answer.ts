@@ -1,4 +1,4 @@
-// What the post itself says of a pincode, asked through the shop's own server. Needs the network.
+// The postal service's answer for a pincode, through the shop's own server. Needs the network.
 import * as v from 'valibot';
 import type { Place } from '#domain/pincode/pincode-table.ts';
 import { toStateOfIndia } from '#domain/pincode/state-names.ts';
@@ -19,13 +19,13 @@ const FOUND = v.object({
   ),
 });
 
-/** Asked once while a page is open; only answers are kept. */
+/** One request per pincode while a page is open; only answers are kept. */
 const kept = new Map<string, Promise<Place | undefined>>();
 
 /**
- * Where the post says that a pincode lies; undefined when it does not know it, did not answer within five seconds, or
- * somebody else answered in its place. Never throws.
- * @param shop origin of the shop; the page's own unless told otherwise.
+ * The post's place of a pincode; undefined when it does not know it, did not answer within five seconds, or somebody
+ * else answered in its place. Never throws.
+ * @param shop origin of the shop; default the page's own.
  */
 export async function fetchPlace(zipcode: string, shop = ''): Promise<Place | undefined> {
   const asked = kept.get(zipcode) ?? fetchFrom(`${shop}/pincode/${zipcode}`);
@@ -45,7 +45,7 @@ async function fetchFrom(address: string): Promise<Place | undefined> {
   }
 }
 
-/** The first post office counts; it says its district only. Source: specification, postal-code lookup. */
+/** The first post office counts, and only its district. Source: specification, postal-code lookup. */
 function placeIn(reply: unknown): Place | undefined {
   const parsed = v.safeParse(FOUND, reply);
   const office = parsed.success ? parsed.output.PostOffice[0] : undefined;

@@ -1,5 +1,5 @@
-// Ends notifications on this device when its account leaves. Nobody waits for the network: what the shop cannot be told now it
-// finds out by itself, since the push service then knows the device no more.
+// Ends notifications on this device when its account leaves. Does not wait for the network: a shop that misses it finds
+// out later, because the push service no longer knows the device.
 
 import { readNotificationSettings } from '#domain/device/notifications.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
@@ -7,8 +7,8 @@ import { readAccount } from '#engine/account/account.ts';
 import { commitDocument } from '#engine/firestore/commit-document.ts';
 
 /**
- * Reads what was arranged, as long as the account is there; the outcome ends it, and is called when the account has left. It does
- * nothing for who never asked for notifications. Neither throws.
+ * Reads the settings while the account is still there; call the returned function after it has left. It does nothing
+ * for accounts that never turned notifications on. Neither throws.
  */
 export async function preparePushEnd(database: HaatDatabase, uid: string): Promise<() => void> {
   try {

@@ -1,9 +1,9 @@
-// The name that a push service would give this browser. On one's own computer only: a build for a real project leaves this out.
+// A stand-in for the push token of this browser. Local stack only: a build for a real project leaves this out.
 import { mintId } from '#engine/lib/identifiers.ts';
 
 const KEY = 'haat-local-push-token';
 
-/** The same for this browser as long as it keeps what it knows, such as 'local-5f2c…'. */
+/** Stable until the browser's storage is cleared, such as 'local-5f2c…'. */
 export function localToken(): string {
   const token = localStorage.getItem(KEY) ?? `local-${mintId()}`;
   localStorage.setItem(KEY, token);

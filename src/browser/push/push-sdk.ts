@@ -1,12 +1,13 @@
-// The part of notifications that needs Firebase's SDK, in a file that is loaded only when a shopper asks for them.
+// The part of notifications that needs Firebase's SDK; loaded only when a shopper turns them on.
 import { deleteApp } from 'firebase/app';
 import { getMessaging, getToken } from 'firebase/messaging';
 import { parsePushSettings } from '#domain/settings/push-settings.ts';
 import { initializeSdk } from '../app-check/firebase-internals.ts';
 
 /**
- * What Firebase Cloud Messaging calls this browser. Messages come to the shop's own worker; there is never a second one.
- * @throws Error when there is no answer, or the browser refuses.
+ * This browser's token at Firebase Cloud Messaging. Messages go to the shop's own service worker; there is no second
+ * one.
+ * @throws Error when there is no reply, or the browser refuses.
  */
 export async function cloudToken(): Promise<string> {
   const settings = parsePushSettings(import.meta.env);

@@ -1,5 +1,5 @@
-// Being told things by notifications on this device: whether it can, setting it up on the shopper's own tap, and ending it. Online
-// only. What the push service needs is loaded on that tap.
+// Notifications on this device: whether it can show them, and setting them up on the shopper's tap. Online only. The
+// push SDK is loaded on that tap.
 
 import type { DeviceFields } from '#domain/account/device-registration.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -17,8 +17,8 @@ import { TimeoutError, withTimeout } from '../timeout.ts';
 
 export type PushAbility = ReturnType<typeof push>;
 /**
- * What became of the tap. `blocked`: the shopper has refused notifications of this shop for good; `dismissed`: they did not
- * answer. `signed-out`: the account has to sign in again.
+ * The outcome of the tap. `blocked`: the shopper has denied the shop notifications for good; `dismissed`: they did not
+ * answer. `signed-out`: the account must sign in again.
  */
 export type PushAnswer =
   | 'done'
@@ -27,7 +27,7 @@ export type PushAnswer =
   | 'no-connection'
   | 'signed-out'
   | 'failed';
-/** A token of the account for asking the shop. */
+/** A token of the account for requests to the shop. */
 export type IdToken = (fresh: boolean) => Promise<Credential>;
 
 /** Whether this browser could show notifications of the shop. */
@@ -35,19 +35,19 @@ export function pushAbility(): PushAbility {
   return push(window, navigator);
 }
 
-/** Whether the shopper lets the shop show notifications, as far as has been asked. */
+/** Whether the shopper has allowed notifications. */
 export function mayNotify(): boolean {
   return pushAbility() === 'able' && Notification.permission === 'granted';
 }
 
-/** Asks the shopper; must be the first thing that a tap does. */
+/** Asks the shopper; a tap must do this first. */
 async function requestPermission(): Promise<'granted' | 'blocked' | 'dismissed'> {
   const answer = await Notification.requestPermission();
   if (answer === 'granted') return answer;
   return answer === 'denied' ? 'blocked' : 'dismissed';
 }
 
-/** Makes sure that the shop can reach this device for the account; `orders`: whether it tells of orders too. Never throws. */
+/** Registers this device with the shop for the account; `orders`: for news of orders too. Never throws. */
 export async function setUpDevice(
   uid: string,
   idToken: IdToken,
@@ -76,8 +76,8 @@ export async function setUpDevice(
 }
 
 /**
- * Looks whether the shop still knows what this phone believes to be arranged: it forgets a device that the push service does not
- * know any more, and an ask that was answered. Silent, and without an answer nothing changes.
+ * Checks this phone's settings against the shop, which forgets devices that the push service no longer knows, and
+ * answered stock alerts. Silent; without a reply nothing changes.
  */
 export async function checkNotificationSettings(
   uid: string,
@@ -125,7 +125,7 @@ async function inTheNameOf(
   return 'signed-out';
 }
 
-/** What the push service calls this browser. On one's own computer there is no push service, and a stand-in is made up. */
+/** The push service's token of this browser; on the local stack, which has no push service, a stand-in. */
 async function pushToken(): Promise<string> {
   if (import.meta.env.HAAT_IS_LOCAL) return (await import('./local-push.ts')).localToken();
   return (await import('./push-sdk.ts')).cloudToken();

@@ -1,4 +1,4 @@
-// The codes that the Auth emulator would have sent by SMS. On the local stack only: a build for a real project leaves this out.
+// The codes that the Auth emulator would send by SMS. Local stack only: a build for a real project leaves this out.
 import * as v from 'valibot';
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 
@@ -6,7 +6,7 @@ const Codes = v.object({
   verificationCodes: v.array(v.object({ code: v.string(), sessionInfo: v.string() })),
 });
 
-/** The code of one verification, or null when the emulator does not tell. Source: Auth emulator REST reference. */
+/** The code of one verification; null when the emulator does not tell. Source: Auth emulator REST reference. */
 export async function demoCode(verificationId: string): Promise<string | null> {
   const { authEmulatorOrigin, projectId } = firebaseProject;
   try {

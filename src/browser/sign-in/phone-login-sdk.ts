@@ -1,4 +1,4 @@
-// The part of signing in that needs Firebase's SDK, in a file that is loaded only then.
+// The part of signing in that needs Firebase's SDK; loaded only then.
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import {
   type Auth,
@@ -18,12 +18,12 @@ import { type PauseTimeout, withTimeout } from '../timeout.ts';
 
 let running: { app: FirebaseApp; auth: Auth } | undefined;
 
-/** The SDK waits this long for an App Check token, and goes without one rather than not at all. ms */
+/** The SDK waits this long for an App Check token, then goes without one. ms */
 const TIMEOUT_MS = 6_000;
-/** What the check that no robot asks leaves in the local storage. */
+/** The key that reCAPTCHA leaves in the local storage. */
 const ROBOT_KEY = '_grecaptcha';
 
-/** Starts the SDK on first use; what it knows lives in memory only. */
+/** Starts the SDK on first use; its state stays in memory. */
 function start(): Auth {
   if (running) return running.auth;
   allowRobotCheck();
@@ -43,7 +43,7 @@ function start(): Auth {
 }
 
 /**
- * Has a code sent and returns what it is called. `pauseTimeout`: the check that no robot asks may want the shopper's eyes.
+ * Has a code sent and returns its verification id. `pauseTimeout`: reCAPTCHA may show the shopper a puzzle.
  * @throws FirebaseError with a code of Firebase Auth.
  */
 export async function requestCode(
@@ -52,20 +52,20 @@ export async function requestCode(
   pauseTimeout: PauseTimeout,
 ): Promise<string> {
   const auth = start();
-  // The SMS speaks the phone's language.
+  // Send the SMS in the phone's language.
   auth.languageCode = navigator.language;
-  // A fresh element each time: the check cannot be drawn twice into the same one.
+  // A new element each time: reCAPTCHA cannot render twice into the same one.
   const place = holder.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
   const verify = verifier.verify.bind(verifier);
   verifier.verify = async () => {
-    // Fetching the check is the network's business; only solving it may take its time.
+    // Loading reCAPTCHA counts towards the timeout; solving it does not.
     await verifier.render();
     return pauseTimeout(verify);
   };
   try {
     const sent: unknown = await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
-    // Whoever answers for the provider with a bare "fine" has sent nothing.
+    // A bare "fine" is somebody else's reply: no code was sent.
     if (typeof sent === 'string' && sent !== '') return sent;
     throw Object.assign(new Error('no code was sent'), { code: 'auth/network-request-failed' });
   } finally {
@@ -76,7 +76,7 @@ export async function requestCode(
 }
 
 /**
- * Exchanges the code for the account and lets the SDK forget it. `now` in ms.
+ * Exchanges the code for the account, then deletes the SDK's app. `now` in ms.
  * @throws FirebaseError with a code of Firebase Auth.
  */
 export async function exchangeCode(

@@ -1,11 +1,11 @@
-// Signing in by phone: a code to the number, and the code for an account. Online only. The sign-in SDK comes when it is
-// first needed, and keeps nothing: the device's own account row does.
+// Signing in by phone: sends a code to the number, exchanges the code for an account. Online only. The SDK is loaded on
+// first use and stores nothing; the device's account row does.
 
 import { PUZZLE_TIMEOUT_MS, SIGN_IN_TIMEOUT_MS } from '#domain/shared/limits.ts';
 import type { Account } from '#engine/account/account.ts';
 import { type PauseTimeout, TimeoutError, withTimeout } from '../timeout.ts';
 
-/** Why it did not work, as far as the shopper's next step differs. */
+/** Why it failed, as far as the shopper's next step differs. */
 export type LoginProblem =
   | 'no-network'
   | 'too-many-attempts'
@@ -27,12 +27,12 @@ export type SignInAnswer =
   | { outcome: 'signed-in'; account: Account }
   | { outcome: 'failed'; problem: LoginProblem };
 
-/** Fetches the SDK ahead of the press that will need it; a failure is no harm. */
+/** Preloads the SDK; a failure does no harm. */
 export function prepareSignIn(): void {
   void loadSdk().catch(() => undefined);
 }
 
-/** Sends a code to `phone` ('+919876543210'). `holder`: an element for the check that no robot asks; it stays invisible. */
+/** Sends a code to `phone` ('+919876543210'). `holder`: an element for reCAPTCHA, which stays invisible. */
 export async function sendCode(phone: string, holder: HTMLElement): Promise<CodeAnswer> {
   return attempt(async (pauseTimeout) => {
     const { requestCode } = await loadSdk();
@@ -40,7 +40,7 @@ export async function sendCode(phone: string, holder: HTMLElement): Promise<Code
   });
 }
 
-/** Exchanges the code for the account of the number that it was sent to. */
+/** Exchanges the code for the account of its number. */
 export async function confirmCode(verificationId: string, code: string): Promise<SignInAnswer> {
   return attempt(async () => {
     const { exchangeCode } = await loadSdk();

@@ -1,4 +1,4 @@
-// Refreshes the mirror of the account's documents from the page. Loaded once somebody is signed in.
+// Refreshes the mirror of the account's documents from the page. Loaded only for a signed-in account.
 
 import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
 import {
@@ -11,7 +11,7 @@ import { writeKinds } from '#domain/writes/registry.ts';
 import { exchangeRefreshToken } from '#engine/account/account-token.ts';
 import { accountCredential } from '#engine/account/credential.ts';
 
-/** The real remote, clock and credential of this phone. */
+/** This phone's remote, clock and credential. */
 export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
   return {
     database,
@@ -22,7 +22,7 @@ export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
   };
 }
 
-/** Brings the copy up to date; failures are outcomes, only a broken device throws. */
+/** Updates the mirror; failures are outcomes, and only a broken device throws. */
 export function refreshAccountMirror(database: HaatDatabase): Promise<AccountMirrorOutcome> {
   return refreshAccount(accountMirrorSetup(database));
 }

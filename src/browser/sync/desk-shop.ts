@@ -1,17 +1,17 @@
-// The shop for an import or export of this page: with the account of this device, and with the patience of somebody who stands where the signal comes and
-// goes.
+// The shop as an import or export at the desk reaches it: with this device's account, and with retries for as long as
+// the signal comes and goes.
 import { deviceDatabase } from '#domain/device/database.ts';
 import { importRemote } from '#domain/product/desk/fetch-for-import.ts';
 import { type ImportGateway, importGateway } from '#domain/product/desk/import-at-desk.ts';
 import { readImportPhoto } from '#domain/product/desk/kept-import.ts';
 import { uploadFile } from '#engine/firestore/upload-file.ts';
 import { accountToken } from './account-token.ts';
-import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { onReachability, reachability, recordAnswered } from './reachability.ts';
 
-/** The longest wait before the shop is asked again, ms. */
+/** Longest wait before a retry, ms. */
 const MAX_WAIT_MS = 20_000;
 
-/** @param isWaiting is told when the shop has not answered, and is asked again later */
+/** @param isWaiting called with true while a retry waits for the shop, then with false */
 export function shopOfDesk(
   uid: string,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export function shopOfDesk(
     photoOf: async (picture) => (await readImportPhoto(deviceDatabase(), uid, picture)) ?? null,
     async untilAnswered(tries) {
       isWaiting(true);
-      noteAnswered(false);
+      recordAnswered(false);
       await untilReachable(Math.min(MAX_WAIT_MS, 1_000 * 2 ** tries), signal);
       isWaiting(false);
     },
@@ -32,7 +32,7 @@ export function shopOfDesk(
   });
 }
 
-/** Until the shop can be reached again, so much time has passed, or it is stopped. */
+/** Resolves when the shop is reachable again, after `ms`, or on abort. */
 function untilReachable(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,15 +1,15 @@
-// Live queries of drawn pages: the code that reads the phone's database is loaded after hydration.
+// Live queries of drawn pages: the code that reads the phone's database loads after hydration.
 import { useEffect, useState } from 'react';
 import { isHydrated, onHydrated } from '#ui/layout/hydration.ts';
 import { loadUntilThere } from '../load-until-there.ts';
 
-/** Brings the code of a query along. */
+/** Imports the code of a query. */
 type LoadQuery<T> = () => Promise<() => Promise<T>>;
 
 /**
- * Follows a query whose code is fetched as soon as the page answers taps: an answer that came sooner would have React hydrate the
- * whole page in one go. Until it comes there is nothing to tell, as on a phone that has not answered yet.
- * @returns what ends it.
+ * Follows a query whose code loads after hydration: an earlier result would make React hydrate the whole page in one
+ * go. Until then nothing is reported, as on a phone that has not answered yet.
+ * @returns a stop function.
  */
 export function followOnDevice<T>(
   load: LoadQuery<T>,
@@ -37,9 +37,9 @@ export function followOnDevice<T>(
 }
 
 /**
- * Follows a query in a component, as `useLiveQuery` does: `before` until it has answered; after a change of `deps` its last answer stays
- * until the next one.
- * @throws what the query throws, for the error boundary.
+ * Follows a query in a component, like `useLiveQuery`: returns `before` until the first result; after a change of
+ * `deps` the last result stays until the next.
+ * @throws errors of the query, for the error boundary.
  */
 export function useDeviceQuery<T, Before>(
   load: LoadQuery<T>,

@@ -1,5 +1,5 @@
-// When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop can be
-// reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
+// When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop is reachable
+// again. Where the browser can, it also asks the worker to go on after the page is closed.
 import { Dexie, liveQuery } from 'dexie';
 import { reopenIfFailed } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
@@ -9,22 +9,22 @@ import { backgroundSync, mayHaveBackgroundSync } from '#engine/lib/capabilities.
 import type { DrainReport } from '#engine/outbox/drain.ts';
 import { OUTBOX_SYNC_TAG } from '#engine/outbox/write.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
-import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { onReachability, reachability, recordAnswered } from './reachability.ts';
 import { scheduler } from './scheduler.ts';
 
-/** The outbox is looked at at least this often: not every browser has an event for everything. ms */
+/** Longest time between drains: not every browser has an event for every occasion. ms */
 const MAX_POLL_INTERVAL_MS = 30_000;
-/** After a hurried drain got no answer, backoffs are honoured for this long, however the network flickers. ms */
+/** After a drain that ignored backoffs got no answer, honour them for this long, however the network flickers. ms */
 const BACKOFF_HONOURED_MS = 15_000;
-/** Code that did not come is asked for again after this time, or as soon as the shop answers. ms */
+/** Retry code that failed to load after this time, or as soon as the shop answers. ms */
 const CODE_RETRY_MS = 5_000;
 
-/** Brings the code that sends; rejects where it cannot be had just now. */
+/** Loads the code that sends; rejects where that fails. */
 type LoadSender = () => Promise<{ drainDevice: typeof drainDevice }>;
 
 /**
- * Drains now and whenever something becomes due, for as long as the page lives. What sends is loaded with the first row, and at once where no
- * worker would send it instead. `kinds`: the shopper's, unless it is the merchant's desk.
+ * Drains now and whenever a row becomes due, while the page lives. The sending code loads with the first row, or at
+ * once where no worker could send instead. `kinds`: default the shopper's; the desk passes its own.
  */
 export function drainWhenDue(
   database: HaatDatabase,
@@ -45,35 +45,35 @@ export function drainWhenDue(
       const report = await drainOrGiveUp(database, loadSender, kinds, ignoreBackoff);
       nextAt = report?.nextAt ?? null;
       if (ignoreBackoff && report?.shopAnswered === false) ignoredInVainAt = Date.now();
-      if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
-      // Asked on every occasion, a worker that the browser thinks to be connected would try over and over, whatever the backoff.
+      if (report && report.shopAnswered !== null) recordAnswered(report.shopAnswered);
+      // Ask rarely: a worker whose browser believes it is online would try over and over, whatever the backoff.
       const isInVain = report?.shopAnswered === false;
       if (report && report.sendable > 0 && (isInVain || !hasAskedWorker)) {
         hasAskedWorker = true;
-        void askWorkerToGoOn();
+        void requestBackgroundSync();
       }
     },
   });
 
-  // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too: a drain
-  // changes many, looks itself for what was added meanwhile, and is not disturbed.
+  // Watches for rows added, made due by hand, or left by an account that comes back. It ignores other changes of rows:
+  // a drain makes many, finds new rows itself, and is not to be disturbed.
   let known: { queued: string; uid: string | null } | undefined;
   liveQuery(async () => {
-    // Dexie's own promise: after another one a live query would no longer know what it reads.
+    // Dexie's own promise: after a native one, a live query would lose track of the tables it reads.
     const draining = running();
     if (draining) await new Dexie.Promise<void>((resolve) => void draining.then(resolve));
     const account = await readAccount(database);
     const rows = await database.outbox.toArray();
     return {
       queued: String(rows.filter(isQueued).map(({ seq }) => seq)),
-      // A sign-in that is over may be made again by the same account.
+      // The same account may renew a sign-in that is over.
       uid: account && !account.isOver ? account.uid : null,
     };
   }).subscribe({
     next: (now) => {
       const before = known;
       known = now;
-      // Whoever has just signed in is connected, and what they had left goes at once.
+      // Somebody who has just signed in is online: send their waiting rows at once.
       const isBack = before !== undefined && before.uid !== now.uid && now.uid !== null;
       if (isBack) void due('return');
       else if (before?.queued !== now.queued || before.uid !== now.uid) void due('row');
@@ -98,7 +98,7 @@ async function drainOrGiveUp(
 ): Promise<DrainReport | null> {
   try {
     reopenIfFailed(database);
-    // Whose row it is and whether it can be read is the drain's business.
+    // The drain decides whose row it is and whether it can be read.
     const waiting = await database.outbox.count();
     if (waiting === 0) return null;
     const sender = await loadSender().catch((reason: unknown) => {
@@ -113,8 +113,8 @@ async function drainOrGiveUp(
   }
 }
 
-/** Background Sync, where there is one: the worker drains when the network is back, page or no page. */
-async function askWorkerToGoOn(): Promise<void> {
+/** Background Sync, where supported: the worker drains when the network is back, even with no page open. */
+async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   const sync = registration && backgroundSync(registration);
   await sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined);

@@ -1,5 +1,5 @@
-// When the page fetches a new App Check token: when there is none, before it ends, and when the shop refused something that came with
-// it. Nothing waits for it.
+// When the page fetches a new App Check token: when there is none, before it ends, and after the shop refused a request
+// that carried it. Nothing waits for it.
 import { liveQuery } from 'dexie';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { AppCheck } from '#engine/account/app-check.ts';
@@ -7,12 +7,12 @@ import { fetchAppCheckToken, hasAppCheck } from '../app-check/app-check.ts';
 import { probe, reachability } from './reachability.ts';
 import { whileSeen } from './scheduler.ts';
 
-/** The token is looked at this often while the page is seen. ms */
+/** How often to check the token while the page is visible. ms */
 const EVERY_MS = 60_000;
-/** After an attempt in vain, none is made for this long. ms */
+/** Pause after a failed attempt. ms */
 const RETRY_INTERVAL_MS = 20_000;
 
-/** Keeps a good token on the phone for as long as the page lives, where the shop has App Check. */
+/** Keeps a good token on the phone while the page lives, where the shop has App Check. */
 export function keepAppCheckFresh(database: HaatDatabase): void {
   if (!hasAppCheck) return;
   const appCheck = new AppCheck(database);
@@ -25,7 +25,7 @@ export function keepAppCheckFresh(database: HaatDatabase): void {
     if (!mayTry || !(await appCheck.needsRenewal().catch(() => false))) return;
     const good = await appCheck.renewed(fetchAppCheckToken).catch(() => null);
     if (!good) triedInVainAt = Date.now();
-    // What was asked without one may have been refused.
+    // Requests without a token may have been refused.
     else if (good.token !== before?.token) void probe();
   }
 

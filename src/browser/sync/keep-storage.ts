@@ -1,5 +1,5 @@
-// Asks the browser not to clear what the shop keeps, once there is something worth keeping. A browser may show a question for
-// it, so it is asked seldom, and never while nothing but the catalogue is on the phone.
+// Asks the browser for persistent storage once something worth it is stored. A browser may prompt the shopper, so it
+// asks rarely, and never while only the catalogue is on the phone.
 import { liveQuery } from 'dexie';
 import {
   endHint,
@@ -10,7 +10,7 @@ import {
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { keptStorage } from '#engine/lib/capabilities.ts';
 
-/** A browser that said no is left alone for this long. ms */
+/** No new request for this long after the browser said no. ms */
 const LEFT_ALONE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether the browser may be asked again after this answer. `now` in ms. */
@@ -18,10 +18,12 @@ export function mayAskToKeep(last: StorageAnswer | null, now: number): boolean {
   return last === null || last.isKept || Math.abs(now - last.at) >= LEFT_ALONE_MS;
 }
 
-/** Asks after the first thing in the cart or in the outbox, once per start at most, and at once when the shop is installed. */
+/**
+ * Asks when the cart or the outbox has its first entry, at most once per start; and at once when the shop is installed.
+ */
 export function keepStorageWhenDue(database: HaatDatabase): void {
   addEventListener('appinstalled', () => {
-    void noteInstalled(database).catch(console.error);
+    void recordInstalled(database).catch(console.error);
   });
   const worth = liveQuery(
     async () => (await database.cartItems.count()) + (await database.outbox.count()) > 0,
@@ -40,12 +42,12 @@ async function requestOnce(database: HaatDatabase): Promise<void> {
     await requestPersistence(database);
 }
 
-async function noteInstalled(database: HaatDatabase): Promise<void> {
+async function recordInstalled(database: HaatDatabase): Promise<void> {
   await endHint(database, 'installed');
   await requestPersistence(database);
 }
 
-/** Asks unless it is granted already, and keeps the answer. */
+/** Asks unless already granted, and stores the answer. */
 async function requestPersistence(database: HaatDatabase): Promise<void> {
   const storage = keptStorage(navigator);
   if (!storage) return;

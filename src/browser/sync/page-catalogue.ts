@@ -1,4 +1,4 @@
-// The device's catalogue for pages: what is searched is searched by the page's own worker.
+// The device's catalogue for pages; the page's dedicated worker does the searching.
 import { readSettings } from '#domain/catalogue/catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';
 import type { CatalogueReader, ListPage, ListRequest } from '#domain/catalogue/catalogue-reader.ts';
@@ -29,14 +29,14 @@ export function followedProducts(): Promise<readonly Product[] | null> {
   return runOutsideLiveQuery(() => readList(deviceDatabase()));
 }
 
-/** What the merchant has said of the shop, for a live query. A phone whose storage is held up shows every page without it. */
+/** The merchant's settings, for a live query; null on a phone whose database is blocked. */
 export function followedSettings(): Promise<ShopSettings | null> {
   return readSettings(deviceDatabase()).catch(() => null);
 }
 
 /**
- * Does the work in a turn of its own, again whenever the mirror changes: lists are made anew, and kept, when the catalogue
- * has changed, and a live query may only read. Nothing is followed after it.
+ * Runs the work in its own task, and again whenever the mirror changes: lists are built and stored anew after a change
+ * of the catalogue, and a live query may only read. The work's own reads are not observed.
  */
 async function runOutsideLiveQuery<T>(work: () => Promise<T>): Promise<T> {
   await readMirrorState(deviceDatabase());

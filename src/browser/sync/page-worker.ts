@@ -1,15 +1,15 @@
-// A dedicated worker of the page, whose functions are called by comlink. Comlink itself comes with the first call, beside the worker's script:
-// no start of the shop loads it.
+// A dedicated worker of the page, called through comlink. Comlink is loaded with the first call, along with the
+// worker's script: no start of the shop loads it.
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 type Lifetime = {
-  /** The worker has to say that it has started within this time. ms */
+  /** The worker must report its start within this time. ms */
   startsWithinMs?: number;
-  /** It is ended when nothing was asked of it for so long. ms */
+  /** Terminated after this long without a call. ms */
   idleMs?: number;
 };
 
-/** Functions that answer later, as those of another thread do. */
+/** Async functions, as those of another thread are. */
 type Promised<Tasks> = { [Name in keyof Tasks]: (...of: never[]) => Promise<unknown> };
 
 type Running<Tasks> = {
@@ -21,8 +21,9 @@ type Running<Tasks> = {
 const NOT_STARTED = 'the worker did not start';
 
 /**
- * Calls functions of the worker at `address`, which starts with the first call, and anew after it was lost. A call rejects where there is no worker:
- * a browser that cannot, a script that did not come, a worker that broke; and with the error of the function.
+ * Calls functions of the worker at `address`, which starts with the first call, and again after it was lost. A call
+ * rejects without a worker (an unable browser, a script that failed to load, a crash) and with the error of the
+ * function.
  */
 export function pageWorker<Tasks extends Promised<Tasks>>(
   address: string,

@@ -1,42 +1,41 @@
-// Whether the shop's servers answer this phone just now. The browser's own "online" only starts a question; an
-// answer that is truly the shop's ends it. (A shop on the same machine answers even where the browser is "offline".)
+// Whether the shop's servers answer this phone now. The browser's "online" only triggers a probe; a genuine reply of
+// the shop settles it. (A shop on the same machine answers even while the browser is "offline".)
 
 import type { Reachability } from '#engine/outbox/row-status.ts';
 
 const PROBE = '/reachable.json';
 const PROBE_TIMEOUT_MS = 8_000;
-/** Time to the next question while the shop answers, and the shortest and longest while it does not. ms */
+/** Time to the next probe while the shop answers, and the shortest and longest while it does not. ms */
 const REACHABLE_INTERVAL_MS = 60_000;
 const MIN_INTERVAL_MS = 3_000;
 const MAX_INTERVAL_MS = 30_000;
 
 let state: Reachability = 'checking';
-/** Failures since the shop's data was last had. */
+/** Failures since the last reply with the shop's data. */
 let failures = 0;
 let answers = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** What is known at this moment. */
 export function reachability(): Reachability {
   return state;
 }
 
-/** Calls back after every change; returns how to stop. */
+/** Calls back after every change; returns a stop function. */
 export function onReachability(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Any part of the shop that asked the network tells here whether the shop answered. */
-export function noteAnswered(answered: boolean): void {
+/** Records whether the shop answered; every part of the shop that makes requests calls it. */
+export function recordAnswered(answered: boolean): void {
   failures = answered ? 0 : failures + 1;
   settle(answered);
 }
 
-/** Starts asking: now, when the network or the page comes back, and from time to time while the page is seen. */
+/** Starts probing: now, when the network or the page comes back, and from time to time while the page is visible. */
 export function watchReachability(): void {
-  addEventListener('offline', () => noteAnswered(false));
+  addEventListener('offline', () => recordAnswered(false));
   addEventListener('online', () => void probe());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void probe();
@@ -44,14 +43,14 @@ export function watchReachability(): void {
   void probe();
 }
 
-/** Asks the shop once and says whether it answered. */
+/** Probes the shop once; whether it answered. */
 export async function probe(): Promise<boolean> {
   const before = answers;
   const answered = await isAnswered();
-  // The small file may answer while the data does not; the failures are told by whoever asks for data next.
+  // The probe file may answer while the data does not: only requests for data reset the failures.
   if (answered) settle(true);
-  // What was asked later and answered earlier knows better.
-  else if (answers === before) noteAnswered(false);
+  // A request that has succeeded since the probe began knows better.
+  else if (answers === before) recordAnswered(false);
   return answered;
 }
 
@@ -83,7 +82,7 @@ function become(next: Reachability): void {
 
 function probeLater(): void {
   clearTimeout(timer);
-  // Where the browser is without a network, an answer was under way when it went, or comes from this very machine.
+  // While the browser is offline, a reply was already under way, or comes from this very machine.
   const isCalm = state === 'reachable' && navigator.onLine;
   const wait = isCalm
     ? REACHABLE_INTERVAL_MS

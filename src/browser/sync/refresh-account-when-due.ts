@@ -1,19 +1,19 @@
-// When the page refreshes its copy of the signed-in account's documents: at the start, at a sign-in, after its own writes
-// came to their end, when the shop can be reached again, when the page is looked at again, and now and then. The code is loaded for whoever
-// is signed in.
+// When the page refreshes its copy of the signed-in account's documents: at the start, at a sign-in, after its own
+// writes end, when the shop is reachable again, when the page becomes visible, and periodically. Loads the code only
+// for a signed-in account.
 import { liveQuery } from 'dexie';
 import { readAccountMirror } from '#domain/account/account-mirror-state.ts';
 import type { AccountMirrorOutcome } from '#domain/account-mirror/refresh-account.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { handOverWishes } from '#domain/wish-list/wish-list-write.ts';
 import { readAccount } from '#engine/account/account.ts';
-import { noteAnswered } from './reachability.ts';
+import { recordAnswered } from './reachability.ts';
 import { whileSeen } from './scheduler.ts';
 
-/** The copy is looked after this often while the page is seen. ms */
+/** How often while the page is visible. ms */
 const EVERY_MS = 5 * 60_000;
 
-/** Keeps the account's copy fresh for as long as the page lives; a visitor without an account costs nothing. */
+/** Keeps the account's copy fresh while the page lives; costs a visitor without an account nothing. */
 export function refreshAccountWhenDue(database: HaatDatabase): void {
   const due = whileSeen<'changed'>({
     name: 'the account’s copy on this phone',
@@ -40,7 +40,7 @@ async function refreshOnce(database: HaatDatabase): Promise<void> {
   if (own) report(await own.refreshAccountMirror(database));
 }
 
-/** A live query calls for every touch of its table; tokens and times in it are no reason to ask. */
+/** A live query fires at every change of its tables; new tokens and times are no reason to refresh. */
 function onlyChanges(act: () => void): (value: string) => void {
   let last: string | null = null;
   return (value) => {
@@ -51,8 +51,8 @@ function onlyChanges(act: () => void): (value: string) => void {
 }
 
 function report(result: AccountMirrorOutcome): void {
-  if (result.outcome === 'no-answer') noteAnswered(false);
+  if (result.outcome === 'no-answer') recordAnswered(false);
   if (result.outcome !== 'up-to-date') return;
-  noteAnswered(true);
+  recordAnswered(true);
   for (const line of result.refused) console.warn(`not believed: ${line}`);
 }

@@ -1,6 +1,6 @@
-// When the merchant's desk reads what has happened in the shop. While the page is looked at it listens to the newest document of each collection, and reads
-// the part of which it hears; where it cannot listen, it reads every minute. It reads as well at the start, after its own steps came to their end, and
-// when shop or page are there again.
+// When the merchant's desk reads the shop's news. While the page is visible it listens to the newest document of each
+// collection, and reads the part that changed; where it cannot listen, it reads every minute. It also reads at the
+// start, after its own writes end, and when shop or page are back.
 import { liveQuery } from 'dexie';
 import type { Role } from '#domain/account/desk/people.ts';
 import {
@@ -12,26 +12,26 @@ import {
 } from '#domain/desk-mirror/desk-parts.ts';
 import { type DeskOutcome, refreshDesk } from '#domain/desk-mirror/refresh-desk.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
-import { noteDeskInTouch, readDeskState } from '#domain/editing/desk-state.ts';
+import { readDeskState, recordDeskInTouch } from '#domain/editing/desk-state.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { exchangeRefreshToken } from '#engine/account/account-token.ts';
 import { accountCredential } from '#engine/account/credential.ts';
 import type { Subscription } from '../live/live-firestore.ts';
-import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { onReachability, reachability, recordAnswered } from './reachability.ts';
 import { type Occasion, whileSeen } from './scheduler.ts';
 
-/** Where nothing is heard, news is not waited for any longer. ms */
+/** How often to read without a connection. ms */
 const EVERY_MS = 60_000;
-/** Of many changes in a row each second one is read with those before it. ms */
+/** Changes in a row within this time are read together. ms */
 const PAUSE_MS = 1_000;
-/** The catalogue is read no sooner than this after the last time, where it was merely heard that it changed. ms */
+/** Shortest time between reads of the catalogue after changes heard. ms */
 const CATALOGUE_PAUSE_MS = 15_000;
-/** Functions have followed a step by then. ms */
+/** By then the functions have reacted to a write. ms */
 const FOLLOWED_AFTER_MS = 5_000;
 
 const ALL = partsFor('merchant');
 
-/** The collections that this role listens to, each with its part of the copy. */
+/** The collections that this role listens to, each with its part of the mirror. */
 function watchedBy(role: Role): (Watched & { part: DeskPart })[] {
   return partsFor(role).flatMap((part) => DESK_PARTS[part].watched.map((it) => ({ ...it, part })));
 }
@@ -40,10 +40,10 @@ type Reason = DeskPart | Occasion | 'step' | 'asked';
 
 let refreshAll: (() => Promise<void>) | undefined;
 
-/** Keeps the desk's copy fresh for as long as the page lives. */
+/** Keeps the desk's mirror fresh while the page lives. */
 export function refreshDeskWhenDue(database: HaatDatabase): void {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
-  /** What this device could not keep is tried again with the next run. */
+  /** Parts whose refresh threw: the next run tries them again. */
   let left: readonly DeskPart[] = [];
   let isInTouch = false;
   let catalogueAt = 0;
@@ -56,7 +56,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       const isForAll = (it: Reason) => !isPart(it) && !(it === 'clock' && isInTouch);
       const isAll = [...reasons].some(isForAll);
       const parts = ALL.filter((it) => isAll || reasons.has(it) || left.includes(it));
-      if (parts.length === 0) return noteDeskInTouch(database, Date.now());
+      if (parts.length === 0) return recordDeskInTouch(database, Date.now());
       if (parts.includes('catalogue')) catalogueAt = Date.now();
       left = parts;
       const result = await refreshDesk(
@@ -70,7 +70,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
   });
   refreshAll = () => due('asked');
 
-  /** An import changes products for minutes: they are read together, and not with each commit. */
+  /** An import changes products for minutes: read them together, not with each commit. */
   function refreshHeard(part: DeskPart): void {
     const waitMs = part === 'catalogue' ? catalogueAt + CATALOGUE_PAUSE_MS - Date.now() : 0;
     if (waitMs <= 0) return void due(part);
@@ -87,7 +87,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       const watched = watchedBy('merchant').find((it) => it.collection === collection);
       if (!watched) return;
       const { to = '' } = (await readDeskState(database)).read[watched.part] ?? {};
-      // At the beginning most of it is known. What says when it ends says nothing of when it was given that.
+      // Most is known at the start. A document's `expiresAt` does not tell when it was written.
       const isKnown = watched.by !== 'expiresAt' && at < Date.parse(to);
       if (!isKnown) refreshHeard(watched.part);
     },
@@ -104,9 +104,9 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       const isOther = now.uid !== last?.uid;
       if (!isOther && now.changes === last?.changes) return;
       last = now;
-      // What this phone has sent is heard like everybody else's.
+      // While in touch, this phone's own writes are heard like everybody's.
       if (isOther || !isInTouch) void due('step');
-      // What functions make of a step comes a moment after it.
+      // Functions react to a write a moment later.
       setTimeout(() => isInTouch || void due('step'), FOLLOWED_AFTER_MS);
     },
     error: console.error,
@@ -120,7 +120,7 @@ type Heard = {
   inTouch(isInTouch: boolean): void;
 };
 
-/** Listens for the merchant who is signed in, as long as the page is looked at and the shop can be reached. */
+/** Listens for the signed-in merchant while the page is visible and the shop reachable. */
 function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): void {
   let who: { uid: string; role: Role } | null = null;
   let subscription: Subscription | undefined;
@@ -142,7 +142,7 @@ function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): vo
     subscription = followNewest(database, uid, watched, {
       changed: (collection, at) => void changed(collection, at).catch(console.error),
       inTouch,
-      // Whoever may not listen is told why by the next refresh; a new turn begins when the page is looked at again.
+      // The next refresh tells why listening is forbidden; a new attempt begins when the page becomes visible again.
       ended: stop,
     });
   };
@@ -154,7 +154,7 @@ function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): vo
   liveQuery(async () => {
     const account = await readAccount(database);
     const { readAt, role } = await readDeskState(database);
-    // Before the first time nobody knows whether this is a merchant.
+    // Before the first read it is unknown whether this is a merchant.
     return account && !account.isOver && readAt !== null ? { uid: account.uid, role } : null;
   }).subscribe({
     next(next) {
@@ -169,14 +169,14 @@ function followWhenSeen(database: HaatDatabase, { changed, inTouch }: Heard): vo
   document.addEventListener('visibilitychange', hear);
 }
 
-/** The merchant asked for it. */
+/** On the merchant's request. */
 export async function refreshDeskNow(): Promise<void> {
   await refreshAll?.();
 }
 
 function report(result: DeskOutcome): void {
-  if (result.outcome === 'no-answer') noteAnswered(false);
+  if (result.outcome === 'no-answer') recordAnswered(false);
   if (result.outcome !== 'up-to-date') return;
-  noteAnswered(true);
+  recordAnswered(true);
   for (const line of result.refused) console.warn(`not believed: ${line}`);
 }

@@ -1,5 +1,5 @@
-// When the page refreshes the mirror: at the start, when the shop can be reached again, when the page is looked at
-// again, and now and then. One tab at a time.
+// When the page refreshes the mirror: at the start, when the shop is reachable again, when the page becomes visible,
+// and periodically. One tab at a time.
 
 import { shop } from '#config/shop.ts';
 import { readPictureList } from '#domain/catalogue/catalogue.ts';
@@ -14,19 +14,19 @@ import { isSavingData } from '#domain/product/saving-data.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import { line } from '#engine/lib/capabilities.ts';
 import { tellWorker } from '#engine/lib/worker-message.ts';
-import { askCatalogueWorker } from './catalogue-worker.ts';
+import { callCatalogueWorker } from './catalogue-worker.ts';
 import { runsAsApp } from './install-offer.ts';
-import { noteAnswered } from './reachability.ts';
+import { recordAnswered } from './reachability.ts';
 import { whileSeen } from './scheduler.ts';
 
-/** The mirror is looked after this often while the page is seen. ms */
+/** How often while the page is visible. ms */
 const EVERY_MS = 5 * 60_000;
-/** Several reasons to look that come together are one. ms */
+/** Occasions within this time count as one. ms */
 const NOT_SOONER_MS = 2_000;
 
 export type Sanitiser = (html: string) => string;
 
-/** Keeps the mirror fresh for as long as the page lives. The sanitiser is loaded only if it is needed. */
+/** Keeps the mirror fresh while the page lives. The sanitiser is loaded only if needed. */
 export function refreshWhenDue(
   database: HaatDatabase,
   loadSanitiser: () => Promise<Sanitiser>,
@@ -59,29 +59,31 @@ async function refreshOnce(
     yieldToMain,
     now: Date.now,
   });
-  if (result.outcome === 'failed') return noteAnswered(false);
-  noteAnswered(true);
+  if (result.outcome === 'failed') return recordAnswered(false);
+  recordAnswered(true);
   if (result.outcome === 'overtaken') return;
   for (const line of result.refused) console.warn(`not believed: ${line}`);
-  // Else whoever searches first would wait until thousands of products are indexed.
+  // Otherwise the first search would wait until thousands of products are indexed.
   if (isLarge) {
     const { searchWords } = shop;
-    void askCatalogueWorker((it) => it.search('', searchWords)).catch(() => undefined);
+    void callCatalogueWorker((it) => it.search('', searchWords)).catch(() => undefined);
   }
   await warmPictures(database);
 }
 
-/** Where the worker does not start or is lost, the refresh imports by itself. */
+/** Where the worker fails, the refresh imports by itself. */
 async function importInWorker(head: PublishedHead, state: MirrorState): Promise<string[]> {
   try {
-    return await askCatalogueWorker((it) => it.importParts(head, state));
+    return await callCatalogueWorker((it) => it.importParts(head, state));
   } catch (error) {
     console.warn('importing on the page itself:', error);
     return [];
   }
 }
 
-/** Lets input and painting go first. A hidden page has neither, and its timers are so slow that other tabs would wait for it. */
+/**
+ * Lets input and painting go first. A hidden page has neither, and its throttled timers would keep other tabs waiting.
+ */
 async function yieldToMain(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -95,15 +97,15 @@ async function onceAcrossTabs(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Tells the worker which product pictures to keep for the time without a network: most useful first, and none for a shopper who
- * saves data. Nothing happens where there is no worker.
+ * Tells the worker which product pictures to prefetch for offline use: most useful first, and none for a shopper who
+ * saves data. Does nothing without a worker.
  */
 async function warmPictures(database: HaatDatabase): Promise<void> {
   if (isSavingData()) return;
   const registration = await navigator.serviceWorker?.getRegistration();
   const worker = registration?.active;
   if (!worker) {
-    // A worker that is still being installed is waited for, but nobody waits for this.
+    // Wait for a worker that is still installing, without blocking the refresh.
     void navigator.serviceWorker?.ready.then(() => warmPictures(database));
     return;
   }
@@ -113,7 +115,7 @@ async function warmPictures(database: HaatDatabase): Promise<void> {
   tellWorker(worker, { type: 'warm-pictures', urls, isAtEase });
 }
 
-/** Whether the browser says that this line is none that is paid by the megabyte; most computers' browsers say nothing. */
+/** Whether the browser reports an unmetered connection; most computers' browsers report nothing. */
 function isOnFreeLine(): boolean {
   return ['wifi', 'ethernet'].includes(line(navigator)?.type ?? '');
 }

@@ -1,28 +1,29 @@
-// When the page does by itself what keeps this phone up to date: one run at a time, whatever the reasons that come, and once more after the last of them.
+// Schedules the page's background work: one run at a time, whatever reasons arrive, and once more after the last of
+// them.
 import { onReachability, reachability } from './reachability.ts';
 
-/** `clock`: nothing else came for a while; `reachable`: the shop answers again; `seen`: the page is looked at again. */
+/** `clock`: nothing else came for a while; `reachable`: the shop answers again; `seen`: the page is visible again. */
 export type Occasion = 'clock' | 'reachable' | 'seen';
 
 type Work<Reason> = {
-  /** Begins the sentence that is logged where a run throws. */
+  /** Subject of the message that is logged when a run throws. */
   name: string;
-  /** The longest time between two runs. ms */
+  /** Longest time between two runs. ms */
   everyMs: number;
-  /** Of many reasons in a row those within this time are one run. ms */
+  /** Reasons within this time share one run. ms */
   pauseMs?: number;
-  /** `reasons`: all that came since the run before. */
+  /** `reasons`: all since the run before. */
   run(reasons: ReadonlySet<Reason | 'clock'>): Promise<void>;
-  /** Asked when nothing is left to run: when it is due again where that is sooner than `everyMs`, ms from now. */
+  /** Called when nothing is left to run: ms until the next run, if sooner than `everyMs`. */
   dueInMs?: () => number;
-  /** Without it nothing runs, and the reason is forgotten. */
+  /** If false, nothing runs and the reason is dropped. */
   mayRun?: () => boolean;
 };
 
 export type Scheduler<Reason> = {
-  /** Runs now, or once more after the run that is going on. Resolves when nothing is left to run. */
+  /** Runs now, or once more after the current run. Resolves when nothing is left to run. */
   due(reason: Reason | 'clock'): Promise<void>;
-  /** The end of what is going on. */
+  /** The current run, or null. */
   running(): Promise<void> | null;
 };
 
@@ -57,7 +58,7 @@ export function scheduler<Reason extends string>(work: Work<Reason>): Scheduler<
   return { due, running: () => running };
 }
 
-/** The same for what is only refreshed while somebody looks at the page: also when the shop or the page is there again. */
+/** A scheduler for work that runs only while the page is visible: also when the shop or the page is back. */
 export function whileSeen<Reason extends string = never>(
   work: Work<Reason | Occasion>,
 ): (reason: Reason | Occasion) => Promise<void> {

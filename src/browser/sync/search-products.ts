@@ -1,16 +1,16 @@
-// Asks the search of the catalogue's worker; where there is none the page searches by itself, and fetches what that needs then.
+// Searches in the catalogue worker; without one the page searches itself, and loads the code then.
 
 import { shop } from '#config/shop.ts';
 import type { Suggestions } from '#domain/search/suggestions.ts';
-import { askCatalogueWorker } from './catalogue-worker.ts';
+import { callCatalogueWorker } from './catalogue-worker.ts';
 
 const synonyms = shop.searchWords;
 const work = { synonyms, yieldToMain };
 
-/** The ids of the products on this phone that answer a text, best first; null while there is no mirror. */
+/** The ids of this phone's products that match a text, best first; null while there is no mirror. */
 export async function searchProducts(text: string): Promise<string[] | null> {
   try {
-    return await askCatalogueWorker((it) => it.search(text, synonyms));
+    return await callCatalogueWorker((it) => it.search(text, synonyms));
   } catch (error) {
     console.warn('searching on the page itself:', error);
     const { database, searchProductIds } = await loadSearch();
@@ -18,10 +18,10 @@ export async function searchProducts(text: string): Promise<string[] | null> {
   }
 }
 
-/** What this phone suggests for a text: categories and products, best first. An empty text makes the search ready. */
+/** Suggestions for a text: categories and products, best first. An empty text warms up the search. */
 export async function suggest(text: string): Promise<Suggestions> {
   try {
-    return await askCatalogueWorker((it) => it.suggest(text, synonyms));
+    return await callCatalogueWorker((it) => it.suggest(text, synonyms));
   } catch (error) {
     console.warn('suggesting on the page itself:', error);
     const { database, readSuggestions } = await loadSearch();

@@ -1,4 +1,4 @@
-// Starts everything that the page does with the network by itself. Loaded after the first paint.
+// Starts the page's background work with the network. Loaded after the first paint.
 import { Dexie } from 'dexie';
 import { BACKED_UP_TABLES, saveBackup } from '#domain/device/backup.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -12,7 +12,7 @@ import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
 import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
 import { onWaitingCount, waitingCount } from './waiting-count.ts';
 
-/** Begins watching, refreshing and draining; call it once. */
+/** Starts watching, refreshing and draining; call it once. */
 export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   const database = deviceDatabase();
   if (import.meta.env.HAAT_HAS_APP_CHECK) {
@@ -27,9 +27,11 @@ export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   backUpWhenDue(database);
 }
 
-/** Keeps the backup true while a page is open: now, and after every change of what is in it, whoever made the change. */
+/**
+ * Keeps the backup current while a page is open: now, and after every change of the backed-up tables, whoever makes it.
+ */
 function backUpWhenDue(database: HaatDatabase): void {
-  // Dexie names what changed idb://database/table/index.
+  // Dexie names changes idb://database/table/index.
   const backedUp = BACKED_UP_TABLES.map((table) => `idb://${database.name}/${table}/`);
   Dexie.on('storagemutated', (changed) => {
     const isBackedUp = Object.keys(changed).some((part) =>
@@ -40,15 +42,13 @@ function backUpWhenDue(database: HaatDatabase): void {
   void saveBackup(database);
 }
 
-/**
- * Keeps the number on the installed app's icon true while a page is open, a sign-out included; the worker does it afterwards.
- */
+/** Keeps the app icon's badge current while a page is open, also at a sign-out; after that the worker does. */
 function badgeWhenDue(): void {
   const show = () => {
     const counted = waitingCount();
     if (counted) void showBadge(counted, navigator);
   };
   onWaitingCount(show);
-  // A page that shows the count may have had it before.
+  // A page that shows the count may have counted already.
   show();
 }

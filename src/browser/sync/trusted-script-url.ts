@@ -3,7 +3,10 @@ import { trustedPolicy } from '#engine/lib/trusted-types.ts';
 
 let policy: { createScriptURL(address: string): string } | undefined;
 
-/** The address of the service worker, or of a worker's built file. @throws TypeError for one that is not of the shop's own origin */
+/**
+ * Approves the address of the service worker or of a dedicated worker's script.
+ * @throws TypeError for an address of another origin.
+ */
 export function trustedScriptUrl(address: string): string {
   policy ??= trustedPolicy('haat-scripts', { createScriptURL: requireOwn });
   return policy.createScriptURL(address);

@@ -1,35 +1,35 @@
-// Who is signed in on this phone, for screens.
+// The signed-in account, for screens.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext } from 'react';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readAccount } from '#engine/account/account.ts';
 
-/** The signed-in account as screens may know it: its tokens are none of their business. */
+/** The signed-in account for screens, without its tokens. */
 export type ShownAccount = {
   uid: string;
   /** With the country's prefix. */
   phone: string;
-  /** The sign-in has to be done again before anything can be sent in this name. */
+  /** The sign-in must be renewed before anything can be sent for this account. */
   isOver: boolean;
 };
 
-/** The account that is signed in; null for nobody, undefined while the phone is being asked. */
+/** The signed-in account; null for nobody, undefined while it is being read. */
 export function useAccount(): ShownAccount | null | undefined {
   return useLiveQuery(shownAccount, []);
 }
 
-/** The same, asked once. */
+/** The same, read once. */
 export async function shownAccount(): Promise<ShownAccount | null> {
   const account = await readAccount(deviceDatabase());
   return account && { uid: account.uid, phone: account.phone, isOver: account.isOver };
 }
 
-/** Told once by the screen behind the sign-in, so that none below it has to ask the phone again. */
+/** Provided by the screen behind the sign-in, so that none below it has to read the database. */
 export const OwnAccount = createContext<ShownAccount | null>(null);
 
 /**
- * The account that is signed in.
- * @throws Error outside of the screens that need a sign-in.
+ * The signed-in account.
+ * @throws Error outside the screens that need a sign-in.
  */
 export function useOwnAccount(): ShownAccount {
   const account = useContext(OwnAccount);

@@ -1,20 +1,20 @@
-// More of a long list of the account than this phone has, asked for by a press.
+// Loads older entries of one of the account's long lists, on a press.
 import { useRef, useState } from 'react';
 import type { LongList } from '#domain/account/account-mirror-state.ts';
 import { readOlder } from '#domain/account-mirror/read-older.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { accountMirrorSetup } from './account-mirror.ts';
-import { noteAnswered } from './reachability.ts';
+import { recordAnswered } from './reachability.ts';
 import { useReachability } from './use-reachability.ts';
 
 export type OlderAsk = {
   state: 'idle' | 'asking' | 'failed';
   isConnected: boolean;
-  /** Asks for the next page; a second press meanwhile does nothing. */
+  /** Fetches the next page; a second press meanwhile does nothing. */
   ask(): void;
 };
 
-/** What is read comes by the list's own live query. */
+/** The entries arrive through the list's own live query. */
 export function useOlder(list: LongList): OlderAsk {
   const isConnected = useReachability() !== 'unreachable';
   const [state, setState] = useState<OlderAsk['state']>('idle');
@@ -36,9 +36,9 @@ export function useOlder(list: LongList): OlderAsk {
 
 async function readNext(list: LongList): Promise<boolean> {
   const result = await readOlder(accountMirrorSetup(deviceDatabase()), list);
-  if (result.outcome === 'no-answer') noteAnswered(false);
+  if (result.outcome === 'no-answer') recordAnswered(false);
   if (result.outcome !== 'read') return result.outcome === 'nothing';
-  noteAnswered(true);
+  recordAnswered(true);
   for (const line of result.refused) console.warn(`not believed: ${line}`);
   return true;
 }

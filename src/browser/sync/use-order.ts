@@ -1,4 +1,4 @@
-// One order of the account for screens: the phone's copy, the writes about it that still wait, and the age of the copy.
+// One order of the account for screens: the phone's copy, its waiting writes, and the age of the copy.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { readAccountMirror } from '#domain/account/account-mirror-state.ts';
@@ -26,13 +26,13 @@ export type OrderView =
   | {
       state: 'shown';
       order: Order;
-      /** Writes about it that wait on this phone, in the order of enqueueing. */
+      /** Its waiting writes on this phone, in order of enqueueing. */
       rows: OutboxRow[];
-      /** Of the order itself; `sent` where nothing speaks against the shop having it. */
+      /** Of the order itself; `sent` unless something suggests that the shop lacks it. */
       placed: WriteStatus;
-      /** Of changes made after that. */
+      /** Of later changes. */
       changes: WriteStatus;
-      /** ms since 1970, where the shop may have another state of it by now. */
+      /** ms since 1970, where the shop may have a newer state by now; else null. */
       asOf: number | null;
     };
 
@@ -41,9 +41,9 @@ export type KnownOrder = {
   orderId: string;
   order: Order | undefined;
   rows: OutboxRow[];
-  /** A row that cannot be read may be the order's own, and nothing says that the shop has it. */
+  /** An unreadable row may be the order's own, and nothing proves that the shop has it. */
   isUnproven: boolean;
-  /** When the shop was last known to have it so, ms. */
+  /** When this was last known to be the shop's state, ms. */
   seenAt: number | null;
   /** Whether the shop's orders were ever read, and whether this phone has all of them. */
   isRead: boolean;
@@ -53,7 +53,7 @@ export type KnownOrder = {
 type Setup = {
   /** Found by a loader. */
   loaded?: KnownOrder | null;
-  /** Null where the order is not followed: it is missing then where it is not among all the shop's orders. */
+  /** Null where the order is not followed: it counts as missing when the phone has all orders and not this one. */
   connection?: OrderConnection | null;
 };
 
@@ -64,7 +64,7 @@ export function useOrder(
 ): OrderView {
   const { uid, isOver } = useOwnAccount();
   const reachability = useReachability();
-  // The loader may have found the order of the account before.
+  // The loader may have found the order of an earlier account.
   const first = loaded?.uid === uid && loaded.orderId === orderId ? loaded : undefined;
   const known = useLiveQuery(() => readKnownOrder(uid, orderId), [uid, orderId], first);
   if (!known) return { state: 'asking' };
@@ -78,11 +78,11 @@ export function useOrder(
       isOutOfReach ||
       connection === 'out-of-touch' ||
       connection === 'ended' ||
-      // It may be an older one than this phone has.
+      // It may be older than the orders on this phone.
       (connection === null && known.isRead);
     return isSilent ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
   }
-  // Taken back before it arrived.
+  // Cancelled before it arrived.
   if (order.lines.length === 0) return { state: 'missing' };
   const isStale = isOutOfReach || isOver || connection === 'out-of-touch' || connection === 'ended';
   const own = rows.filter(({ id }) => id === orderId);
@@ -97,7 +97,7 @@ export function useOrder(
   };
 }
 
-/** Reads everything that this phone knows of an order. */
+/** Reads everything this phone knows of an order. */
 export async function readKnownOrder(uid: string, orderId: string): Promise<KnownOrder> {
   const database = deviceDatabase();
   const stored = await readOutbox(database);

@@ -1,4 +1,4 @@
-// The status of one write for screens: of one that was just saved, or of one that still waits from before a reload.
+// The status of one write for screens: one just saved, or one waiting since before a reload.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -9,8 +9,8 @@ import { isProven } from '#engine/outbox/settled-writes.ts';
 import { useReachability } from './use-reachability.ts';
 
 /**
- * Follows the latest write of a kind, of those that are about the same thing where `isAbout` tells (`key` names that thing); `follow` names
- * one that was just saved.
+ * Follows the latest write of a kind, among those that match `isAbout` (`key` names the subject); `follow` switches to
+ * one just saved.
  */
 export function useLatestWrite(
   kind: string,
@@ -42,7 +42,7 @@ async function newestWaiting(
   return own.at(-1)?.row?.id ?? null;
 }
 
-/** Its row, after those of the same thing that have to go first. */
+/** Its row, after the earlier rows of the same entity. */
 async function readWrite(id: string | null) {
   if (id === null) return { rows: [], isProven: false };
   const database = deviceDatabase();

@@ -15,7 +15,7 @@ export function waitingCount(): WaitingCount | undefined {
   return counted;
 }
 
-/** Calls back after every count that came to something else; returns how to stop. */
+/** Calls back after every changed count; returns a stop function. */
 export function onWaitingCount(listener: () => void): () => void {
   listeners.add(listener);
   if (!isWatching) {

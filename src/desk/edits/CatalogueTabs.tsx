@@ -2,7 +2,7 @@ import { LISTED_COLLECTIONS, type ListedCollection } from '#domain/catalogue/des
 import { Link } from '../frame/Link.tsx';
 import { CATALOGUE, TITLES } from './messages.ts';
 
-/** Leads from one list of the catalogue to the others. */
+/** Tabs between the lists of the catalogue. */
 export function CatalogueTabs({ at }: { at: ListedCollection }) {
   return (
     <nav aria-label={CATALOGUE}>

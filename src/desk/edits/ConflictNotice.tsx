@@ -15,22 +15,25 @@ import {
   YOU_WANT,
 } from '../messages.ts';
 
-/** Something that somebody else changed: as it was seen, as it is wanted, as it is by now. */
+/** A field that somebody else changed: as the merchant saw it, as they want it, and as it is now. */
 export type ConflictField = { name?: string; saw: string; wanted?: string; now: string };
 
 type AnswersProps = {
-  /** The write that was not done, and what was pressed after it: all of it goes with the answer "leave it". */
+  /** The rows of the write that was not done and of everything pressed after it; "leave it" discards them all. */
   seqs: readonly number[];
-  /** Those that the shop refused, which may be sent once more. */
+  /** Rows that the shop refused; they can be sent once more. */
   refused?: readonly number[] | undefined;
-  /** The button that does it all the same; null where that cannot be done. */
+  /** Words of the button that does it all the same; null if that is impossible. */
   accept?: string | null;
-  /** Puts it back into its form; `leave` discards what waits. */
+  /** Puts the change back into its form; `leave` discards the waiting rows. */
   onEditAgain?: ((leave: () => Promise<void>) => Promise<unknown>) | undefined;
   onLeft?(): void;
 };
 
-/** What was pressed at the desk and was not done, since somebody else was faster or the shop refused it: what is there now, and what to do. */
+/**
+ * Shows a press that was not done because of a conflict or a refusal: the shop's values now, and the
+ * possible answers.
+ */
 export function ConflictNotice({
   said,
   fields = [],
@@ -71,7 +74,7 @@ export function ConflictAnswers({
 }: AnswersProps) {
   const database = deviceDatabase();
   const [first] = seqs;
-  /** The last one first: each was pressed on the base of the one before. */
+  /** Last row first: each press has the one before as its base. */
   async function leave() {
     for (const seq of seqs.toReversed()) await discard(database, deskKinds, seq, Date.now());
   }
@@ -97,7 +100,7 @@ export function ConflictAnswers({
   );
 }
 
-/** The conflicting fields of an edit in words. `now`: as they are stored. */
+/** The conflicting fields of an edit in words. `now`: the stored values. */
 export function conflictFields(
   { edit, now }: { edit: Pick<Edit, 'fields' | 'base'>; now: EditedFields | null },
   nameOf: (field: string) => string,

@@ -19,15 +19,15 @@ import type { Place } from './use-waiting-edits.ts';
 type ActionsProps = {
   place: Place;
   name: string;
-  /** As they stand. */
+  /** The current values. */
   fields: EditedFields;
-  /** Its address in the shop; null where it has none yet. */
+  /** The document's address in the shop; null if it has none yet. */
   inShop: string | null;
   /** Why it cannot be deleted, in words. */
   keptBecause?: string | null | undefined;
 };
 
-/** What can be done with something besides changing it: hide it from the shop, show it again, delete it. */
+/** Actions on a document besides editing: hide it from the shop, show it again, delete it. */
 export function EditActions({ place, name, fields, inShop, keptBecause = null }: ActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { save, problem } = useSaveEdit();

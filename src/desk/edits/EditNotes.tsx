@@ -7,15 +7,15 @@ import { addDraftFiles, filesOfEdits } from './use-draft-files.ts';
 import { draftOf, retype } from './use-typed.ts';
 import { isWaiting, type Place, type WaitingEdit } from './use-waiting-edits.ts';
 
-/** So much of a long text is shown beside another one. */
+/** A value longer than this is cut when it is shown beside another one, characters. */
 const MAX_SHOWN = 300;
 
-/** How the form of its collection speaks. */
+/** The words of one collection's form. */
 export type EditWords = {
   fieldWords(name: string): string;
-  /** What a value that is there looks like, where that is not its text. */
+  /** Words for a value whose plain text will not do; otherwise null. */
   valueWords?(name: string, value: NonNullable<EditedValue>): string | null;
-  /** Changes as they come back into the form. */
+  /** Turns changes back into form values. */
   typedAgain(changes: readonly EditedFields[]): Record<string, string>;
 };
 
@@ -23,13 +23,13 @@ type NotesProps = {
   place: Place;
   words: EditWords;
   waiting: readonly WaitingEdit[];
-  /** As they stand. */
+  /** The current values. */
   fields: EditedFields;
-  /** Something was put back into the form; of what is new, into that of new ones. */
+  /** A change was put back into the form; `isNew`: into the form of a new document. */
   onRetyped(isNew: boolean): void;
 };
 
-/** What is not sent yet, and what conflicts or was refused. */
+/** Notes above a form: edits that are not sent yet, and edits that conflict or were refused. */
 export function EditNotes({ waiting, ...rest }: NotesProps) {
   return waiting.map((it) =>
     isWaiting(it) ? (
@@ -53,7 +53,7 @@ function namesOf({ edit }: WaitingEdit, { fieldWords }: EditWords): string[] {
 
 type ConflictProps = Omit<NotesProps, 'waiting'> & {
   waiting: WaitingEdit;
-  /** It, and what was pressed after it. */
+  /** This edit and those pressed after it. */
   later: readonly WaitingEdit[];
 };
 

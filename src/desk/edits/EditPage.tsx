@@ -13,17 +13,17 @@ type EditPageProps = {
   place: Place;
   words: EditWords;
   name: string;
-  /** As it can be edited; `isStored`: the shop has it. Null where this device does not have it. */
+  /** The editable values; `isStored`: the shop has the document. Null if this device does not have it. */
   shown: { fields: EditedFields; waiting: readonly WaitingEdit[]; isStored: boolean } | null;
-  /** Its address in the shop. */
+  /** The document's address in the shop. */
   inShop: string;
   /** Why it cannot be deleted, in words. */
   keptBecause?: string | null | undefined;
-  /** Its form. */
+  /** Renders the form. */
   children(fields: EditedFields, waiting: readonly WaitingEdit[]): ReactNode;
 };
 
-/** One document of the catalogue: what of it waits, its form, and what else can be done with it. */
+/** The page of one catalogue document: its waiting edits, its form and the other actions. */
 export function EditPage({
   place,
   words,
@@ -78,7 +78,7 @@ export function EditPage({
   );
 }
 
-/** The form of something new. */
+/** The page with the form of a new document. */
 export function NewPage({ of, children }: { of: ListedCollection; children: ReactNode }) {
   return (
     <div className="desk-page">

@@ -4,17 +4,17 @@ import { Button } from '#ui/form/Button.tsx';
 import { KEPT_TYPING, UNDO_TYPING } from './messages.ts';
 
 type FormEndProps = {
-  /** What saves it, in words. */
+  /** Label of the save button. */
   save: string;
   isTyped: boolean;
   /** Why it could not be saved. */
   problem: string | null;
   onUndo(): void;
-  /** What stands there as long as nothing is typed. */
+  /** Shown as long as nothing is typed. */
   children?: ReactNode;
 };
 
-/** The end of a form: what saves it, what gives it up, and what became of that. */
+/** The end of a form: the save and undo buttons, and any problem with saving. */
 export function FormEnd({ save, isTyped, problem, onUndo, children }: FormEndProps) {
   return (
     <>

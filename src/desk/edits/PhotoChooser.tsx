@@ -5,12 +5,12 @@ type ChooserProps = {
   /** Whether several may be chosen at once. */
   isForMany?: boolean;
   isDisabled?: boolean;
-  /** The id of the words that say what is wrong; undefined where nothing is. */
+  /** The id of the error message; undefined if there is no error. */
   problemAt?: string | undefined;
   onChoose(photos: File[]): void;
 };
 
-/** A photo from the camera, or from the gallery. */
+/** Takes a photo with the camera or from the gallery. */
 export function PhotoChooser({
   isForMany = false,
   isDisabled = false,

@@ -5,10 +5,13 @@ import type { RichTextProps } from './use-text-pictures.ts';
 
 type Editor = { Editor: ComponentType<RichTextProps>; isEditable(html: string): boolean };
 
-/** A text with its headings, lists and pictures. The editor comes when it is wanted; where it does not come, or cannot hold all of them, they are edited as HTML. */
+/**
+ * A field for rich text: headings, lists, pictures. The editor's code loads on demand; if it fails to load,
+ * or cannot represent the whole text, the field offers plain HTML.
+ */
 export function RichTextField(props: RichTextProps) {
   const [editor, setEditor] = useState<Editor | 'failed' | undefined>();
-  /** Decided once: what the editor makes it can hold. */
+  /** Decided once: the editor can hold anything that it made itself. */
   const [asHtml, setAsHtml] = useState<boolean | undefined>();
   const { html } = props;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Asks a worker to make pictures from a photo.
+// Has a worker make pictures from a photo.
 
 import { pageWorker } from '#browser/sync/page-worker.ts';
 import type { MadePicture, PictureProblem } from '#domain/product/desk/product-files.ts';
@@ -6,7 +6,7 @@ import type { TextPicture } from '#domain/product/desk/text-pictures.ts';
 import type { MadeBanner } from '#domain/settings/desk/banner-pictures.ts';
 import pictureWorker from '../../../sw/desk-picture-worker.ts?worker&url';
 
-const askPictureWorker = pageWorker<{
+const callPictureWorker = pageWorker<{
   product(photo: Blob): Promise<MadePicture | PictureProblem>;
   text(photo: Blob): Promise<TextPicture | PictureProblem>;
   banner(photo: Blob): Promise<MadeBanner | PictureProblem>;
@@ -14,17 +14,17 @@ const askPictureWorker = pageWorker<{
 
 /** A product's picture in all sizes; or why it cannot be made. */
 export function makePicture(photo: Blob): Promise<MadePicture | PictureProblem> {
-  return askPictureWorker((it) => it.product(photo)).catch(noPicture);
+  return callPictureWorker((it) => it.product(photo)).catch(noPicture);
 }
 
 /** A picture for a text; or why it cannot be made. */
 export function makeTextPicture(photo: Blob): Promise<TextPicture | PictureProblem> {
-  return askPictureWorker((it) => it.text(photo)).catch(noPicture);
+  return callPictureWorker((it) => it.text(photo)).catch(noPicture);
 }
 
 /** The pictures of a banner; or why they cannot be made. */
 export function makeBanner(photo: Blob): Promise<MadeBanner | PictureProblem> {
-  return askPictureWorker((it) => it.banner(photo)).catch(noPicture);
+  return callPictureWorker((it) => it.banner(photo)).catch(noPicture);
 }
 
 function noPicture(error: unknown): PictureProblem {

@@ -1,4 +1,4 @@
-// What the merchant reads where something of the catalogue is changed, hidden or deleted, and of what waits or asks, whichever it is.
+// Texts for changing, hiding and deleting any catalogue document, and for edits that wait or conflict.
 
 import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import type { Edit } from '#domain/editing/edited-fields.ts';
@@ -55,7 +55,7 @@ export const DELETE_WHY: Readonly<Record<ListedCollection, string>> = {
 };
 export const KEEP_IT = 'Keep it';
 
-/** `names`: of what would cost nothing. */
+/** `names`: the things that would cost nothing. */
 export const costsNothing = (names: readonly string[]) =>
   `${names.join(', ')} would cost nothing: the price is ₹0. Is it meant to be free?`;
 export const YES_FREE = 'Yes, it is free';
@@ -115,7 +115,7 @@ type Does = Edit['does'];
 
 const didWords = (of: ListedCollection, does: Does, names: readonly string[]) =>
   does === 'change' ? `You changed: ${names.join(', ')}.` : `You ${DONE[does]} this ${NOUNS[of]}.`;
-/** `names`: what the fields are called that were changed. */
+/** `names`: the labels of the changed fields. */
 export const editWaits = (of: ListedCollection, does: Does, names: readonly string[]) =>
   `${didWords(of, does, names)} It is not sent yet; it goes as soon as the shop can be reached.`;
 export const editAsks = (of: ListedCollection, does: Does, names: readonly string[]) =>

@@ -1,4 +1,5 @@
-// Files that were chosen in a form and are not saved yet: like what is typed, they survive a reload. `draft`: the name of what is typed there.
+// Files chosen in a form and not saved yet; like typed text they survive a reload. `draft`: the name of the form's
+// draft.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
@@ -11,7 +12,7 @@ import { KeptFile } from '#forms/use-draft-file.ts';
 
 const Files = v.array(KeptFile);
 
-/** What waits with files: the id of its row, and their names. */
+/** A waiting edit with files: the id of its row, and the files' names. */
 type WithFiles = { id: string; edit: { files: readonly string[] } };
 
 export function filesDraftOf(draft: string): string {
@@ -27,7 +28,7 @@ export async function readDraftFiles(draft: string): Promise<EditFile[]> {
   return filesIn(await readDraft(deviceDatabase(), filesDraftOf(draft)));
 }
 
-/** Keeps files with those that are kept already; one of the same name is replaced. @throws Error where the phone has no room */
+/** Adds files to the draft; a file of the same name is replaced. @throws Error if the phone has no room */
 export async function addDraftFiles(draft: string, files: readonly EditFile[]): Promise<void> {
   const names = new Set(files.map(({ name }) => name));
   await changeDraft(deviceDatabase(), filesDraftOf(draft), (kept) => [
@@ -36,14 +37,13 @@ export async function addDraftFiles(draft: string, files: readonly EditFile[]): 
   ]);
 }
 
-/** Forgets a file that was chosen. */
 export async function removeDraftFile(draft: string, file: string): Promise<void> {
   await changeDraft(deviceDatabase(), filesDraftOf(draft), (kept) =>
     filesIn(kept).filter(({ name }) => name !== file),
   );
 }
 
-/** The files of what waits, so that they come back into the form with it. */
+/** The files of waiting edits, to bring back into the form with them. */
 export async function filesOfEdits(edits: readonly WithFiles[]): Promise<EditFile[]> {
   const names = edits.flatMap(({ id, edit }) => edit.files.map((name) => ({ id, name })));
   const files = await Promise.all(
@@ -55,7 +55,10 @@ export async function filesOfEdits(edits: readonly WithFiles[]): Promise<EditFil
   return files.flat();
 }
 
-/** Addresses of the pictures that only this phone has, by their names. `pictureOf`: which one a file shows, by its name. */
+/**
+ * Object URLs of the pictures that only this phone has, by picture name. `pictureOf`: the picture a file shows, by file
+ * name.
+ */
 export function useLocalPictures(
   draft: string,
   waiting: readonly WithFiles[],

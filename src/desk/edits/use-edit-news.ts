@@ -5,7 +5,7 @@ import { type News, noteOf } from '../today/news.tsx';
 import { editsAsk, editsWait } from './messages.ts';
 import { isAsking, isWaiting, readWaitingEdits } from './use-waiting-edits.ts';
 
-/** Edits of the catalogue that need an answer or are not sent yet, by collection. */
+/** Catalogue edits that need an answer or are not sent yet, by collection. */
 export function useEditNews(): News {
   const { uid } = useOwnDesk();
   const notes = useLiveQuery(

@@ -3,17 +3,20 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { CHANGE_PRICE, costsNothing, YES_FREE } from './messages.ts';
 
-/** On a small screen the place below the button is under the navigation. */
+/** On a small screen the navigation covers the place below the button. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Asks about what would cost nothing before it is saved. `again`: what was pressed, once more. */
+/** Asks before something is saved that would cost nothing. `again`: repeats the press. */
 export function useFreeQuestion(again: () => void) {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const agreed = useRef<string | null>(null);
 
-  /** Whether it may be saved: nothing of it is free, or the merchant has just said that it is meant to be. `free`: the names of what would be. */
+  /**
+   * Whether to save: nothing is free, or the merchant just confirmed that. `free`: names of the things that would be
+   * free.
+   */
   function mayBeFree(free: readonly string[]): boolean {
     const isAgreed = free.length === 0 || agreed.current === free.join('\n');
     agreed.current = null;

@@ -1,4 +1,4 @@
-// Saves what was done with a document of the catalogue on this device, whichever it is: one press at a time, and without a network.
+// Saves an edit of any catalogue document on this device: one press at a time, without a network.
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
@@ -30,11 +30,11 @@ function saveEditOf({ collection, id }: Place, press: EditPress<Edit>): Promise<
     : saveEntryEdit(database, { ...press, collection, entryId: id }, Date.now());
 }
 
-/** One press at a time; false where it could not be saved. */
+/** Runs one press at a time; `press` resolves to false if it could not be saved. */
 export function usePress() {
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
-  /** That of the press, also when it is pressed once more after a failure. */
+  /** The id of the press; a retry after a failure reuses it. */
   const id = useRef(mintId());
   async function press(save: (id: string) => Promise<SaveOutcome>): Promise<boolean> {
     if (isBusy.current) return false;
@@ -44,14 +44,14 @@ export function usePress() {
     setProblem(saved.outcome === 'saved' ? null : NOT_SAVED);
     if (saved.outcome !== 'saved') return false;
     id.current = mintId();
-    // What became of it stands at the top.
+    // The outcome is shown at the top.
     scrollTo(0, 0);
     return true;
   }
   return { press, problem, setProblem };
 }
 
-/** Saves one press; null where it could not be saved. */
+/** Saves one press; null if it could not be saved. */
 export function useSaveEdit() {
   const { uid } = useOwnDesk();
   const { press, problem, setProblem } = usePress();
@@ -69,7 +69,7 @@ export function useSaveEdit() {
   return { save, problem, setProblem };
 }
 
-/** Saves what was typed into a form; false where it could not be saved, and stays in its fields. `id`: null for what is new. */
+/** Saves a form's values; false if that failed, and they stay in the fields. `id`: null for a new document. */
 export function useSaveTyped<Field extends string>(
   draft: Draft<Field>,
   collection: ListedCollection,

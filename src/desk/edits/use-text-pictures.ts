@@ -1,4 +1,4 @@
-// New pictures of a text: made by a worker, and kept on this phone under their names until the text is saved.
+// New pictures of a text: a worker makes them, and this phone keeps them under their names until the text is saved.
 import type { EditFile } from '#domain/editing/edited-fields.ts';
 import { addressOfTextPicture, textPicturesIn } from '#domain/product/desk/text-pictures.ts';
 import { NOT_SAVED } from '../messages.ts';
@@ -7,27 +7,27 @@ import { pictureProblem } from './messages.ts';
 import { addDraftFiles, readDraftFiles, useLocalPictures } from './use-draft-files.ts';
 import type { WaitingEdit } from './use-waiting-edits.ts';
 
-/** As the text names it. */
+/** The attributes by which the text names the picture. */
 type NewTextPicture = { src: string; width: number; height: number };
 
 export type TextPictures = {
-  /** Addresses of those that only this phone has. */
+  /** Object URLs of the pictures that only this phone has. */
   local: ReadonlyMap<string, string>;
-  /** Makes one of a photo; or says why that cannot be. */
+  /** Makes a picture from a photo; or returns why not, in words. */
   add(photo: File): Promise<NewTextPicture | string>;
 };
 
-/** A field for such a text. */
+/** Props of a rich-text field. */
 export type RichTextProps = {
   label: string;
   html: string;
   error: string | undefined;
-  /** Pictures in the text, where it may have new ones. */
+  /** Given if the text may get new pictures. */
   pictures?: TextPictures;
   onChange(html: string): void;
 };
 
-/** `draft`: the name of what is typed there. */
+/** `draft`: the name of the form's draft. */
 export function useTextPictures(draft: string, waiting: readonly WaitingEdit[]): TextPictures {
   const local = useLocalPictures(draft, waiting, itself);
   async function add(photo: File): Promise<NewTextPicture | string> {
@@ -45,7 +45,7 @@ export function useTextPictures(draft: string, waiting: readonly WaitingEdit[]):
   return { local, add };
 }
 
-/** The files that go with a text: what it names besides is at the shop already. */
+/** The new files that go with a text; the shop already has the other pictures that it names. */
 export async function filesOfText(draft: string, html: string): Promise<EditFile[]> {
   const named = textPicturesIn(html);
   return (await readDraftFiles(draft)).filter(({ name }) => named.includes(name));

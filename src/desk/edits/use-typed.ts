@@ -1,4 +1,4 @@
-// What is typed of a document of the catalogue and not saved yet, with the document as it stood when the typing began: no reload or crash takes it.
+// Unsaved typing in a catalogue form, kept with the document as it was when typing began; survives reloads and crashes.
 import * as v from 'valibot';
 import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
@@ -7,20 +7,20 @@ import { EditedFields } from '#domain/editing/edited-fields.ts';
 import { readDraft, saveDraft } from '#engine/device/drafts.ts';
 import { useKeptDraft } from '#forms/use-draft.ts';
 
-/** `seen`: the base of the edit; null for what is new. */
+/** `seen`: the base of the edit; null for a new document. */
 const Kept = v.object({
   typed: v.record(v.string(), v.string()),
   seen: v.nullable(EditedFields),
 });
 type Kept = v.InferOutput<typeof Kept>;
 
-/** The name of a draft; null: of the one that is new. */
+/** The name of a draft; `id` null: the draft of a new document. */
 export function draftOf(collection: ListedCollection, id: string | null): string {
   const of = collection === 'products' ? 'desk-product' : `desk-${collection}`;
   return id === null ? `${of}-new` : `${of}:${id}`;
 }
 
-/** Puts something back into its form, as if it had been typed; what was typed there since stays. */
+/** Puts a change back into its form as if it had been typed; values typed there since win. */
 export async function retype(name: string, again: Kept): Promise<void> {
   const database = deviceDatabase();
   const there = keptIn(await readDraft(database, name));
@@ -36,14 +36,13 @@ export type Draft<Field extends string> = {
   seen: EditedFields | null;
   isTyped: boolean;
   change(part: Partial<Typed<Field>>): void;
-  /** The same, starting from what stands there when it is done. */
+  /** The same, computed from the values at the time it is applied. */
   changeBy(change: (now: Typed<Field>) => Partial<Typed<Field>>): void;
-  /** Forgets what was typed. */
   clear(): void;
   settled(): Promise<void>;
 };
 
-/** `shown`: as it stands, null for what is new; `asTyped`: how that stands in the form. */
+/** `shown`: the current values, null for a new document; `asTyped`: turns them into form values. */
 export function useTyped<Field extends string>(
   name: string,
   shown: EditedFields | null,

@@ -1,4 +1,4 @@
-// What of the catalogue was done at this desk and is not sent yet, laid over what the shop has.
+// Catalogue edits of this desk that are not sent yet, laid over the shop's documents.
 import * as v from 'valibot';
 import { EntryEdit, type ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import { deskEntryWrite } from '#domain/catalogue/desk/entry-write.ts';
@@ -14,10 +14,10 @@ import type { OutboxRow } from '#engine/outbox/write.ts';
 /** A document of the catalogue. */
 export type Place = { collection: ListedCollection; id: string };
 
-/** Something pressed at the desk that is not sent. `now`: what it conflicts with (null: that is gone). */
+/** A press at the desk that is not sent. `now`: the values it conflicts with (null: the document is gone). */
 export type WaitingPress = {
   seq: number;
-  /** That of the row. */
+  /** The id of the row. */
   id: string;
   status: WriteStatus;
   now: EditedFields | null;
@@ -26,7 +26,7 @@ export type WaitingEdit<Done = Edit> = WaitingPress & { edit: Done };
 
 export const NONE_WAITING: readonly WaitingEdit[] = [];
 
-/** What waits or asks in a collection, by its documents, in the order in which it was pressed. */
+/** A collection's edits that wait or ask, by document, in the order in which they were pressed. */
 export async function readWaitingEdits(
   uid: string,
   collection: ListedCollection,
@@ -43,13 +43,13 @@ export async function readWaitingEdits(
   return all;
 }
 
-/** What is asked about is not done; but what is not at the shop yet is nothing else. */
+/** Leaves out conflicting and refused edits, but not creations: the shop has no other values for those. */
 export function sureFields(stored: EditedFields, waiting: readonly WaitingEdit[]): EditedFields {
   const sure = waiting.filter((it) => isWaiting(it) || it.edit.does === 'create');
   return sure.reduce((fields, { edit }) => withChange(fields, edit.fields), stored);
 }
 
-/** Whether it goes by itself: a blocked row does, after a sign-in. */
+/** Whether it will go by itself: a blocked row does, after a sign-in. */
 export function isWaiting({ status }: Pick<WaitingPress, 'status'>): boolean {
   return status !== 'asks' && status !== 'refused';
 }
@@ -58,7 +58,7 @@ export function isAsking(waiting: readonly WaitingEdit[]): boolean {
   return waiting.some((it) => !isWaiting(it));
 }
 
-/** Those with a question before the others. */
+/** Sorts items with a question before the others. */
 export function askingFirst<Item extends { waiting: readonly WaitingEdit[] }>(
   items: readonly Item[],
 ): Item[] {
@@ -66,7 +66,7 @@ export function askingFirst<Item extends { waiting: readonly WaitingEdit[] }>(
   return [...items.filter(asks), ...items.filter((it) => !asks(it))];
 }
 
-/** Whether its deletion is on its way. */
+/** Whether its deletion waits to be sent. */
 export function isDeleted(waiting: readonly WaitingEdit[]): boolean {
   return waiting.some((it) => it.edit.does === 'delete' && isWaiting(it));
 }

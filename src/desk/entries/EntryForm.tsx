@@ -21,14 +21,14 @@ import { useDeskEntries } from './use-desk-entries.ts';
 
 type FormProps = {
   collection: EntryCollection;
-  /** Null for what is new. */
+  /** Null for a new entry. */
   id: string | null;
-  /** As it stands. */
+  /** The current values. */
   shown: EditedFields | null;
   waiting: readonly WaitingEdit[];
 };
 
-/** What can be typed of a category, a brand or a blog. It is saved on this device first and needs no network. */
+/** The form of a category, brand or blog. It saves on this device first and needs no network. */
 export function EntryForm({ collection, id, shown, waiting }: FormProps) {
   const asTyped = useMemo(() => typedEntry.bind(null, collection), [collection]);
   const draft = useTyped<EntryField>(draftOf(collection, id), shown, asTyped);

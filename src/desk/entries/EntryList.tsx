@@ -15,10 +15,10 @@ import { type ShownEntry, useDeskEntries } from './use-desk-entries.ts';
 import { useProductCounts } from './use-product-counts.ts';
 import '../products/Products.css';
 
-/** So much of a text stands in the list. */
+/** A text in the list is cut to this many characters. */
 const MAX_BEGINNING = 120;
 
-/** All categories, brands or blogs, those with a question first, hidden ones as well: each leads to its page. */
+/** All categories, brands or blogs, hidden ones too; those with a question first. Each links to its page. */
 export function EntryList() {
   const { collection } = useParams({ from: '/desk/$collection' });
   return <EntryScreen of={collection}>{(of) => <Entries collection={of} />}</EntryScreen>;
@@ -79,7 +79,7 @@ function beginningOf(html: unknown): string {
   return text.length > MAX_BEGINNING ? `${text.slice(0, MAX_BEGINNING)}…` : text;
 }
 
-/** Those whose name has every word that was typed; with a question first, otherwise by name. */
+/** Entries whose name has every typed word; those with a question first, otherwise by name. */
 function findEntries(entries: readonly ShownEntry[], typed: string): ShownEntry[] {
   const words = typed.toLowerCase().split(/\s+/);
   const found = entries.filter(({ name }) =>

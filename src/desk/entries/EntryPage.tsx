@@ -13,7 +13,7 @@ import { useDeskEntry } from './use-desk-entries.ts';
 import { useProductCounts } from './use-product-counts.ts';
 import '../products/Products.css';
 
-/** A category, a brand or a blog: what of it waits, its form, and what else can be done with it. */
+/** The page of a category, brand or blog: its waiting edits, its form and the other actions. */
 export function EntryPage() {
   const { collection, id } = useParams({ from: '/desk/$collection/$id' });
   return <EntryScreen of={collection}>{(of) => <Entry collection={of} id={id} />}</EntryScreen>;
@@ -44,7 +44,7 @@ function Entry({ collection, id }: { collection: EntryCollection; id: string }) 
   );
 }
 
-/** The form of one that is new. */
+/** The form of a new entry. */
 export function NewEntryPage() {
   const { noun } = useParams({ from: '/desk/new-{$noun}' });
   return (

@@ -1,4 +1,4 @@
-// What the merchant reads where categories, brands and blogs are made, changed, hidden and deleted.
+// Texts for making, changing, hiding and deleting categories, brands and blogs.
 import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import type { EntryField } from '#domain/catalogue/desk/entry-form.ts';
 import { HIDDEN, NOUNS, TITLES } from '../edits/messages.ts';
@@ -17,7 +17,7 @@ export function countOf(of: EntryCollection, count: number): string {
 export const productsIn = (count: number) =>
   count === 0 ? 'no product' : count === 1 ? '1 product' : `${count} products`;
 
-/** Why a category or a brand cannot be deleted; null where it can. */
+/** Why a category or brand cannot be deleted; null if it can. */
 export const keptFor = (of: EntryCollection, count: number) =>
   count === 0
     ? null
@@ -25,6 +25,6 @@ export const keptFor = (of: EntryCollection, count: number) =>
         count === 1 ? 'it' : 'them'
       } first.`;
 
-/** What a field is called, by its stored name. */
+/** The label of a field, by its stored name. */
 export const fieldWords = (of: EntryCollection) => (name: string) =>
   name === 'hidden' ? HIDDEN : FIELD_LABELS[of][name === 'content' ? 'content' : 'name'];

@@ -1,4 +1,5 @@
-// Categories, brands and blogs for the desk's screens, hidden ones as well: what the shop has, and over it what this device has still to send.
+// Categories, brands and blogs for the desk, hidden ones too: the shop's documents with this device's unsent edits over
+// them.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { readDeskEntries, readDeskEntry } from '#domain/catalogue/desk/desk-entries.ts';
@@ -18,7 +19,7 @@ export type ShownEntry = {
   waiting: WaitingEdit[];
 };
 
-/** All of a collection by name; undefined while the device is being asked. */
+/** All entries of a collection by name; undefined while loading. */
 export function useDeskEntries(collection: EntryCollection): ShownEntry[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(async () => {
@@ -32,7 +33,7 @@ export function useDeskEntries(collection: EntryCollection): ShownEntry[] | unde
   }, [uid, collection]);
 }
 
-/** One of them with what waits; undefined while the device is being asked, null where it does not have it. */
+/** One entry with its waiting edits; undefined while loading, null if this device does not have it. */
 export function useDeskEntry(
   collection: EntryCollection,
   id: string,
@@ -46,7 +47,7 @@ export function useDeskEntry(
   }, [uid, collection, id]);
 }
 
-/** The categories or the brands, to be chosen from. */
+/** All categories or brands as options. */
 export function useGroupOptions(collection: 'categories' | 'brands') {
   const all = useDeskEntries(collection);
   return useMemo(() => (all ?? []).map(({ id, name }) => ({ value: id, words: name })), [all]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isDeleted } from '../edits/use-waiting-edits.ts';
 import { useDeskProducts } from '../products/use-desk-products.ts';
 
-/** How many products name a category or a brand, hidden ones as well, by its id; undefined while the device is being asked. */
+/** How many products, hidden ones too, each category or brand has, by its id; undefined while loading. */
 export function useProductCounts(
   field: 'category' | 'brand' | null,
 ): ReadonlyMap<string, number> | undefined {

@@ -30,7 +30,7 @@ import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
 
 const LOGIN = '/login?returnUrl=%2Fdesk';
 
-/** The desk: whoever may not open it reads why, everybody else finds their screen. */
+/** The desk: an account without a role reads why it may not open it, everybody else finds their screen. */
 export function DeskApp() {
   const merchant = useMerchant();
   if (merchant === undefined) return <Frame>{<ScreenPending />}</Frame>;
@@ -61,7 +61,7 @@ export function DeskApp() {
   );
 }
 
-/** The current screen; packers are led to the orders from any that is not theirs. */
+/** The current screen; redirects packers to the orders from any screen that is not theirs. */
 function Screen({ role }: { role: Role }) {
   const { pathname, staticData } = useScreen();
   // Moves the focus to each new screen, so that it is read from its beginning.
@@ -105,7 +105,7 @@ function NoMerchant({ phone }: { phone: string }) {
   );
 }
 
-/** Whether what is shown is fresh, and whether it can be sent. */
+/** Says whether the sign-in has expired, or how old the shown data is while offline. */
 function Standing({ merchant: { isOver, readAt } }: { merchant: Merchant }) {
   const reachability = useReachability();
   if (isOver) {

@@ -1,10 +1,10 @@
 import { type LinkComponent, Link as RouterLink } from '@tanstack/react-router';
 
-/** A link to a screen of the desk, current at exactly its address: the link to a list is not current on the page of an item. */
+/** A link to a desk screen, current only at exactly its address: a list's link is not current on an item's page. */
 export const Link: LinkComponent<'a'> = (props) => (
   <RouterLink {...({ activeOptions: EXACT, activeProps: NONE, ...props } as typeof props)} />
 );
 
 const EXACT = { exact: true };
-/** Instead of the router's class `active`. */
+/** Replaces the router's default class `active`. */
 const NONE = {};

@@ -3,28 +3,28 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Button } from '#ui/form/Button.tsx';
 import { SHOW_MORE } from '../messages.ts';
 
-/** So many lines are drawn at once, which is more than a phone shows; each further one keeps every key press of a search waiting. */
+/** Lines drawn at once: more than a phone shows. Each further line slows down every key press of a search. */
 const PAGE = 10;
-/** More lines come when the end of those that are there is so near to the screen. */
+/** More lines are added when the list's end is this near to the screen. */
 const NEAR = '300px';
 
-/** How far the lists of this tab are open, by address and list, so that the way back leads to the place that one left. */
+/** How many pages of each list are open in this tab, by address and list, so that Back finds the place again. */
 const openedLists = new Map<string, number>();
 
 type PagedListProps<T> = {
   className: string;
   items: readonly T[];
-  /** How many there are, in words; null while that is unknown. */
+  /** How many items there are, in words; null while that is unknown. */
   count?: string | null;
-  /** Which list it is: another one begins at its first lines again. */
+  /** Names the list: a change starts again with its first lines. */
   of?: string;
-  /** For a list that something follows, which would move away from whoever scrolls to it. */
+  /** For a list with something below it, which would run away from whoever scrolls to it. */
   onlyByPress?: boolean;
-  /** A line, with its key. */
+  /** Renders one line, with its key. */
   children(item: T, at: number): ReactNode;
 };
 
-/** The first lines of a list; more of them come as one scrolls, or with a press. */
+/** The first lines of a list; more appear on scrolling, or with a press. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { className, items, count = null, of = '', onlyByPress = false, children } = props;
   const list = `${location.pathname} ${of}`;
@@ -40,7 +40,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
   const isThere = items.length > 0;
   useLayoutEffect(() => {
     if (!isThere) return;
-    // The router restored it before the device had answered, when the list was still empty.
+    // The router restored it before the database answered, when the list was still empty.
     if (left.current) scrollTo(0, left.current.scrollY);
     left.current = undefined;
   }, [isThere]);

@@ -2,14 +2,14 @@ import { Link } from './Link.tsx';
 import './Pills.css';
 
 type Pill = {
-  /** The query of its address, which is otherwise the one of this screen. */
+  /** The query of the pill's address; the path is this screen's. */
   search: Readonly<Record<string, string | undefined>>;
   name: string;
   count?: number;
   isCurrent: boolean;
 };
 
-/** Lists or parts to choose from. On a narrow screen they lie in one row, in which the chosen one is in sight. */
+/** Lists or parts to choose from. On a narrow screen they form one scrolling row with the chosen one in sight. */
 export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
   return (
     <ul className="desk-pills" aria-label={label}>
@@ -28,7 +28,7 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
   );
 }
 
-/** The row scrolls, and the page does not: it may just have been brought back to where it was left. */
+/** Scrolls the row, not the page, whose scroll position may just have been restored. */
 function bringIntoView(pill: HTMLElement | null): void {
   const [item, row] = [pill?.parentElement, pill?.closest('ul')];
   if (item && row) row.scrollLeft = item.offsetLeft - row.offsetLeft;

@@ -3,10 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '#ui/form/Field.tsx';
 
-/** On a slow phone, changing the address takes longer than the rest of a key press, so it waits for a pause in typing. ms */
+/** On a slow phone, changing the address is the slowest part of a key press, so it waits for a pause in typing. ms */
 const TYPING_RESTS_MS = 300;
 
-/** The search as it is typed, and a function that changes it: at once on the screen, in the address when typing pauses or before the next click. */
+/**
+ * The search as typed, and a function to change it: at once on the screen; in the address when typing pauses or
+ * before the next click.
+ */
 export function useTypedSearch<Search extends Record<string, string | undefined>>(
   search: Search,
 ): [typed: Search, look: (part: Partial<Search>) => void] {
@@ -24,14 +27,14 @@ export function useTypedSearch<Search extends Record<string, string | undefined>
   return [typed, look];
 }
 
-/** Replaces the current address soon, unless somebody goes back first. Returns a function that cancels it. */
+/** Replaces the current address soon, unless Back comes first. Returns a function that cancels it. */
 function replaceSoon(address: string): () => void {
   const timer = setTimeout(replace, TYPING_RESTS_MS);
   addEventListener('click', replace, true);
   addEventListener('popstate', forget);
   function replace() {
     forget();
-    // Keeps the state: its key is how the router finds the scroll position again.
+    // Keeps the state: the router finds the scroll position by the key in it.
     history.replaceState(history.state, '', address);
   }
   function forget() {

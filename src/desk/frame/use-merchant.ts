@@ -1,4 +1,4 @@
-// Who stands at the desk, as far as this device knows: it asks nobody, so that the desk opens without a network.
+// The account at the desk, as this device knows it: no request, so that the desk opens without a network.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext } from 'react';
 import type { Role } from '#domain/account/desk/people.ts';
@@ -10,15 +10,18 @@ import { readAccount } from '#engine/account/account.ts';
 export type Merchant = {
   uid: string;
   phone: string;
-  /** The sign-in has to be done again before anything can be sent. */
+  /** The sign-in has expired; nothing can be sent before a new one. */
   isOver: boolean;
-  /** As the last token said it, or as the shop has let this account read its orders and not taken that back; null: nothing. */
+  /**
+   * The role in the last token; without one, the role with which the shop last let this account read orders. Null: no
+   * role.
+   */
   role: Role | null;
-  /** When the desk was last brought up to date, ms; null before the first time. */
+  /** When the desk was last refreshed, ms; null before the first time. */
   readAt: number | null;
 };
 
-/** The account on this device; null for nobody, undefined while the device is being asked. */
+/** The account on this device; null if signed out, undefined while loading. */
 export function useMerchant(): Merchant | null | undefined {
   return useLiveQuery(async () => {
     const database = deviceDatabase();
@@ -40,7 +43,7 @@ export function useOwnDesk(): Merchant {
   return merchant;
 }
 
-/** Whether whoever stands here runs the shop; others pack, and count pieces. */
+/** Whether this account runs the shop; others pack, and count pieces. */
 export function useIsMerchant(): boolean {
   return useOwnDesk().role === 'merchant';
 }

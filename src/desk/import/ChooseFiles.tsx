@@ -2,16 +2,16 @@ import { useId } from 'react';
 import '#ui/form/FileField.css';
 
 type ChooseFilesProps = {
-  /** What the press does. */
+  /** Label of the button. */
   words: string;
   hint?: string;
   accept?: string;
-  /** One file, several, or all of a folder. */
+  /** One file, several, or a whole folder. */
   takes: 'one' | 'several' | 'folder';
   onChoose(files: File[]): void;
 };
 
-/** A press that opens the file dialog. What was chosen is shown by whoever asked. */
+/** A button that opens the file dialog. The caller shows the chosen files. */
 export function ChooseFiles({ words, hint, accept, takes, onChoose }: ChooseFilesProps) {
   const id = useId();
   return (

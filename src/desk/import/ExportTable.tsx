@@ -22,7 +22,7 @@ type Standing =
   | { at: 'done'; products: number; name: string }
   | { at: 'failed' };
 
-/** All products as a table. */
+/** Exports all products as a table. */
 export function ExportTable() {
   const { uid } = useOwnDesk();
   const reachability = useReachability();

@@ -41,7 +41,10 @@ import { ProblemList } from './ProblemList.tsx';
 
 const LOGIN = '/login?returnUrl=%2Fdesk%2Fimport';
 
-/** Products from a spreadsheet, checked and shown before anything is written; and the catalogue as a spreadsheet. */
+/**
+ * Imports products from a spreadsheet, checked and shown before anything is written; and exports the
+ * catalogue as one.
+ */
 export function Import() {
   const { uid } = useOwnDesk();
   const state = useImportState();
@@ -136,7 +139,7 @@ type UnderProps = {
   children: ReactNode;
 };
 
-/** Something that takes its time. */
+/** Shows work in progress. */
 function Under({ words, state: { name, done, of }, count, children }: UnderProps) {
   return (
     <section className="desk-card">
@@ -174,7 +177,7 @@ function ChooseTable({ uid, words }: { uid: string; words: string }) {
     <ChooseFiles
       words={words}
       hint={SPREADSHEET_HINT}
-      // Some phones know no types by their endings, and would show no file at all.
+      // Without `accept`: some phones know no types by their endings, and would show no file at all.
       takes="one"
       onChoose={([file]) => file && void chooseTable(uid, file)}
     />

@@ -27,11 +27,11 @@ import {
 } from './messages.ts';
 import { ProblemList } from './ProblemList.tsx';
 
-/** Names that are shown of a list; the rest is counted. */
+/** A list shows this many names and counts the rest. */
 const MAX_NAMES = 10;
 const MAX_CHANGES_SHOWN = 20;
 
-/** What the import would do, and the press that lets it. */
+/** Previews what the import would do, with the button that starts it. */
 export function ImportPreview({ state: { found, leftOut, cutOff } }: { state: CheckedImport }) {
   const reachability = useReachability();
   const { created, changed, unchanged, refused, photos, newGroups, problems } = found;
@@ -106,7 +106,7 @@ function ChangeList({ changes, changed }: { changes: readonly ChangedRow[]; chan
   );
 }
 
-/** A sentence with names in it; false where there is none. */
+/** A sentence with names in it; false if there are none. */
 function named(sentence: (names: string) => string, names: Iterable<string>): string | false {
   const all = [...names];
   if (all.length === 0) return false;

@@ -2,7 +2,7 @@ import type { RowProblem } from '#domain/product/table/cell.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import { PROBLEMS_HOW, PROBLEMS_TITLE, placeWords } from './messages.ts';
 
-/** What is wrong, in which row and column. */
+/** The problems of a table, by row and column. */
 export function ProblemList({ problems }: { problems: readonly RowProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// The pictures that the merchant has chosen beside a table: those that its rows mean are looked at, made small, and kept on this device.
+// The pictures chosen beside a table: those that its rows name are checked, made small, and kept on this device.
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { KeptImport } from '#domain/device/tables.ts';
 import { keepImportPhoto } from '#domain/product/desk/kept-import.ts';
@@ -6,16 +6,16 @@ import type { CheckedRow } from '#domain/product/table/check-table.ts';
 import { folderFiles } from '#domain/product/table/folder-files.ts';
 import type { FolderPicture, PictureFolder } from '#domain/product/table/row-pictures.ts';
 import { inParallel } from '#engine/lib/in-parallel.ts';
-import { askImportWorker } from './ask-import-worker.ts';
+import { callImportWorker } from './call-import-worker.ts';
 
-/** Unpacked, a photo of many megapixels takes much memory. */
+/** Decoded, a photo of many megapixels takes much memory. */
 const AT_ONCE = 2;
 
 type KeptPictures = Pick<KeptImport, 'pictures' | 'unused'>;
 
 /**
- * Looks at every file that a row means, and keeps it beside those that are kept already, in place of one of the same name. @throws Error where
- * this device has no room for it
+ * Checks every file that a row names and adds it to the kept ones, replacing one of the same name.
+ * @throws Error if this device has no room for it
  */
 export async function keepPictures(
   { uid, pictures: known }: Pick<KeptImport, 'uid' | 'pictures'>,
@@ -38,14 +38,14 @@ export async function keepPictures(
 }
 
 async function keepPicture(uid: string, file: File): Promise<FolderPicture> {
-  const photo = await askImportWorker((it) => it.preparePhoto(file));
+  const photo = await callImportWorker((it) => it.preparePhoto(file));
   if ('problem' in photo) return { problem: photo.problem };
   const { picture, type, bytes } = photo;
   await keepImportPhoto(deviceDatabase(), { uid, name: picture, type, bytes });
   return { picture };
 }
 
-/** The kept pictures as a table is compared with them. */
+/** The kept pictures in the form in which a table is compared with them. */
 export function folderOf(
   pictures: KeptImport['pictures'],
   rows: readonly CheckedRow[],
@@ -57,7 +57,7 @@ export function folderOf(
   };
 }
 
-/** Where a file lies in the folder that was chosen, without the folder's own name. */
+/** A file's path in the chosen folder, without the folder's own name. */
 function pathOf({ name, webkitRelativePath }: File): string {
   return webkitRelativePath.split('/').slice(1).join('/') || name;
 }

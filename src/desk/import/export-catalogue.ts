@@ -1,17 +1,17 @@
-// The catalogue as a spreadsheet that can be imported again; the file is handed to the browser to be kept.
+// Exports the catalogue as a spreadsheet that can be imported again, and has the browser save the file.
 
 import { shopOfDesk } from '#browser/sync/desk-shop.ts';
 import type { Cell } from '#domain/product/table/cell.ts';
 import { headings, rowOf } from '#domain/product/table/stored-product.ts';
 import type { SpreadsheetKind } from '#domain/product/table/write-spreadsheet.ts';
-import { askImportWorker } from './ask-import-worker.ts';
+import { callImportWorker } from './call-import-worker.ts';
 
 const TYPES: Readonly<Record<SpreadsheetKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 };
 
-/** @returns the file, and how many products are in it. @throws ImportEnded where the shop does not let it, or the signal stops it */
+/** @returns the file and its number of products. @throws ImportEnded if the shop refuses or the signal aborts */
 export async function exportCatalogue(
   uid: string,
   kind: SpreadsheetKind,
@@ -28,11 +28,11 @@ export async function exportCatalogue(
     }
     progress(rows.length);
   }
-  const bytes = await askImportWorker((it) => it.writeSpreadsheet(kind, headings(), rows));
+  const bytes = await callImportWorker((it) => it.writeSpreadsheet(kind, headings(), rows));
   return { file: new Blob([bytes as BlobPart], { type: TYPES[kind] }), products: rows.length };
 }
 
-/** Has the browser keep a file under this name. */
+/** Has the browser save a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,5 +1,6 @@
-// The import of this page, from the chosen file to the last row. Everything is checked before anything is written; what was chosen is kept on this device
-// until it is written or given up. An import that was cut off is checked again, and then writes what is still missing.
+// The import of this page, from the chosen file to the last row. Everything is checked before anything is written. The
+// chosen files stay on this device until they are written or given up; an import that was cut off is checked again and
+// then writes the rows still missing.
 
 import { markBusy } from '#browser/busy.ts';
 import { shopOfDesk } from '#browser/sync/desk-shop.ts';
@@ -20,30 +21,31 @@ import { type Preview, preview } from '#domain/product/table/preview.ts';
 import { MAX_TABLE_BYTES } from '#domain/product/table/table-limits.ts';
 import { writeRows } from '#domain/product/table/write-rows.ts';
 import { saveFailureReason } from '#engine/device/save-failure.ts';
-import { askImportWorker } from './ask-import-worker.ts';
+import { callImportWorker } from './call-import-worker.ts';
 import { folderOf, keepPictures } from './chosen-pictures.ts';
 import { type ImportState, importState, setImportState } from './import-state.ts';
 import { NO_ROOM } from './messages.ts';
 
-/** What is checked and may be written. */
+/** A checked import that may be written. */
 type Ready = { uid: string; name: string; found: Preview; context: ImportContext };
-/** One piece of work; once another one has begun, it shows nothing any more. */
+/** One piece of work; it shows nothing any more once another one has begun. */
 type Work = { uid: string; signal: AbortSignal; show(state: ImportState): void };
 
 let ready: Ready | null = null;
 let running: AbortController | null = null;
-/** Pictures that were chosen on this page, for the next table as well. */
+/** Pictures chosen on this page, kept for the next table as well. */
 let chosenPictures: readonly File[] = [];
 
 const NOTHING: ImportState = { at: 'nothing', name: null, problem: null };
 
-/** Goes on with what is kept on this device; for a screen that is opened. */
+/** Resumes the import kept on this device when its screen opens. */
 export async function openImport(uid: string): Promise<void> {
   if (importState().at === 'opening' && !running) await checkKept(uid);
 }
 
 /**
- * Checks again what is kept, and stops what is under way: what is written stays written, and what is not is found new or changed.
+ * Stops any work in progress and checks the kept import again: written rows stay written, the others are found new or
+ * changed.
  * @param files pictures that were chosen just now
  */
 export function checkKept(uid: string, files: readonly File[] = []): Promise<void> {
@@ -55,7 +57,7 @@ export function checkKept(uid: string, files: readonly File[] = []): Promise<voi
   });
 }
 
-/** Checks a spreadsheet that was chosen, and keeps it. */
+/** Checks a chosen spreadsheet and keeps it. */
 export function chooseTable(uid: string, file: File): Promise<void> {
   return run(uid, async (work) => {
     const { name } = file;
@@ -65,7 +67,7 @@ export function chooseTable(uid: string, file: File): Promise<void> {
     const bytes = await file.arrayBuffer();
     const table = await readTable(work, name, bytes);
     if (!table) return;
-    // Pictures stay for the next table: perhaps a cell was corrected in it.
+    // Pictures stay for the next table, which may be the same one with a cell corrected.
     const before = await readKeptImport(deviceDatabase(), uid);
     const pictures = before?.kept.pictures ?? [];
     const kept: KeptImport = { uid, name, pictures, unused: [], writing: null };
@@ -80,7 +82,7 @@ export function choosePictures(uid: string, files: readonly File[]): Promise<voi
   return checkKept(uid, files);
 }
 
-/** Writes what was checked. */
+/** Writes the checked rows. */
 export async function writeImport(): Promise<void> {
   const checked = ready;
   if (!checked) return;
@@ -105,7 +107,7 @@ export async function writeImport(): Promise<void> {
   });
 }
 
-/** Gives up what was chosen. */
+/** Discards the chosen files. */
 export async function giveUpImport(uid: string): Promise<void> {
   running?.abort();
   running = null;
@@ -115,7 +117,7 @@ export async function giveUpImport(uid: string): Promise<void> {
   setImportState(NOTHING);
 }
 
-/** One piece of work at a time: the one before is stopped. */
+/** Runs one piece of work at a time; aborts the one before. */
 async function run(uid: string, does: (work: Work) => Promise<void>): Promise<void> {
   running?.abort();
   const own = new AbortController();
@@ -144,14 +146,14 @@ function endOf(error: unknown): ImportState {
   return { at: 'ended', name, why, done, of };
 }
 
-/** The rows of a file; null where it is none that can be read, which is then shown. */
+/** The rows of a file; null if it cannot be read, and then shows why. */
 async function readTable(
   { show }: Work,
   name: string,
   bytes: ArrayBuffer,
 ): Promise<CheckedTable | null> {
   show({ at: 'reading', name });
-  const table = await askImportWorker((it) => it.readTable(bytes));
+  const table = await callImportWorker((it) => it.readTable(bytes));
   if (!('problem' in table)) return table;
   show({ at: 'nothing', name, problem: table.problem });
   return null;
@@ -188,7 +190,7 @@ async function compare(
   const context = { groups: await shop.readGroups(), folder: folderOf(pictures, rows) };
   const found = await preview(shop, table, {
     context,
-    // Each was looked at when it was chosen; what is wrong with it stands in the folder.
+    // Each was checked when it was chosen; its problem is in the folder.
     photoProblem: async () => null,
     progress(now) {
       done = now;

@@ -1,14 +1,14 @@
-// How far the import of this page has come. It goes on while the merchant looks at other screens of the desk.
+// How far the import of this page has come. It goes on while the merchant looks at other desk screens.
 import { useSyncExternalStore } from 'react';
 import type { ImportEnded } from '#domain/product/desk/import-at-desk.ts';
 import type { RowProblem } from '#domain/product/table/cell.ts';
 import type { Preview } from '#domain/product/table/preview.ts';
 import type { Written } from '#domain/product/table/write-rows.ts';
 
-/** How much of how much is done, and whether the shop does not answer just now. */
+/** How much is done out of how much; `isWaiting`: the shop does not answer at the moment. */
 type Under = { name: string; done: number; of: number; isWaiting: boolean };
 
-/** What is wrong with the file itself, whatever the shop holds. */
+/** Problems of the file itself, whatever the shop holds. */
 type FileFindings = { problems: RowProblem[]; refused: number };
 
 export type CheckedImport = {
@@ -17,11 +17,11 @@ export type CheckedImport = {
   found: Preview;
   leftOut: { columns: string[]; files: string[] };
   hasPictures: boolean;
-  /** How far an earlier page had come that was cut off. */
+  /** How far an earlier page had come when it was cut off. */
   cutOff: { done: number; of: number } | null;
 };
 
-/** `why`: why nothing more is asked; `failed` where that is none of what is expected. */
+/** `why`: why the import stopped; `failed` for anything unexpected. */
 export type EndedImport = {
   at: 'ended';
   name: string | null;
@@ -55,7 +55,6 @@ export function setImportState(next: ImportState): void {
   for (const listener of listeners) listener();
 }
 
-/** The same for components. */
 export function useImportState(): ImportState {
   return useSyncExternalStore(follow, importState);
 }

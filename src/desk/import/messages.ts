@@ -1,4 +1,4 @@
-// What the merchant reads where products are imported from a spreadsheet, and exported into one.
+// Texts for importing products from a spreadsheet and exporting them.
 
 export const IMPORT_TITLE = 'Import and export';
 export const IMPORT_WHAT =
@@ -50,7 +50,7 @@ export const picturesToSend = (count: number) =>
 export const newCategories = (names: string) => `New categories: ${names}.`;
 export const newBrands = (names: string) => `New brands: ${names}.`;
 export const columnsLeftOut = (names: string) =>
-  `Columns that are none of ours, and are left out: ${names}.`;
+  `Columns that the shop does not have, left out: ${names}.`;
 export const filesLeftOut = (names: string) => `Pictures that no product uses: ${names}.`;
 export const andMore = (names: string, more: number) => `${names} and ${number(more)} more`;
 export const writeWords = (count: number) =>

@@ -6,7 +6,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { FILE_READY, NO_FILE, OPEN_FILE, OPENING_FILE } from './messages.ts';
 
-/** The file that came with feedback. It is fetched with the merchant's own right, when they ask for it. */
+/** The file that came with feedback, fetched with the merchant's own sign-in when they ask for it. */
 export function FeedbackFile({ address }: { address: string }) {
   const { uid } = useOwnDesk();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

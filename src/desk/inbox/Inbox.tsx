@@ -25,7 +25,7 @@ import { type ShownItem, useDeskInbox, useTooMany } from './use-desk-inbox.ts';
 type List = InboxOf | 'done' | null;
 const LISTS: readonly List[] = [null, ...INBOX_OF, 'done'];
 
-/** What shoppers have sent: what is to be answered, of everything or of one kind, and what is done. */
+/** Messages from shoppers: those to answer, all or of one kind, and those done. */
 export function Inbox() {
   const items = useDeskInbox();
   const search = useSearch({ from: '/desk/inbox' });
@@ -60,7 +60,7 @@ export function Inbox() {
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
 
-/** Somebody may be flooding the shop; what they send cannot fill the list. */
+/** A day with too many messages: somebody may be flooding the shop, but cannot fill the list. */
 function TooMany() {
   const { uid } = useOwnDesk();
   return useTooMany().map(({ id, of, day }) => (

@@ -29,7 +29,7 @@ import {
 } from './messages.ts';
 import type { ShownItem } from './use-desk-inbox.ts';
 
-/** Something that was sent, and what to do about it. Each press is saved on this device first and needs no network. */
+/** One message, and the actions on it. Each press is saved on this device first and needs no network. */
 export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: ShownItem }) {
   const { uid } = useOwnDesk();
   const [isNotSaved, setIsNotSaved] = useState(false);

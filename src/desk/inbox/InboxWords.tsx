@@ -11,7 +11,7 @@ import {
 } from './messages.ts';
 import type { Shown } from './use-desk-inbox.ts';
 
-/** What was sent, and how to reach whoever sent it. */
+/** The text of a message, and how to reach its sender. */
 export function InboxWords({ item }: { item: Shown }) {
   switch (item.of) {
     case 'queries': {
@@ -63,7 +63,7 @@ export function InboxWords({ item }: { item: Shown }) {
 
 type ReachProps = { phone: string; email?: string; about: string };
 
-/** What was typed into a form leads nowhere but to a phone, a chat and a mail. */
+/** Contact details typed into a form become only a phone, chat or mail link. */
 function Reach({ phone, email, about }: ReachProps) {
   const number = wholeNumber(phone) ?? phone.replace(/\D/g, '');
   return (

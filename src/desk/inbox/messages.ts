@@ -1,4 +1,4 @@
-// What the merchant reads in the inbox.
+// Texts of the inbox.
 import type { InboxOf } from '#domain/inbox/inbox.ts';
 
 export const INBOX_TITLE = 'Inbox';

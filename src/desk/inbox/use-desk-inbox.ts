@@ -1,4 +1,4 @@
-// What shoppers have sent, for the inbox: what the shop has, and over it what this device has still to send.
+// Messages from shoppers for the inbox: the shop's state with this device's unsent changes over it.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
@@ -19,7 +19,7 @@ import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { News } from '../today/news.tsx';
 import { TO_ANSWER } from './messages.ts';
 
-/** Who asked: as an order of theirs on this device names them; null where none does. */
+/** Who asked, from an order of theirs on this device; null without one. */
 type Asker = { name: string; phone: string } | null;
 type ShownEnquiry = {
   of: 'queries';
@@ -31,10 +31,10 @@ type ShownEnquiry = {
 };
 export type Shown = InboxItem | ShownEnquiry;
 
-/** Something that was sent. `isDone`: answered, published or kept back; `waits` and `refused`: rows that are not sent. */
+/** One message. `isDone`: answered, published or kept back; `waits` and `refused`: rows that are not sent. */
 export type ShownItem = { item: Shown; isDone: boolean; waits: boolean; refused: number[] };
 
-/** All of it, newest first; undefined while the device is being asked. */
+/** All messages, newest first; undefined while loading. */
 export function useDeskInbox(): ShownItem[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readInboxOf(uid), [uid]);
@@ -64,13 +64,13 @@ async function readInboxOf(uid: string): Promise<ShownItem[]> {
     });
 }
 
-/** How much is to be answered. */
+/** How many messages are to be answered. */
 export function useInboxNews(): News {
   const unanswered = (useDeskInbox() ?? []).filter(({ isDone }) => !isDone).length;
   return { tiles: [{ link: { to: '/desk/inbox' }, count: unanswered, name: TO_ANSWER }] };
 }
 
-/** On which days more arrived than is listed, newest first; those that the merchant has seen left out. */
+/** Days on which more arrived than is listed, newest first, without those that the merchant has seen. */
 export function useTooMany(): { id: string; of: InboxOf; day: string }[] {
   const { uid } = useOwnDesk();
   const days = useLiveQuery(async () => {
@@ -120,7 +120,7 @@ async function readEnquiries(uid: string): Promise<ShownEnquiry[]> {
     database,
     enquiries.map(({ productId }) => productId),
   );
-  // Newest first: where they have ordered several times, the last address counts.
+  // Newest first: with several orders, the last address counts.
   const askers = new Map<string, Asker>();
   for (const { customer, address } of await readDeskOrders(database, uid)) {
     if (!askers.has(customer)) askers.set(customer, address);

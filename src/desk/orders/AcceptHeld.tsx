@@ -21,16 +21,16 @@ import './HeldOrder.css';
 
 type AcceptProps = {
   order: DeskOrder;
-  /** Undefined while the device is being asked. */
+  /** Undefined while loading. */
   held: HeldOrder | undefined;
   onTake(step: OrderStep): void;
 };
 
-/** Takes an order on hold: at today's prices unless the merchant chooses those that the customer saw. */
+/** Takes an order on hold, at today's prices unless the merchant chooses the prices that the customer saw. */
 export function AcceptHeld({ order, held, onTake }: AcceptProps) {
   const [wanted, setWanted] = useState<HeldChoice['prices']>('today');
   const [isAsking, setIsAsking] = useState(false);
-  // Its goods are put aside already, at its own prices.
+  // Its goods are reserved already, at its own prices.
   if (order.acceptedAt) {
     const take = () => onTake({ does: 'release', releasedAt: Date.now() });
     return <Button onClick={take}>{takeFor(order.totalPaise)}</Button>;

@@ -30,12 +30,12 @@ import type { ShownOrder } from './use-desk-orders.ts';
 import { useMay } from './use-take-step.ts';
 import '../quotations/Quotations.css';
 
-/** Takes lines or pieces off an order that is not packed; says so where that is not possible any more. */
+/** Takes lines or pieces off an order that is not packed; says so if that is no longer possible. */
 export function AmendLines({ shown }: { shown: ShownOrder }) {
   const { order } = shown;
   const may = useMay(shown);
   const [isOpen, setIsOpen] = useState(false);
-  // Whoever may correct an order in hand.
+  // Under the same conditions as correcting the address.
   if (!may('readdress')) return null;
   const hasRefused = order.amendRefusedAt !== undefined && !order.amend;
   return (
@@ -53,7 +53,7 @@ export function AmendLines({ shown }: { shown: ShownOrder }) {
   );
 }
 
-/** What stands in each field at first, by its name, which ends in the pieces that were ordered. */
+/** The initial field values, by field name, which ends in the ordered quantity. */
 function asOrdered(names: string): Record<string, string> {
   const all: string[] = JSON.parse(names);
   return Object.fromEntries(all.map((it) => [it, it.slice(it.lastIndexOf(' ') + 1)]));
@@ -61,7 +61,7 @@ function asOrdered(names: string): Record<string, string> {
 
 function AmendForm({ order, onClose }: { order: DeskOrder; onClose(): void }) {
   const { lines, orderId } = order;
-  // A line that has changed since begins as it stands now.
+  // The quantity is in the name, so a line that has changed since starts fresh.
   const nameOf = (at: number) => `${at} ${lines[at]?.productId} ${lines[at]?.quantity}`;
   const said = JSON.stringify(lines.map((_, at) => nameOf(at)));
   const empty = useMemo(() => asOrdered(said), [said]);

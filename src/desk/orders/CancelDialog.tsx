@@ -21,7 +21,7 @@ const OPTIONS = ['', ...CANCEL_REASONS, OTHER_REASON].map((value) => ({
   words: value || CHOOSE_REASON,
 }));
 
-/** Asks before an order is cancelled, and why it is: one of a few reasons, or the merchant's own words. */
+/** Asks before an order is cancelled, and for the reason: one of a few, or the merchant's own words. */
 export function CancelDialog({ isPaid, onKeep, onCancel }: CancelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState('');

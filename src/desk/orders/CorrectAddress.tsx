@@ -13,7 +13,7 @@ import { StepForm, useTypedStep } from './StepForm.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
 import { useMay } from './use-take-step.ts';
 
-/** Corrects where an order goes, until it is packed. */
+/** Corrects an order's delivery address, until it is packed. */
 export function CorrectAddress({ shown }: { shown: ShownOrder }) {
   const { order } = shown;
   const may = useMay(shown);

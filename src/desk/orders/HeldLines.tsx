@@ -20,7 +20,7 @@ import {
 } from './messages.ts';
 import { useDeskOrders } from './use-desk-orders.ts';
 
-/** What is in an order on hold, line by line: what was sent, what the shop says of it today, and which value keeps it on hold. */
+/** The lines of an order on hold: each as it was sent, the shop's values today, and which value keeps it on hold. */
 export function HeldLines({ order, held }: { order: DeskOrder; held: HeldOrder }) {
   const { lines, sumPaise, doesAddUp } = held;
   const isOdd = order.heldReason === 'invalid' && lines.every(({ line }) => line.pricePaise > 0);
@@ -75,7 +75,7 @@ function Line({ held: { line, today, problems } }: { held: HeldLine }) {
   );
 }
 
-/** What its customer has open besides, as far as this phone knows. */
+/** The customer's other open orders, as far as this phone knows. */
 function OpenOrders({ of }: { of: DeskOrder }) {
   const orders = useDeskOrders() ?? [];
   const open = orders.filter(

@@ -43,7 +43,7 @@ import { useMay, useTakeStep } from './use-take-step.ts';
 
 type MoneyBackProps = { shown: ShownOrder; orders: readonly ShownOrder[] };
 
-/** Money of an order that goes back: how far it is, and what the merchant does about it. Nothing where there is none. */
+/** The refund of an order: its state, and the merchant's next step. Renders nothing without one. */
 export function MoneyBack({ shown, orders }: MoneyBackProps) {
   const { order } = shown;
   const may = useMay(shown);
@@ -162,7 +162,7 @@ function Done({ order: { refundedAt, refundWay, refundReference } }: { order: De
   );
 }
 
-/** The merchant has sent it from the bank, and copies what that is called there. */
+/** The merchant has sent the money from the bank, and copies the bank's reference. */
 function ByHand({ onGiven }: { onGiven(reference: string): void }) {
   const [reference, setReference] = useState('');
   const [isMissing, setIsMissing] = useState(false);

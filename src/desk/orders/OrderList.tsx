@@ -33,7 +33,7 @@ import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
 import { PreorderNote } from './PreorderNote.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
-/** All orders of the last weeks, by what there is to do about them, and searched as one types. */
+/** All orders of the last weeks, by queue, with a search while typing. */
 export function OrderList() {
   const orders = useDeskOrders();
   const isMerchant = useIsMerchant();
@@ -77,7 +77,7 @@ export function OrderList() {
 
 type RowProps = { shown: ShownOrder };
 
-/** A key press in the search leaves those alone that stay. */
+/** Memoized: a key press in the search redraws no row that stays. */
 const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowProps) {
   const asks = steps.some((it) => !isWaiting(it));
   const money = owesMoney(order) ? moneyBackOf(order) : null;
@@ -118,7 +118,7 @@ function isIn(queue: Queue | null, { order, queue: own, steps }: ShownOrder): bo
   return queue ? own === queue : !CLOSED_QUEUES.includes(own) || steps.length > 0;
 }
 
-/** How many are in each list; null: in that of all open ones. */
+/** How many orders each list has; null: the list of all open ones. */
 function countByQueue(orders: readonly ShownOrder[]): Map<Queue | null, number> {
   const counts = new Map<Queue | null, number>();
   const count = (queue: Queue | null) => counts.set(queue, (counts.get(queue) ?? 0) + 1);
@@ -130,7 +130,7 @@ function countByQueue(orders: readonly ShownOrder[]): Map<Queue | null, number> 
   return counts;
 }
 
-/** Whoever searches wants to find it, wherever it stands; a list that was chosen stays chosen. */
+/** A search looks through all orders, closed ones too; with a list chosen, only through that list. */
 function filterOrders(
   orders: readonly ShownOrder[],
   queue: Queue | null,

@@ -49,7 +49,7 @@ import { ToldTransfer } from './ToldTransfer.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
-/** One order: what is in it, where it goes, how it is paid, and what to do about it. On paper it is the packing slip. */
+/** One order: its goods, address and payment, and the next steps. Printed, it is the packing slip. */
 export function OrderPage() {
   const { customer, orderId } = useParams({ from: '/desk/orders/$customer/$orderId' });
   const orders = useDeskOrders();

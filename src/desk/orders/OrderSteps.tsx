@@ -15,14 +15,17 @@ import { TakeBack } from './TakeBack.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
 import { useMay, useTakeStep } from './use-take-step.ts';
 
-/** What the merchant may do next. Each press is saved on this device first and needs no network. `held`: of an order on hold. */
+/**
+ * The next possible steps. Each press is saved on this device first and needs no network. `held`: given for an order on
+ * hold.
+ */
 export function OrderSteps({ shown, held }: { shown: ShownOrder; held?: HeldOrder | undefined }) {
   const { order, queue, steps } = shown;
   const may = useMay(shown);
   const { take, isNotSaved } = useTakeStep(order);
   const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
   const [isCancelling, setIsCancelling] = useState(false);
-  // Nothing is pressed after what has to be answered first.
+  // No further step before the open question is answered.
   if (steps.some((it) => !isWaiting(it))) return null;
 
   const button = (step: OrderStep, label = STEP_BUTTONS[step.does], isSecond = false) => (
@@ -42,7 +45,7 @@ export function OrderSteps({ shown, held }: { shown: ShownOrder; held?: HeldOrde
     <div className="desk-steps desk-screen-only">
       {may('release') && <AcceptHeld {...{ order, held }} onTake={(step) => void take(step)} />}
       {may('receive') && order.deliveryStatus !== 'cancel' && button({ does: 'receive' })}
-      {/* What is paid first is packed when it is paid. */}
+      {/* An order that is paid in advance is packed once it is paid. */}
       {may('pack') && queue === 'pack' && button({ does: 'pack' })}
       {may('ship') && (
         <>
@@ -63,7 +66,7 @@ export function OrderSteps({ shown, held }: { shown: ShownOrder; held?: HeldOrde
         </>
       )}
       {may('collect') && button({ does: 'collect' })}
-      {/* What is not sent yet is withdrawn instead. */}
+      {/* A step that is not sent yet is withdrawn instead. */}
       {steps.every(({ mayHaveGone }) => mayHaveGone) && (
         <TakeBack order={order} may={may} onTake={(step) => void take(step)} />
       )}

@@ -6,7 +6,7 @@ export type Parcel = { courier: string; trackingNumber: string };
 
 type ParcelFieldsProps = { parcel: Parcel; onChange(parcel: Parcel): void };
 
-/** Who brings a parcel, and under which number. */
+/** A parcel's courier and tracking number. */
 export function ParcelFields({ parcel, onChange }: ParcelFieldsProps) {
   return (
     <>

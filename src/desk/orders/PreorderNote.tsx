@@ -3,7 +3,7 @@ import { fromStock, preorderedWords } from './messages.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 
-/** How many pieces wait for goods that are not there yet, for when they were promised, and how many come from stock. */
+/** How many pieces are pre-ordered, for which day they were promised, and how many come from stock. */
 export function PreorderNote({ preordered }: { preordered: Preordered | null }) {
   if (!preordered) return null;
   const { pieces, of, by } = preordered;

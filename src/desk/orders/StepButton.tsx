@@ -5,18 +5,18 @@ import './OrderSteps.css';
 
 type StepButtonProps = {
   label: string;
-  /** The customer is told at once, so the button asks for a second press. */
+  /** The customer is notified at once, so the button asks for a second press. */
   tells: boolean;
   variant?: ComponentProps<typeof Button>['variant'];
   onTake(): void;
 };
 
-/** A step to press. It asks in its own place, so that a second tap of the same thumb is enough for twelve parcels. */
+/** A step's button. It asks in its own place, so that a second tap of the same thumb is enough for twelve parcels. */
 export function StepButton({ label, tells, variant = 'primary', onTake }: StepButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   function press(isDoubleTap: boolean) {
     if (tells && !isAsking) return setIsAsking(true);
-    // The second half of a double tap is no answer.
+    // The second half of a double tap is not an answer.
     if (isDoubleTap) return;
     setIsAsking(false);
     onTake();

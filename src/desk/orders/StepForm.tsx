@@ -10,8 +10,8 @@ import { DO_NOT_CHANGE } from './messages.ts';
 import { useTakeStep } from './use-take-step.ts';
 
 /**
- * What is typed of a step that changes an order, kept as the draft `name` until the step is saved or left. `save` gets null as long as what was typed cannot
- * be saved.
+ * The form of a step that changes an order, kept as the draft `name` until the step is saved or left. `save` gets null
+ * as long as the values cannot be saved.
  */
 export function useTypedStep<Values extends Record<string, string>>(
   order: DeskOrder,
@@ -36,9 +36,9 @@ export function useTypedStep<Values extends Record<string, string>>(
 type StepFormProps = {
   className: string;
   typed: Pick<ReturnType<typeof useTypedStep>, 'isNotSaved' | 'save' | 'leave'>;
-  /** The step as it is typed now. */
+  /** The step with the values typed so far. */
   stepOf(): OrderStep | null;
-  /** What the button says that saves it. */
+  /** Label of the save button. */
   button: string;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { DO_IT_ALL_THE_SAME, statusWords, stepAsks, stepGone, stepRefused } from
 import type { ShownOrder, WaitingStep } from './use-desk-orders.ts';
 import { Withdraw } from './Withdraw.tsx';
 
-/** What of this order is not sent yet, and what conflicts or was refused. */
+/** Steps of this order that are not sent yet, and steps that conflict or were refused. */
 export function StepQuestions({ shown: { order, steps } }: { shown: ShownOrder }) {
   return (
     <div className="desk-waiting desk-screen-only">
@@ -27,7 +27,7 @@ export function StepQuestions({ shown: { order, steps } }: { shown: ShownOrder }
 type ConflictProps = {
   order: DeskOrder;
   waiting: WaitingStep;
-  /** It, and what was pressed after it. */
+  /** This step and those pressed after it. */
   later: readonly WaitingStep[];
 };
 

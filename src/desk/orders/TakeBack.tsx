@@ -10,7 +10,7 @@ import { StepButton } from './StepButton.tsx';
 
 type TakeBackProps = { order: DeskOrder; onTake(step: OrderStep): void };
 
-/** What was pressed by mistake, to be taken back; and what was typed wrongly of a parcel, to be corrected. */
+/** Takes back a step pressed by mistake, and corrects a parcel's courier or number. */
 export function TakeBack({ order, may, onTake }: TakeBackProps & { may(does: StepName): boolean }) {
   const isCashBack = order.paymentMethod === 'cod' && order.status === 'success';
   const steps: OrderStep[] = [

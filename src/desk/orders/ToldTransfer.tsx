@@ -10,7 +10,7 @@ import type { ShownOrder } from './use-desk-orders.ts';
 
 type ToldTransferProps = { order: DeskOrder; orders: readonly ShownOrder[] };
 
-/** What the shopper said of the transfer that pays for an order, and which other orders it is said to pay for. */
+/** The shopper's transaction id for an order, and the other orders with the same id. */
 export function ToldTransfer({ order, orders }: ToldTransferProps) {
   const { transactionId, status, deliveryStatus, checkBy } = order;
   if (!transactionId) {

@@ -7,7 +7,7 @@ import { KEEP_WAITING, stepGoes, WITHDRAW, WITHDRAW_ALL, withdrawnWith } from '.
 import './OrderSteps.css';
 import type { WaitingStep } from './use-desk-orders.ts';
 
-/** A step that is not sent yet, and the button that withdraws it; `later`: what was pressed after it. */
+/** A step that is not sent yet, with a button that withdraws it; `later`: the steps pressed after it. */
 export function Withdraw({ step, later }: { step: WaitingStep; later: readonly WaitingStep[] }) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasGone, setHasGone] = useState(false);

@@ -1,4 +1,4 @@
-// What the merchant reads of an order on hold, of what is taken off an order, of pieces that are not there yet, of money that goes back, of steps that are taken back, and of cancelling.
+// Texts for orders on hold, amended lines, pre-ordered pieces, refunds, steps taken back, and cancelling.
 import type { HeldProblem } from '#domain/order/desk/held-order.ts';
 import type { StepName } from '#domain/order/desk/order-steps.ts';
 import type { ReleaseTerms } from '#domain/order/release-terms.ts';
@@ -113,12 +113,12 @@ export const ADDRESS_CUSTOMER_TOLD = 'The customer is told that the shop correct
 
 const ofAll = (pieces: number, of: number) =>
   pieces === of ? 'Pre-ordered' : `${pieces} of ${of} pieces are pre-ordered`;
-/** `day`: null where none was promised. */
+/** `day`: null if none was promised. */
 export const preorderedWords = (pieces: number, of: number, day: string | null) =>
   `${ofAll(pieces, of)}, ${day === null ? 'promised for no day' : `promised for about ${day}`}`;
 export const fromStock = (pieces: number) => `${pieces} from stock`;
 
-/** What a button turns into where the customer is told at once. */
+/** A button's second label if the customer will be notified at once. */
 export const andTell = (label: string) => `${label}: tell the customer`;
 export const NOT_YET = 'Not yet';
 
@@ -157,7 +157,7 @@ export const OTHER_REASON = 'Another reason';
 export const REASON = 'Reason';
 export const REASON_MISSING = 'Say why, so that the customer knows.';
 
-/** Null where nobody noted it. */
+/** Null if the order does not say who cancelled it. */
 export function cancelledLine({
   cancelledBy,
   cancelReason,

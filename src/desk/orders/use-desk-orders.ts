@@ -1,4 +1,4 @@
-// The desk's orders for its screens: what the shop has, and over it what this device has still to send.
+// The desk's orders for its screens: the shop's orders with this device's unsent steps applied.
 import { liveQuery } from 'dexie';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
@@ -14,11 +14,17 @@ import type { OutboxRow } from '#engine/outbox/write.ts';
 import { isWaiting, type WaitingPress, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 
-/** A step that is not sent. `mayHaveGone`: it left this device, or is about to, so the shop may have it. `moved`: how the order stands by now, where that conflicts. */
+/**
+ * An unsent step. `mayHaveGone`: it left this device, or is about to, so the shop may have it. `moved`: the order's
+ * status now, if it conflicts.
+ */
 export type WaitingStep = DeskOrderStep &
   WaitingPress & { savedAt: number; mayHaveGone: boolean; moved: OrderStatus | null };
 
-/** An order as the desk shows it: `order` with everything that waits, `queue` and `text` (for searching) of that. */
+/**
+ * An order as the desk shows it: `order` with all waiting steps applied, `queue` and `text` (for searching) derived
+ * from that.
+ */
 export type ShownOrder = {
   order: DeskOrder;
   queue: Queue;
@@ -29,11 +35,14 @@ export type ShownOrder = {
 type Listener = (error?: unknown) => void;
 type Followed = { uid: string; orders: ShownOrder[] | undefined; stop(): void };
 
-/** Followed once for all screens, and on while none shows it: reading thousands of orders anew would hold up every change of the screen. */
+/**
+ * One subscription for all screens, kept while no screen shows it: reading thousands of orders again would hold up
+ * every navigation.
+ */
 let followed: Followed | undefined;
 const listeners = new Set<Listener>();
 
-/** All of them, newest first; undefined while the device is being asked for the first time. @throws what reading them failed with */
+/** All orders, newest first; undefined while first loading. @throws the error with which reading them failed */
 export function useDeskOrders(): ShownOrder[] | undefined {
   const { uid } = useOwnDesk();
   const [, fail] = useState();
@@ -73,7 +82,7 @@ function follow(uid: string): void {
       tell();
     },
     error(error) {
-      // Whoever comes next tries again.
+      // The next subscriber tries again.
       if (followed === own) followed = undefined;
       tell(error);
     },
@@ -92,7 +101,7 @@ async function readShownOrders(uid: string): Promise<ShownOrder[]> {
     .map((order) => shown(order, steps.get(keyOf(order)) ?? []));
 }
 
-/** What waits or asks, by order, in the order in which it was pressed. */
+/** Steps that wait or ask, by order, in the order in which they were pressed. */
 async function readSteps(uid: string): Promise<Map<string, WaitingStep[]>> {
   const steps = new Map<string, WaitingStep[]>();
   for (const { row } of await readOutbox(deviceDatabase())) {
@@ -113,10 +122,10 @@ function stepIn(row: OutboxRow) {
 }
 
 function shown(stored: DeskOrder, steps: WaitingStep[]): ShownOrder {
-  // What is asked about is not done, and neither is what was pressed after it.
+  // A step that asks is not done, and neither are those pressed after it.
   const open = steps.findIndex((it) => !isWaiting(it));
   const done = open < 0 ? steps : steps.slice(0, open);
-  // What the shop is about to take off is as good as off.
+  // Lines that the shop is about to take off count as off.
   const known = stored.amend ? withAmend(stored, stored.amend) : stored;
   const order = afterSteps(
     known,
@@ -129,7 +138,7 @@ function keyOf({ customer, orderId }: { customer: string; orderId: string }): st
   return `${customer}/${orderId}`;
 }
 
-/** Steps that wait or ask, over all orders. */
+/** How many steps wait, and how many orders ask. */
 export function countSteps(orders: readonly ShownOrder[]): { waits: number; asks: number } {
   const steps = orders.flatMap((it) => it.steps);
   const asks = orders.filter((it) => it.steps.some((it) => !isWaiting(it))).length;

@@ -1,4 +1,4 @@
-// An order on hold beside the shop as this phone knows it today: prices and pieces with what the phone has still to send.
+// An order on hold compared with today's prices and stock on this phone, including changes that it has not sent yet.
 import { useMemo } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { type HeldOrder, heldOrder } from '#domain/order/desk/held-order.ts';
@@ -6,14 +6,14 @@ import { paiseFromRupees } from '#domain/shared/money.ts';
 import { useDeskProducts } from '../products/use-desk-products.ts';
 import { useDeskStock } from '../stock/use-desk-stock.ts';
 
-/** Undefined while the device is being asked, and where it has no products yet. */
+/** Undefined while loading, and if this device has no products yet. */
 export function useHeldOrder(order: DeskOrder): HeldOrder | undefined {
   const stock = useDeskStock();
   const products = useDeskProducts();
   return useMemo(() => {
     if (!products || (!stock && products.length === 0)) return undefined;
     const inShop = new Map(stock?.map((it) => [it.product.id, it]));
-    // The desk's own copy knows what is new and what is hidden before shoppers' phones do.
+    // The desk's own copy knows new and hidden products before shoppers' phones do.
     const atDesk = new Map(products.map((it) => [it.productId, it]));
     return heldOrder(order, (id) => {
       const [shown, listed] = [inShop.get(id), atDesk.get(id)];

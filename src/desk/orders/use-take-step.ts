@@ -14,7 +14,10 @@ import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { ShownOrder } from './use-desk-orders.ts';
 
-/** Saves what the merchant presses of an order: once, however quickly it is tapped again before the order is shown with it. `take` tells whether it was saved. */
+/**
+ * Saves a step of an order, once, however quickly it is tapped again before the screen updates. `take` tells whether it
+ * was saved.
+ */
 export function useTakeStep(order: DeskOrder) {
   const { uid } = useOwnDesk();
   const [isNotSaved, setIsNotSaved] = useState(false);
@@ -37,7 +40,7 @@ export function useTakeStep(order: DeskOrder) {
   return { take, isNotSaved };
 }
 
-/** Tells which steps may be taken now by whoever stands at the desk. None is pressed after one that has to be answered first. */
+/** Tells which steps this account may take now: none while an earlier one asks. */
 export function useMay({ order, steps }: Pick<ShownOrder, 'order' | 'steps'>) {
   const { role } = useOwnDesk();
   const isAsking = steps.some((it) => !isWaiting(it));

@@ -18,7 +18,7 @@ const ROLE_OPTIONS = ROLES.toReversed().map((value) => ({
   words: messages.ROLE_NAMES[value],
 }));
 
-/** Who may open the desk; a merchant lets somebody in, or removes them. It is asked and done at the shop, at once or not at all. */
+/** Who may open the desk; a merchant adds or removes people. The shop answers each press at once; nothing is queued. */
 export function People() {
   const asked = usePeople();
   const { people, problem, isBusy, ask } = asked;

@@ -1,4 +1,4 @@
-// What the merchant reads where it stands who may open the desk.
+// Texts of the list of people who may open the desk.
 
 import type { PeopleProblem } from '#browser/people.ts';
 import type { Role } from '#domain/account/desk/people.ts';

@@ -1,4 +1,4 @@
-// Who may open the desk, as the shop says it now. Nothing of it is kept on this device.
+// Who may open the desk, read from the shop each time. Nothing of it is kept on this device.
 import { useEffect, useRef, useState } from 'react';
 import { fetchPeople, type PeopleProblem } from '#browser/people.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
@@ -12,7 +12,7 @@ export type People = {
   people: Person[] | null;
   problem: PeopleProblem | null;
   isBusy: boolean;
-  /** Whether it was done. One press at a time. */
+  /** Resolves to whether it was done. One press at a time. */
   ask(request: PeopleRequest): Promise<boolean>;
 };
 
@@ -31,7 +31,7 @@ export function usePeople(): People {
     setIsBusy(false);
     setProblem('problem' in outcome ? outcome.problem : null);
     if ('people' in outcome) setPeople(outcome.people);
-    // Who is nobody here any more is shown so.
+    // Whoever has lost their own right to the desk sees that at once.
     const isOwn = request.does === 'remove' && request.uid === uid;
     if (isOwn || ('problem' in outcome && outcome.problem === 'no-merchant')) void refreshDeskNow();
     return 'people' in outcome;

@@ -26,14 +26,14 @@ import { useToday } from './use-today.ts';
 import { type PhoneOrderDraft, useTypedOrder } from './use-typed-order.ts';
 import '../quotations/Quotations.css';
 
-/** Whoever pays online does so in the shop. */
+/** Customers who pay online do so in the shop. */
 const METHODS = (['cod', 'NEFT'] as const).map((value) => ({
   value,
   words: PAYMENT_METHODS[value],
 }));
 type Fields = keyof Omit<PhoneOrderDraft['values'], 'lines' | 'place'>;
 
-/** An order that a customer gives by phone is written down. It is saved on this device and needs no network. */
+/** The form for an order given by phone. It saves on this device and needs no network. */
 export function NewPhoneOrder() {
   const { uid } = useOwnDesk();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function NewPhoneOrder() {
   const latest = useRef(draft);
   latest.current = { ...draft, values };
   const [tries, setTries] = useState(0);
-  /** The number that the merchant is asked about. */
+  /** The number that the merchant is asked to confirm. */
   const [asked, setAsked] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { press, problem } = usePress();
@@ -58,7 +58,7 @@ export function NewPhoneOrder() {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
 
-  /** `confirmed`: the number that the merchant said yes to. */
+  /** `confirmed`: the number that the merchant confirmed. */
   async function place(confirmed: string | null) {
     await preparePhoneReader();
     await latest.current.settled();
@@ -156,12 +156,12 @@ export function NewPhoneOrder() {
 }
 
 type KnownProps = {
-  /** Ten digits, where they are a number. */
+  /** Ten digits; null or undefined if the typed text is not a number. */
   phone: string | null | undefined;
   onChoose: PhoneOrderDraft['change'];
 };
 
-/** Where the last order from this number went, if it is on this desk. */
+/** Offers the address of the last order from this number, if this desk has one. */
 function KnownCustomer({ phone, onChoose }: KnownProps) {
   const orders = useDeskOrders() ?? [];
   const last = phone ? orders.find(({ order }: ShownOrder) => order.address.phone === phone) : null;

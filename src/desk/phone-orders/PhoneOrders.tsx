@@ -9,7 +9,7 @@ import { FORM_IN_USE, STATUS_WORDS, TAKEN_BY_PHONE } from './messages.ts';
 import { type ShownPhoneOrder, usePhoneOrders } from './use-phone-orders.ts';
 import { retype } from './use-typed-order.ts';
 
-/** What was taken by phone and is not among these orders yet. */
+/** Orders by phone that are not among these orders yet. */
 export function PhoneOrders({ orders }: { orders: readonly ShownOrder[] }) {
   const all = usePhoneOrders() ?? [];
   if (all.length === 0) return null;
@@ -52,7 +52,7 @@ function Coming({ taken: { id, order, status, seq } }: { taken: ShownPhoneOrder 
   );
 }
 
-/** What was not taken can go once more, into the form again, or be left. */
+/** A refused order can be sent again, put back into the form, or discarded. */
 function Refused({ order, seq }: { order: ShownPhoneOrder['order']; seq: number }) {
   const [isInUse, setIsInUse] = useState(false);
   const navigate = useNavigate();

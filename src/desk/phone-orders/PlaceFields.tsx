@@ -12,7 +12,7 @@ type Ties = Pick<ComponentProps<typeof Select>, 'value' | 'error' | 'autoComplet
   onChange(event: { currentTarget: { value: string } }): void;
 };
 
-/** Where an order goes. */
+/** The fields of an order's address. */
 export function PlaceFields({
   tiesOf,
 }: {

@@ -14,7 +14,7 @@ type Typed = {
   name: string;
 };
 
-/** The number in groups, and whose it is as far as this phone knows. */
+/** The number in groups, and its owner as far as this phone knows. */
 export function ReadNumber({ phone, name }: Typed) {
   const known = useKnownNumber(phone, name);
   return (
@@ -29,13 +29,13 @@ export function ReadNumber({ phone, name }: Typed) {
   );
 }
 
-/** Asks once more before an order goes into the account of this number. */
+/** Asks for confirmation before an order goes into the account of this number. */
 export function ReadBack({ phone, name, onYes, onNo }: Typed & { onYes(): void; onNo(): void }) {
   const known = useKnownNumber(phone, name);
   const question = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     question.current?.focus({ preventScroll: true });
-    // Clear of the bar under the thumb.
+    // Clear of the navigation bar below.
     question.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
@@ -55,7 +55,7 @@ export function ReadBack({ phone, name, onYes, onNo }: Typed & { onYes(): void; 
   );
 }
 
-/** By the orders on this phone, also those that are not sent yet; undefined while it is being asked. */
+/** Looks the number up in the orders on this phone, unsent ones too; undefined while loading. */
 function useKnownNumber(phone: string, name: string): KnownNumber | undefined {
   const placed = useDeskOrders();
   const taken = usePhoneOrders();

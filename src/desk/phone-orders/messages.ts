@@ -1,4 +1,4 @@
-// What the merchant reads about orders by phone.
+// Texts for orders by phone.
 import { pieceWords } from '../stock/messages.ts';
 
 export const NEW_PHONE_ORDER = 'New order by phone';
@@ -25,7 +25,7 @@ export const sameAddressAs = (name: string, place: string) =>
   `Use the address of ${name}, ${place}`;
 export const PRICES_OF_TODAY =
   'At the prices of today. For other prices make a quotation: the customer orders from it.';
-/** Of pieces beyond the stock: `note` is what their customer will read. */
+/** For pieces beyond the stock; `note`: the text that the customer will read. */
 export const soldOutBut = (pieces: number, note: string) =>
   `In stock: ${pieceWords(pieces)}. ${note}.`;
 export const soldOutHeld = (pieces: number) =>

@@ -1,4 +1,5 @@
-// Orders by phone that are not among the orders of the desk yet: those that wait on this device, and those that the shop is about to place.
+// Orders by phone that are not among the desk's orders yet: those waiting on this device, and those the shop is about
+// to place.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -11,7 +12,7 @@ import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type News, noteOf } from '../today/news.tsx';
 import { phoneOrdersAsk, phoneOrdersWait } from './messages.ts';
 
-/** `seq`: its row, null where the shop has it. */
+/** `seq`: its row; null if the shop has it. */
 export type ShownPhoneOrder = {
   id: string;
   order: PhoneOrder;
@@ -19,13 +20,13 @@ export type ShownPhoneOrder = {
   seq: number | null;
 };
 
-/** All of them, the newest first; undefined while the device is being asked. */
+/** All of them, newest first; undefined while loading. */
 export function usePhoneOrders(): ShownPhoneOrder[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShown(uid), [uid]);
 }
 
-/** Orders by phone that were not taken, or are not sent yet. */
+/** Orders by phone that were refused, or are not sent yet. */
 export function usePhoneOrderNews(): News {
   const orders = usePhoneOrders() ?? [];
   const count = (status: ShownPhoneOrder['status']) =>

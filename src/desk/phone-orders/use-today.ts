@@ -1,4 +1,4 @@
-// What the shop has and asks today, for an order by phone: with what this device has changed and not sent yet.
+// The shop's stock and prices of today for an order by phone, including this device's unsent changes.
 
 import { outOfStockNote, preorderWeeks } from '#domain/order/preorder.ts';
 import { readQuantity, type TypedLine } from '#domain/quotation/desk/quotation-form.ts';
@@ -27,7 +27,7 @@ export function useToday(): Today {
   };
 }
 
-/** Null where all of so many pieces are there. */
+/** Null if that many pieces are in stock. */
 function stockNote(
   { product, pieces }: Pick<ShownStock, 'product' | 'pieces'>,
   wanted: number,

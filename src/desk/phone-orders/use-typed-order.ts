@@ -1,4 +1,4 @@
-// What is typed of an order by phone and not placed yet; its city and state follow the pincode.
+// The unsaved typing of an order by phone; city and state follow the pincode.
 import { useEffect, useEffectEvent } from 'react';
 import { lookUpPlace, prepareTable } from '#browser/pincode/pincode.ts';
 import type { PhoneOrder } from '#domain/order/phone-order.ts';
@@ -12,7 +12,7 @@ import {
 const DRAFT = 'desk-phone-order';
 const CHOSEN = ['paymentMethod'] as const;
 
-/** `place`: the pincode for which city and state were looked up last. */
+/** `place`: the pincode for which city and state were last looked up. */
 type Kept = {
   phone: string;
   name: string;
@@ -47,7 +47,7 @@ export function useTypedOrder(): PhoneOrderDraft {
   });
   useEffect(() => void prepareTable(), []);
   useEffect(() => {
-    // What the merchant has corrected for this very pincode stays.
+    // Keeps the merchant's corrections for the same pincode.
     if (!/^[1-9]\d{5}$/.test(zipcode) || zipcode === place) return;
     const typing = new AbortController();
     void lookUpPlace(zipcode, {
@@ -59,7 +59,7 @@ export function useTypedOrder(): PhoneOrderDraft {
   return draft;
 }
 
-/** Puts an order back into the form; false where another one is there already, which stays. */
+/** Puts an order back into the form; false if the form holds another one, which stays. */
 export function retype({ address, paymentMethod, lines }: PhoneOrder): Promise<boolean> {
   const again = { ...address, place: address.zipcode, paymentMethod, lines: keptLines(lines) };
   return putBack(DRAFT, again, EMPTY, CHOSEN);

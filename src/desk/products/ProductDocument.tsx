@@ -5,14 +5,14 @@ import { fileSize } from '#ui/form/file-size.ts';
 import { DOCUMENT, DOCUMENT_HINT, DOCUMENT_PROBLEMS, documentThere } from './messages.ts';
 
 type DocumentProps = {
-  /** How large the one is that is there. */
+  /** Size of the current document; null if there is none. */
   bytes: number | null;
-  /** The one that was chosen and is not saved. */
+  /** A newly chosen document that is not saved. */
   chosen: ArrayBuffer | null;
   onChoose(file: ReturnType<typeof documentFile> | null): Promise<void>;
 };
 
-/** The document under a product, which is a PDF. */
+/** A product's document, a PDF. */
 export function ProductDocument({ bytes, chosen, onChoose }: DocumentProps) {
   const [error, setError] = useState<string | undefined>();
   async function choose(file: File) {

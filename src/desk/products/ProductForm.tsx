@@ -41,14 +41,14 @@ const INPUT_MODES: Partial<Record<ProductInput['as'], 'decimal' | 'numeric'>> = 
 };
 
 type FormProps = {
-  /** Null for a product that is new. */
+  /** Null for a new product. */
   productId: string | null;
-  /** As it stands. */
+  /** The current values. */
   shown: EditedFields | null;
   waiting: readonly WaitingEdit[];
 };
 
-/** What can be typed of a product. It is saved on this device first and needs no network. */
+/** The form of a product. It saves on this device first and needs no network. */
 export function ProductForm({ productId, shown, waiting }: FormProps) {
   const draft = useTyped(draftOf('products', productId), shown, typedProduct);
   return draft ? <Typed draft={draft} productId={productId} waiting={waiting} /> : null;
@@ -180,13 +180,13 @@ function namesIn(pictures: string): string[] {
 
 type Option = { value: string; words: string };
 
-/** What can be chosen; what is stored as well, if it is none of these. */
+/** The options, plus the stored value if it is not among them. */
 function withOwn(known: readonly Option[], value: string): Option[] {
   const isKnown = value === '' || known.some((it) => it.value === value);
   return [{ value: '', words: NONE }, ...known, ...(isKnown ? [] : [{ value, words: value }])];
 }
 
-/** The files of a product as it is typed, its document among them; null where a new picture is not on this phone any more. */
+/** The draft's files that belong to the product, its document too; null if a new picture is no longer on this phone. */
 async function filesOfProduct({
   name,
   values,

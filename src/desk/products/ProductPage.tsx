@@ -14,7 +14,7 @@ import './Products.css';
 
 const WORDS: EditWords = { fieldWords, valueWords, typedAgain };
 
-/** A product: what of it waits, its form, and what else can be done with it. */
+/** The page of a product: its waiting edits, its form and the other actions. */
 export function ProductPage() {
   const { id: productId } = useParams({ from: '/desk/products/$id' });
   const shown = useDeskProduct(productId);
@@ -32,7 +32,7 @@ export function ProductPage() {
   );
 }
 
-/** The form of a product that is new. */
+/** The form of a new product. */
 export function NewProductPage() {
   return (
     <NewPage of="products">

@@ -24,16 +24,16 @@ import {
 
 type PicturesProps = {
   productId: string | null;
-  /** The name of what is typed of the product. */
+  /** The name of the product's draft. */
   draft: string;
-  /** Their names, the cover first. */
+  /** Picture names, the cover first. */
   pictures: readonly string[];
-  /** Addresses of those that only this phone has. */
+  /** Object URLs of the pictures that only this phone has. */
   local: ReadonlyMap<string, string>;
   onChange(change: (pictures: readonly string[]) => string[]): void;
 };
 
-/** The pictures of a product: taken, chosen, put in order and removed. Their sizes are made by a worker. */
+/** A product's pictures: taken, chosen, reordered and removed. A worker makes their sizes. */
 export function ProductPictures({ productId, draft, pictures, local, onChange }: PicturesProps) {
   const [making, setMaking] = useState(0);
   const [problems, setProblems] = useState<string[]>([]);

@@ -23,7 +23,7 @@ import { SHOW_EVERY, SHOW_HIDDEN, SHOW_ONLY } from './messages.ts';
 import { type ListedProduct, useDeskProducts } from './use-desk-products.ts';
 import './Products.css';
 
-/** All products, those with a question first, hidden ones as well: each leads to its page. */
+/** All products, hidden ones too; those with a question first. Each links to its page. */
 export function Products() {
   const products = useDeskProducts();
   const categories = useGroupOptions('categories');
@@ -99,7 +99,7 @@ function Listed({ product: { productId, card, price, waiting } }: { product: Lis
 
 type Wanted = { q?: string | undefined; category?: string | undefined; only?: string | undefined };
 
-/** Those of a category whose name has every word that was typed; with a question first, otherwise by name. */
+/** Products of a category whose name has every typed word; those with a question first, otherwise by name. */
 function findProducts(products: readonly ListedProduct[], { q = '', category, only }: Wanted) {
   const words = q.toLowerCase().split(/\s+/);
   const found = products.filter(({ card }) => {

@@ -1,4 +1,4 @@
-// What the merchant reads where products are made, changed, hidden and deleted.
+// Texts for making, changing, hiding and deleting products.
 
 import type { documentProblem } from '#domain/product/desk/product-files.ts';
 import { PRODUCT_INPUTS, type TypedField } from '#domain/product/product.fields.ts';
@@ -33,7 +33,7 @@ export const DOCUMENT_PROBLEMS: Readonly<
   'no-pdf': 'This file is no PDF. Save it as PDF, and choose it again.',
 };
 
-/** What a field of a product is called, by its stored name. */
+/** The label of a product's field, by its stored name. */
 export function fieldWords(name: string): string {
   if (name === 'hidden') return HIDDEN;
   if (name === 'documentBytes') return DOCUMENT;

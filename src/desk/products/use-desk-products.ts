@@ -1,4 +1,4 @@
-// Products for the desk's screens, hidden ones as well: what the shop has, and over it what this device has still to send.
+// Products for the desk, hidden ones too: the shop's documents with this device's unsent edits over them.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -20,7 +20,7 @@ export type ListedProduct = {
   waiting: WaitingEdit[];
 };
 
-/** A product as it can be edited. `isStored`: the shop has it. */
+/** A product to edit. `isStored`: the shop has it. */
 export type ShownProduct = {
   productId: string;
   fields: EditedFields;
@@ -28,7 +28,7 @@ export type ShownProduct = {
   waiting: WaitingEdit[];
 };
 
-/** All of them by name; undefined while the device is being asked. */
+/** All products by name; undefined while loading. */
 export function useDeskProducts(): ListedProduct[] | undefined {
   const { uid } = useOwnDesk();
   const read = useLiveQuery(async () => {
@@ -52,7 +52,7 @@ export function useDeskProducts(): ListedProduct[] | undefined {
   }, [read]);
 }
 
-/** One product with what waits; undefined while the device is being asked, null where it does not have it. */
+/** One product with its waiting edits; undefined while loading, null if this device does not have it. */
 export function useDeskProduct(productId: string): ShownProduct | null | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(async () => {
@@ -64,7 +64,7 @@ export function useDeskProduct(productId: string): ShownProduct | null | undefin
   }, [uid, productId]);
 }
 
-/** Many times as quick as comparing without one. */
+/** Many times faster than comparing without a collator. */
 export const collator = new Intl.Collator('en-IN');
 
 function bare(card: ProductCard | undefined): EditedFields {

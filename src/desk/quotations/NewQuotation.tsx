@@ -44,7 +44,7 @@ import { QuotedLines } from './QuotedLines.tsx';
 import { type QuotationDraft, useTypedQuotation } from './use-typed-quotation.ts';
 import './Quotations.css';
 
-/** A quotation is written. It is saved on this device with its PDF and needs no network. */
+/** The form of a quotation. It saves the quotation with its PDF on this device and needs no network. */
 export function NewQuotation() {
   const draft = useTypedQuotation();
   const { values, change, isTyped } = draft;
@@ -128,16 +128,16 @@ export function NewQuotation() {
   );
 }
 
-/** Saves what stands in the form; false where something is wrong with it, which then stays in its fields. */
+/** Saves the form; false if a field is wrong. The typed values then stay in their fields. */
 function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => boolean) {
   const { uid } = useOwnDesk();
   const navigate = useNavigate();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
-  /** That of the press, also when it is pressed once more after a failure. */
+  /** The id of the press; a retry after a failure reuses it. */
   const id = useRef(mintId());
-  /** Characters that cannot be printed, which the merchant has read of. */
+  /** Unprintable characters that the merchant was warned about. */
   const accepted = useRef('');
   const latest = useRef(draft);
   latest.current = draft;
@@ -156,7 +156,7 @@ function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => 
     return outcome !== false;
   }
 
-  /** True where it is saved, false where a field is wrong; else what to read. */
+  /** True if saved or asking about a price of 0, false if a field is wrong; otherwise a message to show. */
   async function trySave(): Promise<boolean | string> {
     await preparePhoneReader();
     const { values } = latest.current;
@@ -164,7 +164,7 @@ function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => 
     const reading = readQuotation(values, phone, Date.now());
     if ('problems' in reading) return false;
     const { offer } = reading;
-    // The question says what is to be done.
+    // The question tells the merchant what to do.
     if (!mayBeFree(freeLines(offer.lines))) return true;
     const made = await makePdf(id.current, offer, await readShownShop(deviceDatabase(), uid));
     if (made === null) return NO_PDF;
@@ -174,7 +174,7 @@ function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => 
       if (missing !== '') return notPrinted(made.missing);
     }
     await latest.current.settled();
-    // What was typed while the PDF was made belongs to it.
+    // Starts again if something was typed while the PDF was made, which then lacks it.
     if (latest.current.values !== values) return trySave();
     const { name } = draft;
     const press = { id: id.current, uid, offer, pdf: made.bytes, draft: name };

@@ -44,7 +44,7 @@ import { type ShownQuotation, useDeskQuotations } from './use-desk-quotations.ts
 import { retype } from './use-typed-quotation.ts';
 import './Quotations.css';
 
-/** A quotation: how it stands, what it offers, its PDF, and what can be done with it. */
+/** The page of a quotation: its status, lines, PDF and actions. */
 export function QuotationPage() {
   const { id } = useParams({ from: '/desk/quotations/$id' });
   const quotations = useDeskQuotations();
@@ -113,7 +113,7 @@ export function QuotationPage() {
   );
 }
 
-/** What was not taken can go once more, into the form again, or be left. */
+/** A refused quotation can be sent again, put back into the form, or discarded. */
 function Refused({ quotation, offer }: { quotation: ShownQuotation; offer: Offer }) {
   const [isInUse, setIsInUse] = useState(false);
   const { refused, isStored } = quotation;

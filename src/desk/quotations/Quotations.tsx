@@ -20,7 +20,7 @@ import {
 } from './messages.ts';
 import { type ShownQuotation, useDeskQuotations } from './use-desk-quotations.ts';
 
-/** The newest quotations, searched as one types: each leads to its page. */
+/** The newest quotations, with a search while typing. Each links to its page. */
 export function Quotations() {
   const quotations = useDeskQuotations();
   const [{ q: typed = '' }, look] = useTypedSearch(useSearch({ from: '/desk/quotations' }));

@@ -24,7 +24,7 @@ import {
   takeOff,
 } from './messages.ts';
 
-/** So many products are offered at once. */
+/** A search offers at most this many products. */
 const MAX_OFFERED = 6;
 
 type LinesProps = {
@@ -33,12 +33,12 @@ type LinesProps = {
   problems: LineProblems['ofLine'];
   /** Prices are the catalogue's. */
   isPriceFixed?: boolean;
-  /** What is said of so many pieces of a product. */
+  /** A note about this quantity of a product. */
   noteOf?(productId: string, quantity: string): string | null;
   onChange(lines: readonly TypedLine[]): void;
 };
 
-/** The products of a quotation or an order, each with its pieces and its price; and where one is added. */
+/** The products of a quotation or an order, each with quantity and price; and a search to add one. */
 export function QuotedLines(props: LinesProps) {
   const { lines, problem, problems, isPriceFixed = false, noteOf, onChange } = props;
   const id = useId();

@@ -20,8 +20,8 @@ import {
 type Made = { file: File; address: string };
 
 /**
- * Hands the PDF of a quotation on: by the phone's own sheet where there is one, and as a download. It is made again of what the quotation says, so that it
- * needs no network, with the address and the phone that the shop has by now.
+ * Shares a quotation's PDF: by the phone's share sheet if it has one, and as a download. It is made again from the
+ * quotation, so that it needs no network, with the shop's current address and phone.
  */
 export function SharePdf({ id, offer }: { id: string; offer: Offer }) {
   const made = usePdf(id, offer);
@@ -48,7 +48,7 @@ export function SharePdf({ id, offer }: { id: string; offer: Offer }) {
       await sheet?.share({ files: [file], title });
       setIsNotShared(false);
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the share sheet is not an error.
       const isLeft = error instanceof DOMException && error.name === 'AbortError';
       setIsNotShared(!isLeft);
     }
@@ -71,11 +71,14 @@ export function SharePdf({ id, offer }: { id: string; offer: Offer }) {
   );
 }
 
-/** Made beforehand: a sheet opens at once after a press, or not at all. Undefined until it is made, null where it cannot be. */
+/**
+ * Makes the PDF beforehand: a share sheet opens only directly after a press. Undefined until it is made, null if that
+ * failed.
+ */
 function usePdf(id: string, offer: Offer): Made | null | undefined {
   const shop = useShownShop();
   const [made, setMade] = useState<Made | null | undefined>(undefined);
-  // What a quotation says never changes; the object that says it does, with each look at the device.
+  // A quotation never changes, but each database read returns a new object.
   const said = shop && JSON.stringify([offer, shop]);
   useEffect(() => {
     if (!said) return;

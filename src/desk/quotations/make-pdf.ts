@@ -1,4 +1,4 @@
-// Asks a worker to make the PDF of a quotation. The font comes with the desk's other files, which its worker keeps, so that this needs no network.
+// Has a worker make a quotation's PDF. The desk's service worker precaches the font, so that this needs no network.
 
 import regular from '@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf?url';
 import bold from '@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf?url';
@@ -9,16 +9,16 @@ import { type Offer, quotationNumber } from '#domain/quotation/offered-quotation
 import type { AllSettings } from '#domain/settings/settings.fields.ts';
 import pdfWorker from '../../../sw/desk-pdf-worker.ts?worker&url';
 
-const askPdfWorker = pageWorker<{
+const callPdfWorker = pageWorker<{
   quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<MadeSheet>;
 }>(pdfWorker);
 
 let fonts: Promise<SheetFonts> | null = null;
 
-/** How the shop is reached, as it is printed. */
+/** The shop's contact details as printed. */
 export type PrintedContact = Pick<AllSettings, 'address' | 'phones' | 'email'>;
 
-/** The PDF of a quotation; null where it cannot be made. */
+/** The PDF of a quotation; null if it cannot be made. */
 export async function makePdf(
   id: string,
   offer: Offer,
@@ -33,7 +33,7 @@ export async function makePdf(
       shop: { name, address, phone: phones[0] ?? '', email, site },
     };
     const files = await fonts;
-    return await askPdfWorker((it) => it.quotationPdf(sheet, files));
+    return await callPdfWorker((it) => it.quotationPdf(sheet, files));
   } catch (error) {
     fonts = null;
     console.error(error);

@@ -1,6 +1,6 @@
-// What the merchant reads about quotations.
+// Texts for quotations.
 
-/** How a quotation stands, the most urgent of what can be said of it. */
+/** A quotation's status; if several apply, the most urgent. */
 export type QuotationStatus =
   | 'refused'
   | 'waiting'

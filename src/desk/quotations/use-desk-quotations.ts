@@ -1,4 +1,4 @@
-// Quotations for the desk's screens: what the shop has, and over it what this device has still to send.
+// Quotations for the desk: the shop's documents with this device's unsent changes over them.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -12,7 +12,7 @@ import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type News, noteOf } from '../today/news.tsx';
 import { type QuotationStatus, quotationsAsk, quotationsWait } from './messages.ts';
 
-/** `refused`: rows of it that the shop did not take. */
+/** `refused`: its rows that the shop refused. */
 export type ShownQuotation = OfferedQuotation & {
   status: QuotationStatus;
   /** Whether the shop has it. */
@@ -20,13 +20,13 @@ export type ShownQuotation = OfferedQuotation & {
   refused: number[];
 };
 
-/** All of them, those with a question first, otherwise newest first; undefined while the device is being asked. */
+/** All quotations, those with a question first, otherwise newest first; undefined while loading. */
 export function useDeskQuotations(): ShownQuotation[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShown(uid), [uid]);
 }
 
-/** Quotations that were not taken, or are not sent yet. */
+/** Quotations that were refused, or are not sent yet. */
 export function useQuotationNews(): News {
   const quotations = useDeskQuotations() ?? [];
   const count = (status: QuotationStatus) => quotations.filter((it) => it.status === status).length;

@@ -1,4 +1,4 @@
-// What is typed of a quotation or of an order by phone and not saved yet: no reload or crash takes it.
+// The unsaved typing of a quotation or an order by phone; survives reloads and crashes.
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -9,10 +9,10 @@ import { mergeKnownFields, useDraft } from '#forms/use-draft.ts';
 
 const Lines = v.array(TypedLine);
 
-/** As it is kept: the lines as JSON. */
+/** The stored form: the lines as JSON. */
 export type KeptFields = Record<string, string> & { lines: string };
 
-/** As a form shows it. */
+/** The form's values. */
 type Typed<Kept extends KeptFields> = Omit<Kept, 'lines'> & { lines: readonly TypedLine[] };
 
 export type LinesDraft<Kept extends KeptFields> = {
@@ -24,7 +24,7 @@ export type LinesDraft<Kept extends KeptFields> = {
   settled(): Promise<void>;
 };
 
-/** `empty` must not change while the form is open. `chosen`: fields that say something before anybody has typed. */
+/** `empty` must not change while the form is open. `chosen`: fields that have a value before anybody has typed. */
 export function useTypedLines<Kept extends KeptFields>(
   name: string,
   empty: Kept,
@@ -44,7 +44,7 @@ export function useTypedLines<Kept extends KeptFields>(
   };
 }
 
-/** Puts something back into its form; false where something else is there already, which stays. */
+/** Puts a draft back into its form; false if the form holds other content, which stays. */
 export async function putBack<Kept extends KeptFields>(
   name: string,
   again: Kept,
@@ -58,7 +58,7 @@ export async function putBack<Kept extends KeptFields>(
   return true;
 }
 
-/** Lines that were saved, as they stand in a form. */
+/** Saved lines in the form's stored format. */
 export function keptLines(lines: readonly OfferedLine[]): string {
   const typed = lines.map(({ quantity, price, ...line }) => ({
     ...line,

@@ -1,4 +1,4 @@
-// What is typed of a quotation and not saved yet.
+// The unsaved typing of a quotation.
 import { useState } from 'react';
 import { dayText, usualLastDay } from '#domain/quotation/desk/quotation-form.ts';
 import type { Offer } from '#domain/quotation/offered-quotation.ts';
@@ -20,7 +20,7 @@ export function useTypedQuotation(): QuotationDraft {
   return useTypedLines(DRAFT, empty, CHOSEN);
 }
 
-/** Puts a quotation back into the form; false where another one is there already, which stays. */
+/** Puts a quotation back into the form; false if the form holds another one, which stays. */
 export function retype({ phone, customer, note, validUntil, lines }: Offer): Promise<boolean> {
   const again = {
     phone: phone.replace(INDIA, ''),

@@ -13,13 +13,13 @@ type BannerFieldsProps = {
   values: TypedShop;
   tiesOf: FieldTies;
   onChange(part: TypedShop): void;
-  /** The name of what is typed here. */
+  /** The name of the form's draft. */
   draft: string;
-  /** Addresses of the pictures that only this phone has. */
+  /** Object URLs of the pictures that only this phone has. */
   local: ReadonlyMap<string, string>;
 };
 
-/** Banners of the home page, each with its pictures. */
+/** The banners of the home page, each with its pictures. */
 export function BannerFields({ draft, local, tiesOf, ...rows }: BannerFieldsProps) {
   const categories = useDeskEntries('categories') ?? [];
   const [isMaking, setIsMaking] = useState(false);

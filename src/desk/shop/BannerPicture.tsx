@@ -11,21 +11,21 @@ import { BANNER_PICTURE_HINT, labelOf, ON_SCREENS, PICTURE_COMES_LATER } from '.
 
 type BannerPictureProps = {
   number: number;
-  /** The name of what is typed there. */
+  /** The name of the form's draft. */
   draft: string;
-  /** Its pictures by their names; empty where there are none yet. */
+  /** Names of its pictures; empty if there are none yet. */
   wide: string;
   narrow: string;
   error: string | undefined;
-  /** Addresses of the pictures that only this phone has. */
+  /** Object URLs of the pictures that only this phone has. */
   local: ReadonlyMap<string, string>;
-  /** Whether one is being made. */
+  /** Whether a picture is being made. */
   isHeld: boolean;
   onMaking(isMaking: boolean): void;
   onMade(names: Record<BannerScreen, string>): void;
 };
 
-/** The pictures of a banner as phones and wide screens show them, made of one photo by a worker. */
+/** A banner's pictures for phones and wide screens, both made by a worker from one photo. */
 export function BannerPicture({
   number,
   draft,
@@ -65,7 +65,8 @@ export function BannerPicture({
       <legend className="field__label">{labelOf('wide', number)}</legend>
       {Object.entries(shown).map(([screen, picture]) => {
         const of = screen as BannerScreen;
-        // A new address is tried anew: what only this phone has comes a moment after the form.
+        // Keyed by address, so that a new one is tried: a picture that only this phone has loads a moment after the
+        // form.
         const address = local.get(picture) ?? bannerAddress(picture, of);
         return picture === '' ? null : (
           <figure key={screen}>
@@ -90,7 +91,7 @@ export function BannerPicture({
   );
 }
 
-/** One that is in the shop alone does not come without a network. */
+/** Without a network, a picture that only the shop has cannot load. */
 function ShownPicture({ address, of }: { address: string; of: BannerScreen }) {
   const [isAbsent, setIsAbsent] = useState(false);
   if (isAbsent) return <p className="desk-soft">{PICTURE_COMES_LATER}</p>;

@@ -9,14 +9,14 @@ type RowListProps = {
   of: SettingName;
   field: RowsField;
   values: TypedShop;
-  /** Whether rows have to stay where they are for now. */
+  /** Whether rows must keep their places for now. */
   isHeld?: boolean;
   onChange(part: TypedShop): void;
-  /** The fields of one. */
+  /** Renders the fields of one row. */
   children(number: number): ReactNode;
 };
 
-/** Rows of fields: one is added at the end, removed, moved up. What is empty is no row. */
+/** Rows of fields: add one at the end, remove one, move one up. An empty row does not count. */
 export function RowList({ of, field, values, isHeld = false, onChange, children }: RowListProps) {
   const [added, setAdded] = useState(0);
   const name = ROW_NAMES[of] ?? of;
@@ -68,7 +68,7 @@ export function RowList({ of, field, values, isHeld = false, onChange, children 
   );
 }
 
-/** The second tap of a double tap is not meant for the row that has moved there since. */
+/** False for the second tap of a double tap: it would hit the row that has moved there since. */
 function isFirst({ detail }: { detail: number }): boolean {
   return detail <= 1;
 }

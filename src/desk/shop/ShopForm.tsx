@@ -24,12 +24,12 @@ import { useSaveShop } from './use-save-shop.ts';
 
 type FormProps = {
   part: ShopPart;
-  /** The settings as they stand. */
+  /** The current settings. */
   fields: EditedFields;
   waiting: readonly WaitingSettings[];
 };
 
-/** One part of the settings. It is saved on this device first and needs no network. */
+/** The form of one part of the settings. It saves on this device first and needs no network. */
 export function ShopForm({ part, fields, waiting }: FormProps) {
   const draft = useTyped(draftOfPart(part), fields, (stored) => typedPart(part, stored));
   return draft ? <Typed part={part} draft={draft} waiting={waiting} /> : null;
@@ -129,7 +129,7 @@ function Setting({ name, field, ...form }: SettingProps) {
 }
 
 const AS_IT_IS = { autoCapitalize: 'none', spellCheck: false } as const;
-/** Of those that are more than a line of words. */
+/** Input attributes of the fields that are not plain text. */
 const CONTROLS: { readonly [Name in TypedName]?: ComponentProps<'input'> } = {
   phone: { type: 'tel' },
   chatNumber: { type: 'tel' },

@@ -1,7 +1,7 @@
 import { type EditedFields, type EditedValue, withChange } from '#domain/editing/edited-fields.ts';
 import { settingsOf } from '#domain/settings/desk/shop-form.ts';
+import { BANNER_ROW, rowsOf, VIDEO_ROW } from '#domain/settings/rows.ts';
 import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
-import { rowsOf } from '#domain/settings/shop-settings.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
 import { EMPTY_VALUE } from '../edits/messages.ts';
@@ -15,13 +15,13 @@ import type { WaitingSettings } from './use-desk-settings.ts';
 
 type NotesProps = {
   waiting: readonly WaitingSettings[];
-  /** The settings as they stand. */
+  /** The current settings. */
   fields: EditedFields;
-  /** Something was put back into the form of this part. */
+  /** A change was put back into the form of this part. */
   onRetyped(part: ShopPart): void;
 };
 
-/** What is not sent yet, and what conflicts or was refused. */
+/** Settings that are not sent yet, and settings that conflict or were refused. */
 export function ShopNotes({ waiting, ...rest }: NotesProps) {
   return waiting.map((it) =>
     isWaiting(it) ? (
@@ -70,12 +70,12 @@ function partOf(names: readonly string[]): ShopPart {
   return SHOP_PARTS.find(isOf) ?? 'contact';
 }
 
-/** As shoppers read it: where nothing is said, what the shop was built with. */
+/** The value as shoppers read it; for an unset one, the built-in value. */
 function valueWords(name: string, value: EditedValue): string {
   const shown = shownSettings(value === null ? {} : { [name]: value });
   const rows = {
-    videos: rowsOf('videos', shown.videos).map(({ title, by }) => `${title} (${by})`),
-    banners: rowsOf('banners', shown.banners).map(({ words }) => words),
+    videos: rowsOf(VIDEO_ROW, shown.videos).map(({ title, by }) => `${title} (${by})`),
+    banners: rowsOf(BANNER_ROW, shown.banners).map(({ words }) => words),
   };
   return (
     textsIn(Reflect.get({ ...shown, ...rows }, name))

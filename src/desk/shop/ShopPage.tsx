@@ -12,7 +12,7 @@ import { useDeskSettings } from './use-desk-settings.ts';
 import '../products/Products.css';
 import './Shop.css';
 
-/** What shoppers read of the shop: what of it waits, and the form of one part of it. */
+/** The shop's settings: waiting changes, and the form of one part. */
 export function ShopPage() {
   const shown = useDeskSettings();
   const [rounds, setRounds] = useState(0);

@@ -1,11 +1,12 @@
-// The shop's settings as shoppers read them: as set at the desk, and for the rest as in src/config.
+// The settings as shoppers read them: as set at the desk, for the rest as in src/config.
 
 import { contact, money } from '#config/contact.ts';
 import { home } from '#config/home.ts';
 import { pages } from '#config/pages.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import { BANNER_ROW, FAQ_ROW, textsOf, VIDEO_ROW } from '#domain/settings/rows.ts';
 import type { AllSettings } from '#domain/settings/settings.fields.ts';
-import { parseSettings, textsOf } from '#domain/settings/shop-settings.ts';
+import { parseSettings } from '#domain/settings/shop-settings.ts';
 
 const BUILT: AllSettings = {
   ...contact,
@@ -14,15 +15,15 @@ const BUILT: AllSettings = {
   phones: [...contact.phones],
   address: [...contact.address],
   hours: [...pages.hours],
-  videos: textsOf('videos', home.videos),
+  videos: textsOf(VIDEO_ROW, home.videos),
   banners: textsOf(
-    'banners',
+    BANNER_ROW,
     home.banners.map(({ picture, ...rest }) => ({ wide: picture, narrow: picture, ...rest })),
   ),
-  faqs: textsOf('faqs', pages.faqs),
+  faqs: textsOf(FAQ_ROW, pages.faqs),
 };
 
-/** With these as they are stored. */
+/** The built-in settings overridden by the stored ones. */
 export function shownSettings(stored: EditedFields): AllSettings {
   return { ...BUILT, ...parseSettings(stored) };
 }

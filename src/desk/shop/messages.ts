@@ -1,4 +1,4 @@
-// What the merchant reads where the shop's settings are changed.
+// Texts of the shop's settings.
 import type { BannerScreen } from '#domain/settings/home-page.ts';
 import type { SettingName, ShopPart, TypedName } from '#domain/settings/settings.fields.ts';
 
@@ -27,7 +27,7 @@ export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
 export const WHEN_READ = 'Shoppers read a change as soon as they open the shop with a connection.';
 export const SETTINGS_NOT_HERE = 'The shop’s settings are not on this phone yet.';
 
-/** Of a text in rows: with the number of its row. */
+/** For a text in rows: its label, by row number. */
 const LABELS: Readonly<Record<TypedName, string | ((row: number) => string)>> = {
   phone: (number) => ['Phone', 'Second phone', 'Third phone'][number - 1] ?? '',
   chatNumber: 'Chat number',

@@ -1,4 +1,4 @@
-// What is typed of one part of the shop's settings: its draft, and what ties a field to it.
+// The typing of one part of the shop's settings: its draft, and the props that tie a field to it.
 
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { settingsOf, type TypedShop, typedShop } from '#domain/settings/desk/shop-form.ts';
@@ -7,7 +7,7 @@ import { shownSettings } from './built-settings.ts';
 
 export const draftOfPart = (part: ShopPart) => `desk-shop:${part}`;
 
-/** Ties of the control of one text to what was typed; with the number of its row. */
+/** Props that tie the control of one text to the draft; `row`: its row number. */
 export type FieldTies = (
   name: string,
   row?: number,
@@ -19,12 +19,12 @@ export type FieldTies = (
   onChange(event: { currentTarget: { value: string } }): void;
 };
 
-/** How the settings stand in the form of a part. */
+/** The settings as form values of a part. */
 export function typedPart(part: ShopPart, stored: EditedFields): TypedShop {
   return typedShop(settingsOf(part), shownSettings(stored));
 }
 
-/** How a change stands in it, and nothing else. */
+/** A change as form values, without the other settings. */
 export function typedChange(part: ShopPart, change: EditedFields): TypedShop {
   const names = settingsOf(part).filter((name) => name in change);
   return typedShop(names, shownSettings(change));

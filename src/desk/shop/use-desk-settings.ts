@@ -1,4 +1,4 @@
-// The shop's settings for the desk's screens: what the shop has, and over it what this device has still to send.
+// The shop's settings for the desk: the stored ones with this device's unsent changes over them.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -16,13 +16,13 @@ import type { News } from '../today/news.tsx';
 import { shownSettings } from './built-settings.ts';
 import { SETTINGS_ASK, SETTINGS_WAIT } from './messages.ts';
 
-/** A change that is not sent. */
+/** An unsent change. */
 export type WaitingSettings = WaitingEdit<ShopEdit>;
 
-/** `fields`: as they are stored; null until they were read for the first time. */
+/** `fields`: as stored; null before the first read. */
 export type DeskSettings = { fields: EditedFields | null; waiting: WaitingSettings[] };
 
-/** Undefined while the device is being asked. */
+/** Undefined while loading. */
 export function useDeskSettings(): DeskSettings | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShop(deviceDatabase(), uid), [uid]);
@@ -41,19 +41,19 @@ async function readShop(database: HaatDatabase, uid: string): Promise<DeskSettin
   const known = await readDeskShop(database, uid);
   const rows = await readOutbox(database);
   const waiting = rows.flatMap(({ row }) => (row?.uid === uid ? editIn(row) : []));
-  // What the merchant is asked about was read at the shop after the copy.
+  // Conflicting values were read from the shop later than the copy.
   const seen = waiting.reduce((all, { now }) => withChange(all, now ?? {}), known ?? {});
   const sure = waiting.filter(isWaiting);
   const fields = sure.reduce((all, { edit }) => withChange(all, edit.fields), seen);
   return { fields: known ? fields : null, waiting };
 }
 
-/** What shoppers read, with what this device has still to send. */
+/** The settings as shoppers read them, with this device's unsent changes. */
 export async function readShownShop(database: HaatDatabase, uid: string): Promise<AllSettings> {
   return shownSettings((await readShop(database, uid)).fields ?? {});
 }
 
-/** The same. Undefined while the device is being asked. */
+/** The same; undefined while loading. */
 export function useShownShop(): AllSettings | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShownShop(deviceDatabase(), uid), [uid]);

@@ -1,4 +1,4 @@
-// Saves what was typed of one part of the shop's settings on this device, with the pictures that are new in it.
+// Saves one part of the shop's settings on this device, with the new pictures in it.
 import { deviceDatabase } from '#domain/device/database.ts';
 import { baseOf, type EditedFields, type EditFile } from '#domain/editing/edited-fields.ts';
 import { bannerPictures } from '#domain/settings/desk/banner-pictures.ts';
@@ -13,7 +13,7 @@ import type { Draft } from '../edits/use-typed.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { shownSettings } from './built-settings.ts';
 
-/** `save`: false where it could not be saved, and stays in its fields; `clear` gives up what was typed. */
+/** `save`: false if it could not be saved, and the values stay in their fields; `clear` discards the typing. */
 export function useSaveShop(part: ShopPart, draft: Draft<string>) {
   const { uid } = useOwnDesk();
   const { press, problem, setProblem } = usePress();
@@ -45,7 +45,7 @@ export function useSaveShop(part: ShopPart, draft: Draft<string>) {
   return { save, clear, problem };
 }
 
-/** Those that were made here and that banners did not have before; null where one of them is not on this phone any more. */
+/** Pictures made here that the banners did not have before; null if one of them is no longer on this phone. */
 async function newPictures(
   fields: EditedFields,
   { name, seen }: Draft<string>,

@@ -4,7 +4,7 @@ import { oneFewer, oneMore, PIECES_FIELD } from './messages.ts';
 import './Stock.css';
 
 type PiecesFieldProps = {
-  /** Of the product. */
+  /** The product's name. */
   name: string;
   value: string;
   error: string | undefined;
@@ -12,7 +12,7 @@ type PiecesFieldProps = {
   onStep(by: 1 | -1): void;
 };
 
-/** How many pieces: typed, or one more and one fewer under the thumb. */
+/** A number of pieces, to be typed or stepped by one. */
 export function PiecesField({ name, value, error, onType, onStep }: PiecesFieldProps) {
   return (
     <div className="desk-stock__pieces">

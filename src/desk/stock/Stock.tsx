@@ -19,7 +19,7 @@ import './Stock.css';
 import { asks, type ShownStock, useDeskStock } from './use-desk-stock.ts';
 import { useTypedStock } from './use-typed-stock.ts';
 
-/** All products, those with a question first, then those that are sold out: how many there are, and what they cost. */
+/** Stock and price of all products: those with a question first, then those sold out. */
 export function Stock() {
   const stock = useDeskStock();
   const isMerchant = useIsMerchant();
@@ -67,7 +67,7 @@ export function Stock() {
   );
 }
 
-/** What was sold out when the screen opened: nothing that is filled up moves away from under the thumb. */
+/** Products that were sold out when the screen opened: a refilled one keeps its place under the thumb. */
 function useSoldOutAtFirst(stock: readonly ShownStock[] | null | undefined): ReadonlySet<string> {
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null);
   if (first || !stock) return first ?? NONE;
@@ -78,7 +78,10 @@ function useSoldOutAtFirst(stock: readonly ShownStock[] | null | undefined): Rea
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Those of a category whose name has every word that was typed; with a question first, then sold out, otherwise by name. */
+/**
+ * Products of a category whose name has every typed word: those with a question first, then sold out, otherwise by
+ * name.
+ */
 function findStock(
   stock: readonly ShownStock[],
   soldOut: ReadonlySet<string>,

@@ -15,7 +15,7 @@ import {
 } from './messages.ts';
 import type { WaitingChange } from './use-desk-stock.ts';
 
-/** What of a product is not sent yet, and what conflicts or was refused. */
+/** A product's unsent changes, and those that conflict or were refused. */
 export function StockNotes({ waiting }: { waiting: readonly WaitingChange[] }) {
   const going = waiting.filter(isWaiting);
   const by = going.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);

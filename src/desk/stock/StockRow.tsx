@@ -27,7 +27,7 @@ import type { Typed } from './use-typed-stock.ts';
 
 type RowProps = { shown: ShownStock; typed: Typed | undefined; onType(typed: Typed | null): void };
 
-/** A product: how many there are, and what it costs; both are saved on this device first and need no network. */
+/** A product's stock and price; both are saved on this device first and need no network. */
 export function StockRow({ shown, typed = {}, onType }: RowProps) {
   const { product, pieces, price, waiting } = shown;
   const isMerchant = useIsMerchant();
@@ -119,7 +119,7 @@ export function StockRow({ shown, typed = {}, onType }: RowProps) {
   );
 }
 
-/** Saves what was typed; what could not be saved is returned, and stays in its fields. */
+/** Saves the typed values; returns those that could not be saved, which stay in their fields. */
 function useSave({ product, price }: ShownStock, typed: Typed) {
   const { uid } = useOwnDesk();
   const isBusy = useRef(false);

@@ -1,4 +1,4 @@
-// What the merchant reads in the list of stock and prices.
+// Texts of the list of stock and prices.
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 
 export const STOCK_TITLE = 'Stock';
@@ -41,7 +41,7 @@ export const pieceWords = (pieces: number) => {
   return pieces === 1 ? '1 piece' : `${pieces} pieces`;
 };
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
-/** What Save will do. */
+/** Says what Save will do. */
 export const willMove = (by: number, after: number) => `${signed(by)}, then ${pieceWords(after)}`;
 export const waitsWords = (by: number, price: number | null) =>
   [by !== 0 && signed(by), price !== null && rupeeWords(price)].filter(Boolean).join(' and ');

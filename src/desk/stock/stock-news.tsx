@@ -5,7 +5,7 @@ import { type News, noteOf } from '../today/news.tsx';
 import { STOCK_HEADING, stockAsks, stockWaits } from './messages.ts';
 import { asks, type ShownStock, useDeskStock } from './use-desk-stock.ts';
 
-/** So many pieces or fewer count as nearly sold out. */
+/** This many pieces or fewer count as nearly sold out. */
 const FEW_PIECES = 5;
 const MAX_LOW_SHOWN = 8;
 

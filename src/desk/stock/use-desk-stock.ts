@@ -1,4 +1,4 @@
-// Products with their stock and prices for the desk's screens: what the shop has, and over it what this device has still to send.
+// Products with stock and prices for the desk: the shop's values with this device's unsent changes over them.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -17,11 +17,11 @@ import { isWaiting, type WaitingPress, waitingPress } from '../edits/use-waiting
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { waitingPrices } from './waiting-prices.ts';
 
-/** A change that is not sent. */
+/** An unsent change. */
 export type WaitingChange = WaitingPress &
   (({ is: 'pieces' } & StockChange) | ({ is: 'price' } & PriceChange));
 
-/** A product as the desk shows it: `pieces` and `price` (in rupees) with everything that waits. */
+/** A product as the desk shows it: `pieces` and `price` (in rupees) with all waiting changes applied. */
 export type ShownStock = {
   product: Product;
   pieces: number;
@@ -29,7 +29,7 @@ export type ShownStock = {
   waiting: WaitingChange[];
 };
 
-/** All of them by name; undefined while the device is being asked, null where it has no catalogue yet. */
+/** All products by name; undefined while loading, null if this device has no catalogue yet. */
 export function useDeskStock(): ShownStock[] | null | undefined {
   const { uid } = useOwnDesk();
   const products = useLiveQuery(followedProducts, []);
@@ -44,10 +44,10 @@ export function useDeskStock(): ShownStock[] | null | undefined {
   }, [products, byName, stock]);
 }
 
-/** Many times as quick as comparing without one. */
+/** Many times faster than comparing without a collator. */
 const collator = new Intl.Collator('en-IN');
 
-/** Whether the merchant is asked something about a product. */
+/** Whether a product has a question for the merchant. */
 export function asks({ waiting }: ShownStock): boolean {
   return waiting.some((it) => !isWaiting(it));
 }
@@ -60,13 +60,13 @@ async function readStock(uid: string) {
   return database.transaction('r', tables, async () => {
     const known = await readDeskStock(database, uid);
     const { countedSince: counted } = await readDeskState(database);
-    // Once: what Dexie answers from memory does not keep the transaction open.
+    // Read once: an answer from Dexie's cache does not keep the transaction open.
     const rows = await readOutbox(database);
     return { known, counted, waiting: waitingIn(rows, uid), prices: waitingPrices(rows, uid) };
   });
 }
 
-/** What waits or asks, by product, in the order in which it was pressed. */
+/** Changes that wait or ask, by product, in the order in which they were pressed. */
 function waitingIn(rows: readonly StoredRow[], uid: string): Map<string, WaitingChange[]> {
   const all = new Map<string, WaitingChange[]>();
   for (const { row } of rows) {
@@ -90,7 +90,7 @@ function shown(product: Product, { known, counted, waiting, prices }: Stock): Sh
   const { id } = product;
   const stored = known.get(id) ?? { quantity: product.quantity, price: product.pricePaise / 100 };
   const own = waiting.get(id) ?? [];
-  // What is asked about is not done.
+  // A change that asks is not done.
   const sure = own.filter(isWaiting);
   const by = sure.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
   return {

@@ -1,11 +1,11 @@
-// What is typed into the list of stock and prices and not saved yet, for all products: no filter, reload or crash takes it.
+// Unsaved typing in the list of stock and prices, for all products; survives filters, reloads and crashes.
 import * as v from 'valibot';
 import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { useKeptDraft } from '#forms/use-draft.ts';
 
 const DRAFT = 'desk-stock';
 
-/** `seenPieces`, `seenPrice`: what was shown when the field was first changed: the base of the change. */
+/** `seenPieces`, `seenPrice`: the values shown when the field was first changed; the base of the change. */
 const Typed = v.object({
   pieces: v.optional(v.string()),
   seenPieces: v.optional(v.number()),
@@ -17,7 +17,7 @@ const AllTyped = v.record(v.string(), Typed);
 
 export type TypedStock = {
   of(productId: string): Typed | undefined;
-  /** Changes what is typed for a product; null when it is saved or given up. */
+  /** Changes a product's typing; null when it is saved or given up. */
   change(productId: string, typed: Typed | null): void;
 };
 

@@ -1,4 +1,4 @@
-// Prices that this device has changed and not sent yet, from the list of prices or in a product's form.
+// Prices that this device has changed and not sent yet, in the price list or in a product's form.
 import * as v from 'valibot';
 import { deskPriceWrite } from '#domain/product/desk/price-write.ts';
 import { ProductEdit } from '#domain/product/desk/product-edit.ts';
@@ -8,7 +8,7 @@ import type { StoredRow } from '#engine/outbox/row-status.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { isWaiting, waitingPress } from '../edits/use-waiting-edits.ts';
 
-/** In rupees, by product: the one that was pressed last. What is asked about is not done. */
+/** The last pressed price of each product, in rupees, without those that ask. */
 export function waitingPrices(rows: readonly StoredRow[], uid: string): Map<string, number> {
   const prices = new Map<string, number>();
   for (const { row } of rows) {

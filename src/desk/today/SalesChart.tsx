@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A bar for each day, what is to be collected on top of what is paid; the same in a table for those who do not see it. */
+/** A bar for each day: paid at the bottom, still to collect on top. A list repeats it for screen readers. */
 export function SalesChart({ sales }: { sales: readonly DaySales[] }) {
   const most = Math.max(1, ...sales.map(({ paise, toCollectPaise }) => paise + toCollectPaise));
   const sold = sales.filter(({ orders, toCollect }) => orders + toCollect > 0);

@@ -24,10 +24,10 @@ import { Notes, type Tile } from './news.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
 const SALES_DAYS = 30;
-/** What there is something to do about, in the order of the day. */
+/** Queues with something to do, in the order of the day. */
 const TO_DO: readonly Queue[] = ['hold', 'transfer', 'refund', 'pack', 'ship', 'cash'];
 
-/** What there is to do today, and how the shop goes. */
+/** Today's tasks, and the recent sales. */
 export function Today() {
   const orders = useDeskOrders();
   // biome-ignore lint/correctness/useHookAtTopLevel: the same hooks in the same order for as long as this page lives

@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Link } from '../frame/Link.tsx';
 
-/** Writes of this device that need an answer, which `link` leads to, or are not sent yet; null: there are none. */
+/** Unsent writes of this device: those that need an answer, to which `link` leads, and those that wait; null: none. */
 export type Note = { link: LinkProps; asks: string | null; waits: string | null };
 
 /** The number of things to do on a screen. */

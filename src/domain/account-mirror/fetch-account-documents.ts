@@ -1,5 +1,5 @@
-// Reads the documents of one account: its profile, addresses, orders and quotations. It keeps nothing, and believes only what
-// parses.
+// Reads the documents of one account: its profile, addresses, orders, quotations and wishes. Stores nothing, and
+// accepts only documents that parse.
 import * as v from 'valibot';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { encodeValue, type PlainValue } from '#engine/firestore/firestore-values.ts';
@@ -16,7 +16,7 @@ import { type Order, orderFromFields, StoredOrder } from '../order/order.ts';
 import { type Quotation, quotationFromFields, StoredQuotation } from '../quotation/quotation.ts';
 import { ACCOUNT_PAGE_SIZE, MIRROR_PAGE_SIZE } from '../shared/limits.ts';
 
-/** The profile of an account, or null when the shop has none. */
+/** The profile of an account, or null if the shop has none. */
 export async function readProfileDocument(
   uid: string,
   idToken: string,
@@ -27,7 +27,7 @@ export async function readProfileDocument(
   return { kind: 'ok', value };
 }
 
-/** A page of a long list, newest first; `refused`: one line for each document that could not be believed. */
+/** A page of a long list, newest first; `refused`: one line for each document that does not parse. */
 export type AccountPage<Item> = { items: Item[]; page: KnownPages; refused: string[] };
 
 /** The newest orders of an account (100 at most), or those `after` the end of a page. */
@@ -44,7 +44,7 @@ export async function readOrderDocuments(
   for (const { id, fields } of answer.value.documents) {
     const parsed = v.safeParse(StoredOrder, fields);
     if (parsed.success) orders.push(orderFromFields(id, parsed.output));
-    // What was taken back before it arrived is nothing to show or to report.
+    // An order taken back before it arrived has no items: nothing to show or to report.
     else if (fields.items) refused.push(`orders/${id}: ${v.summarize(parsed.issues)}`);
   }
   const moments = orders.map(({ timestamp }) => timestamp);
@@ -52,7 +52,7 @@ export async function readOrderDocuments(
   return { kind: 'ok', value: { items: orders, page, refused } };
 }
 
-/** The newest quotations of an account (100 at most), or those `after` the end of a page; a line of one may be refused by itself. */
+/** The newest quotations of an account (100 at most), or those `after` a page's end; single lines may be refused. */
 export async function readQuotationDocuments(
   uid: string,
   idToken: string,
@@ -78,7 +78,7 @@ export async function readQuotationDocuments(
   return { kind: 'ok', value: { items: quotations, page, refused } };
 }
 
-/** A page goes on after a document, and never skips a number of them: the rules allow no such list, since it would be billed. */
+/** Pages by cursor, never by offset: skipped documents would be billed, so the rules forbid it. */
 function newestFirst(collectionId: string, fieldPath: string, after: PageEnd | null): object {
   const names = [fieldPath, '__name__'];
   return {
@@ -87,7 +87,7 @@ function newestFirst(collectionId: string, fieldPath: string, after: PageEnd | n
     limit: ACCOUNT_PAGE_SIZE,
     ...(after && {
       startAt: {
-        // What was kept is what a document once said.
+        // The stored value comes from a document, so it is plain.
         values: [momentValue(after.value as PlainValue), { referenceValue: after.name }],
         before: false,
       },
@@ -95,20 +95,20 @@ function newestFirst(collectionId: string, fieldPath: string, after: PageEnd | n
   };
 }
 
-/** The last document of a page that may not be the last one. */
+/** The end of a full page, which more may follow; null if the page is the last. */
 function endOf(documents: readonly RemoteDocument[], field: string): Omit<PageEnd, 'at'> | null {
   const last = documents.at(-1);
   if (!last || documents.length < ACCOUNT_PAGE_SIZE) return null;
   return { value: last.fields[field], name: last.name };
 }
 
-/** Firestore's own timestamps are read as text. */
+/** Firestore timestamps are decoded as text. */
 function momentValue(value: PlainValue): object {
   const isTimestamp = typeof value === 'string' && /^\d{4}-[\dT:.-]+Z$/.test(value);
   return isTimestamp ? { timestampValue: value } : encodeValue(value);
 }
 
-/** The addresses of an account, and one line for each that was refused. */
+/** The addresses of an account, and one line for each refused one. */
 export async function readAddressDocuments(
   uid: string,
   idToken: string,
@@ -128,7 +128,7 @@ export async function readAddressDocuments(
 
 const Since = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Since when an account has wished for which product, ms; what cannot be believed is left out. */
+/** An account's wishes, each with its time in ms; those that do not parse are left out. */
 export async function readWishDocument(
   uid: string,
   idToken: string,

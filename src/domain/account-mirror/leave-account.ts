@@ -1,4 +1,4 @@
-// What an account would leave when its shopper signs out: how much there is, and giving up all that waits.
+// Signing out: counts what the account would leave behind, and discards its waiting writes.
 
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { discard, retryNow } from '#engine/outbox/retry-and-discard.ts';
@@ -8,12 +8,12 @@ import { cartCount } from '../cart/cart.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 
-/** Everything of this account that is not sent yet, whatever it waits for, and whether it can still be read. */
+/** All unsent rows of this account, in any state, readable or not. */
 export async function waitingOf(database: HaatDatabase, uid: string): Promise<StoredRow[]> {
   return (await readOutbox(database)).filter((stored) => ownerOf(stored) === uid);
 }
 
-/** What has to be asked about before a sign-out: how many things are not sent yet, and the pieces in the cart, which it empties. */
+/** To confirm before a sign-out: the number of unsent writes, and of pieces in the cart, which it empties. */
 export async function leftBehind(
   database: HaatDatabase,
   uid: string,
@@ -22,14 +22,14 @@ export async function leftBehind(
   return { waiting, inCart: cartCount(await readCart(database)) };
 }
 
-/** Makes all of it due at once. */
+/** Makes all of its waiting writes due at once. */
 export async function retryAllOf(database: HaatDatabase, uid: string): Promise<void> {
   for (const { seq } of await waitingOf(database, uid)) await retryNow(database, seq);
 }
 
 /**
- * Gives all of it up, latest first, so that nothing is put back that an earlier write of it had changed. What may have landed
- * is taken back by a write that waits in its place. `now` in ms.
+ * Discards all of its waiting writes, latest first, so that each restores the state before its own change. For a write
+ * that may have landed, a cancelling write takes its place. `now` in ms.
  */
 export async function discardAllOf(
   database: HaatDatabase,

@@ -1,17 +1,17 @@
-// Takes in what the shop says of one order while it is being watched, and leaves over it what this device has still to send.
+// Merges the shop's snapshots of a watched order into the device's copy, with this device's unsent changes on top.
 import { readAccount } from '#engine/account/account.ts';
 import { migrateRow } from '#engine/outbox/migrate-row.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Order } from '../order/order.ts';
 import { orderKey } from '../order/order-key.ts';
 import { putSeenOrder, readOrder } from '../order/orders.ts';
 
 /**
- * Puts the order, as the shop has it at `seenAt` (ms), under its owner, unless somebody else has signed in meanwhile. Where that
- * is news, an answer to the mirror that is on its way is overtaken.
+ * Stores the order as the shop had it at `seenAt` (ms), unless somebody else has signed in meanwhile. If that changes
+ * anything, an account refresh under way is overtaken.
  */
 export async function mergeOrderSnapshot(
   database: HaatDatabase,
@@ -33,11 +33,11 @@ export async function mergeOrderSnapshot(
       await understood.kind.apply?.(database, understood.payload, row);
     }
     const isNews = !isSame(before, await readOrder(database, uid, orderId));
-    if (isNews) await noteAccountChanged(database);
+    if (isNews) await recordAccountChanged(database);
   });
 }
 
-/** Whether two orders say the same, in whatever order their fields stand. */
+/** Whether two orders are equal, whatever the order of their fields. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }

@@ -1,11 +1,11 @@
-// Reads the next page of a long list of the signed-in account, after the last one that this device knows, and keeps it. It is asked for
-// by the shopper; only the newest page is looked after by itself.
+// Reads and stores the next older page of a long list of the signed-in account. The shopper asks for it; only the
+// newest page refreshes automatically.
 import { readAccount } from '#engine/account/account.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import {
   type LongList,
-  noteOlderRead,
   readAccountMirror,
+  recordOlderRead,
 } from '../account/account-mirror-state.ts';
 import type { KnownPages, PageEnd } from '../account/known-pages.ts';
 import { replaceOlderOrders } from '../order/orders.ts';
@@ -17,19 +17,19 @@ import {
   mirrorTables,
 } from './refresh-account.ts';
 
-/** What became of it. `nothing`: there is nothing older; `refused`: one line for each document that could not be believed. */
+/** `nothing`: there is nothing older; `refused`: one line for each document that does not parse. */
 export type OlderOutcome =
   | { outcome: 'read'; refused: string[] }
   | { outcome: 'nothing' | 'nobody' | 'overtaken' | 'no-answer' | 'not-allowed' };
 
-/** A page, and how it is kept. `until`: what is newer was read before, ms. */
+/** A page, and how to store it. `until`: newer documents were read before, ms. */
 type Older = {
   page: KnownPages;
   refused: string[];
   keep(until: number, seenAt: number): Promise<void>;
 };
 
-/** Reads it for whoever is signed in. Failures are outcomes; only a broken device throws. */
+/** Reads the page for the signed-in account. Failures are outcomes; only a broken device throws. */
 export async function readOlder(setup: AccountMirrorSetup, list: LongList): Promise<OlderOutcome> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const result = await readOnce(setup, list);
@@ -47,19 +47,19 @@ async function readOnce(setup: AccountMirrorSetup, list: LongList): Promise<Olde
   if (!known?.end) return { outcome: 'nothing' };
   const { end } = known;
   let answer = await fetchOlder(setup, uid, list, end, false);
-  // Stale credentials look like a refusal; fresh ones tell.
+  // Stale credentials look like a refusal; retry with a fresh token to tell them apart.
   if (answer.kind === 'refused') answer = await fetchOlder(setup, uid, list, end, true);
   if (answer.kind === 'refused') return { outcome: 'not-allowed' };
   if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
   const older = answer.value;
   return database.transaction('rw', mirrorTables(database), async () => {
     const now = await readAccountMirror(database);
-    // Its name says whose it is, too: of somebody else who has signed in meanwhile there is no such end.
+    // The end's name contains the uid: another account signed in meanwhile has no such end.
     const isStill = now.changes === changes && now[list]?.end?.name === end.name;
     if (!isStill) return { outcome: 'overtaken' as const };
     await older.keep(end.at, setup.now());
     await applyWaiting(setup, uid);
-    await noteOlderRead(database, list, older.page.end);
+    await recordOlderRead(database, list, older.page.end);
     return { outcome: 'read' as const, refused: older.refused };
   });
 }

@@ -1,5 +1,5 @@
-// Keeps the device's copy of the signed-in account's own documents. What this device has still to send stays as the shopper
-// left it; an answer that was overtaken by a write, a sign-out or somebody else's sign-in is not believed.
+// Refreshes the device's copy of the signed-in account's documents. This device's unsent changes stay on top; an answer
+// overtaken by a write, a sign-out or another sign-in is dropped.
 import { type Account, readAccount } from '#engine/account/account.ts';
 import type { Credential } from '#engine/account/credential.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
@@ -8,8 +8,8 @@ import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 import {
   type AccountMirrorState,
-  noteAccountRead,
   readAccountMirror,
+  recordAccountRead,
 } from '../account/account-mirror-state.ts';
 import { withNewestPage } from '../account/known-pages.ts';
 import type { StoredProfile } from '../account/profile.ts';
@@ -18,9 +18,9 @@ import type { Address } from '../address/address.ts';
 import { deleteAddress, putAddress, readAddresses } from '../address/addresses.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Order } from '../order/order.ts';
-import { noteOlderOrders, replaceOrders } from '../order/orders.ts';
+import { recordOlderOrders, replaceOrders } from '../order/orders.ts';
 import type { Quotation } from '../quotation/quotation.ts';
-import { noteOlderQuotations, replaceQuotations } from '../quotation/quotations.ts';
+import { recordOlderQuotations, replaceQuotations } from '../quotation/quotations.ts';
 import { replaceWishes, type Wish } from '../wish-list/wishes.ts';
 import type * as documents from './fetch-account-documents.ts';
 
@@ -28,13 +28,13 @@ export type AccountMirrorSetup = {
   database: HaatDatabase;
   kinds: WriteKinds;
   remote: typeof documents;
-  /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
+  /** A token whose own uid is this account's; `fresh` requests a new one from the server. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** ms since 1970. */
   now(): number;
 };
 
-/** What a refresh came to. `refused`: one line for each document that could not be believed. */
+/** The outcome of a refresh. `refused`: one line for each document that does not parse. */
 export type AccountMirrorOutcome =
   | { outcome: 'up-to-date'; refused: string[] }
   | { outcome: 'nobody' | 'overtaken' | 'no-answer' | 'not-allowed' };
@@ -44,15 +44,15 @@ type Known = {
   addresses: Address[];
   orders: documents.AccountPage<Order>;
   quotations: documents.AccountPage<Quotation>;
-  /** Null where they could not be read, which holds nothing else up. */
+  /** Null if they could not be read, which does not fail the refresh. */
   wishes: Wish[] | null;
   refused: string[];
 };
 
-/** How often an answer that was overtaken is asked for again at once. */
+/** The number of attempts in a row when answers are overtaken. */
 export const ATTEMPTS = 3;
 
-/** Brings the copy up to date for whoever is signed in. Failures are outcomes; only a broken device throws. */
+/** Brings the signed-in account's copy up to date. Failures are outcomes; only a broken device throws. */
 export async function refreshAccount(setup: AccountMirrorSetup): Promise<AccountMirrorOutcome> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const result = await refreshOnce(setup);
@@ -67,7 +67,7 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
   if (!account || account.isOver) return { outcome: 'nobody' };
   const { changes } = await readAccountMirror(database);
   let answer = await fetchDocuments(setup, account, false);
-  // Stale credentials look like a refusal; fresh ones tell.
+  // Stale credentials look like a refusal; retry with a fresh token to tell them apart.
   if (answer.kind === 'refused') answer = await fetchDocuments(setup, account, true);
   if (answer.kind === 'refused') return { outcome: 'not-allowed' };
   if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
@@ -76,9 +76,9 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
     const isStill = (await readAccount(database))?.uid === account.uid;
     const before = await readAccountMirror(database);
     if (!isStill || before.changes !== changes) return { outcome: 'overtaken' as const };
-    await noteLeftBehind(setup, account.uid, known, before);
+    await recordLeftBehind(setup, account.uid, known, before);
     await fill(setup, account.uid, known);
-    await noteAccountRead(database, setup.now(), {
+    await recordAccountRead(database, setup.now(), {
       orders: withNewestPage(before.orders, known.orders.page),
       quotations: withNewestPage(before.quotations, known.quotations.page),
     });
@@ -86,7 +86,7 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
   });
 }
 
-/** Everything that a copy of an account's documents touches. */
+/** All tables that the copy of an account's documents touches. */
 export function mirrorTables(database: HaatDatabase) {
   const { deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs, wishes } =
     database;
@@ -126,19 +126,19 @@ async function fetchDocuments(
   return { kind: 'ok', value };
 }
 
-/** What is older than the newest pages from now on was last read with the ones before. */
-async function noteLeftBehind(
+/** Documents that drop out of the newest pages were last read at the previous refresh. */
+async function recordLeftBehind(
   { database }: AccountMirrorSetup,
   uid: string,
   { orders, quotations }: Known,
   { readAt }: AccountMirrorState,
 ): Promise<void> {
   if (readAt === null) return;
-  await noteOlderOrders(database, uid, orders.page.since, readAt);
-  await noteOlderQuotations(database, uid, quotations.page.since, readAt);
+  await recordOlderOrders(database, uid, orders.page.since, readAt);
+  await recordOlderQuotations(database, uid, quotations.page.since, readAt);
 }
 
-/** The shop's state first, then what this device has still to send, in its order. */
+/** Stores the shop's state, then applies this device's unsent changes in their order. */
 async function fill(setup: AccountMirrorSetup, uid: string, known: Known): Promise<void> {
   const { database } = setup;
   const { orders, quotations } = known;
@@ -154,7 +154,7 @@ async function fill(setup: AccountMirrorSetup, uid: string, known: Known): Promi
   await applyWaiting(setup, uid);
 }
 
-/** What this device has still to send of an account, in its order, over what the shop has. */
+/** Applies an account's unsent changes, in their order, over the shop's state. */
 export async function applyWaiting(
   { database, kinds }: Pick<AccountMirrorSetup, 'database' | 'kinds'>,
   uid: string,

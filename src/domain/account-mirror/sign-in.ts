@@ -1,5 +1,6 @@
-// Somebody signs in or out on this device. What belonged to the account before leaves in the same transaction, and its second copy
-// before that, so that the next person never finds any of it. The outbox is left alone: what an account left waiting stays its own.
+// Signing in and out on this device. The previous account's data is deleted in the same transaction, and its backup
+// before that, so that the next person never finds any of it. The outbox stays: waiting writes still belong to their
+// account.
 
 import { type Account, readAccount, writeAccount } from '#engine/account/account.ts';
 import { forgetPendingSignIn } from '#engine/account/pending-sign-in.ts';
@@ -17,8 +18,8 @@ import { deletePendingOnlineOrder } from '../order/pending-online-order.ts';
 import { forgetQuotations } from '../quotation/quotations.ts';
 
 /**
- * Signs an account in. A visitor's cart and what was typed into forms stay theirs; those of another account are gone, as
- * after its sign-out. @throws Error where that cannot be; then nothing has changed.
+ * Signs an account in. A visitor's cart and drafts stay; another account's are deleted, as at its sign-out.
+ * @throws Error on failure; then nothing has changed.
  */
 export async function signIn(database: HaatDatabase, account: Account): Promise<void> {
   const enter = () =>
@@ -34,8 +35,9 @@ export async function signIn(database: HaatDatabase, account: Account): Promise<
 }
 
 /**
- * Signs this account out; somebody else who is signed in meanwhile stays. Its backup goes before anything else changes.
- * @throws Error where the backup cannot be deleted, or the device not be written; then the account is still signed in.
+ * Signs this account out; another account that has signed in meanwhile stays. Deletes its backup before anything else
+ * changes.
+ * @throws Error if the backup cannot be deleted or the device cannot be written; then the account is still signed in.
  */
 export async function signOut(database: HaatDatabase, uid: string): Promise<void> {
   await withoutBackup(database, () =>
@@ -46,14 +48,14 @@ export async function signOut(database: HaatDatabase, uid: string): Promise<void
 }
 
 /**
- * The same for an account that the shop has deleted: nothing that it left waiting goes any more, so that goes, too. @throws Error where that cannot
- * be; then nothing has changed.
+ * The same for an account that the shop has deleted: its waiting writes can no longer be sent, so they go, too.
+ * @throws Error on failure; then nothing has changed.
  */
 export async function eraseAccount(database: HaatDatabase, uid: string): Promise<void> {
   const { outbox, waitingFiles } = database;
   await withoutBackup(database, () =>
     database.transaction('rw', [...ownTables(database), waitingFiles], async () => {
-      // A row that cannot be read any more says at least whose it is.
+      // Even an unreadable row still has its uid.
       const own = outbox.filter((row) => Reflect.get(Object(row), 'uid') === uid);
       const ids = (await own.toArray()).map((row) => String(Reflect.get(Object(row), 'id')));
       for (const id of ids) await deleteWaitingFiles(database, id);
@@ -76,16 +78,16 @@ export function deskTables(database: HaatDatabase) {
   return database.tables.filter(({ name }) => /^desk(?!Import)/.test(name));
 }
 
-/** Those that packers have, too. */
+/** The tables that packers have, too. */
 const PACKERS_TABLES = ['deskOrders', 'deskStock', 'deskProducts', 'deskEntries'];
 
-/** What a merchant's desk keeps of shoppers; also for a device whose account is no merchant's any more. */
+/** Deletes the desk's copy of shoppers' data; also for a device whose account is no longer a merchant's. */
 export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(DESK_KEY);
   for (const table of deskTables(database)) await table.clear();
 }
 
-/** Clears those that packers do not have. */
+/** Clears the tables that packers do not have. */
 export async function forgetMerchantsPart(database: HaatDatabase): Promise<void> {
   const tables = deskTables(database).filter(({ name }) => !PACKERS_TABLES.includes(name));
   for (const table of tables) await table.clear();

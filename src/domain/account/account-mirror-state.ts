@@ -1,11 +1,11 @@
-// What is known about the device's copy of the signed-in account's own documents: whose it is, whether it ever came, and how
-// often this device has changed them since, so that an answer that was overtaken is not believed; and how far down its long lists are here.
+// State of the device's copy of the signed-in account's documents: when they were last read, how often this device has
+// changed them since, so that an overtaken answer is dropped, and how far back its long lists go.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../device/tables.ts';
 import { KnownPages } from './known-pages.ts';
 
 const AccountMirrorState = v.object({
-  /** Counts the writes that were proven or given up; it only has to differ. */
+  /** Counts the writes that were proven or discarded; only differences matter. */
   changes: v.number(),
   /** When the account's documents were last read, ms; null before the first time. */
   readAt: v.nullable(v.number()),
@@ -16,9 +16,9 @@ const AccountMirrorState = v.object({
 export type AccountMirrorState = v.InferOutput<typeof AccountMirrorState>;
 
 const KEY = 'account-mirror';
-/** In `deviceState`: the state of the desk's copy, which leaves with its merchant. */
+/** Key in `deviceState` of the desk copy's state, which is deleted with its merchant. */
 export const DESK_KEY = 'desk-mirror';
-/** The lists that may be too long for one read. */
+/** Lists that may be too long for one read. */
 export type LongList = 'orders' | 'quotations';
 
 const NOTHING: AccountMirrorState = { changes: 0, readAt: null, orders: null, quotations: null };
@@ -29,14 +29,14 @@ export async function readAccountMirror(database: HaatDatabase): Promise<Account
   return state.success ? state.output : NOTHING;
 }
 
-/** Notes that a write to the account's documents came to its end; for the transaction that removes its row. */
-export async function noteAccountChanged(database: HaatDatabase): Promise<void> {
+/** Records that a write to the account's documents has ended; call it in the transaction that removes its row. */
+export async function recordAccountChanged(database: HaatDatabase): Promise<void> {
   const state = await readAccountMirror(database);
   await put(database, { ...state, changes: state.changes + 1 });
 }
 
-/** Notes that the copy is up to date, and how far its lists go; for the transaction that fills it. `now` in ms. */
-export async function noteAccountRead(
+/** Records a full read, and how far back its lists go; call it in the transaction that fills the copy. `now` in ms. */
+export async function recordAccountRead(
   database: HaatDatabase,
   now: number,
   lists: Record<LongList, KnownPages>,
@@ -44,8 +44,8 @@ export async function noteAccountRead(
   await put(database, { ...(await readAccountMirror(database)), readAt: now, ...lists });
 }
 
-/** Notes that a list goes further down by now; for the transaction that keeps the page. */
-export async function noteOlderRead(
+/** Records that a list now goes further back; call it in the transaction that stores the page. */
+export async function recordOlderRead(
   database: HaatDatabase,
   list: LongList,
   end: KnownPages['end'],
@@ -55,7 +55,7 @@ export async function noteOlderRead(
   if (known) await put(database, { ...state, [list]: { ...known, end } });
 }
 
-/** Forgets it; for the transaction of a sign-out. */
+/** Deletes the state; call it in the transaction of a sign-out. */
 export async function forgetAccountMirror(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(KEY);
 }

@@ -1,4 +1,4 @@
-// A phone or browser that notifications are sent to, and what its shopper wants to hear about on it.
+// A phone or browser that receives notifications, and which ones its shopper wants there.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_PUSH_TOKEN_LENGTH } from '../shared/limits.ts';
@@ -7,17 +7,17 @@ const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** The fields of `users/{uid}/devices/{id}`. `createdAt` in ms since 1970 by the phone's clock. */
 export const DeviceFields = v.strictObject({
-  /** What the push service calls this browser. */
+  /** The push service's token for this browser. */
   token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_PUSH_TOKEN_LENGTH)),
   createdAt: Moment,
-  /** Whether every step of the shopper's orders is told here. */
+  /** Whether this device gets news of the shopper's orders. */
   orders: v.boolean(),
 });
 export type DeviceFields = v.InferOutput<typeof DeviceFields>;
 
-/** The same as it is read: what somebody else has added to it is nothing to the shop. */
+/** The same for reading: ignores unknown fields. */
 export const StoredDevice = v.object(DeviceFields.entries);
 
-/** The fields of `users/{uid}/stockAlerts/{productId}`: tell me when it is back. */
+/** The fields of `users/{uid}/stockAlerts/{productId}`, a request for news when the product is back. */
 export const StockAlertFields = v.strictObject({ productId: DocumentId, timestamp: Moment });
 export type StockAlertFields = v.InferOutput<typeof StockAlertFields>;

@@ -1,22 +1,22 @@
-// How far down a list of an account's documents, newest first, is known on a device. Pure.
+// How much of a list of an account's documents, newest first, is known on a device. Pure.
 import * as v from 'valibot';
 
-/** The last document of a page. `at`: ms since 1970; `value`: what the shop sorts it by; `name`: its resource name. */
+/** A page's last document. `at`: ms since 1970; `value`: the field that the shop sorts by; `name`: resource name. */
 const PageEnd = v.object({ at: v.number(), value: v.unknown(), name: v.string() });
 export type PageEnd = v.InferOutput<typeof PageEnd>;
 
-/** Moments in ms since 1970. */
+/** Times in ms since 1970. */
 export const KnownPages = v.object({
-  /** Of the newest document when the newest page was last read; 0 where there was none. */
+  /** Time of the newest document when the newest page was last read; 0 if there was none. */
   newest: v.number(),
-  /** The newest page is all there is from then on; 0: it is all there is. */
+  /** The newest page is complete from this time on; 0: it is the whole list. */
   since: v.number(),
-  /** After this one the shop may have more, of which nothing is known; null where all is known. */
+  /** The shop may have more after this document, none of it known; null if the whole list is known. */
   end: v.nullable(PageEnd),
 });
 export type KnownPages = v.InferOutput<typeof KnownPages>;
 
-/** What is known of a page of documents from these moments; `end` is null where the page is the last one. */
+/** The state after reading a page with documents of these times; `end` is null for the last page. */
 export function pageOf(moments: readonly number[], end: Omit<PageEnd, 'at'> | null): KnownPages {
   const newest = Math.max(0, ...moments);
   const oldest = Math.min(...moments);
@@ -24,8 +24,8 @@ export function pageOf(moments: readonly number[], end: Omit<PageEnd, 'at'> | nu
 }
 
 /**
- * What is known once the newest page was read again: as far down as before, if it still touches what was known, so that nothing can lie
- * between; else only the page itself.
+ * The state after reading the newest page again: as far back as before if the page still touches the known documents,
+ * so that there is no gap; else only the page itself.
  */
 export function withNewestPage(before: KnownPages | null, page: KnownPages): KnownPages {
   if (!before || !page.end || page.end.at >= before.newest) return page;

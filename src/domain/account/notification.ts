@@ -1,4 +1,4 @@
-// A notification as the shop's server sends it and the phone's worker shows it: words, and a path inside the shop.
+// A notification as the shop's server sends it and the service worker shows it: texts, and a path inside the shop.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { safeReturnPath } from './return-path.ts';
@@ -9,7 +9,7 @@ const MAX_TAG_LENGTH = 200;
 
 /** The data of a message; all of it is text. Source: FCM, data messages. */
 export const Notification = v.object({
-  /** Whom it is for; nobody else on the same phone is shown it. */
+  /** The account that it is for; no other account on the same phone sees it. */
   uid: DocumentId,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TITLE_LENGTH)),
   body: v.pipe(v.string(), v.trim(), v.maxLength(MAX_BODY_LENGTH)),
@@ -18,15 +18,15 @@ export const Notification = v.object({
     v.string(),
     v.check((path) => safeReturnPath(path) !== null, 'leads out of the shop'),
   ),
-  /** The next notification with the same tag takes this one's place. */
+  /** The next notification with the same tag replaces this one. */
   tag: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TAG_LENGTH)),
 });
 export type Notification = v.InferOutput<typeof Notification>;
 
-/** What a push service brings: our data and whatever it adds itself. */
+/** A push message: our data, and fields that the push service adds. */
 const Message = v.object({ data: Notification });
 
-/** The notification in the text of a push message; null when it is none of ours. */
+/** The notification in the text of a push message; null if it is not ours. */
 export function readNotification(text: string): Notification | null {
   try {
     const message = v.safeParse(Message, JSON.parse(text));

@@ -1,5 +1,5 @@
 // A profile: its three fields are merged into `users/{uid}`, which may hold more than a phone may change.
-// Its fields: Profile in core/model/account/profile.ts. Who may write it: `match /users/{uid}` in backend/firestore.rules.
+// Its fields: Profile in profile.ts. Who may write it: `match /users/{uid}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { deleteDraft } from '#engine/device/drafts.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -9,15 +9,15 @@ import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
-import { noteAccountChanged } from './account-mirror-state.ts';
+import { recordAccountChanged } from './account-mirror-state.ts';
 import { Profile, StoredProfile } from './profile.ts';
 import { putProfile, readProfile } from './profiles.ts';
 
-/** The new profile, and the one that it takes the place of on this device (for taking it back). */
+/** The new profile, and the one that it replaces on this device, to restore on cancellation. */
 export const ProfileChange = v.object({ profile: Profile, before: v.nullable(StoredProfile) });
 export type ProfileChange = v.InferOutput<typeof ProfileChange>;
 
-/** Names an account's profile as what a write is about. */
+/** The outbox entity of an account's profile. */
 export function profileKey(uid: string): string {
   return `users/${uid}`;
 }
@@ -35,16 +35,16 @@ export const profileWrite = {
   tables: (database: HaatDatabase) => [database.profiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(ProfileChange, row.payload);
     if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     await putProfile(database, row.uid, change.output.before);
   },
   cancellation({ profile, before }: ProfileChange, row: OutboxRow): NewWrite | null {
-    // A profile that was not there before cannot be made empty again: the rules ask for all three.
+    // A profile that did not exist before cannot be emptied again: the rules require all three fields.
     if (!before || !v.is(Profile, before)) return null;
     const { kind, uid, entityKey } = row;
     const payload: ProfileChange = { profile: before, before: profile };
@@ -52,7 +52,10 @@ export const profileWrite = {
   },
 } satisfies WriteKind<ProfileChange>;
 
-/** Saves the profile on this device and for sending; needs no network. `id` is minted once for each press of Update; `draft` goes with it, or neither does. */
+/**
+ * Saves the profile on this device and queues the write; needs no network. `id` is minted once per press of Update;
+ * `draft` is deleted in the same transaction.
+ */
 export async function saveProfile(
   database: HaatDatabase,
   id: string,
@@ -65,7 +68,7 @@ export async function saveProfile(
   const write = { id, kind, v: version, uid, entityKey: profileKey(uid), payload };
   const changed = [database.profiles, database.drafts];
   return enqueue(database, write, Date.now(), changed, async () => {
-    // Read here and not from the screen: what a refresh or another tab has put there meanwhile is what is replaced.
+    // Read here, not from the screen: this replaces whatever a refresh or another tab has stored meanwhile.
     payload.before = (await readProfile(database, uid)) ?? null;
     await putProfile(database, uid, profile);
     await deleteDraft(database, draft);

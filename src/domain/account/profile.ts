@@ -1,4 +1,4 @@
-// Who a shopper is to the shop: what the profile form asks for, and the fields of `users/{uid}` that they may change.
+// A shopper's profile: its form, and the fields of `users/{uid}` that they may change.
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_NAME_LENGTH } from '../shared/limits.ts';
@@ -16,7 +16,7 @@ function profileName(problems: (typeof PROFILE_PROBLEMS)['firstName' | 'lastName
   );
 }
 
-/** The profile form and the document's fields alike. Source: specification, validation and calls. */
+/** Both the profile form and the document's fields. Source: specification, validation and calls. */
 export const Profile = v.object({
   first_name: profileName(PROFILE_PROBLEMS.firstName),
   last_name: profileName(PROFILE_PROBLEMS.lastName),
@@ -33,7 +33,7 @@ export type Profile = v.InferOutput<typeof Profile>;
 export const EMPTY_PROFILE: Profile = { first_name: '', last_name: '', email: '' };
 
 const Text = v.fallback(v.string(), '');
-/** What there is of `users/{uid}`, which may not have been filled in yet. */
+/** The fields of `users/{uid}` as stored, some of which may be missing. */
 export const StoredProfile = v.object({ first_name: Text, last_name: Text, email: Text });
 export type StoredProfile = v.InferOutput<typeof StoredProfile>;
 
@@ -45,7 +45,7 @@ export function displayName({
   return `${first_name.trim()} ${last_name.trim()}`.trim() || 'User';
 }
 
-/** A phone number without its country's prefix, as screens show it. */
+/** A phone number without its country prefix, as screens show it. */
 export function displayPhone(phone: string): string {
   return phone.slice(COUNTRY_PREFIX_LENGTH);
 }

@@ -1,9 +1,9 @@
-// The profiles of the accounts on this device: what the shop has, and over it what this device has still to send.
+// The profiles of the accounts on this device: the shop's state with this device's unsent changes over it.
 
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Profile } from './profile.ts';
 
-/** An account's profile, or undefined while none is known. */
+/** An account's profile, or undefined if none is known. */
 export async function readProfile(
   database: HaatDatabase,
   uid: string,
@@ -14,7 +14,7 @@ export async function readProfile(
   return profile;
 }
 
-/** Puts a profile in place; null takes it away. */
+/** Stores a profile; null deletes it. */
 export async function putProfile(
   database: HaatDatabase,
   uid: string,

@@ -1,14 +1,14 @@
-// Where a shopper wanted to go before the sign-in came between, for a sign-in that is not told so by its own address.
+// The page that a shopper wanted before the sign-in interrupted, for sign-ins whose URL does not carry it.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../device/tables.ts';
 import { safeReturnPath } from './return-path.ts';
 
 const KEY = 'redirect';
-/** Later than this the shopper has long been doing something else. ms */
+/** After this the shopper has long moved on. ms */
 const REMEMBERED_MS = 60 * 60 * 1000;
 const StoredRedirect = v.object({ path: v.string(), at: v.number() });
 
-/** Keeps the path; `now` in ms. */
+/** Stores the path; `now` in ms. */
 export async function keepRedirect(
   database: HaatDatabase,
   path: string,
@@ -17,7 +17,7 @@ export async function keepRedirect(
   await database.deviceState.put({ key: KEY, value: { path, at: now } });
 }
 
-/** The kept path, once; null when there is none, or none that may be followed any more. */
+/** Returns the stored path once; null if there is none, or it is too old or unsafe. */
 export async function takeRedirect(database: HaatDatabase, now: number): Promise<string | null> {
   return database.transaction('rw', database.deviceState, async () => {
     const kept = v.safeParse(StoredRedirect, (await database.deviceState.get(KEY))?.value);

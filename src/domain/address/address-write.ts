@@ -1,5 +1,6 @@
-// An address: set as a whole, or deleted, at `users/{uid}/addresses/{id}`. Each of the two takes the other back.
-// Its fields: addressFields in core/model/account/address.ts. Who may write it: `match /users/{uid}/addresses/{id}` in backend/firestore.rules.
+// An address: set as a whole, or deleted, at `users/{uid}/addresses/{id}`. Each of the two cancels the other.
+// Its fields: addressFields in address.ts. Who may write it: `match /users/{uid}/addresses/{id}` in
+// backend/firestore.rules.
 import * as v from 'valibot';
 import { deleteDraft } from '#engine/device/drafts.ts';
 import { saveFailureReason } from '#engine/device/save-failure.ts';
@@ -9,20 +10,20 @@ import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { Address, addressFields } from './address.ts';
 import { deleteAddress, putAddress, readAddress } from './addresses.ts';
 
-/** The address, and the one that it takes the place of on this device (for taking it back); null for a new one. */
+/** The address, and the one that it replaces on this device, to restore on cancellation; null for a new one. */
 export const AddressChange = v.object({ address: Address, before: v.nullable(Address) });
 export type AddressChange = v.InferOutput<typeof AddressChange>;
 
-/** Which address goes, and what it was. */
+/** The id of the address to delete, and its content before. */
 export const AddressRemoval = v.object({ id: DocumentId, before: Address });
 export type AddressRemoval = v.InferOutput<typeof AddressRemoval>;
 
-/** Names an address as what a write is about. */
+/** The outbox entity of an address. */
 export function addressKey(uid: string, id: string): string {
   return `users/${uid}/addresses/${id}`;
 }
@@ -32,7 +33,7 @@ const notes = {
   tables: (database: HaatDatabase) => [database.addresses, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
 };
 
@@ -51,7 +52,7 @@ export const addressWrite = {
   apply: (database: HaatDatabase, { address }: AddressChange, row: OutboxRow) =>
     putAddress(database, String(row.uid), address),
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(AddressChange, row.payload);
     if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     const { address, before } = change.output;
@@ -73,7 +74,7 @@ export const addressRemovalWrite = {
   apply: (database: HaatDatabase, { id }: AddressRemoval, row: OutboxRow) =>
     deleteAddress(database, String(row.uid), id),
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const removed = v.safeParse(AddressRemoval, row.payload);
     if (!removed.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     await putAddress(database, row.uid, removed.output.before);
@@ -99,7 +100,10 @@ function removal(before: Address, row: OutboxRow): NewWrite {
   return { id: mintId(), kind, v: version, uid, entityKey, payload };
 }
 
-/** Saves an address on this device and for sending; needs no network. `id` of the write is minted once for each press of Save; `draft` is what was saved by it. */
+/**
+ * Saves an address on this device and queues the write; needs no network. `id` of the write is minted once per press of
+ * Save; `draft` is the saved draft's key.
+ */
 export function saveAddress(
   database: HaatDatabase,
   id: string,
@@ -115,7 +119,7 @@ export function saveAddress(
   });
 }
 
-/** The same for Delete. An address that is gone already, say by a press in another tab, needs nothing more. */
+/** The same for Delete. An address that is already gone, for example deleted in another tab, needs nothing more. */
 export function removeAddress(
   database: HaatDatabase,
   id: string,
@@ -134,12 +138,12 @@ export function removeAddress(
 
 type Change = {
   write: NewWrite;
-  /** Goes with the write, so that an app that is killed now does not show it again as unsaved. */
+  /** Deleted with the write, so that an app killed right now does not show it again as unsaved. */
   draft: string;
   apply(): Promise<unknown>;
 };
 
-/** What stood before is read in the transaction that changes it: another tab may be changing it, too. */
+/** Reads the address inside the transaction that changes it: another tab may be changing it, too. */
 async function change(
   database: HaatDatabase,
   uid: string,
@@ -162,7 +166,7 @@ async function change(
       return saved;
     });
   } catch (error) {
-    // Why, is known inside; out here, only that everything was taken back.
+    // Only the inner transaction knows the reason; here we know just that everything was rolled back.
     return inside.failure ?? { outcome: 'not-saved', reason: saveFailureReason(error) };
   }
 }

@@ -1,4 +1,4 @@
-// A delivery address: what the form asks for, the shop's words for what is wrong, and the fields that Firestore keeps.
+// A delivery address: its form with messages, and the fields stored in Firestore.
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
@@ -61,7 +61,7 @@ export const EMPTY_ADDRESS_FORM: AddressForm = {
 export const AddressFields = v.strictObject(AddressForm.entries);
 export type AddressFields = v.InferOutput<typeof AddressFields>;
 
-/** An address as the shop keeps it. */
+/** An address as the app uses it. */
 export const Address = v.object({ id: DocumentId, ...AddressForm.entries });
 export type Address = v.InferOutput<typeof Address>;
 
@@ -77,7 +77,7 @@ export function addressFields({
   return { name, phone, address, city, state, zipcode };
 }
 
-/** The street, which may have several lines, as a part of a sentence. */
+/** The street, which may have several lines, in one line for a sentence. */
 export function streetInOneLine({ address }: Pick<Address, 'address'>): string {
   return address.trim().replace(/[\s,]*\n[\s,]*/g, ', ');
 }

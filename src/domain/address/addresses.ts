@@ -1,10 +1,10 @@
-// The addresses of the accounts on this device, each under its owner. They hold what the shopper sees: what the shop has, and
-// over it what this device has still to send.
+// The addresses on this device, per account, as the shopper sees them: the shop's state with this device's unsent
+// changes over it.
 import { Dexie } from 'dexie';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Address } from './address.ts';
 
-/** An account's addresses, by name and then by street, so that the list keeps its order on every device. */
+/** An account's addresses, by name and then by street, so that every device lists them in the same order. */
 export async function readAddresses(database: HaatDatabase, uid: string): Promise<Address[]> {
   const owned = await ofOwner(database, uid).toArray();
   return owned
@@ -12,7 +12,7 @@ export async function readAddresses(database: HaatDatabase, uid: string): Promis
     .sort((a, b) => a.name.localeCompare(b.name) || a.address.localeCompare(b.address));
 }
 
-/** One address of an account, if it is there. */
+/** One address of an account, or undefined. */
 export async function readAddress(
   database: HaatDatabase,
   uid: string,
@@ -24,7 +24,7 @@ export async function readAddress(
   return address;
 }
 
-/** Puts an address in place of what stood under its id. */
+/** Stores an address, replacing one with the same id. */
 export async function putAddress(
   database: HaatDatabase,
   uid: string,
@@ -33,7 +33,7 @@ export async function putAddress(
   await database.addresses.put({ ...address, uid });
 }
 
-/** Takes an address away; one that is gone already is no harm. */
+/** Deletes an address, if it is there. */
 export async function deleteAddress(
   database: HaatDatabase,
   uid: string,
@@ -42,7 +42,7 @@ export async function deleteAddress(
   await database.addresses.delete([uid, id]);
 }
 
-/** Takes all addresses of an account away. */
+/** Deletes all addresses of an account. */
 export async function forgetAddresses(database: HaatDatabase, uid: string): Promise<void> {
   await ofOwner(database, uid).delete();
 }

@@ -19,8 +19,8 @@ export async function readCartLine(
 }
 
 /**
- * Puts one piece in, or raises an existing line by one. False, and nothing is changed, when that mixes what was quoted with what was not for
- * the first time, and `mayMix` is not said. `now` in ms. Source: specification, states.
+ * Adds one piece of a product, in a new or the existing line. Returns false and changes nothing if that would mix
+ * quoted and unquoted pieces for the first time and `mayMix` is not set. `now` in ms. Source: specification, states.
  */
 export async function addToCart(
   database: HaatDatabase,
@@ -38,7 +38,7 @@ export async function addToCart(
   });
 }
 
-/** Raises a line by one. False, and nothing is changed, for the first piece that its quotation does not cover, if `mayMix` is not said. */
+/** Raises a line by one. Returns false and changes nothing if the quotation ends there and `mayMix` is not set. */
 export async function addOneMore(
   database: HaatDatabase,
   productId: string,
@@ -56,7 +56,7 @@ async function raise(database: HaatDatabase, line: CartLine, mayMix: boolean): P
   return true;
 }
 
-/** Whether there is nothing in the cart but what was quoted. */
+/** Whether the cart holds only quoted lines, at least one. */
 export async function isAllQuoted(database: HaatDatabase): Promise<boolean> {
   const lines = await database.cartItems.toArray();
   return lines.length > 0 && lines.every(({ quotationId }) => quotationId !== undefined);
@@ -74,8 +74,9 @@ export async function takeOneFromCart(database: HaatDatabase, productId: string)
 }
 
 /**
- * Puts a line back that was taken out, as it was; what has come into its place meanwhile adds up with it. What was quoted stays so. False,
- * and nothing is changed, where another quotation has taken the cart over meanwhile, in another tab: an order is from one.
+ * Puts a removed line back as it was, adding to a line that has taken its place meanwhile. Quoted pieces stay quoted.
+ * Returns false and changes nothing if another quotation has filled the cart meanwhile in another tab: an order uses
+ * only one.
  */
 export async function putBackInCart(database: HaatDatabase, line: CartLine): Promise<boolean> {
   return database.transaction('rw', database.cartItems, async () => {
@@ -90,14 +91,14 @@ export async function putBackInCart(database: HaatDatabase, line: CartLine): Pro
   });
 }
 
-/** Takes a whole line out of the cart. */
+/** Removes a whole line from the cart. */
 export async function removeFromCart(database: HaatDatabase, productId: string): Promise<void> {
   await database.cartItems.delete(productId);
 }
 
 /**
- * Takes what was ordered out of the cart; what is in it beyond that stays. False, and nothing is changed, when the cart does not
- * hold all of it any more, say because another tab ordered it. For the transaction that saves the order.
+ * Takes the ordered pieces out of the cart; others stay. Returns false and changes nothing if the cart no longer holds
+ * all of them, for example because another tab ordered them. Call it in the transaction that saves the order.
  */
 export async function removeOrderedLines(
   database: HaatDatabase,
@@ -118,7 +119,7 @@ export async function removeOrderedLines(
   return true;
 }
 
-/** The product's own fields only, whatever else the object that came from a mirror's row carries. */
+/** Only the product's own fields: an object from a mirror's row carries more. */
 export function cartProduct(product: Product): Product {
   const { id, name, brand, category, pricePaise, tags, photoURL, quantity } = product;
   const { numWeeks, documentBytes, preorderLimit } = product;

@@ -1,4 +1,4 @@
-// Puts what was ordered before into the cart once more, at today's prices, on top of what is in it.
+// Adds the lines of an earlier order to the cart again, at today's prices.
 
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Product } from '../product/product.ts';
@@ -6,13 +6,10 @@ import { MAX_LINE_QUANTITY } from '../shared/limits.ts';
 import { type CartLine, lineToday } from './cart.ts';
 import { cartProduct, isAllQuoted } from './cart-lines.ts';
 
-/** A product as it is sold today, and how many of it. */
+/** A product as sold today, and the number of pieces. */
 export type WantedAgain = { product: Product; quantity: number };
 
-/**
- * All of it or nothing. False, and nothing is changed, when it comes beside what was quoted or on top of it, and `mayMix` is not said. `now`
- * in ms.
- */
+/** All or nothing. Returns false if this would mix with quoted lines and `mayMix` is not set. `now` in ms. */
 export async function addOrderToCart(
   database: HaatDatabase,
   wanted: readonly WantedAgain[],

@@ -1,12 +1,12 @@
-// Turns a quotation into the cart. It never takes anything out of a cart without having been told to.
+// Turns a quotation into the cart. Removes nothing from a cart unless told to.
 
 import type { HaatDatabase } from '../device/tables.ts';
 import { type Quotation, validLines } from '../quotation/quotation.ts';
 import type { CartLine } from './cart.ts';
 
 /**
- * Makes what still holds of the quotation's lines the cart, at the quoted prices and in their order. False, and nothing is changed, when the cart
- * holds anything else and `mayReplace` is not said, or when nothing of the quotation holds. `now` in ms.
+ * Makes the quotation's valid lines the cart, at the quoted prices and in their order. Returns false and changes
+ * nothing if the cart holds anything else and `mayReplace` is not set, or if no line is valid. `now` in ms.
  */
 export async function fillCartFromQuotation(
   database: HaatDatabase,

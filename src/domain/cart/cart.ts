@@ -1,5 +1,5 @@
-// The cart: its lines and their sums. A line keeps the product as it was last seen, so that the cart
-// can be read even when the product has left the catalogue.
+// The cart: its lines and their sums. A line keeps the product as last seen, so that the cart stays readable even when
+// the product has left the catalogue.
 
 import type { Product } from '../product/product.ts';
 import { MAX_LINE_QUANTITY } from '../shared/limits.ts';
@@ -12,21 +12,21 @@ export type CartLine = {
   /** When the line was first added, ms since 1970; lines are shown in this order. */
   addedAt: number;
   product: Product;
-  /** The quotation that the line comes from; its price is the quoted one, for as many pieces as were quoted. */
+  /** The quotation of this line; its quoted price holds for the quoted pieces. */
   quotationId?: string;
-  /** So many; all pieces of the line where this is not there. */
+  /** The number of quoted pieces; if absent, all pieces of the line. */
   quotedPieces?: number;
-  /** What the catalogue asks for a piece beyond those, as it was last seen. */
+  /** The catalogue's price, last seen, of a piece beyond those. */
   cataloguePaise?: number;
 };
 
 /**
- * Pieces of a line that cost the same. `before`: how many of the line come before them; `isQuoted`: by a quotation, whatever becomes of the
- * catalogue's price.
+ * Pieces of a line at one price. `before`: pieces of the line that come before them; `isQuoted`: at a quoted price,
+ * whatever becomes of the catalogue's price.
  */
 export type LinePart = { quantity: number; before: number; pricePaise: number; isQuoted: boolean };
 
-/** The line with one more piece, never above the limit, and not at the price of a quotation that does not cover it. */
+/** The line with one more piece, within the limit; a quotation's price does not extend to pieces beyond it. */
 export function oneMore(line: CartLine): CartLine {
   const quoted = line.quotationId ? { quotedPieces: line.quotedPieces ?? line.quantity } : {};
   return { ...line, ...quoted, quantity: Math.min(line.quantity + 1, MAX_LINE_QUANTITY) };

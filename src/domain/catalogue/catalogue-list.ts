@@ -1,20 +1,20 @@
-// The whole list of products in memory: what lists, filters and search need, without the long texts. It is kept as one
-// compact row, so that a cold start reads one thing instead of ten thousand.
+// The whole list of products in memory, for lists, filters and search, without the long texts. Stored as one compact
+// row, so that a cold start reads one row instead of ten thousand.
 import Dexie from 'dexie';
 import type { CompactList, HaatDatabase, ListedProduct, MirrorState } from '../device/tables.ts';
 import { byRecommendation } from '../product/list-order.ts';
 import type { Product } from '../product/product.ts';
 import { readMirrorState } from './mirror-state.ts';
 
-/** Rows read from the mirror at once while the compact row is made anew. */
+/** Rows read from the mirror at once while the compact row is rebuilt. */
 const SLICE = 1_000;
 const { minKey, maxKey } = Dexie;
 
 let inMemory: { database: HaatDatabase; stamp: string; products: readonly Product[] } | null = null;
 
 /**
- * Every product in the recommended order; null while there is no mirror. The first call
- * after a start reads the compact row; the first one after a change makes it anew.
+ * Every product in the recommended order; null while there is no mirror. The first call after a start reads the compact
+ * row; the first call after a change rebuilds it.
  */
 export async function readList(database: HaatDatabase): Promise<readonly Product[] | null> {
   const state = await readMirrorState(database);
@@ -29,7 +29,7 @@ export async function readList(database: HaatDatabase): Promise<readonly Product
   return inMemory.products;
 }
 
-/** Another one for every state of the list; null while there is no mirror. */
+/** A stamp that differs for every state of the list; null while there is no mirror. */
 export async function readListStamp(database: HaatDatabase): Promise<string | null> {
   const state = await readMirrorState(database);
   return state.generation === 0 ? null : stampOf(state);
@@ -41,12 +41,12 @@ async function makeList(
   const { stamp, products } = await readWhole(database);
   products.sort(byRecommendation);
   const list: CompactList = { key: 'list', stamp, ...compact(products) };
-  // A device without room shows the list all the same; it is only made anew at the next start.
+  // A device without room shows the list all the same, and rebuilds it at the next start.
   await database.catalogueList.put(list).catch(() => undefined);
   return { stamp, products: productsOf(list) };
 }
 
-/** The shown generation and its stamp, read as one: a change that comes meanwhile waits for the end. */
+/** Reads the shown generation and its stamp in one transaction: a concurrent change waits for its end. */
 async function readWhole(
   database: HaatDatabase,
 ): Promise<{ stamp: string; products: ListedProduct[] }> {
@@ -67,7 +67,7 @@ async function readWhole(
   });
 }
 
-/** All fields that any of the products has. */
+/** The products as tuples, with a column for every field that any of them has. */
 function compact(products: readonly ListedProduct[]): Pick<CompactList, 'columns' | 'rows'> {
   const names = new Set<string>();
   for (const product of products) for (const name in product) names.add(name);
@@ -81,7 +81,7 @@ function compact(products: readonly ListedProduct[]): Pick<CompactList, 'columns
 function productsOf({ columns, rows }: CompactList): Product[] {
   return rows.map((row) => {
     const entries = columns.map((column, at) => [column, row[at]]);
-    // The rows are this file's own, written from products that were parsed when they entered the mirror.
+    // This file wrote the rows itself, from products that were parsed on entering the mirror.
     return Object.fromEntries(entries) as Product;
   });
 }

@@ -1,5 +1,5 @@
-// Reads the mirrored catalogue for screens. Only the current generation is ever read, in one transaction, so a
-// screen sees the old catalogue or the new one, never a mixture.
+// Reads the mirrored catalogue for screens: only the current generation, in one transaction, so a screen sees the old
+// catalogue or the new one, never a mixture.
 import Dexie from 'dexie';
 import type { HaatDatabase, ListedProduct } from '../device/tables.ts';
 import { type Filters, isAskingForAll, productMatcher } from '../product/filters.ts';
@@ -13,7 +13,7 @@ import { readMirrorState } from './mirror-state.ts';
 
 const { minKey, maxKey } = Dexie;
 
-/** Runs a reader on the current generation; null while this device has never had a whole catalogue. */
+/** Runs a reader on the current generation; null until this device has a whole catalogue. */
 async function onMirror<T>(
   database: HaatDatabase,
   read: (generation: number) => Promise<T>,
@@ -26,12 +26,11 @@ async function onMirror<T>(
   });
 }
 
-/** A part of the list of products: those on `limit` places, and whether there are more behind them. */
+/** The first products of the list, and whether more follow. */
 export type ListSlice = { products: Product[]; hasMore: boolean };
 
 /**
- * The first `limit` products that answer the filters, in the recommended order.
- * Null while there is no mirror.
+ * The first `limit` products that match the filters, in the recommended order. Null while there is no mirror.
  */
 export async function readListPage(
   database: HaatDatabase,
@@ -42,14 +41,14 @@ export async function readListPage(
     const all = database.products
       .where('[generation+shelf+name]')
       .between([generation], [generation + 1]);
-    // Without a filter IndexedDB hands over the whole slice at once, instead of row by row.
+    // Without a filter IndexedDB returns the whole slice at once, instead of row by row.
     const asked = isAskingForAll(filters) ? all : all.filter(productMatcher(filters));
     const found = await asked.limit(limit + 1).toArray();
     return { products: found.slice(0, limit), hasMore: found.length > limit };
   });
 }
 
-/** One product as its page shows it; undefined when the mirror does not have it, null without a mirror. */
+/** One product as its page shows it; undefined where the mirror does not have it, null without a mirror. */
 export async function readProductWithDetails(
   database: HaatDatabase,
   id: string,
@@ -71,7 +70,7 @@ export async function readProductWithDetails(
   });
 }
 
-/** The products of the same category, where a product says that it is one of several packs. */
+/** The products of the same category, if the product is one of several packs; otherwise none. */
 async function readAlike(
   { products }: HaatDatabase,
   { generation, category, packOf }: ListedProduct,
@@ -80,7 +79,7 @@ async function readAlike(
   return products.where('[generation+category]').equals([generation, category]).toArray();
 }
 
-/** The products of these ids that the mirror has, by id. */
+/** The mirrored products with these ids, by id. */
 export async function readProducts(
   database: HaatDatabase,
   ids: readonly string[],
@@ -110,7 +109,7 @@ export async function readCovers(database: HaatDatabase): Promise<Covers | null>
       .between([generation, minKey], [generation, maxKey])
       .primaryKeys();
     const covers = ids.map(async ([, id]) => {
-      // What has the same category comes by its id.
+      // Within a category, products come in the order of their ids.
       const product = await database.products
         .where('[generation+category]')
         .equals([generation, id])
@@ -145,7 +144,7 @@ export async function readBlogs(database: HaatDatabase): Promise<Blog[]> {
   return all ?? [];
 }
 
-/** Ids, image indexes and stock of every product, for warming their pictures: in the order of the list. */
+/** Ids and image indexes of every product in the order of the list, for warming pictures. */
 export async function readPictureList(
   database: HaatDatabase,
 ): Promise<Pick<Product, 'id' | 'photoURL'>[]> {
@@ -159,7 +158,7 @@ export async function readPictureList(
   return pictures;
 }
 
-/** What the merchant has said of the shop; null without a mirror. */
+/** The shop's stored settings; null without a mirror. */
 export async function readSettings(database: HaatDatabase): Promise<ShopSettings | null> {
   return onMirror(database, async (generation) => {
     const kept = await database.shop.get([generation, SETTINGS_ID]);

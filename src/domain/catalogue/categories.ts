@@ -1,4 +1,4 @@
-// Categories, brands and blogs: as Firestore keeps them and as the device mirrors them.
+// Categories, brands and blogs, as Firestore stores them and the device mirrors them.
 import * as v from 'valibot';
 import { MAX_HTML_LENGTH, MAX_NAME_LENGTH } from '../shared/limits.ts';
 
@@ -12,12 +12,12 @@ export type Category = v.InferOutput<typeof CategoryFields> & { id: string };
 export const BrandFields = v.object({ brandName: Name });
 export type Brand = v.InferOutput<typeof BrandFields> & { id: string };
 
-/** What can only be an id: a slug in lower case, or one that Firestore made. */
+/** Text that must be an id: a slug in lower case, or an id made by Firestore. */
 const ID_ONLY = /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*|[A-Za-z0-9]{20})$/;
 
 /**
- * A brand's name by what a product says of it: an id, or in older catalogues the name itself. Empty where the name is not known (yet): nobody
- * is shown an id.
+ * A brand's name by a product's `brand`: an id, or in older catalogues the name itself. Empty while the name is
+ * unknown: nobody is shown an id.
  */
 export function brandNameOf(brand: string, nameOf: (id: string) => string | undefined): string {
   return nameOf(brand) ?? (ID_ONLY.test(brand) ? '' : brand);
@@ -34,7 +34,7 @@ export type Blog = v.InferOutput<typeof BlogFields> & { id: string };
 export const MIRRORED_COLLECTIONS = ['products', 'categories', 'brands', 'blogs', 'shop'] as const;
 export type MirroredCollection = (typeof MIRRORED_COLLECTIONS)[number];
 
-/** The fields of a tombstone: that a document of a mirrored collection is gone, and since when. */
+/** The fields of a tombstone: which document of a mirrored collection was deleted, and when. */
 export const TombstoneFields = v.object({
   collection: v.picklist(MIRRORED_COLLECTIONS),
   id: v.string(),

@@ -1,4 +1,4 @@
-// The catalogue that is on this device, as loaders and live queries ask for it.
+// The catalogue on this device, as loaders and live queries read it.
 
 import type { HaatDatabase } from '../device/tables.ts';
 import { isAskingForAll } from '../product/filters.ts';
@@ -17,7 +17,7 @@ import type { CatalogueReader, ListRequest } from './catalogue-reader.ts';
 import { listPage } from './list-page.ts';
 import { readMirrorState } from './mirror-state.ts';
 
-/** The mirror's reader. `search` answers with the ids of what was found, best first; null while there is no mirror. */
+/** A reader of the mirror. `search` returns the ids it found, best first; null while there is no mirror. */
 export function deviceReader(
   database: HaatDatabase,
   search: (text: string) => Promise<string[] | null>,
@@ -26,7 +26,7 @@ export function deviceReader(
 
   async function list(request: ListRequest) {
     const { filters, order, limit } = request;
-    // The plain list comes straight from an index, so that a cold start need not read everything first.
+    // The plain list comes straight from an index, so a cold start need not read everything first.
     if (order === 'recommended' && isAskingForAll(filters)) {
       const page = await readListPage(database, filters, limit);
       return page && { ...page, total: page.hasMore ? null : page.products.length };

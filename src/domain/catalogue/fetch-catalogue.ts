@@ -1,5 +1,5 @@
-// What the mirror and an empty device ask of the catalogue: pages, changes, tombstones, the head, one product.
-// It reads and parses; it keeps nothing.
+// Requests to Firestore for the mirror and for an empty device: pages, changes, tombstones, the head, one product.
+// Reads and parses; keeps nothing.
 import * as v from 'valibot';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { comparableTimestamp } from '#engine/firestore/firestore-values.ts';
@@ -46,7 +46,7 @@ export async function readPage<C extends MirroredCollection>(
   );
 }
 
-/** One page of what changed in a collection after `since` (RFC 3339), oldest change first. */
+/** One page of the documents of a collection changed after `since` (RFC 3339), oldest change first. */
 export async function readChanges<C extends MirroredCollection>(
   collection: C,
   since: string,
@@ -79,7 +79,7 @@ export async function readTombstones(
   );
 }
 
-/** When the catalogue last changed (comparable timestamp), or null where the shop keeps no such note. */
+/** When the catalogue last changed (comparable timestamp), or null where the shop has no head. */
 export async function readHead(): Promise<Result<string | null>> {
   const answer = await readDocument('/catalogue/head');
   if (answer.kind !== 'ok') return answer;
@@ -88,21 +88,21 @@ export async function readHead(): Promise<Result<string | null>> {
   return { kind: 'ok', value: isTime ? comparableTimestamp(changedAt) : null };
 }
 
-/** The first products that answer the filters, as the specification asks for them (limit 50). */
+/** The first products that match the filters, by the specification's query (limit 50). */
 export async function queryProducts(filters: Filters): Promise<Result<ProductWithDetails[]>> {
   const answer = await runQuery(productQuery(filters));
   if (answer.kind !== 'ok') return answer;
   return { kind: 'ok', value: parseDocuments('products', answer.value.documents).items };
 }
 
-/** One product; null only when Firestore confirms that it does not exist (or is beyond reading). */
+/** One product; null only where Firestore confirms that it does not exist (or is unreadable). */
 export async function readProduct(id: string): Promise<Result<ProductWithDetails | null>> {
   const answer = await readDocument(`/products/${id}`);
   if (answer.kind !== 'ok' || !answer.value) return answer as Result<null>;
   return { kind: 'ok', value: parseDocuments('products', [answer.value]).items[0] ?? null };
 }
 
-/** Today's prices of these products in paise, by id; what is gone, or is no product any more, is missing. */
+/** Today's prices of these products in paise, by id; deleted, hidden and invalid products are missing. */
 export async function readPrices(
   productIds: readonly string[],
 ): Promise<Result<ReadonlyMap<string, number>>> {

@@ -16,7 +16,7 @@ export function productQuery(filters: Filters): object {
     ['category', 'IN', filters.categories],
     ['tags', 'ARRAY_CONTAINS_ANY', searchWords(filters.search)],
   ];
-  // Firestore bounds the product of the lists' lengths, so each later list gets what the earlier ones left.
+  // Firestore limits the product of the lists' lengths, so each later list gets the room left by earlier ones.
   let room = MAX_QUERY_VALUES;
   for (const [field, op, values] of lists) {
     if (values.length === 0) continue;

@@ -1,4 +1,4 @@
-// Reads the published catalogue from the shop's own origin. Like everything from outside, a reply is believed only when it parses.
+// Reads the published catalogue from the shop's own origin. Accepts a reply only if it parses.
 import * as v from 'valibot';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { READ_TIMEOUT_MS } from '#engine/limits.ts';
@@ -10,12 +10,12 @@ import {
   PublishedPart,
 } from './published-catalogue.ts';
 
-/** The head; one conditional request when nothing has changed. */
+/** The head; costs one conditional request when nothing has changed. */
 export function readPublishedHead(): Promise<Result<PublishedHead>> {
   return fetchPublished(PUBLISHED_HEAD, PublishedHead, 'no-cache', PUBLISHED_HEAD_TIMEOUT_MS);
 }
 
-/** A part by its name; refused as NOT_FOUND once it has been replaced for days. */
+/** A part by name; refused as NOT_FOUND some days after it was replaced. */
 export function readPublishedPart(name: string): Promise<Result<PublishedPart>> {
   return fetchPublished(PUBLISHED_PARTS + name, PublishedPart, 'default', READ_TIMEOUT_MS);
 }

@@ -1,5 +1,5 @@
-// Reads the catalogue from Firestore itself: the whole of it page by page into a generation that nobody sees yet, or what changed since a cursor. Killed or
-// cut off, an import goes on where it stopped.
+// Reads the catalogue from Firestore itself: all of it page by page into a generation not yet shown, or the changes
+// since a cursor. A killed or interrupted import resumes where it stopped.
 
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import type { ImportProgress, MirrorState } from '../device/tables.ts';
@@ -18,7 +18,7 @@ import {
 import { addToImport, type ExpectedState, MIRROR_FORM } from './write-mirror.ts';
 
 const EARLIEST = '1970-01-01T00:00:00Z';
-/** The work on items goes on for this long before the screen has a chance. ms */
+/** How long items are processed before the screen gets a turn. ms */
 const SLICE_MS = 8;
 
 /** @throws MirrorReadFailed when the head cannot be read now */
@@ -33,9 +33,9 @@ export async function firestoreSource(setup: MirrorSetup): Promise<CatalogueSour
 }
 
 /**
- * Fills a generation to its end and returns the import; `state` is what is shown meanwhile, `refused` gains a line for each bad
- * document.
- * @throws MirrorReadFailed when the catalogue cannot be read further now, MirrorOvertaken when another tab has come further.
+ * Fills a generation to its end and returns the import; `state` is the state shown meanwhile, `refused` gains a line
+ * for each bad document.
+ * @throws MirrorReadFailed when the catalogue cannot be read further now, MirrorOvertaken when another tab is ahead.
  */
 async function importCatalogue(
   setup: MirrorSetup,
@@ -43,7 +43,7 @@ async function importCatalogue(
   refused: string[],
 ): Promise<ImportProgress> {
   let importing = await readImportProgress(setup.database);
-  // What an old import left is never mixed with today's, nor pages with published parts.
+  // An outdated import is never mixed with today's, nor pages with published parts.
   if (!importing || importing.parts || !isFresh(importing, setup.now())) {
     importing = await beginImport(setup, state, importing, refused);
   }
@@ -57,7 +57,7 @@ async function importCatalogue(
 
 type Started = Omit<ImportProgress, 'key' | 'since'>;
 
-/** The first page of a new generation. `old`: an import that is of no use any more. */
+/** Imports the first page of a new generation. `old`: an import that is no longer usable. */
 function beginImport(
   setup: MirrorSetup,
   state: MirrorState,
@@ -102,7 +102,8 @@ async function importPage<C extends MirroredCollection>(
 }
 
 /**
- * An import that was cut off goes on, unless an older version began it, or so long ago that what changed since then is not known any more.
+ * An interrupted import resumes, unless an older version of the app began it, or it began so long ago that the changes
+ * since then are no longer known.
  */
 export function isFresh({ since, madeWith }: ImportProgress, now: number): boolean {
   return madeWith === MIRROR_FORM && now - Date.parse(since) < MIRROR_CURSOR_MAX_AGE_MS;
@@ -110,12 +111,12 @@ export function isFresh({ since, madeWith }: ImportProgress, now: number): boole
 
 /**
  * All changes since a server time.
- * @throws MirrorReadFailed when one of the pages cannot be read; nothing has changed on the device then.
+ * @throws MirrorReadFailed when a page cannot be read; nothing has changed on the device then.
  */
 async function readAllChanges(setup: MirrorSetup, since: string): Promise<CatalogueChanges> {
   const { readTombstones, readChanges } = setup.remote;
   const refused: string[] = [];
-  // Tombstones first: a document made anew under an old id is then among the changes, and is not deleted.
+  // Tombstones first: a document recreated under an old id is then among the changes, and is not deleted.
   const tombstones = await allPages((after) => readTombstones(since, after));
   const items: CatalogueItems = { products: [], categories: [], brands: [], blogs: [], shop: [] };
   refused.push(...tombstones.refused);
@@ -135,8 +136,8 @@ async function readAllChanges(setup: MirrorSetup, since: string): Promise<Catalo
 }
 
 /**
- * The next cursor: the server's time of the first reading, less a moment in which commits that were stamped earlier
- * may still have been landing. Never behind the cursor before it.
+ * The next cursor: the server's time of the first read, less a moment in which commits with earlier stamps may still
+ * have been landing. Never before the previous cursor.
  */
 function settledCursor(before: string, readTime: string): string {
   const settled = new Date(Date.parse(readTime) - MIRROR_SETTLE_MS).toISOString();
@@ -162,7 +163,7 @@ async function allPages<Item>(
 
 type Cleaning = Pick<MirrorSetup, 'sanitise' | 'yieldToMain'>;
 
-/** The items with their HTML sanitised; text without any markup is left as it is. */
+/** The items with their HTML sanitised; plain text is left as it is. */
 async function cleanItems<Items extends Partial<CatalogueItems>>(
   setup: Cleaning,
   items: Items,

@@ -1,5 +1,5 @@
-// What this device knows of its own mirror: the generation that is shown, how far it has followed the shop's
-// changes, and an import that was under way. It never reads the catalogue itself.
+// The state of this device's mirror: the generation shown, the cursor, and an import in progress. Never reads the
+// catalogue itself.
 import type { HaatDatabase, ImportProgress, MirrorState } from '../device/tables.ts';
 
 const EMPTY: MirrorState = {
@@ -10,12 +10,12 @@ const EMPTY: MirrorState = {
   refreshedAt: 0,
 };
 
-/** The mirror's state; that of an empty mirror on a new device. */
+/** The mirror's state; on a new device that of an empty mirror. */
 export async function readMirrorState(database: HaatDatabase): Promise<MirrorState> {
   return (await database.mirrorState.get('catalogue')) ?? EMPTY;
 }
 
-/** The import that is under way, if there is one. */
+/** The import in progress, if there is one. */
 export async function readImportProgress(
   database: HaatDatabase,
 ): Promise<ImportProgress | undefined> {

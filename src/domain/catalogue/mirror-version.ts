@@ -1,10 +1,10 @@
-// Which state of the catalogue this device has, read without Dexie: a service worker that was just started knows it before it has
-// loaded anything large.
+// Reads the version of this device's mirror without Dexie: a service worker that has just started knows it before it
+// loads anything large.
 import type { MirrorState } from '../device/tables.ts';
 
 /**
- * Another text for every state of the mirror; null while there is none, or where it cannot be read. It makes no database, and stands in
- * nobody's way who changes the tables. `name` and `factory` are other than the default in tests only.
+ * A text that differs for every state of the mirror; null while there is none, or where it cannot be read. Creates no
+ * database, and blocks no upgrade. `name` and `factory` differ from the defaults in tests only.
  */
 export function readMirrorVersion(name = 'haat', factory = indexedDB): Promise<string | null> {
   return new Promise((resolve) => {
@@ -23,10 +23,10 @@ export function readMirrorVersion(name = 'haat', factory = indexedDB): Promise<s
         asked.onsuccess = () => resolve(versionOf(asked.result));
         asked.onerror = () => resolve(null);
       } catch {
-        // A database without this table.
+        // The database lacks this table.
         resolve(null);
       }
-      // Once it has answered.
+      // Takes effect once the request is done.
       database.close();
     };
   });

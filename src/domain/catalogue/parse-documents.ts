@@ -1,4 +1,4 @@
-// Turns documents from outside into the shop's own things. A bad one is refused and reported; the rest goes on.
+// Parses Firestore's documents into the shop's own types. Refuses and reports a bad one, and goes on with the rest.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import {
@@ -29,7 +29,7 @@ export type CatalogueItem = {
   shop: ShopSettings & { id: string };
 };
 
-/** What the shop knows of each mirrored document. */
+/** The schema of each mirrored collection's documents. */
 export const CATALOGUE_FIELDS = {
   products: v.pipe(ProductFields, v.transform(withoutContradictions)),
   categories: CategoryFields,
@@ -56,7 +56,7 @@ const parsers: {
 };
 
 /**
- * The documents that parse, in their order, and one line for each that was refused, or shown without one of its facts. `createdAt` in ms.
+ * The documents that parse, in order, and one line for each one refused, or shown without a fact. `createdAt` in ms.
  */
 export function parseDocuments<C extends MirroredCollection>(
   collection: C,

@@ -1,4 +1,4 @@
-// Which product pictures are worth keeping before anybody asks for them, most useful first, and how many bytes of them. Pure.
+// Chooses the product pictures to warm, most useful first, and the budget in bytes. Pure.
 
 import { DAY_MS } from '#engine/limits.ts';
 import type { Product } from '../product/product.ts';
@@ -7,13 +7,13 @@ import type { ThumbnailSize } from '../shared/picture.ts';
 
 export type Picture = { id: string; image: string; size: ThumbnailSize };
 
-/** More than the largest budget pays for. */
+/** More than the largest budget covers. */
 const MAX_PICTURES = 2_500;
-/** Bytes of a day: the first one of a device, and every other one. */
+/** Bytes a day: on a device's first day, and on every later one. */
 const FIRST_DAY_BYTES = 3 * 1024 * 1024;
 const LATER_DAY_BYTES = 12 * 1024 * 1024;
 
-/** Covers at 200 px for every card, then covers at 400 px for every product page, then the other pictures at 400 px. */
+/** Covers at 200 px for every card, then covers at 400 px for every product page, then other pictures at 400 px. */
 export function picturesToWarm(products: readonly Pick<Product, 'id' | 'photoURL'>[]): Picture[] {
   const covers = (size: ThumbnailSize) =>
     products.flatMap(({ id, photoURL: [image] }) =>
@@ -26,8 +26,8 @@ export function picturesToWarm(products: readonly Pick<Product, 'id' | 'photoURL
 }
 
 /**
- * What may still be fetched today in bytes, and the account that it goes on. `isAtEase`: the shop is installed, or the line costs nothing.
- * A clock that was set back begins a new day.
+ * The bytes left to fetch today, and the record to charge them to. `isAtEase`: the shop is installed, or the line is
+ * free. A clock that was set back begins a new day.
  */
 export function warmingBudget(
   before: WarmedPictures | null,

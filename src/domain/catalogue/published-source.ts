@@ -1,5 +1,5 @@
-// Reads the catalogue from the files that the shop publishes at its own origin: the whole of it part by part, or what changed. Killed or
-// cut off, an import goes on with the part at which it stopped.
+// Reads the catalogue from the files published at the shop's own origin: all of it part by part, or the changes. A
+// killed or interrupted import resumes with the part where it stopped.
 
 import type { ImportProgress, MirrorState } from '../device/tables.ts';
 import { readImportProgress } from './mirror-state.ts';
@@ -19,10 +19,10 @@ import {
 } from './source.ts';
 import { addToImport, MIRROR_FORM } from './write-mirror.ts';
 
-/** A catalogue of no more parts is imported in the time that a worker takes to start. */
+/** So few parts are imported in the time that a worker takes to start. */
 const FEW_PARTS = 2;
 
-/** The published catalogue; null where it does not answer, or does not reach back to `since`. `since`: null where all of it is to be read. */
+/** The published catalogue; null where it is unreachable or does not reach back to `since` (null: read all of it). */
 export async function publishedSource(
   setup: MirrorSetup,
   since: string | null,
@@ -33,7 +33,7 @@ export async function publishedSource(
   if (since !== null && partsSince(head, since) === null) return null;
   return {
     head: head.head,
-    // A phone may have heard of a later change from Firestore itself; the CDN's copy may be half a minute old.
+    // A phone may have read a later head from Firestore; the CDN's copy may be half a minute old.
     isNews: (known) => head.head === null || known === null || head.head > known,
     async fill(state, refused) {
       if (setup.importInWorker && head.base.parts.length > FEW_PARTS) {
@@ -60,8 +60,8 @@ async function changesFromParts(
 }
 
 /**
- * Fills a generation to its end, from where an earlier import stopped.
- * @throws MirrorReadFailed when a part cannot be read now, MirrorOvertaken when another tab has come further.
+ * Fills a generation to its end, resuming an earlier import.
+ * @throws MirrorReadFailed when a part cannot be read now, MirrorOvertaken when another tab is ahead.
  */
 export async function importFromParts(
   setup: Pick<MirrorSetup, 'database' | 'published' | 'yieldToMain'>,
@@ -93,7 +93,7 @@ export async function importFromParts(
     const { items, refused: bad } = foldParts([valueOrThrow(await coming)]);
     refused.push(...bad);
     const left = importing.parts?.slice(1) ?? [];
-    // The next part is on its way while this one is written.
+    // Fetch the next part while this one is written.
     coming = readPart(left[0]);
     await setup.yieldToMain();
     const advanced: ImportProgress = { ...importing, parts: left };

@@ -1,5 +1,5 @@
-// Keeps the mirror of the catalogue: a whole new generation when there is none or it is too old, changes and
-// tombstones otherwise. What is shown is always one whole state of the catalogue.
+// Refreshes the mirror of the catalogue: fills a new generation when there is none or it is too old, otherwise applies
+// changes and tombstones. Screens always see one whole state of the catalogue.
 
 import type { UnknownReason } from '#engine/firestore/firestore-request.ts';
 import type { MirrorState } from '../device/tables.ts';
@@ -15,17 +15,17 @@ import {
 } from './source.ts';
 import { applyAndShow, MIRROR_FORM, sweepGenerations } from './write-mirror.ts';
 
-/** What a refresh came to. `refused`: one line for each document that could not be believed. */
+/** The outcome of a refresh. `refused`: one line for each invalid document. */
 export type MirrorOutcome =
   | { outcome: 'up-to-date' | 'changed'; refused: string[] }
-  /** Another tab has come further with the same work. */
+  /** Another tab is ahead with the same work. */
   | { outcome: 'overtaken' }
   | { outcome: 'failed'; reason: UnknownReason | string };
 
 /**
- * Brings the mirror up to date, from the published catalogue where that answers, else from Firestore. A visit that finds nothing new
- * costs one conditional request and no read; an import that was cut off goes on where it stopped. Reads fail as an outcome; only a
- * broken device throws.
+ * Brings the mirror up to date, from the published catalogue where it is reachable, else from Firestore. A visit that
+ * finds nothing new costs one conditional request and no read; an interrupted import resumes. A failed read is an
+ * outcome; only a failing device throws.
  */
 export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> {
   try {
@@ -38,20 +38,23 @@ export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> 
 }
 
 async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
-  const published = await askPublished(setup);
+  const published = await fetchPublishedHead(setup);
   if (published) {
     try {
       return await follow(setup, published);
     } catch (error) {
-      // A part that does not come is no reason to stay behind: Firestore may answer.
+      // When a part fails to load, Firestore may still answer.
       if (!(error instanceof MirrorReadFailed)) throw error;
     }
   }
   return follow(setup, await firestoreSource(setup));
 }
 
-/** The published catalogue, unless it does not answer, does not reach back to what this phone has, or an import began without it. */
-async function askPublished(setup: MirrorSetup): Promise<CatalogueSource | null> {
+/**
+ * The published catalogue; null where it is unreachable or does not reach back to this phone's cursor, or while an
+ * import from Firestore is unfinished.
+ */
+async function fetchPublishedHead(setup: MirrorSetup): Promise<CatalogueSource | null> {
   const { database, now } = setup;
   const state = await readMirrorState(database);
   if (isWhole(state, now())) return publishedSource(setup, state.cursor);
@@ -86,9 +89,9 @@ function isWhole(state: MirrorState, now: number): boolean {
 }
 
 /**
- * Tombstones do not live for ever: a mirror that slept too long cannot know what is gone. The phone's clock is compared with
- * itself, so that one that is far ahead does not have the catalogue read anew each time; the shop's time stands in where the
- * clock was set back since.
+ * Tombstones expire: a mirror that slept too long cannot know all deletions. The phone's clock is compared with itself,
+ * so that a clock far ahead does not cause a full read each time; the server's time is used where the clock was set
+ * back since.
  */
 function isTooOld(state: MirrorState, now: number): boolean {
   const refreshedAt = state.refreshedAt <= now ? state.refreshedAt : Date.parse(state.cursor);

@@ -1,4 +1,4 @@
-// What a refresh of the mirror works with, and how it leaves a read that failed.
+// The interface of a refresh's sources, and the errors that end a refresh.
 
 import type { Result, UnknownReason } from '#engine/firestore/firestore-request.ts';
 import type { HaatDatabase, ImportProgress, MirrorState } from '../device/tables.ts';
@@ -10,18 +10,18 @@ import type { PublishedHead } from './published-catalogue.ts';
 
 export type MirrorSetup = {
   database: HaatDatabase;
-  /** The catalogue as files at the shop's own origin; asked first. */
+  /** The catalogue as files at the shop's own origin; tried first. */
   published: typeof publishedCatalogue;
   /**
-   * Begins the import of many published parts where no screen is held up by it, and returns a line for each bad document. The refresh
-   * goes on where it stopped, so it may fail, but never throws.
+   * Begins the import of many published parts off the main thread, and returns a line for each bad document. The
+   * refresh resumes where it stopped, so it may fail, but never throws.
    */
   importInWorker?(head: PublishedHead, state: MirrorState): Promise<string[]>;
   /** The catalogue in Firestore itself. */
   remote: Pick<typeof catalogue, 'readHead' | 'readPage' | 'readChanges' | 'readTombstones'>;
-  /** Makes HTML that comes from Firestore harmless before it is kept; what is published is harmless already. */
+  /** Sanitises HTML from Firestore before it is stored; published HTML is sanitised already. */
   sanitise(html: string): string | Promise<string>;
-  /** Gives way to whatever the screen has to do; awaited between slices of work. */
+  /** Yields to the screen; awaited between slices of work. */
   yieldToMain(): Promise<void>;
   /** ms since 1970. */
   now(): number;
@@ -30,32 +30,32 @@ export type MirrorSetup = {
 export type CatalogueChanges = {
   items: CatalogueItems;
   gone: Tombstone[];
-  /** One line for each document that could not be believed. */
+  /** One line for each invalid document. */
   refused: string[];
-  /** Where the next reading of changes starts, RFC 3339. */
+  /** Where the next read of changes starts, RFC 3339. */
   cursor: string;
 };
 
-/** Where a refresh reads the catalogue. */
+/** A source from which a refresh reads the catalogue. */
 export type CatalogueSource = {
-  /** When the catalogue last changed as far as this source knows, a comparable timestamp; null where nobody notes it. */
+  /** When the catalogue last changed as far as this source knows, a comparable timestamp; null where not recorded. */
   head: string | null;
-  /** Whether a phone that knows the catalogue up to this head has anything to read. */
+  /** Whether there is anything to read for a phone that knows the catalogue up to this head. */
   isNews(known: string | null): boolean;
   /**
-   * Reads the whole catalogue into a generation that nobody sees yet, and returns the import. `state` is what is shown meanwhile,
-   * `refused` gains a line for each bad document.
-   * @throws MirrorReadFailed when it cannot be read further now, MirrorOvertaken when another tab has come further.
+   * Reads the whole catalogue into a generation not yet shown, and returns the import. `state` is the state shown
+   * meanwhile, `refused` gains a line for each bad document.
+   * @throws MirrorReadFailed when it cannot be read further now, MirrorOvertaken when another tab is ahead.
    */
   fill(state: MirrorState, refused: string[]): Promise<ImportProgress>;
   /**
-   * Everything that changed since a server time, RFC 3339.
+   * All changes since a server time, RFC 3339.
    * @throws MirrorReadFailed when it cannot be read whole; nothing has changed on the device then.
    */
   changesSince(cursor: string): Promise<CatalogueChanges>;
 };
 
-/** Thrown inside a refresh to leave it; never leaves this folder. */
+/** Thrown inside a refresh to end it; never leaves this folder. */
 export class MirrorReadFailed extends Error {
   readonly reason: UnknownReason | string;
   constructor(reason: UnknownReason | string) {
@@ -65,7 +65,7 @@ export class MirrorReadFailed extends Error {
 }
 
 /**
- * The value of an answer.
+ * The value of a reply.
  * @throws MirrorReadFailed when there is none.
  */
 export function valueOrThrow<T>(answer: Result<T>): T {
@@ -73,5 +73,5 @@ export function valueOrThrow<T>(answer: Result<T>): T {
   throw new MirrorReadFailed(answer.kind === 'indeterminate' ? answer.reason : answer.status);
 }
 
-/** Thrown inside a refresh to leave it to another tab that has come further; never leaves this folder. */
+/** Thrown inside a refresh to leave the work to another tab that is ahead; never leaves this folder. */
 export class MirrorOvertaken extends Error {}

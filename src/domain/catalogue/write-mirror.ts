@@ -1,5 +1,5 @@
-// Writes the catalogue's generations. A new generation grows unseen and is shown by one switch; changes to the
-// shown one go in as one transaction. Old or new, never half.
+// Writes the catalogue's generations. A new generation grows unseen and is shown by one switch; changes to the shown
+// one are one transaction. Screens never see half a catalogue.
 import Dexie, { type Table } from 'dexie';
 import type { HaatDatabase, ImportProgress, MirrorState } from '../device/tables.ts';
 import { recommendedPlace } from '../product/list-order.ts';
@@ -10,8 +10,8 @@ import type { CatalogueItems } from './parse-documents.ts';
 
 const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
 /**
- * The form of the mirror's rows. A mirror of another form is filled anew, so that a new field of products reaches phones that have the catalogue already.
- * The number goes up with any other change.
+ * The form of the mirror's rows. A mirror of another form is refilled, so that a new product field reaches phones that
+ * already have the catalogue. Raise the number on any other change.
  */
 export const MIRROR_FORM = [
   1,
@@ -19,9 +19,9 @@ export const MIRROR_FORM = [
 ].join(' ');
 
 const { minKey, maxKey } = Dexie;
-/** Rows that one slice of the sweep removes. */
+/** Rows removed by one slice of the sweep. */
 const SWEEP_SLICE = 500;
-/** Rows that are handed to the database at once; a slow phone copies them within a frame. */
+/** Rows put into the database at once; a slow phone copies them within a frame. */
 const WRITE_SLICE = 25;
 
 function mirrorTables(database: HaatDatabase) {
@@ -29,12 +29,12 @@ function mirrorTables(database: HaatDatabase) {
   return [products, productDetails, categories, brands, blogs, shop] as const;
 }
 
-/** What a change of the mirror was worked out from: the state then, and the import that it goes on with or ends. */
+/** The state that a change of the mirror was computed from, and the import that it continues or ends. */
 export type ExpectedState = { state: MirrorState; importing?: ImportProgress | undefined };
 
 /**
- * Adds a page to a generation that is not shown yet, and how far the import has come, as one transaction. False, and nothing
- * is written, where another tab has come further meanwhile.
+ * Adds a page to a generation not yet shown and saves the import's progress, in one transaction. False, and nothing is
+ * written, where another tab is ahead.
  */
 export async function addToImport(
   database: HaatDatabase,
@@ -53,9 +53,9 @@ export async function addToImport(
 }
 
 /**
- * Applies deletions and changes to a generation and shows it from then on, as one transaction. The generation is
- * the one shown already, or that of an import that has come to its end. False, and nothing is written, where another tab
- * has changed the mirror meanwhile.
+ * Applies deletions and changes to a generation and shows it, in one transaction. The generation is the one already
+ * shown, or that of a finished import. False, and nothing is written, where another tab has changed the mirror
+ * meanwhile.
  */
 export async function applyAndShow(
   database: HaatDatabase,
@@ -91,7 +91,7 @@ function isSameImport(one: ImportProgress | undefined, other: ImportProgress | u
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Removes all that is neither shown nor being filled, a slice at a time so that nobody has to wait for it. */
+/** Removes every generation that is neither shown nor being filled, in slices so that nobody waits for it. */
 export async function sweepGenerations(database: HaatDatabase): Promise<void> {
   const shown = (await readMirrorState(database)).generation;
   const importing = (await readImportProgress(database))?.generation ?? shown;
@@ -114,7 +114,7 @@ export async function sweepGenerations(database: HaatDatabase): Promise<void> {
 
 type Rows = readonly (readonly [Table, readonly object[]])[];
 
-/** What items are in the database, by table. */
+/** The items as database rows, by table. */
 function rowsOf(database: HaatDatabase, generation: number, items: Partial<CatalogueItems>): Rows {
   const { products = [], categories = [], brands = [], blogs = [], shop = [] } = items;
   const listed = products.map(({ editorContent: _, facts: __, ...product }) => ({
@@ -138,8 +138,8 @@ function rowsOf(database: HaatDatabase, generation: number, items: Partial<Catal
 }
 
 /**
- * Puts rows that nobody is shown yet, in slices that leave the screen free. They go past Dexie, which would look through each of them
- * for what live queries have read: on a slow phone that took longer than writing them.
+ * Puts rows of a generation not yet shown, in slices that leave the screen free. Bypasses Dexie, which would match each
+ * row against live queries: on a slow phone that took longer than the write itself.
  */
 async function putUnseen(rows: Rows): Promise<void> {
   const { idbtrans } = Dexie.currentTransaction;

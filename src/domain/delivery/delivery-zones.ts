@@ -1,11 +1,11 @@
-// Where the shop delivers and within how many days, from the merchant's settings; and which days those are. Pure.
+// Where the shop delivers, within how many days, and on which dates, from the merchant's settings. Pure.
 import { DAY_MS } from '#engine/limits.ts';
 import { dayInIndia } from '../shared/day-in-india.ts';
 import { MAX_DELIVERY_DAYS } from '../shared/limits.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** What a merchant says of the delivery; see src/config/delivery.ts. */
+/** The merchant's delivery settings; see src/config/delivery.ts. */
 export type DeliverySettings = {
   workingDays: readonly (typeof WEEKDAYS)[number][];
   zones: readonly { pincodes: readonly string[]; days: readonly [number, number] }[];
@@ -14,19 +14,19 @@ export type DeliverySettings = {
 /** Working days from the order to the door. `workingDays`: a 1 for each day of the week that counts, from Sunday on, such as '0111111'. */
 export type DeliveryDays = { minDays: number; maxDays: number; workingDays: string };
 
-/** What there is to say of a pincode: nothing is promised at all, the shop does not deliver there, or how long it takes. */
+/** The answer for a pincode: the shop promises no times at all, does not deliver there, or delivers in this time. */
 export type DeliveryAnswer =
   | { answer: 'no-promise' }
   | { answer: 'not-delivered' }
   | { answer: 'delivered'; days: DeliveryDays };
 
-/** Days of the calendar in India, YYYY-MM-DD: not before the first, not after the second. */
+/** Calendar days in India, YYYY-MM-DD: not before `from`, not after `by`. */
 export type ArrivalDates = { from: string; by: string };
 
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
-/** Whether a pincode of six digits is delivered to, and within how many days. Where it fits several zones, the narrowest counts. */
+/** Whether the shop delivers to a six-digit pincode, and how fast. Of several matching zones the narrowest wins. */
 export function deliveryTo(zipcode: string, settings: DeliverySettings): DeliveryAnswer {
   if (settings.zones.length === 0) return { answer: 'no-promise' };
   const fitting = settings.zones.flatMap(({ pincodes, days }) =>
@@ -43,7 +43,7 @@ export function deliveryTo(zipcode: string, settings: DeliverySettings): Deliver
   return { answer: 'delivered', days: { minDays, maxDays, workingDays } };
 }
 
-/** On which days that is, counted from a moment (ms): in Indian time, wherever the phone is. */
+/** The dates of arrival, counted from a moment (ms), in Indian time wherever the phone is. */
 export function arrivalDates(
   { minDays, maxDays, workingDays }: DeliveryDays,
   from: number,
@@ -53,12 +53,12 @@ export function arrivalDates(
   return { from: after(minDays), by: after(maxDays) };
 }
 
-/** The day that it is in India at this moment (ms), YYYY-MM-DD. */
+/** The calendar day in India at this moment (ms), YYYY-MM-DD. */
 export function dateInIndia(moment: number): string {
   return isoDate(dayInIndia(moment));
 }
 
-/** What is wrong with the settings, in the merchant's words; null where nothing is. */
+/** The first error in the settings, in the merchant's words; null if there is none. */
 export function settingsProblem({ workingDays, zones }: DeliverySettings): string | null {
   if (workingDays.length === 0) return 'delivery.workingDays names no day';
   const strange = workingDays.find((day) => !WEEKDAYS.includes(day));
@@ -88,10 +88,10 @@ function rangeOf(text: string): { first: string; last: string } {
   return { first: from.padEnd(6, '0'), last: to.padEnd(6, '9') };
 }
 
-/** So many working days later; where not even this day is one, the next one that is. */
+/** The day `count` working days later; with 0, the day itself or else the next working day. */
 function workingDayAfter(start: number, count: number, workingDays: string): number {
   const isWorking = (day: number) => workingDays[(day + FIRST_WEEKDAY) % 7] === '1';
-  // Where no day counts, all do.
+  // If no day is a working day, all are.
   if (!workingDays.includes('1')) return start + count;
   let day = start;
   for (let left = count; left > 0 || !isWorking(day); ) {

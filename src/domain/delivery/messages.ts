@@ -1,9 +1,12 @@
-// What shoppers read of when something arrives, from the product's page to the order. Pure.
+// Texts about the arrival of a product or an order, from the product page to the order. Pure.
 import { once } from '#engine/lib/once.ts';
 import type { ArrivalDates, DeliveryDays } from './delivery-zones.ts';
 import type { OrderArrival } from './order-arrival.ts';
 
-/** `lead`: what it comes to. `more`: what else is to be known; empty for nothing. Each fits one line of a phone of 360 px, so that the place kept for it is enough. */
+/**
+ * `lead`: the main line. `more`: further details, or empty. Each fits one line of a 360 px wide phone, so that the
+ * reserved space suffices.
+ */
 export type ArrivalWords = { lead: string; more: string; tone: 'plain' | 'careful' };
 
 const parts = once(
@@ -16,7 +19,7 @@ const parts = once(
     }),
 );
 
-/** A day of the calendar as 'Thu 3 Dec'. */
+/** A calendar day as 'Thu 3 Dec'. */
 function dayWords(date: string): string {
   const said = parts().formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => said.find((it) => it.type === type)?.value ?? '';
@@ -30,7 +33,7 @@ function daysWords({ minDays, maxDays, workingDays }: DeliveryDays): string {
   return `${count} ${days}${maxDays === 1 ? '' : 's'}`;
 }
 
-/** Of what is there now. */
+/** For pieces in stock. */
 export function arrivesWords(dates: ArrivalDates, zipcode: string): ArrivalWords {
   const isOneDay = dates.from === dates.by;
   return {
@@ -40,7 +43,7 @@ export function arrivesWords(dates: ArrivalDates, zipcode: string): ArrivalWords
   };
 }
 
-/** Of what is ordered before it is there. `weeks` until it ships; 0 where that is not known. */
+/** For pre-orders. `weeks` until it ships; 0 if unknown. */
 export function preorderArrivesWords(
   weeks: number,
   days: DeliveryDays,
@@ -61,7 +64,7 @@ export function notDeliveredWords(zipcode: string): ArrivalWords {
   return { lead: `We do not deliver to ${zipcode} yet`, more: '', tone: 'careful' };
 }
 
-/** Of an order that was placed, or that waits on the phone. */
+/** For an order that is placed or still waits on the phone. */
 export function orderArrivalWords(arrival: OrderArrival): ArrivalWords {
   const words = arrivalWords(arrival);
   const more = [words.more, arrival.hasPreorder ? PREORDERS_SHIP_LATER : ''].filter(Boolean);

@@ -1,8 +1,8 @@
-// When a placed order arrives: what was promised when it was placed, counted from when it could set out. Pure.
+// When a placed order arrives: the delivery time promised when it was placed, counted from when it can ship. Pure.
 import type { DeliveryPromise, Order } from '../order/order.ts';
 import { type ArrivalDates, arrivalDates, dateInIndia } from './delivery-zones.ts';
 
-/** `days`: counted from something that has still to come. `late`: the last day is over. Both tell the pincode that it was promised for. */
+/** `days`: counted from an event still to come. `late`: the last day is over. Both carry the promise. */
 export type OrderArrival = { promise: DeliveryPromise; hasPreorder: boolean } & (
   | { kind: 'days'; after: 'placing' | 'payment' }
   | { kind: 'dates' | 'late'; dates: ArrivalDates }
@@ -22,8 +22,8 @@ type PromisedOrder = Pick<
 >;
 
 /**
- * What there is to say at this moment (ms); null where nothing was promised, where it goes to another pincode by now, where all of it was ordered
- * before it is there, and of what is over or stopped.
+ * The arrival as of `now` (ms); null if nothing was promised, the pincode has changed since, every line is a pre-order,
+ * or the order is finished or on hold.
  */
 export function orderArrival(order: PromisedOrder, now: number): OrderArrival | null {
   const { promise, address, lines, deliveryStatus, heldReason } = order;
@@ -40,7 +40,7 @@ export function orderArrival(order: PromisedOrder, now: number): OrderArrival | 
   return { ...told, kind: dateInIndia(now) > dates.by ? 'late' : 'dates', dates };
 }
 
-/** From when on the days are counted, ms; null while that is not known. What is paid before it is sent waits for its payment. */
+/** When the days start to count, ms; null while unknown. An order paid in advance waits for its payment. */
 function setsOutAt(order: PromisedOrder): number | null {
   const { acceptedAt, paymentMethod, status, transactionTimestamp, deliveryStatus } = order;
   if (!acceptedAt) return null;

@@ -1,5 +1,5 @@
-// The pincode for which this device says when something arrives: what was typed here, what was taken from a saved address, or else
-// where the account's orders go. It never leaves the device.
+// The pincode for which this device shows arrival times: the one typed here, taken from a saved address, or else that
+// of a saved address of the account. It never leaves the device.
 import * as v from 'valibot';
 import { readAccount } from '#engine/account/account.ts';
 import { Pincode } from '../address/address.ts';
@@ -7,10 +7,10 @@ import { readAddresses } from '../address/addresses.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 
 const TYPED_KEY = 'delivery-pincode';
-/** What came from an account's address goes with the account. */
+/** A pincode from an account's address is removed with the account. */
 export const ACCOUNT_PINCODE_KEY = 'account-pincode';
 
-/** The pincode to promise for; null while nobody has said one. */
+/** The pincode to show arrival times for; null if none is known. */
 export async function readDeliveryPincode(database: HaatDatabase): Promise<string | null> {
   const { deviceState } = database;
   const chosen = (await deviceState.get(ACCOUNT_PINCODE_KEY)) ?? (await deviceState.get(TYPED_KEY));
@@ -20,7 +20,7 @@ export async function readDeliveryPincode(database: HaatDatabase): Promise<strin
   return saved[0] ?? null;
 }
 
-/** The pincodes of the saved addresses of whoever is signed in, each once. */
+/** The distinct pincodes of the signed-in account's saved addresses. */
 export async function savedPincodes(database: HaatDatabase): Promise<string[]> {
   const account = await readAccount(database);
   if (!account) return [];
@@ -28,7 +28,7 @@ export async function savedPincodes(database: HaatDatabase): Promise<string[]> {
   return [...new Set(addresses.map(({ zipcode }) => zipcode))].filter((it) => v.is(Pincode, it));
 }
 
-/** Remembers a pincode in place of the one before; `isOfAccount`: it is that of a saved address. */
+/** Stores a pincode, replacing the one before; `isOfAccount`: it comes from a saved address. */
 export async function writeDeliveryPincode(
   database: HaatDatabase,
   zipcode: string,

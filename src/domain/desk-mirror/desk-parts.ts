@@ -1,4 +1,5 @@
-// The parts of the desk's copy. Each declares who reads it, where its changes are heard, and how it is fetched, whole or since a time, and stored.
+// The parts of the desk's copy. Each declares its readers, the collections to watch for changes, and how to fetch
+// (whole or since a time) and store it.
 
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { DAY_MS } from '#engine/limits.ts';
@@ -25,43 +26,43 @@ import { putDeskShop } from '../settings/desk/desk-settings.ts';
 import * as shop from '../settings/desk/fetch-settings.ts';
 import { type CatalogueNews, fetchCatalogue } from './fetch-desk-catalogue.ts';
 
-/** All requests by which the copy is read. */
+/** All requests that read the copy. */
 export const deskRemote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
 export type DeskRemote = typeof deskRemote;
 
 type Question = {
   remote: DeskRemote;
   state: DeskState;
-  /** What changed since this server time, RFC 3339; null: all of it. */
+  /** Fetch changes since this server time, RFC 3339; null: everything. */
   since: string | null;
   token: string;
   /** ms */
   now: number;
 };
 
-/** What was fetched of a part, and the server time up to which that is all. `keep` runs in the transaction that says so. */
+/** A part's news, complete up to server time `readTo`. `keep` runs in the transaction that records that time. */
 export type PartNews = {
   readTo: string;
   refused: string[];
   keep(database: HaatDatabase, uid: string): Promise<unknown>;
 };
 
-/** Orders about which nothing is left to do leave the desk so long after their last change. */
+/** Settled orders leave the desk this long after their last change. */
 const CLOSED_KEPT_MS = 60 * DAY_MS;
 
-/** A collection, or all of one name, and the field of the server's clock by which its newest document is found. */
+/** A collection (or all of that name), and the server-time field that finds its newest document. */
 export type Watched = { collection: string; isEverywhere?: true; by: string };
 
 type Part = {
-  /** Read by packers, too. */
+  /** Packers read it, too. */
   isForPackers?: true;
-  /** Where its changes are heard. */
+  /** The collections to watch for changes. */
   watched: readonly Watched[];
   /** Fails as a whole. */
   fetch(question: Question): Promise<Result<PartNews>>;
 };
 
-/** The parts, each of which is read by itself. */
+/** The parts, each read separately. */
 export const DESK_PARTS = {
   orders: {
     isForPackers: true,

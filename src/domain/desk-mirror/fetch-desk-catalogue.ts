@@ -1,6 +1,6 @@
-// Asks the shop for its products, with how many pieces there are of what and what it costs, and for its categories, brands and blogs: for all of them the first
-// time, later for what has changed or is gone. What this device has counted itself is asked for by name, because nobody can tell otherwise whether the copy has
-// counted it already.
+// Fetches products with stock and prices, categories, brands and blogs: everything the first time, then only changes
+// and deletions. Fetches products that this device has counted itself by name: only that shows whether the copy already
+// includes the count.
 import * as v from 'valibot';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import type { RemoteDocument } from '#engine/firestore/read-documents.ts';
@@ -20,9 +20,9 @@ export type CatalogueNews = {
   products: Omit<DeskProduct, 'uid'>[];
   stock: Omit<DeskStock, 'uid'>[];
   entries: Omit<DeskEntry, 'uid'>[];
-  /** What the shop has no more. */
+  /** Documents that the shop no longer has. */
   gone: { collection: ListedCollection; id: string }[];
-  /** Whether all of it was read. */
+  /** Whether everything was read. */
   isAll: boolean;
   refused: string[];
   readTo: string;
@@ -35,7 +35,7 @@ export async function fetchCatalogue(
   token: string,
   now: number,
 ): Promise<Result<CatalogueNews>> {
-  // Tombstones do not stand for ever.
+  // Tombstones expire.
   const isOld = now - Date.parse(readTo ?? '') > MIRROR_CURSOR_MAX_AGE_MS;
   const since = isOld ? null : readTo;
   const news: CatalogueNews = {
@@ -51,7 +51,7 @@ export async function fetchCatalogue(
     news.readTo ||= changed.value.readTime;
     const tombs = left?.value.filter((it) => it.collection === collection) ?? [];
     const counted = collection === 'products' ? Object.keys(countedSince) : [];
-    // What is hidden has left the shop, but not the desk.
+    // A tombstone may stand for a hidden document, which the desk still shows: look it up.
     const names = new Set([...counted, ...tombs.map(({ id }) => id)]);
     const named = await remote.readNamedDocuments(collection, [...names], token);
     if (named.kind !== 'ok') return named;

@@ -1,5 +1,6 @@
-// Keeps the desk's copy on the merchant's device: open orders and the closed ones of the last 60 days, what shoppers have sent, quotations, settings, and the
-// catalogue with its stock. Each part is read whole the first time and once a day, and otherwise as far as it has changed by the server's clock.
+// Refreshes the desk's copy on the merchant's device: open orders and closed ones of the last 60 days, messages from
+// shoppers, quotations, settings, and the catalogue with its stock. Reads each part whole the first time and once a day
+// (not the catalogue, which has tombstones), and otherwise its changes by the server's clock.
 import { type Account, readAccount } from '#engine/account/account.ts';
 import type { Credential } from '#engine/account/credential.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
@@ -19,23 +20,26 @@ import {
 export type DeskSetup = {
   database: HaatDatabase;
   remote: DeskRemote;
-  /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
+  /** A token whose own uid is this account's; `fresh` requests a new one from the server. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** ms since 1970. */
   now(): number;
 };
 
-/** `no-merchant`: the shop says that this account is none (any more), and nothing of the desk is on this device. */
+/** `no-merchant`: this account has no role at the desk (any more), and this device holds nothing of the desk. */
 export type DeskOutcome =
   | { outcome: 'up-to-date'; refused: string[] }
   | { outcome: 'nobody' | 'overtaken' | 'no-answer' | 'no-merchant' };
 
-/** What somebody deletes past the shop is noticed after so long. */
+/** How often to read a part whole, to notice deletions made outside the app. */
 const WHOLE_EVERY_MS = 24 * 60 * 60 * 1000;
-/** A change may become visible that much later than its own time says. */
+/** A change may become visible this much later than its own timestamp. */
 const OVERLAP_MS = 2 * 60_000;
 
-/** Brings these parts of the copy up to date for the merchant who is signed in. Failures are outcomes; only a broken device throws. */
+/**
+ * Refreshes those of these parts that the signed-in account may read. Failures are outcomes; only a broken device
+ * throws.
+ */
 export async function refreshDesk(
   setup: DeskSetup,
   parts: Iterable<DeskPart> = partsFor('merchant'),
@@ -51,14 +55,14 @@ export async function refreshDesk(
     if (key.outcome === 'unreachable') return { outcome: 'no-answer' };
     if (key.outcome === 'other-account') return { outcome: 'nobody' };
     const role = key.outcome === 'token' ? roleInToken(key.token) : null;
-    // Whose sign-in the shop has ended reads no more of other people's orders either.
+    // A revoked sign-in must not read other people's orders any more either.
     if (key.outcome !== 'token' || role === null) return leave(setup, account, key.outcome);
     const state = await readDeskState(database);
     const own = [...parts].filter((it) => partsFor(role).includes(it));
     const answer = await fetchParts(setup, state, own, key.token);
     if (answer.kind === 'ok') return keep(setup, account, { state, role }, answer.value);
     if (answer.kind === 'indeterminate' || isFresh) break;
-    // They may be nobody here any more, or something else; a fresh token tells.
+    // The role may have changed or gone; a fresh token tells.
     key = await credential(account.uid, true);
   }
   return { outcome: 'no-answer' };
@@ -75,7 +79,7 @@ async function fetchParts(
   const all: News = [];
   for (const part of parts) {
     const known = state.read[part];
-    // The catalogue has tombstones.
+    // The catalogue learns of deletions from tombstones.
     const isOld = part !== 'catalogue' && Math.abs(now() - (known?.wholeAt ?? 0)) > WHOLE_EVERY_MS;
     const isWhole = !known || isOld;
     const since = isWhole ? null : known.to;
@@ -113,7 +117,7 @@ async function keep(
   });
 }
 
-/** Whoever is nobody at the desk keeps nothing of other people's orders. */
+/** Without a role at the desk, the device keeps nothing of other people's orders. */
 async function leave(
   { database }: DeskSetup,
   { uid }: Account,

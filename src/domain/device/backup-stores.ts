@@ -1,24 +1,25 @@
-// Where the backup lies: Cache Storage, which a browser keeps apart from its databases. Two slots are written in turn, because a
-// kill may take the one that is being written; between two writes one of them is empty. It knows nothing of what is in a copy.
+// Stores the backup in Cache Storage, which a browser keeps apart from its databases. Two slots are written in turn,
+// because a kill may destroy the one being written; between two writes one of them is empty. Knows nothing about the
+// content of a copy.
 import * as v from 'valibot';
 
-// Stored names, kept for old phones.
+// Stored names, kept for existing phones.
 const BACKUP_CACHE = 'spare-copy';
 const BACKUP_SLOTS = ['/spare-copy/0', '/spare-copy/1'] as const;
 const BACKUP_FILES = '/spare-copy/files/';
-/** Counts the copies; the higher one is the newer. */
+/** Counts the copies; the higher count is the newer copy. */
 const BACKUP_COUNT = 'x-copy';
 
 /** Rows by table. */
 export const BackupTables = v.record(v.string(), v.array(v.unknown()));
 export type BackupTables = v.InferOutput<typeof BackupTables>;
 
-/** Whether this browser, here, has a place for a backup. */
+/** Whether this browsing context has Cache Storage. */
 export function canBackUp(): boolean {
   return 'caches' in globalThis;
 }
 
-/** The newest copy that can be read; null where there is none. @throws where Cache Storage itself fails. */
+/** The newest readable copy; null where there is none. @throws where Cache Storage itself fails. */
 export async function readBackup(): Promise<BackupTables | null> {
   const found = await Promise.all(BACKUP_SLOTS.map(look));
   const newestFirst = found.filter((slot) => slot !== null).sort((a, b) => b.count - a.count);
@@ -29,7 +30,7 @@ export async function readBackup(): Promise<BackupTables | null> {
   return null;
 }
 
-/** Keeps a copy in place of the one before, which goes when this one is whole. @throws where there is no room for it. */
+/** Writes a copy, and deletes the previous one once it is complete. @throws where there is no room for it. */
 export async function writeBackup(tables: BackupTables): Promise<void> {
   const [first = 0, second = 0] = (await Promise.all(BACKUP_SLOTS.map(look))).map(
     (it) => it?.count ?? 0,
@@ -45,7 +46,7 @@ export async function writeBackup(tables: BackupTables): Promise<void> {
   await cache.delete(newer);
 }
 
-/** Deletes every copy, the files too. @throws where Cache Storage itself fails. */
+/** Deletes every copy and file. @throws where Cache Storage itself fails. */
 export async function deleteBackup(): Promise<void> {
   await caches.delete(BACKUP_CACHE);
 }
@@ -78,7 +79,7 @@ export async function readFile(id: string): Promise<{ type: string; bytes: Array
   return { type, bytes: await response.arrayBuffer() };
 }
 
-/** Forgets a file. */
+/** Deletes a kept file. */
 export async function deleteFile(id: string): Promise<void> {
   await (await caches.open(BACKUP_CACHE)).delete(pathOf(id));
 }

@@ -1,6 +1,6 @@
-// A second copy of what this phone alone has: the cart, what waits, who is signed in and what belongs to them. A browser that finds
-// its database damaged, as a kill in the middle of a write can leave it, begins an empty one without a word; the copy is then put
-// back before anybody reads it. It never touches a database that still has its own rows, but to add what it lacks.
+// A second copy of the data that only this phone has: cart, outbox, account and its documents. A browser that finds its
+// database damaged, as after a kill in mid-write, silently starts an empty one; the copy is then restored before
+// anything is read. It only adds missing rows to a database, and never overwrites any.
 import { Dexie } from 'dexie';
 import { readWaitingFile } from '#engine/outbox/outbox-rows.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './backup-stores.ts';
 import type { HaatDatabase } from './tables.ts';
 
-/** The tables that nobody but this phone has, or that nothing waits without. The catalogue comes again by itself. */
+/** Tables that only this phone has, or that waiting writes depend on. The catalogue is fetched again by itself. */
 export const BACKED_UP_TABLES = [
   'outbox',
   'cartItems',
@@ -29,16 +29,16 @@ export const BACKED_UP_TABLES = [
   'deviceState',
 ] as const;
 
-/** In `deviceState`: the backup was looked at after this database was made. Without it, none is written over. Stored name, kept for old phones. */
+/** Key in `deviceState`: this database has read the backup; before that, no copy is written. Stored name. */
 const BACKUP_LOOKED_AT = 'spare-copy';
-/** Also older versions of the app, in another tab, take this lock. */
+/** Older versions of the app, in another tab, take this lock too. */
 const BACKUP_LOCK = 'haat-spare-copy';
-/** Nobody who opens the database or signs out waits longer for it. ms */
+/** Opening the database or signing out waits no longer than this. ms */
 const TIMEOUT_MS = 500;
-/** A copy that is not deleted by then counts as one that cannot be. ms */
+/** A deletion that takes longer counts as failed. ms */
 const DELETE_TIMEOUT_MS = 10_000;
 
-/** The pause after a copy lasts so many times as long as the copy took, as a long outbox that is being sent changes many times a second … */
+/** The pause after a copy, as a multiple of its duration: sending a long outbox changes rows many times a second … */
 const SHARE = 8;
 /** … and no longer than this, however slow the phone. ms */
 const MAX_PAUSE_MS = 5_000;
@@ -48,19 +48,19 @@ let copying: Promise<void> = Promise.resolve();
 let pauseEndsAt = 0;
 
 /**
- * Brings the copy up to date with the database as it is when its turn comes; calls that come before then share one. Done, too, when
- * there is no room for it.
+ * Updates the copy to the database's state when its turn comes; earlier calls share one run. Resolves also when there
+ * is no room for the copy.
  */
 export function saveBackup(database: HaatDatabase): Promise<void> {
   if (!canBackUp()) return Promise.resolve();
-  // Whoever says that something has changed may still stand in the transaction that changed it.
+  // The caller may still be inside the transaction that made the change.
   due ??= Dexie.ignoreTransaction(() => copyAfterPause(database));
   return Promise.race([due, timeout()]);
 }
 
 /**
- * Deletes the copy, and only then does `work`; nobody makes a copy in between. Afterwards one is made of what is left.
- * @throws Error where the copy cannot be deleted: then `work` was not begun.
+ * Deletes the copy, and only then does `work`; no copy is made in between. Then copies the remaining data.
+ * @throws Error where the copy cannot be deleted: then `work` has not begun.
  */
 export async function withoutBackup(
   database: HaatDatabase,
@@ -80,7 +80,7 @@ export async function withoutBackup(
   }
 }
 
-/** Puts back what the copy has and a new database lacks; for whenever it was opened. It never fails, so that opening does not. */
+/** Adds the copy's rows that a new database lacks; call at every opening. Never fails, so that opening does not. */
 export async function restoreBackup(database: HaatDatabase): Promise<void> {
   if (!canBackUp() || (await database.deviceState.get(BACKUP_LOOKED_AT))) return;
   await Promise.race([putBack(database).catch(console.error), timeout()]);
@@ -97,7 +97,7 @@ async function putBack(database: HaatDatabase): Promise<void> {
     }
     for (const name of BACKED_UP_TABLES) {
       for (const row of tables[name] ?? []) {
-        // What is there already is newer, and an odd row must not keep the others back.
+        // Existing rows are newer, and a bad row must not stop the others.
         await database
           .table(name)
           .add(name === 'outbox' ? withoutSeq(row) : row)
@@ -108,7 +108,7 @@ async function putBack(database: HaatDatabase): Promise<void> {
   });
 }
 
-/** Waits for the copy before and the pause after it, and only then for the lock, so that nobody who has to delete the copy waits for the pause. */
+/** Waits for the previous copy and its pause, and only then for the lock: a deletion never waits for the pause. */
 async function copyAfterPause(database: HaatDatabase): Promise<void> {
   await copying;
   await new Promise((resolve) => setTimeout(resolve, pauseEndsAt - performance.now()));
@@ -149,13 +149,13 @@ function backedUp(database: HaatDatabase) {
   return BACKED_UP_TABLES.map((name) => database.table(name));
 }
 
-/** The database gives each row a place in the queue anew, in the order of the copy. */
+/** Drops `seq`: the database numbers the rows anew, in the copy's order. */
 function withoutSeq(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row;
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'seq'));
 }
 
-/** One after the other: across tabs and the worker where the browser has Web Locks, else on this page. `signal` ends the waiting. */
+/** Runs one at a time: across tabs and workers with Web Locks, else within this page. `signal` ends the wait. */
 function inTurn(work: () => Promise<void>, options: { signal?: AbortSignal } = {}): Promise<void> {
   const locks = globalThis.navigator?.locks;
   if (locks) return locks.request(BACKUP_LOCK, options, work);

@@ -1,17 +1,17 @@
-// The shop's one IndexedDB database on this device: its tables, and how it is opened. Other tables need a further version (Dexie's
-// `version(n).stores(…).upgrade(…)`); what is stored under a released version never changes.
+// The shop's one IndexedDB database on this device: its tables, and how to open it. New tables need a further version
+// (Dexie's `version(n).stores(…).upgrade(…)`); the tables of a released version never change.
 import Dexie from 'dexie';
 import { abortOnPagehide } from '#engine/device/abort-on-pagehide.ts';
 import { watchBlocked, watchOpening } from '#engine/device/database-blocked.ts';
 import { restoreBackup } from './backup.ts';
 import type { HaatDatabase } from './tables.ts';
 
-// At an address of this computer Dexie would note where each transaction was asked for, and a shop that is tried out there would be slower than others.
+// On localhost Dexie would record a stack for each transaction, so a shop tried out there would be slower than others.
 Dexie.debug = false;
 
 /**
- * Opens (or makes) the database. Every write waits for the disk ("strict"), because "Saved on this phone" is
- * said after it. `name` and `options` are other than the default in tests only.
+ * Opens (or creates) the database. Every write waits for the disk ("strict"), because "Saved on this phone" is shown
+ * after it. `name` and `options` differ from the defaults in tests only.
  */
 export function openDatabase(
   name = 'haat',
@@ -56,15 +56,15 @@ export function openDatabase(
     deskImportFiles: '[uid+name]',
   });
   watchBlocked(database);
-  // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
-  // database, with a right to use it already.
+  // Before any read, at every opening: the browser may have deleted the database meanwhile. Dexie passes this very
+  // database, already usable.
   database.on('ready', (early) => restoreBackup(early as HaatDatabase), true);
   return database as HaatDatabase;
 }
 
 let opened: HaatDatabase | undefined;
 
-/** This device's database, opened at the first use. */
+/** This device's database, opened on first use. */
 export function deviceDatabase(): HaatDatabase {
   if (!opened) {
     opened = openDatabase();
@@ -75,7 +75,7 @@ export function deviceDatabase(): HaatDatabase {
   return opened;
 }
 
-/** Lets a database that could not be opened be tried again by its next use; Dexie by itself would never do so. */
+/** Lets the next use reopen a database that failed to open; Dexie itself would never retry. */
 export function reopenIfFailed(database: HaatDatabase): void {
   if (database.hasFailed()) database.close({ disableAutoOpen: false });
 }

@@ -1,5 +1,5 @@
-// What this device remembers of being asked: whether the hint to install the shop is over, and what the browser answered when
-// it was asked to keep the shop's storage.
+// This device's answers about installation: whether the install hint is over, and the browser's reply to the request
+// for persistent storage.
 import * as v from 'valibot';
 import type { HaatDatabase } from './tables.ts';
 
@@ -13,7 +13,7 @@ const StorageAnswer = v.object({ isKept: v.boolean(), at: v.number() });
 /** `at`: when the browser was asked, ms. */
 export type StorageAnswer = v.InferOutput<typeof StorageAnswer>;
 
-/** Whether the hint to install the shop was answered on this device, for good. */
+/** Whether the install hint is over on this device, for good. */
 export async function isHintOver(database: HaatDatabase): Promise<boolean> {
   return (await database.deviceState.get(HINT_KEY)) !== undefined;
 }
@@ -23,7 +23,7 @@ export async function endHint(database: HaatDatabase, why: HintEnd): Promise<voi
   await database.deviceState.put({ key: HINT_KEY, value: why });
 }
 
-/** What the browser answered last when it was asked to keep the storage; null when it never was. */
+/** The browser's last reply to the request for persistent storage; null before the first. */
 export async function readStorageAnswer(database: HaatDatabase): Promise<StorageAnswer | null> {
   const kept = v.safeParse(StorageAnswer, (await database.deviceState.get(STORAGE_KEY))?.value);
   return kept.success ? kept.output : null;

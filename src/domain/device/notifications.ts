@@ -1,4 +1,4 @@
-// What this device's account asked to be told here by notifications, so that its screens know it without a network.
+// The notifications that this device's account has turned on here, kept so that screens know them without a network.
 import * as v from 'valibot';
 import { isStillHere } from '#engine/account/account.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
@@ -6,9 +6,9 @@ import type { HaatDatabase } from './tables.ts';
 
 const NotificationSettings = v.object({
   uid: DocumentId,
-  /** The document of this device at the shop; null while there is none. */
+  /** This device's document in Firestore; null while there is none. */
   deviceId: v.nullable(DocumentId),
-  /** Whether every step of the account's orders is told here. */
+  /** Whether this device is notified of every step of the account's orders. */
   orders: v.boolean(),
   /** The products that the account waits for. */
   products: v.array(DocumentId),
@@ -17,7 +17,7 @@ export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 
 const KEY = 'notifications';
 
-/** What this account arranged on this device; nothing at first. */
+/** This account's settings on this device; all off at first. */
 export async function readNotificationSettings(
   database: HaatDatabase,
   uid: string,
@@ -27,7 +27,7 @@ export async function readNotificationSettings(
   return { uid, deviceId: null, orders: false, products: [] };
 }
 
-/** Changes what this account arranged, unless it has left meanwhile; what another one did is gone then. */
+/** Changes this account's settings, unless it has left meanwhile; drops another account's. */
 export async function changeNotificationSettings(
   database: HaatDatabase,
   uid: string,
@@ -40,8 +40,8 @@ export async function changeNotificationSettings(
   });
 }
 
-/** Notes whether the account waits for a product. */
-export function noteWaitsFor(
+/** Records whether the account waits for a product. */
+export function recordWaitsFor(
   database: HaatDatabase,
   uid: string,
   productId: string,
@@ -53,7 +53,7 @@ export function noteWaitsFor(
   });
 }
 
-/** Forgets all of it; for the transaction in which the account leaves. */
+/** Deletes the settings; for the transaction in which the account leaves. */
 export async function forgetNotificationSettings(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(KEY);
 }

@@ -1,4 +1,4 @@
-// The tables of the shop's database on this device: what their rows look like. It holds no rules of the shop.
+// The row types of the shop's database on this device. No rules of the shop.
 import type { EntityTable, Table } from 'dexie';
 import type { EngineDatabase } from '#engine/device/engine-database.ts';
 import type { Profile } from '../account/profile.ts';
@@ -16,35 +16,35 @@ import type { PublishedReview } from '../review/review.ts';
 import type { KeptSearch } from '../search/search.ts';
 import type { ShopSettings } from '../settings/settings.fields.ts';
 
-/** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
+/** A mirrored document belongs to one generation of the mirror; only the current generation is shown. */
 type Mirrored<T> = T & { generation: number };
 
-/** A product and its place in the recommended order. */
+/** A product and its sort key in the recommended order. */
 export type ListedProduct = Mirrored<Product & { shelf: [number, number] }>;
 
 type ProductDetails = Mirrored<{ id: string; editorContent: string; facts?: PackFacts }>;
 
-/** Each product as a tuple, in the order of `columns`: half the size of objects, and quick to read. */
+/** Each product as a tuple in the order of `columns`: half the size of objects, and fast to read. */
 export type CompactList = { key: 'list'; stamp: string; columns: string[]; rows: unknown[][] };
 
 /**
- * The index of the search as the device keeps it, in three rows, of which a start reads the first two. `madeWith`: the version of its
- * form, and the synonyms; `stamp`: of the list that it is as new as; `of`: the `id` of the index.
+ * The stored search index, in three rows; a start reads the first two. `madeWith`: the version of its form, and the
+ * synonyms; `stamp`: of the list that it matches; `of`: the `id` of the index.
  */
 type KeptSearchRow =
   | { key: 'search'; id: string; madeWith: string; index: KeptSearch['index'] }
   | { key: 'search-state'; of: string; stamp: string; soldOut: string[] }
   | { key: 'search-texts'; of: string; texts: KeptSearch['texts'] };
 
-/** A new generation that is being read page by page or part by part; it goes on where it stopped. Its table and key are stored as `filling`. */
+/** A new generation being read page by page or part by part; it resumes where it stopped. Stored as `filling`. */
 export type ImportProgress = {
   key: 'filling';
   generation: number;
-  /** Server time at which it began, RFC 3339: changes since then are read before it is shown. */
+  /** Server time of its start, RFC 3339: changes since then are read before it is shown. */
   since: string;
-  /** For each collection begun: the resource name to go on after, or 'done'. */
+  /** For each collection begun: the resource name to continue after, or 'done'. */
   progress: Partial<Record<MirroredCollection, { after: string } | 'done'>>;
-  /** Names of the published parts that are still to come, where it is filled from those and not from Firestore. */
+  /** The published parts still to import; missing where the import reads Firestore. */
   parts?: string[];
   /** MIRROR_FORM of the version that began it. */
   madeWith?: string;
@@ -52,11 +52,11 @@ export type ImportProgress = {
 
 export type MirrorState = {
   key: 'catalogue';
-  /** The generation that is shown; 0 while there has never been a whole one. */
+  /** The generation shown; 0 before the first whole one. */
   generation: number;
-  /** Everything that changed up to this server time is in the mirror. RFC 3339. */
+  /** All changes up to this server time are in the mirror. RFC 3339. */
   cursor: string;
-  /** The catalogue's head when it was last followed, or null where there is none. */
+  /** The catalogue's head at the last refresh that changed the mirror; null where there is none. */
   head: string | null;
   /** When the mirror was last known to be up to date, ms by this phone's clock; 0 for never. */
   refreshedAt: number;
@@ -64,44 +64,44 @@ export type MirrorState = {
   madeWith?: string;
 };
 
-/** A thing that belongs to one account; another account on the same phone never sees it. */
+/** A row of one account; another account on the same phone never sees it. */
 type Owned<T> = T & { uid: string };
 
-/** `seenAt`: when the shop itself was last seen to have it so by other means than the account's newest page, ms. */
+/** `seenAt`: when it was last read from the shop other than through the account's newest page, ms. */
 export type KeptOrder = Owned<Order> & { seenAt?: number };
 export type KeptQuotation = Owned<Quotation> & { seenAt?: number };
 
-/** Which part of a list a page of it is, and when it was read; ms since 1970. */
+/** The time range of one older page of a list, and when it was read; ms since 1970. */
 export type OlderPage = { since: number; until: number; seenAt: number };
 
-/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
+/** Bytes instead of a Blob: some browsers lose Blobs in IndexedDB. */
 export type QuotationPdf = { uid: string; id: string; url: string; bytes: ArrayBuffer };
 
-/** What was read of one product, newest first. */
+/** A product's published reviews as read, newest first. */
 export type ReviewsOfProduct = { productId: string; reviews: PublishedReview[] };
 
 export type RaisedEnquiry = {
-  /** Also the id of its document and of its outbox row. */
+  /** Also the id of its document and its outbox row. */
   id: string;
   productId: string;
   /** The account that asked, or null. */
   uid: string | null;
   /** ms since 1970. */
   raisedAt: number;
-  /** When the shop was proven to have it, ms; null until then. */
+  /** When it was proven to have landed, ms; null until then. */
   sentAt: number | null;
 };
 
-/** A product on a wish list, and since when, ms. `uid`: empty for a visitor, who has no account. */
+/** A product on a wish list since `savedAt`, ms. `uid`: empty for a visitor without an account. */
 export type KeptWish = Owned<{ productId: string; savedAt: number }>;
 
 /**
- * An order on the desk of the merchant `uid`: whose it is, and how the shop was seen to have it. By the server's clock, in ms: when it arrived,
- * and when it changed last.
+ * An order on the desk of the merchant `uid`, as the shop has it. `customer`: who ordered; `arrivedAt`, `changedAt`: by
+ * the server's clock, ms.
  */
 export type DeskOrder = Owned<Order> & { customer: string; arrivedAt: number; changedAt: number };
 
-/** An enquiry on the desk of the merchant `uid`. `customer`: who asked, or null; `at`: when it arrived by the server's clock, ms. */
+/** An enquiry on the desk of the merchant `uid`. `customer`: its sender, or null; `at`: arrival, server's clock, ms. */
 export type DeskEnquiry = Owned<{
   id: string;
   productId: string;
@@ -109,16 +109,16 @@ export type DeskEnquiry = Owned<{
   at: number;
 }>;
 
-/** How many pieces of a product there are, on the desk of the merchant `uid`, and what it costs, in rupees as it is stored. */
+/** A product's pieces and its stored price, in rupees, on the desk of the merchant `uid`. */
 export type DeskStock = Owned<{
   productId: string;
   quantity: number;
   price: number;
-  /** What the list of products shows; not there where an older version read it. */
+  /** The fields shown in the list of products; missing where an older version read the product. */
   card?: { name: string; category: string; brand: string; cover: string | null; hidden: boolean };
 }>;
 
-/** A product as it can be edited, on the desk of the merchant `uid`: its fields as they are stored. */
+/** An editable product on the desk of the merchant `uid`: its fields as stored. */
 export type DeskProduct = Owned<{ productId: string; fields: StoredFields }>;
 type StoredFields = Record<string, StoredValue>;
 type StoredValue =
@@ -129,39 +129,39 @@ type StoredValue =
   | StoredValue[]
   | { [part: string]: StoredValue };
 
-/** The same of a category, a brand or a blog. */
+/** The same for a category, a brand or a blog. */
 export type DeskEntry = Owned<{
   collection: Exclude<MirroredCollection, 'products' | 'shop'>;
   entryId: string;
   fields: StoredFields;
 }>;
 
-/** What is said of the shop, on the desk of the merchant `uid`: the fields as they are stored. */
+/** The shop's settings on the desk of the merchant `uid`: the fields as stored. */
 type DeskSettings = Owned<{ fields: StoredFields }>;
 
-/** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
+/** An item of the inbox on the desk of the merchant `uid`, and whether any merchant is done with it. */
 type DeskInboxItem = Owned<InboxItem>;
 type DeskMark = Owned<{ id: string; answered: boolean; removed: boolean }>;
 
-/** A quotation that was made at the shop, on the desk of the merchant `uid`. */
+/** A quotation made by the shop, on the desk of the merchant `uid`. */
 type DeskQuotation = Owned<OfferedQuotation>;
 
-/** An order by phone that the shop has, until the order that it becomes is on the desk of the merchant `uid`. */
+/** A phone order that has landed, until the order that it becomes is on the desk of the merchant `uid`. */
 export type DeskPhoneOrder = Owned<PhoneOrder & { id: string }>;
 
-/** What the merchant `uid` has chosen to import; its files lie beside it. */
+/** The import that the merchant `uid` has chosen; its files lie beside it. */
 export type KeptImport = Owned<{
   /** The name of the spreadsheet. */
   name: string;
-  /** The pictures that its rows mean: their numbers, or what is wrong with them. */
+  /** The pictures that its rows mean: their numbers, or their problems. */
   pictures: (FolderPicture & { file: string })[];
   /** Files that no row means. */
   unused: string[];
-  /** Since when it is being written, ms, and how many rows are done; null before that. */
+  /** When writing began, ms, and how many rows are done; null before that. */
   writing: { since: number; done: number; of: number } | null;
 }>;
 
-/** The spreadsheet under an empty name, pictures under their numbers. */
+/** The spreadsheet has an empty name; pictures have their numbers. */
 export type KeptImportFile = Owned<{ name: string; type: string; bytes: ArrayBuffer }>;
 
 export type HaatDatabase = EngineDatabase & {
@@ -194,7 +194,7 @@ export type HaatDatabase = EngineDatabase & {
   deskImports: EntityTable<KeptImport, 'uid'>;
   deskImportFiles: Table<KeptImportFile, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;
-  /** Products that were looked at here, and when last, ms. */
+  /** Products viewed here, and when last, ms. */
   seenProducts: EntityTable<{ productId: string; seenAt: number }, 'productId'>;
   enquiries: EntityTable<RaisedEnquiry, 'id'>;
 };

@@ -1,15 +1,16 @@
-// Companion writes of a merchant's note: they make, change and delete the document that the note is about, in the same commit. Everybody reads that
-// document, so it names the note (`changeId`) and not the merchant. `path` from the root.
+// Companion writes of a merchant's note: they create, change and delete the document that the note is about, in the
+// same commit. Everybody can read that document, so it names the note (`changeId`), not the merchant. `path` from the
+// root.
 
 import type { WireWrite } from '#engine/firestore/commit-document.ts';
 import { resourceName } from '#engine/firestore/firestore-request.ts';
 import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { type EditedFields, givenFields } from './edited-fields.ts';
 
-/** When the shop was told: its own time, by which phones find the change. */
+/** The server's time of the change; phones find changes by it. */
 const NOW = { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' };
 
-/** The write that makes a document that there is none of. */
+/** The write that creates a document; it must not exist yet. */
 export function newDocument(path: string, fields: EditedFields, changeId: string): WireWrite {
   return {
     update: {
@@ -21,7 +22,7 @@ export function newDocument(path: string, fields: EditedFields, changeId: string
   };
 }
 
-/** The write that sets fields of a document; null takes one away. A lock says in which state. */
+/** The write that sets fields of a document; null removes one. The caller adds the lock. */
 export function editedDocument(path: string, fields: EditedFields, changeId: string): WireWrite {
   return {
     update: {
@@ -33,7 +34,7 @@ export function editedDocument(path: string, fields: EditedFields, changeId: str
   };
 }
 
-/** The writes that delete a document. It has no field left to say whose change this was, so another one says it in its place. */
+/** The writes that delete a document. A deleted document cannot name its note, so `deletions/…` names it instead. */
 export function deletedDocument(path: string, changeId: string, changedBy: string): WireWrite[] {
   const [, collection, id] = path.split('/');
   const note = resourceName(`/deletions/${collection}/of/${id}`);
@@ -46,7 +47,7 @@ export function deletedDocument(path: string, changeId: string, changedBy: strin
   ];
 }
 
-/** The write that adds to the pieces of a product that there is. The shop itself adds, so that what comes at the same time adds up. */
+/** The write that adds to the pieces of an existing product; the server adds, so concurrent changes sum up. */
 export function piecesChange(productId: string, by: number, changeId: string): WireWrite {
   return {
     update: { name: resourceName(`/products/${productId}`), fields: encodeFields({ changeId }) },

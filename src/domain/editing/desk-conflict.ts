@@ -1,5 +1,5 @@
-// Conflicts of the desk's edits: an edit carries the base it was decided on. Before it is sent, what it changes is read; where somebody else has changed
-// the same since, the merchant is asked. Otherwise it goes under a lock: only if the document is still as it was read.
+// Conflicts of the desk's edits: an edit carries its base. Before it is sent, its document is read; where somebody else
+// has changed the same fields, the merchant is asked. Otherwise it goes under a lock on the document as it was read.
 import * as v from 'valibot';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
@@ -8,11 +8,11 @@ import type { LookRemote, SendDecision } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { EditedFields } from './edited-fields.ts';
 
-/** A row's `accepted`: the conflicting fields as they are stored by now (null: the document is gone), and whether the edit is wanted all the same. */
+/** A row's `accepted`: the conflicting fields as stored now (null: no such document), and whether to send anyway. */
 export const Conflict = v.object({ now: v.nullable(EditedFields), isWanted: v.boolean() });
 export type Conflict = v.InferOutput<typeof Conflict>;
 
-/** Codes of a row's `lastError`: somebody else changed the same; what it is about is gone. */
+/** Codes of a row's `lastError`: somebody else changed the same fields; the document is gone. */
 const CONFLICT = 'conflict';
 const GONE = 'gone';
 
@@ -25,7 +25,7 @@ export function conflict(
   return { do: 'ask', error: { code, message: '' }, accepted };
 }
 
-/** The base of an edit: as it was pressed, or with what the merchant has accepted since. */
+/** The base of an edit: as pressed, or with the stored fields that the merchant has accepted since. */
 export function acceptedBase<Base extends object>(
   base: Base,
   { accepted }: Pick<OutboxRow, 'accepted'>,
@@ -34,7 +34,7 @@ export function acceptedBase<Base extends object>(
   return asked.success && asked.output.isWanted ? { ...base, ...asked.output.now } : base;
 }
 
-/** The merchant wants the edit all the same, on the base of what is stored by now. */
+/** Accepts a conflict: the edit becomes due again, with the fields stored now as its base. */
 export async function acceptConflict(database: HaatDatabase, seq: number): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
     const row = (await readOutbox(database)).find((it) => it.seq === seq)?.row;
@@ -45,7 +45,10 @@ export async function acceptConflict(database: HaatDatabase, seq: number): Promi
   });
 }
 
-/** Reads the document that an edit is about. What `decide` lets go, by the stored fields (undefined: there is none), goes under a lock of the document. */
+/**
+ * Reads an edit's document and lets `decide` judge its stored fields (undefined: there is none). An edit that may go
+ * gets a lock on that version.
+ */
 export async function compareStored(
   { read }: Pick<LookRemote, 'read'>,
   path: string,

@@ -1,5 +1,6 @@
-// Edits of stored fields at the desk: products, categories, brands, blogs, prices, settings. Conflicts and locks: desk-conflict.ts. In the same commit goes
-// a note under the row's own id: it says whose change it is, and since it can be made only once, an edit that is sent twice counts once.
+// Edits of stored fields at the desk: products, categories, brands, blogs, prices, settings. Conflicts and locks:
+// desk-conflict.ts. The same commit creates a note under the row's own id: it names the author, and can be created only
+// once, so an edit that is sent twice counts once.
 import type { Table } from 'dexie';
 import type * as v from 'valibot';
 import { deleteDraft } from '#engine/device/drafts.ts';
@@ -22,31 +23,31 @@ import {
   givenFields,
 } from './edited-fields.ts';
 
-/** What every edit says; where it does not say what it does, it changes fields. */
+/** The fields of every edit; `does` defaults to a change. */
 type AnyEdit = Pick<Edit, 'fields' | 'base' | 'timestamp'> & Partial<Pick<Edit, 'does' | 'files'>>;
 
-/** What differs between the kinds of edits. */
+/** The differences between the kinds of edits. */
 type EditSource<Payload extends AnyEdit> = {
   kind: string;
   schema: v.GenericSchema<unknown, Payload>;
   /** The document, from the root. */
   pathOf(payload: Payload): string;
-  /** Where the note goes, if not to the others. */
+  /** The note's collection, if not `productChanges`. */
   notesAt?: '/shopChanges';
-  /** What the note says besides whose it is and when it was pressed. */
+  /** The note's fields besides the author and the time of the press. */
   note(payload: Payload, base: EditedFields): PlainFields;
-  /** Where a file of this name goes in Storage. */
+  /** The Storage path for a file of this name. */
   pathOfFile?(payload: Payload, name: string): string;
-  /** Fields that only tell of a file; a function writes them. */
+  /** Fields that describe a file; a function writes them. */
   fileFields?: readonly string[];
-  /** All fields that a merchant may say: a deletion is decided on each of them. */
+  /** All fields that a merchant may write: a deletion conflicts with a change of any of them. */
   allFields?(payload: Payload): readonly string[];
-  /** The first edit makes the document. */
+  /** The first edit creates the document. */
   mayBeFirst?: true;
   tables(database: HaatDatabase): readonly Table[];
   /** Changes this device's copy once the shop has it. */
   keep(database: HaatDatabase, uid: string, payload: Payload): Promise<unknown>;
-  /** Changes it where the edit was given up. */
+  /** Changes the copy where the edit was given up. */
   onGivenUp?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
 };
 
@@ -70,7 +71,7 @@ export function editKind<Payload extends AnyEdit>(source: EditSource<Payload>): 
     },
     ...(pathOfFile && { file: filesOfKind(schema, pathOfFile) }),
     canReadBack: true,
-    /** A function adds to the note when it is deleted. */
+    /** A function adds `expiresAt` to the stored note. */
     hasLanded: (stored) => stored !== undefined,
     async checkBeforeSend(payload, row, remote) {
       const { does, fields } = payload;
@@ -114,12 +115,12 @@ function companionWrites<Payload extends AnyEdit>(
   return Object.keys(fields).length === 0 ? [] : [editedDocument(path, fields, id)];
 }
 
-/** Where the note of this row lies. */
+/** The path of this row's note. */
 export function changePath(id: string, notesAt = '/productChanges'): string {
   return `${notesAt}/${id}`;
 }
 
-/** What a press brings besides what it says: its files, and the drafts that it is made of. */
+/** A press: the edit, with its files and the drafts that it ends. */
 export type EditPress<Payload extends AnyEdit> = {
   id: string;
   uid: string;
@@ -127,7 +128,7 @@ export type EditPress<Payload extends AnyEdit> = {
   files?: readonly EditFile[];
 } & Omit<Payload, 'timestamp' | 'files'>;
 
-/** Saves an edit with its files, and forgets its drafts. Needs no network. `id` is minted once for each press; `now` in ms. */
+/** Saves an edit with its files and deletes its drafts. Needs no network. `id`: minted per press; `now` in ms. */
 export async function saveEdit<Payload extends AnyEdit>(
   database: HaatDatabase,
   kind: Pick<WriteKind<Payload>, 'kind' | 'version' | 'sentBy'>,

@@ -1,4 +1,5 @@
-// Files of a change at the desk: they wait beside its row, and go to Storage before the document that names them, one after the other, each once.
+// Files of an edit at the desk: they wait beside its row, and go to Storage before the document that names them, one
+// after another, each once.
 import * as v from 'valibot';
 import { readWaitingFile } from '#engine/outbox/outbox-rows.ts';
 import type { FileToUpload, WriteKind } from '#engine/outbox/write-kind.ts';
@@ -7,12 +8,12 @@ import type { EditFile } from './edited-fields.ts';
 
 type WithFiles = { files?: readonly string[] | undefined };
 
-/** Under which a file of a row waits. */
+/** The id under which a row's file waits. */
 export function fileId(rowId: string, name: string): string {
   return `${rowId}.${name}`;
 }
 
-/** A kind's `file`. `pathOf`: where the file of this name goes in Storage. */
+/** A kind's `file`. `pathOf`: the Storage path for a file of this name. */
 export function filesOfKind<Payload extends WithFiles>(
   schema: v.GenericSchema<unknown, Payload>,
   pathOf: (payload: Payload, name: string) => string,

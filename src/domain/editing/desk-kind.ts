@@ -1,5 +1,5 @@
-// What the desk's kinds of write have in common: they end with this device's copy, as long as its merchant is still here, and are saved under the merchant's
-// account.
+// Shared parts of the desk's write kinds: saving under the merchant's account, and updating this device's copy at the
+// end, as long as the merchant is still signed in.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
 import { isStillHere } from '#engine/account/account.ts';
@@ -9,9 +9,9 @@ import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
-import { noteDeskChanged } from './desk-state.ts';
+import { recordDeskChanged } from './desk-state.ts';
 
-/** A kind's `onDone`. `change`: what the copy of the merchant `uid` learns of a write that the shop is proven to have. */
+/** A kind's `onDone`. `change` applies a proven write to the copy of the merchant `uid`. */
 export function whenProven<Payload>(
   schema: v.GenericSchema<unknown, Payload>,
   change: (
@@ -26,16 +26,19 @@ export function whenProven<Payload>(
     const done = v.safeParse(schema, row.payload);
     if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     await change(database, row.uid, done.output, row);
-    await noteDeskChanged(database);
+    await recordDeskChanged(database);
   };
 }
 
-/** A kind's `onDiscard`: what the shop has is read once more. */
+/** A kind's `onDiscard`: has the desk read the shop again. */
 export async function recordGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
-  if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
+  if (row.uid !== null && (await isStillHere(database, row.uid))) await recordDeskChanged(database);
 }
 
-/** The fields of a merchant's write with whose it is; when it is, the server says. Rule: isSigned in backend/firestore.rules. */
+/**
+ * The fields of a merchant's write with its author; the server stamps the time. Rule: isSigned in
+ * backend/firestore.rules.
+ */
 export function signed(fields: PlainFields, { uid }: OutboxRow) {
   return { fields: { ...fields, changedBy: uid }, stamp: 'changedAt' };
 }

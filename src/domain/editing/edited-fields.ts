@@ -1,5 +1,5 @@
-// Edits of stored fields at the desk: what is written, the base it was decided on, and which fields conflict with what is stored by now.
-// Fields are as they are stored: an empty one is null.
+// The fields of the desk's edits: the ones to write, their base, and the ones that conflict with the stored document.
+// Fields are as stored; an empty one is null.
 import * as v from 'valibot';
 import { MAX_ID_LENGTH } from '#engine/limits.ts';
 
@@ -22,44 +22,44 @@ const Value: v.GenericSchema<unknown, EditedValue> = v.lazy(() =>
   ]),
 );
 
-/** Some fields of a document; one that is not named is left alone. */
+/** Some fields of a document; unnamed fields stay as they are. */
 export const EditedFields = v.record(v.string(), Value);
 export type EditedFields = v.InferOutput<typeof EditedFields>;
 
-/** What is done with a document, whichever it is. */
+/** An edit of any document. */
 export const Edit = v.object({
   does: v.picklist(['create', 'change', 'delete']),
-  /** What is written; null takes a field away. */
+  /** The fields to write; null removes one. */
   fields: EditedFields,
   /** The fields it was decided on, as the merchant saw them. */
   base: EditedFields,
-  /** The names of the files that go before it. */
+  /** The names of the files to send before it. */
   files: v.optional(v.array(v.string()), []),
   timestamp: v.number(),
 });
 export type Edit = v.InferOutput<typeof Edit>;
 
-/** A file as it waits to be sent, under its name among those of its document. */
+/** A file waiting to be sent, with its name among those of its document. */
 export type EditFile = { name: string; type: string; bytes: ArrayBuffer };
 
-/** Fields that only make sense together: whoever changes one has decided on the other as well. */
+/** Fields that only make sense together: an edit of one has both in its base. */
 const PAIRS: readonly (readonly string[])[] = [
   ['price', 'mrp'],
   ['netWeight', 'unit'],
 ];
 
-/** Digits of the tail that keeps two documents of one name apart. */
+/** Length of the suffix that keeps documents of the same name apart. */
 const TAIL = 6;
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What of a stored document is seen at the desk: of these fields each that is there. */
+/** Those of these fields that a stored document has, as the desk sees them. */
 export function seenFields(stored: Stored, names: readonly string[]): EditedFields {
   const known = names.map((name) => [name, storedValue(stored[name])] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== null));
 }
 
-/** The base of a change: the fields it was decided on, as they were seen. */
+/** The base of a change: its fields and their pairs, as seen. */
 export function baseOf(changed: EditedFields, seen: EditedFields): EditedFields {
   const names = new Set(Object.keys(changed));
   for (const pair of PAIRS) {
@@ -69,8 +69,8 @@ export function baseOf(changed: EditedFields, seen: EditedFields): EditedFields 
 }
 
 /**
- * The fields among `names` that somebody else changed since: stored neither as in `base` nor as `wanted`. Each with its stored value; none: no
- * conflict.
+ * The fields among `names` that somebody else has changed, with their stored values: stored neither as in `base` nor as
+ * in `wanted`. Empty: no conflict.
  */
 export function conflictingFields(
   names: Iterable<string>,
@@ -86,17 +86,17 @@ export function conflictingFields(
   return Object.fromEntries(conflicts);
 }
 
-/** The fields as they are with a change laid over them. */
+/** The fields with a change applied. */
 export function withChange(seen: EditedFields, changed: EditedFields): EditedFields {
   return givenFields({ ...seen, ...changed });
 }
 
-/** Those that have a value. */
+/** The fields that have a value. */
 export function givenFields(fields: EditedFields): EditedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
-/** The id of a new document: its name, and a tail that no other has. `id`: that of the press; `otherwise`: for a name without a letter. */
+/** A new document's id: its name and a unique suffix. `id`: of the press; `otherwise`: for a name without letters. */
 export function newDocumentId(name: string, id: string, otherwise: string): string {
   const words =
     name
@@ -112,7 +112,7 @@ function storedValue(stored: unknown): EditedValue {
   return value.success ? value.output : null;
 }
 
-/** Whether two values are the same, in whatever order the parts of either come. */
+/** Whether two values are equal, whatever the order of their keys. */
 export function isSame(one: EditedValue, other: EditedValue): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }

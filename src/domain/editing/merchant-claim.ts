@@ -1,8 +1,8 @@
-// What a sign-in may do at the desk, as its token says. The phone only asks so as to know what to show: what may be read and written
-// is decided by the shop's rules, which believe no phone.
+// The role in a sign-in's token. The phone uses it only to choose the screens; the rules decide about reading and
+// writing, and trust no phone.
 import { type Role, roleInClaims } from '../account/desk/people.ts';
 
-/** The role that this ID token carries; one that cannot be read has none. It may have run out: the claim is then as it was. */
+/** The role in this ID token; null where it cannot be read. An expired token still has its claim. */
 export function roleInToken(idToken: string | null): Role | null {
   const [, part = ''] = idToken?.split('.') ?? [];
   try {

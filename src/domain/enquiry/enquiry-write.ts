@@ -1,5 +1,5 @@
-// An enquiry about a product: one document in `queries` under the id that was minted at the press.
-// Its fields: Enquiry in core/model/outbox/enquiry.ts. Who may write it: `match /queries/{id}` in backend/firestore.rules.
+// An enquiry about a product: one document in `queries` under the id minted at the press.
+// Its fields: Enquiry in enquiry.ts. Who may write it: `match /queries/{id}` in backend/firestore.rules.
 import { currentUid, isStillHere } from '#engine/account/account.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { enqueueRateLimited, type SendOutcome } from '#engine/outbox/enqueue.ts';
@@ -18,7 +18,7 @@ export const enquiryWrite = {
   canReadBack: false,
   tables: (database: HaatDatabase) => [database.enquiries, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
-    // It may have been on its way while its account left; then nothing of it stays for the next one.
+    // Its account may have left while it was on its way; then leave nothing for the next account.
     if (await isStillHere(database, row.uid))
       await database.enquiries.update(row.id, { sentAt: now });
     else await database.enquiries.delete(row.id);

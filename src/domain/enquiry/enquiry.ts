@@ -1,10 +1,10 @@
-// An enquiry about a product that is out of stock, as Firestore keeps it in `queries/{id}`.
+// An enquiry about an out-of-stock product, as stored in `queries/{id}`.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 
 /** The fields of `queries/{id}`. Source: specification, entities and calls. */
 export const Enquiry = v.strictObject({
-  /** The account that asked, or null when nobody was signed in. */
+  /** The account that asked, or null if nobody was signed in. */
   userId: v.nullable(DocumentId),
   productId: DocumentId,
   /** When the button was pressed, ms since 1970 by the phone's clock. */

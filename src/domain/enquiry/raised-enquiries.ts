@@ -1,4 +1,4 @@
-// The enquiries raised on this phone, so that a product's page can say what became of them.
+// The enquiries raised on this phone, so that a product's page can show their status.
 
 import { readAccount } from '#engine/account/account.ts';
 import { readOutboxRow } from '#engine/outbox/outbox-rows.ts';
@@ -6,7 +6,7 @@ import { type WriteStatus, writeStatus } from '#engine/outbox/row-status.ts';
 import type { HaatDatabase, RaisedEnquiry } from '../device/tables.ts';
 import { ENQUIRY_REMEMBERED_MS } from '../shared/limits.ts';
 
-/** The latest enquiry about a product by this account (or by nobody signed in), if there is one. */
+/** The latest enquiry about a product by this account (or by nobody signed in). */
 async function latestEnquiry(
   database: HaatDatabase,
   productId: string,
@@ -16,7 +16,7 @@ async function latestEnquiry(
   return all.filter((it) => it.uid === uid).sort((a, b) => b.raisedAt - a.raisedAt)[0];
 }
 
-/** The status of the latest enquiry about a product for whoever is signed in. `now`: ms since 1970. */
+/** The status of the signed-in account's (or visitor's) latest enquiry about a product. `now`: ms since 1970. */
 export async function enquiryStatus(
   database: HaatDatabase,
   productId: string,
@@ -30,7 +30,7 @@ export async function enquiryStatus(
   return writeStatus(row ? [row] : []);
 }
 
-/** Forgets the enquiries of an account, except those that still wait to be sent under its name. */
+/** Deletes an account's enquiries, except those still waiting to be sent under its name. */
 export async function forgetEnquiries(database: HaatDatabase, uid: string): Promise<void> {
   const waiting = new Set(await database.outbox.orderBy('id').keys());
   await database.enquiries.filter((it) => it.uid === uid && !waiting.has(it.id)).delete();

@@ -1,6 +1,7 @@
-// Feedback: its file to Storage at `service-documents/{id}`, then one document in `services` that names it.
-// Its fields: Feedback in core/model/outbox/feedback.ts, and `fileURL`. Who may write them: `match /services/{id}` in backend/firestore.rules
-// and `match /service-documents/{id}` in backend/storage.rules.
+// Feedback: uploads its file to Storage at `service-documents/{id}`, then creates a document in `services` that links
+// to it.
+// Its fields: Feedback in feedback.ts, and `fileURL`. Who may write them: `match /services/{id}` in
+// backend/firestore.rules and `match /service-documents/{id}` in backend/storage.rules.
 import { currentUid } from '#engine/account/account.ts';
 import { deleteDraft } from '#engine/device/drafts.ts';
 import { fileAddress } from '#engine/firestore/upload-file.ts';
@@ -43,7 +44,10 @@ export const feedbackWrite = {
   onDiscard: (database: HaatDatabase, row: OutboxRow) => database.waitingFiles.delete(row.id),
 } satisfies WriteKind<Feedback>;
 
-/** Saves feedback with its file for sending; needs no network. The file has passed its checks; `id` is minted once for each press; the drafts go with it. */
+/**
+ * Queues feedback with its file; needs no network. The file has passed its checks; `id` is minted once per press; the
+ * drafts are deleted in the same transaction.
+ */
 export async function sendFeedback(
   database: HaatDatabase,
   id: string,

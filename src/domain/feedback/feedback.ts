@@ -1,4 +1,4 @@
-// Feedback with a file: what the form checks, in the specification's words, and the document that is sent.
+// Feedback with a file: its form with the specification's messages, and the document that is sent.
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
 import type { DocumentId } from '#engine/lib/identifiers.ts';
@@ -11,7 +11,7 @@ import {
 } from '../shared/limits.ts';
 import { FEEDBACK_PROBLEMS } from '../shared/messages.ts';
 
-/** The text of the form as it is typed. Source: specification, validation rules. */
+/** The texts typed into the form. Source: specification, validation rules. */
 export const FeedbackForm = v.object({
   name: v.pipe(
     v.string(),
@@ -28,18 +28,18 @@ export const FeedbackForm = v.object({
 });
 export type FeedbackForm = v.InferInput<typeof FeedbackForm>;
 
-/** What a feedback row carries: its texts; the file itself waits on the device under the same id. */
+/** The payload of a feedback row: its texts; the file waits on the device under the same id. */
 export const Feedback = v.strictObject({ name: v.string(), description: v.string() });
 export type Feedback = v.InferOutput<typeof Feedback>;
 
-/** Why a chosen file cannot be sent, in the shopper's words; null when it can. */
+/** Why a chosen file cannot be sent, in the shopper's words; null if it can. */
 export function fileProblem(file: { type: string; size: number } | null): string | null {
   if (!file) return FEEDBACK_PROBLEMS.fileMissing;
   if (!UPLOAD_TYPES.some((type) => type === file.type)) {
     return FEEDBACK_PROBLEMS.fileOfOtherType;
   }
   if (file.size > MAX_UPLOAD_BYTES) {
-    // Rounded up, so that a file a little too large is not said to have what it may have.
+    // Rounded up, so that a file just over the limit does not seem to be at it.
     const megabytes = Math.ceil((file.size / 1024 / 1024) * 10) / 10;
     return FEEDBACK_PROBLEMS.fileTooLarge(megabytes);
   }

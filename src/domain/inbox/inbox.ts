@@ -1,9 +1,9 @@
-// What shoppers send to the merchant, as the desk's inbox has it, and what the merchant does about it.
+// The desk's inbox: what shoppers send to the merchant, and the merchant's marks.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_STARS } from '../shared/limits.ts';
 
-/** The collections from which the inbox comes; enquiries are mirrored by themselves. */
+/** The collections that feed the inbox; enquiries are mirrored separately. */
 export const INBOX_OF = ['queries', 'contact-us', 'services', 'reviews'] as const;
 export type InboxOf = (typeof INBOX_OF)[number];
 
@@ -13,7 +13,7 @@ export const Message = v.object({
   email: v.string(),
   message: v.string(),
 });
-/** `fileURL`: where its file lies, which only a merchant may fetch. */
+/** `fileURL`: the address of its file, which only a merchant may fetch. */
 export const Feedback = v.object({
   name: v.string(),
   description: v.string(),
@@ -30,14 +30,14 @@ export const ReviewToJudge = v.object({
   published: v.boolean(),
 });
 
-/** `at`: when it came, ms. */
+/** `at`: arrival, ms. */
 export type InboxItem = { id: string; at: number } & (
   | ({ of: 'contact-us' } & v.InferOutput<typeof Message>)
   | ({ of: 'services' } & v.InferOutput<typeof Feedback>)
   | ({ of: 'reviews' } & v.InferOutput<typeof ReviewToJudge>)
 );
 
-/** Whether the merchant is done with something: answered, or, of a review, not to be published; `removed`: a function deletes it. */
+/** Whether an item is done: answered or, for a review, not to be published; `removed`: a function deletes it. */
 export const InboxMark = v.object({
   of: v.picklist(INBOX_OF),
   answered: v.boolean(),
@@ -46,12 +46,12 @@ export const InboxMark = v.object({
 });
 export type InboxMark = v.InferOutput<typeof InboxMark>;
 
-/** The mark that says of a day (ms) that more arrived than the inbox lists. */
+/** Id of the mark that more arrived on a day (ms) than the inbox lists. */
 export function tooManyId(of: InboxOf, at: number): string {
   return `${TOO_MANY}${of}-${new Date(at).toISOString().slice(0, 10)}`;
 }
 
-/** What arrived on which day in such numbers; null for a mark of something else. */
+/** The collection and the day of such a mark; null for any other mark. */
 export function tooManyOf(id: string): { of: InboxOf; day: string } | null {
   const of = INBOX_OF.find((it) => id.startsWith(`${TOO_MANY}${it}-`));
   return of ? { of, day: id.slice(-10) } : null;
@@ -59,10 +59,10 @@ export function tooManyOf(id: string): { of: InboxOf; day: string } | null {
 
 const TOO_MANY = 'too-many-';
 
-/** A mark as it waits. */
+/** The payload of a waiting mark. */
 export const MarkChange = v.object({ itemId: DocumentId, ...InboxMark.entries });
 export type MarkChange = v.InferOutput<typeof MarkChange>;
 
-/** Whether a review is to be read by everybody. */
+/** Whether to publish a review. */
 export const Publication = v.object({ reviewId: DocumentId, published: v.boolean() });
 export type Publication = v.InferOutput<typeof Publication>;

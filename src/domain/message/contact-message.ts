@@ -1,4 +1,4 @@
-// A contact-us message: what the form checks, in the specification's words, and the document that is sent.
+// A contact-us message: its form with the specification's messages, and the document that is sent.
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../shared/limits.ts';
 import { CONTACT_PROBLEMS } from '../shared/messages.ts';
 
-/** The form as it is typed; each message is the specification's. Fields are checked from first rule to last. */
+/** The typed form; each message is the specification's. Checks run from the first rule to the last. */
 export const ContactForm = v.object({
   name: v.pipe(
     v.string(),
@@ -57,7 +57,7 @@ export const ContactMessage = v.strictObject({
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
-/** The document of a form that passed its checks. */
+/** The document for a validated form. */
 export function contactMessage(form: v.InferOutput<typeof ContactForm>): ContactMessage {
   const { name, countryCode, phone, email, message } = form;
   return { name, phone: `+${countryCode} ${phone}`, email, message };

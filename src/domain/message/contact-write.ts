@@ -1,5 +1,6 @@
 // A contact-us message: one document in `contact-us` under the id minted at the press.
-// Its fields: ContactMessage in core/model/outbox/contact-message.ts. Who may write it: `match /contact-us/{id}` in backend/firestore.rules.
+// Its fields: ContactMessage in contact-message.ts. Who may write it: `match /contact-us/{id}` in
+// backend/firestore.rules.
 import { currentUid } from '#engine/account/account.ts';
 import { deleteDraft } from '#engine/device/drafts.ts';
 import { enqueueRateLimited, type SendOutcome } from '#engine/outbox/enqueue.ts';
@@ -21,7 +22,7 @@ export const contactWrite = {
   onDone: (database: HaatDatabase, row: OutboxRow) => recordProven(database, row),
 } satisfies WriteKind<ContactMessage>;
 
-/** Saves a message for sending; needs no network. `id` is minted once for each press of Send; `draft` goes with it, or neither does. */
+/** Queues a message and deletes `draft` in one transaction; needs no network. `id` is minted once per press of Send. */
 export async function sendMessage(
   database: HaatDatabase,
   id: string,

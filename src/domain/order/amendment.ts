@@ -1,5 +1,6 @@
-// What the merchant takes off an order before it is packed: whole lines, or some of their pieces. The merchant's phone writes what is to be left
-// into the order's `amend`; a function applies that once, and notes it in `amendments`, which its shopper reads.
+// Amendments: lines or pieces that the merchant takes off an order before it is packed. The merchant's phone writes the
+// remaining pieces into the order's `amend`; a function applies that once and records it in `amendments`, which the
+// shopper reads.
 import * as v from 'valibot';
 import { MAX_NAME_LENGTH, MAX_ORDER_LINES } from '../shared/limits.ts';
 
@@ -7,7 +8,7 @@ const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Pieces = v.pipe(v.number(), v.finite(), v.minValue(0));
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** How many pieces of each line are to be left, in the order of the lines; 0 takes a line off. `at` in ms by the merchant's phone. */
+/** The pieces to leave of each line, in the order of the lines; 0 removes a line. `at`: ms by the merchant's phone. */
 export const Amend = v.object({
   id: v.string(),
   at: Moment,
@@ -18,7 +19,7 @@ export const Amend = v.object({
 });
 export type Amend = v.InferOutput<typeof Amend>;
 
-/** What the shop has changed in an order: pieces by line, and its total in rupees. */
+/** One change that the shop made: pieces per line, and the order's total in rupees. */
 export const Amendment = v.object({
   id: v.string(),
   at: Moment,
@@ -30,9 +31,9 @@ export const Amendment = v.object({
 });
 export type Amendment = v.InferOutput<typeof Amendment>;
 
-/** Part of an order's document. What cannot be read is as if it were not there. */
+/** Part of an order's document. Unreadable fields count as absent. */
 export const AmendmentFields = v.object({
-  /** When the function last found that an amendment did not fit the order any more; gone with the next one that does. */
+  /** When the function last found that an amendment no longer fits the order; the next one that fits clears it. */
   amendRefusedAt: v.fallback(v.optional(Moment), undefined),
   amend: v.fallback(v.optional(Amend), undefined),
   amendments: v.fallback(v.optional(v.array(Amendment)), undefined),
@@ -48,8 +49,8 @@ type Amendable = {
 };
 
 /**
- * Whether something may still be taken off: not once it is packed, and not where money for the old total is paid, on its way, or may be paid this
- * very moment. Source: security rules.
+ * Whether the merchant may still take something off: not once it is packed, nor where money for the old total is paid,
+ * on its way, or payable right now. Source: security rules.
  */
 export function mayAmend(order: Amendable): boolean {
   const { deliveryStatus, packed, acceptedAt } = order;
@@ -57,7 +58,7 @@ export function mayAmend(order: Amendable): boolean {
   return Boolean(isThere) && packed !== true && !mayBePaid(order);
 }
 
-/** Whether its total may have been paid by now, or may be paid just now. */
+/** Whether the old total may be paid already, or may be paid at this moment. */
 export function mayBePaid({ status, acceptedAt, paymentMethod, transactionId }: Amendable) {
   const isPaid = status === 'success' || status === 'authorized';
   const isBeingPaid = paymentMethod === 'online_payment' && Boolean(acceptedAt);
@@ -71,7 +72,7 @@ type Line = {
   preorderPieces?: number | undefined;
 };
 
-/** The lines that are left; null where this does not fit them (any more), leaves nothing, or changes nothing. */
+/** The remaining lines; null if the amendment does not fit the lines (any more), leaves nothing or changes nothing. */
 export function amendedLines<T extends Line>(
   lines: readonly T[],
   { lines: wanted }: Pick<Amend, 'lines'>,
@@ -91,7 +92,7 @@ function isFewer(pieces: number, than: number): boolean {
   return Number.isInteger(pieces) && pieces >= 0 && pieces < than;
 }
 
-/** What is taken off a line is what would have come last. */
+/** Takes off first the pieces that would ship last: the pre-ordered ones. */
 function withPieces<T extends Line>(line: T, pieces: number): T[] {
   if (pieces <= 0) return [];
   const { preorderPieces, preorderWeeks, ...others } = line;

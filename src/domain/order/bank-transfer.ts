@@ -1,4 +1,4 @@
-// An order that is paid by bank transfer: when the money may be sent, and the transaction id that the shopper tells the shop then.
+// Orders paid by bank transfer: when the shopper may send the money, and the transaction id that they then report.
 import * as v from 'valibot';
 import { MAX_TRANSACTION_ID_LENGTH } from '../shared/limits.ts';
 import { TRANSACTION_PROBLEMS } from '../shared/messages.ts';
@@ -15,7 +15,7 @@ export const TransactionId = v.pipe(
 export const TransactionForm = v.object({ transactionId: TransactionId });
 export type TransactionForm = v.InferInput<typeof TransactionForm>;
 
-/** Whether two transaction ids are of one transfer: blanks, and capitals or not, are how somebody typed it. */
+/** Whether two transaction ids name one transfer: spaces and case do not count. */
 export function isSameTransfer(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && plainId(one) === plainId(other);
 }
@@ -25,8 +25,8 @@ function plainId(transactionId: string): string {
 }
 
 /**
- * Whether a shopper may be asked for the money of a bank transfer: the shop has accepted the order, and neither it nor the merchant (by
- * "pending") has put it on hold since.
+ * Whether to ask a shopper for the money of a bank transfer: the shop has accepted the order, and neither it nor the
+ * merchant (by "pending") has put it on hold since.
  */
 export function mayTransfer(
   order: Pick<Order, 'paymentMethod' | 'acceptedAt' | 'heldReason' | 'deliveryStatus'>,

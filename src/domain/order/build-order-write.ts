@@ -1,4 +1,4 @@
-// Makes the order that a press of Place Order proposes, from the cart as the shopper sees it. It saves and sends nothing.
+// Builds the order that a press of Place Order proposes, from the cart as the shopper sees it. Saves and sends nothing.
 import { type Address, addressFields } from '../address/address.ts';
 import { type CartLine, lineParts } from '../cart/cart.ts';
 import { pictureAddress } from '../shared/picture.ts';
@@ -22,7 +22,7 @@ export type OrderWish = {
   brandName(brand: string): string;
   address: Address;
   paymentMethod: PaymentMethod;
-  /** What the shopper was told of the delivery to this address, if anything. */
+  /** The delivery time promised for this address, if any. */
   promise?: DeliveryPromise | undefined;
 };
 
@@ -40,14 +40,14 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
         photoUrl: product.photoURL[0] ? pictureAddress(productId, product.photoURL[0], 200) : '',
         name: product.name,
         brand: brandName(product.brand),
-        // An order is from one quotation.
+        // An order uses one quotation only.
         ...(isQuoted && line.quotationId === quotationId && { quoted: true }),
         ...preorderMarks(product, quantity, before),
       }),
     );
   });
   const total = itemsTotal(items);
-  // Of what is ordered before it is there each line says itself when it ships.
+  // Pre-ordered lines carry their own time; the promise covers the others.
   const isAnyThere = items.some(({ preorderWeeks: weeks }) => weeks === undefined);
   return {
     orderId,

@@ -1,5 +1,5 @@
-// An order that its shopper cancels: the shop has it, and takes the cancelling for as long as the order is not packed. Its goods go back on
-// the shelf and its money back to the shopper by functions that see the change.
+// A shopper cancels an order that the shop has; the shop accepts this until the order is packed. Functions that see the
+// change put the goods back into stock and return the money.
 // Its fields: `cancelled`, below. When they may be written: `cancels` in backend/firestore.rules.
 import * as v from 'valibot';
 import { saveFailureReason } from '#engine/device/save-failure.ts';
@@ -10,13 +10,13 @@ import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { DeliveryStatus, type Order } from './order.ts';
 import { orderKey } from './order-key.ts';
 import { changeOrder, readOrder } from './orders.ts';
 
-/** `cancelledAt` in ms by the phone's clock; `before`: how the delivery stood here, for giving the cancelling up. */
+/** `cancelledAt` in ms by the phone's clock; `before`: the delivery status here, restored if the write is discarded. */
 export const CancelOrder = v.object({
   orderId: DocumentId,
   cancelledAt: v.number(),
@@ -35,12 +35,12 @@ export const cancelOrderWrite = {
     fields: cancelled(cancelledAt),
   }),
   canReadBack: true,
-  // Whoever cancelled it, it is cancelled.
+  // Cancelled is cancelled, no matter by whom.
   hasLanded: (stored: PlainFields | undefined) => stored?.deliveryStatus === 'cancel',
   async apply(database: HaatDatabase, { orderId, cancelledAt }: CancelOrder, row: OutboxRow) {
     const uid = String(row.uid);
     const order = await readOrder(database, uid, orderId);
-    // What the shop has packed meanwhile is on its way to its shopper, whatever waits here.
+    // An order that the shop has packed meanwhile ships, even while a cancellation waits here.
     if (order && mayCancel(order)) {
       await changeOrder(database, uid, orderId, cancelled(cancelledAt));
     }
@@ -48,10 +48,10 @@ export const cancelOrderWrite = {
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(CancelOrder, row.payload);
     if (!change.success) return;
     const { orderId, cancelledAt, before } = change.output;
@@ -67,12 +67,15 @@ function cancelled(cancelledAt: number) {
   return { deliveryStatus: 'cancel' as const, cancelledBy: 'shopper' as const, cancelledAt };
 }
 
-/** Whether its shopper may still cancel it, as far as is known here: the shop's rules decide. */
+/** Whether its shopper may still cancel it, as far as this device knows; the shop's rules decide. */
 export function mayCancel({ deliveryStatus, packed }: Pick<Order, 'deliveryStatus' | 'packed'>) {
   return (deliveryStatus === 'processing' || deliveryStatus === 'pending') && packed !== true;
 }
 
-/** `unsent`: the order itself is still on this device, and can be given up here. `not-possible`: it is packed, or was cancelled. */
+/**
+ * `unsent`: the order itself still waits on this device, and can be discarded here. `not-possible`: it is packed or
+ * already cancelled, or this device does not have it.
+ */
 export type CancelOutcome = SaveOutcome | { outcome: 'not-possible' | 'unsent' };
 
 /** Cancels an order that the shop has; needs no network. `id` is minted once for each press; `now` in ms. */

@@ -1,10 +1,10 @@
-// What of an order's money is to go back to its shopper. Pure, and decided by what the order says alone.
+// Decides from the order alone whether money has to go back to its shopper. Pure.
 import type { Order } from './order.ts';
 
-/** `check`: the shopper told of a transfer, and nobody has seen it; the others as in `RefundState`. */
+/** `check`: the shopper reported a transfer that nobody has seen; the others as in `RefundState`. */
 export type MoneyBack = 'check' | 'due' | 'asked' | 'failed' | 'done';
 
-/** Those of which the merchant's list of money to give back consists. */
+/** The states that the merchant's list of money to give back shows. */
 export const OPEN_MONEY: readonly MoneyBack[] = ['check', 'due', 'asked', 'failed'];
 
 export type Owing = Pick<
@@ -13,7 +13,7 @@ export type Owing = Pick<
 > &
   Partial<Pick<Order, 'transferMissedAt'>>;
 
-/** How the money of an order stands that goes back, or may have to; null where there is none. */
+/** State of the money that goes back, or may have to; null if there is none. */
 export function moneyBackOf(order: Owing): MoneyBack | null {
   const { refund } = order;
   if (refund === 'failed') return 'failed';
@@ -23,26 +23,26 @@ export function moneyBackOf(order: Owing): MoneyBack | null {
   return refund ?? null;
 }
 
-/** A transfer came for an order that is cancelled, and was not given back. */
+/** A transfer arrived for a cancelled order, and was not given back. */
 export function keepsTransfer(order: Owing): boolean {
   return order.status === 'success' && mayKeepTransfer(order);
 }
 
-/** The shopper told of a transfer for an order that is cancelled; whether it came, the merchant has not said. */
+/** The shopper reported a transfer for a cancelled order; the merchant has not said whether it arrived. */
 export function isTransferTold(order: Owing): boolean {
   const { status, transactionId, transferMissedAt } = order;
   const isTold = status !== 'success' && Boolean(transactionId) && !transferMissedAt;
   return isTold && mayKeepTransfer(order);
 }
 
-/** What is done and names no way was settled in the console. */
+/** A refund that is `done` without a `refundWay` was settled in the console. */
 function mayKeepTransfer(order: Owing): boolean {
   const { paymentMethod, refund, refundWay } = order;
   const isGivenBack = ['transfer', 'done'].includes(refundWay ?? refund ?? '');
   return paymentMethod === 'NEFT' && isCancelled(order) && !isGivenBack;
 }
 
-/** Money came online for an order that is cancelled, and nobody has begun to give it back. */
+/** Money arrived online for a cancelled order, and no refund has begun. */
 function keepsOnline(order: Owing): boolean {
   const { paymentMethod, status, refund } = order;
   const isBegun = refund === 'asked' || refund === 'done';

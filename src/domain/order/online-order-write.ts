@@ -1,5 +1,5 @@
-// Places an order that is paid online: it never waits in the outbox, because its payment needs the shop at once. The order has to be
-// proven before anybody is asked to pay; one that may have landed is gone on with, and never made twice.
+// Places an order that is paid online. It never waits in the outbox, because paying needs the shop at once. The order
+// must be proven before the shopper pays; one that may have landed is continued, never made twice.
 import * as v from 'valibot';
 import { isStillHere } from '#engine/account/account.ts';
 import { type SaveFailure, saveFailureReason } from '#engine/device/save-failure.ts';
@@ -24,8 +24,8 @@ import {
 export type OnlineSetup = Omit<AttemptSetup, 'now'> & { database: HaatDatabase };
 
 /**
- * `placed`: the shop has it. `changed`: it would be another order today (`today`, or null when all of it is gone). `no-answer`:
- * the same press again goes on where this one stopped.
+ * `placed`: the shop has it. `changed`: today it would be a different order (`today`, or null if every product is
+ * gone). `no-answer`: pressing again continues where this press stopped.
  */
 export type OnlineOutcome =
   | { outcome: 'placed'; order: NewOrder }
@@ -48,7 +48,7 @@ export async function placeOnlineOrder(
     const send = (as: OutboxRow) =>
       attempt({ ...setup, now: () => now }, { row: as, kind: orderWrite, payload: order });
     let transition = await send(row);
-    // The first "permission denied" may be stale credentials; with fresh ones it is meant.
+    // The first "permission denied" may come from stale credentials; with fresh ones it is final.
     if (transition.to === 'backoff' && transition.isDenial) {
       transition = await send({ ...row, everSent: true, denials: 1 });
     }
@@ -59,7 +59,7 @@ export async function placeOnlineOrder(
   }
 }
 
-/** The order as a row of the outbox, which it never enters. */
+/** The order as an outbox row, which is never stored. */
 function rowOf(order: NewOrder, now: number): OutboxRow {
   const { orderId, userId: uid } = order;
   return {
@@ -88,7 +88,7 @@ function notPlaced(
   transition: Exclude<Transition, { to: 'done' }>,
 ): OnlineOutcome {
   if (transition.to === 'backoff') return { outcome: 'no-answer' };
-  // An order is never about nothing: its lines are asked about before it goes.
+  // An order never lapses: `checkBeforeSend` looks up its lines first.
   if (transition.to === 'refused' || transition.to === 'lapsed') return { outcome: 'refused' };
   if (!transition.requote) return { outcome: 'signed-out' };
   const { offer } = v.parse(OrderAcceptance, transition.requote.accepted);
@@ -96,7 +96,10 @@ function notPlaced(
   return { outcome: 'changed', reason, today: offer && orderAtOffer(order, offer) };
 }
 
-/** The device's side of an order that the shop has; none where its shopper has left. What another tab took out of the cart meanwhile is out already. */
+/**
+ * Updates this device for an order that the shop has, unless its shopper has signed out. Lines that another tab removed
+ * from the cart are fine.
+ */
 async function take({ database }: OnlineSetup, order: NewOrder): Promise<OnlineOutcome> {
   const { deviceState, orders, cartItems } = database;
   await database.transaction('rw', [deviceState, orders, cartItems], async () => {
@@ -108,7 +111,7 @@ async function take({ database }: OnlineSetup, order: NewOrder): Promise<OnlineO
   return { outcome: 'placed', order };
 }
 
-/** Whether a press means the pending order, of today: same shopper, address and lines at the same prices. */
+/** Whether a press means the pending order: recent, same shopper, address and lines at the same prices. */
 function isSameWish(pending: NewOrder, wish: NewOrder, now: number): boolean {
   if (now - pending.timestamp > ORDER_REQUOTE_AFTER_MS) return false;
   const essence = ({ userId, address, items }: NewOrder) =>

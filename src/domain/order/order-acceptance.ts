@@ -1,15 +1,15 @@
-// What a shopper said yes to when an order was placed, and whether today's catalogue still keeps to it. Pure; it never
-// decides what an order costs, only whether it may go without being asked about again.
+// The terms that a shopper accepted with an order, and whether today's catalogue still meets them. Pure; it never
+// decides what an order costs, only whether it may go without asking again.
 import * as v from 'valibot';
 import { ORDER_REQUOTE_AFTER_MS } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
 import type { NewOrder, OrderItem } from './order.ts';
 
-/** What changed since: it costs more, a product is gone, or it waited too long. Also the code of the row's `lastError`. */
+/** The change since: a higher total, a product gone, or too long a wait. Also the code of the row's `lastError`. */
 export const RequoteReason = v.picklist(['price-rise', 'product-gone', 'too-old']);
 export type RequoteReason = v.InferOutput<typeof RequoteReason>;
 
-/** What the order would be today: for each line in turn the price of a piece in paise, null for a product that is gone. */
+/** The order at today's prices: for each line in turn the price of a piece in paise, null if the product is gone. */
 export const OrderOffer = v.object({
   totalPaise: v.number(),
   prices: v.array(v.object({ productId: v.string(), pricePaise: v.nullable(v.number()) })),
@@ -20,19 +20,20 @@ export type OrderOffer = v.InferOutput<typeof OrderOffer>;
 export const OrderAcceptance = v.object({
   totalPaise: v.number(),
   at: v.number(),
-  /** What it would be today, once the order was held for the shopper's yes. */
+  /** Today's offer, once the order is held for the shopper's yes. */
   offer: v.nullable(OrderOffer),
 });
 export type OrderAcceptance = v.InferOutput<typeof OrderAcceptance>;
 
-/** What the shopper accepts with this order at this moment (ms). */
+/** The terms that the shopper accepts with this order at this moment (ms). */
 export function acceptanceOf({ total }: NewOrder, now: number): OrderAcceptance {
   return { totalPaise: paiseFromRupees(total), at: now, offer: null };
 }
 
 /**
- * Compares an order with the prices of today (paise by product; a product that is missing is gone). The price of a quotation
- * holds for its own lines, so that only what is gone and the time count there. Null: it may go. Source: offline guarantees, the outbox, 9.
+ * Compares an order with today's prices (paise by product; a missing product is gone). A quotation's price holds for
+ * its own lines, so that only gone products and time count there. Null: it may go. Source: offline guarantees, the
+ * outbox, 9.
  */
 export function requoteOrder(
   order: NewOrder,
@@ -61,7 +62,7 @@ export function requoteOrder(
   return null;
 }
 
-/** The order at the offer's prices, without what is gone; null when nothing is left of it. */
+/** The order at the offer's prices, without gone products; null if no line is left. */
 export function orderAtOffer(order: NewOrder, offer: OrderOffer): NewOrder | null {
   const items = order.items.flatMap((item, at) => {
     const paise = offer.prices[at]?.pricePaise;

@@ -1,15 +1,16 @@
-// How an order that may have landed is taken back: its delivery is cancelled, or, where it never arrived, its place is taken
-// so that it cannot arrive any more.
-// Its fields: OrderCancellation, below. When they may be written: `takesBack` and `isTakenBackUnseen` in backend/firestore.rules.
+// Takes back an order that may have landed: cancels its delivery or, if it never arrived, occupies its place so that it
+// can no longer arrive.
+// Its fields: OrderCancellation, below. When they may be written: `takesBack` and `isTakenBackUnseen` in
+// backend/firestore.rules.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { changeOrder } from './orders.ts';
 
-/** The four fields that a taken-back order has in any case. `timestamp` is the order's own, ms. */
+/** The four fields that every taken-back order has. `timestamp` is the order's own, ms. */
 export const OrderCancellation = v.strictObject({
   orderId: DocumentId,
   userId: DocumentId,
@@ -32,6 +33,6 @@ export const orderCancellationWrite = {
   apply: (database: HaatDatabase, { orderId }: OrderCancellation, row: OutboxRow) =>
     changeOrder(database, String(row.uid), orderId, { deliveryStatus: 'cancel' }),
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
-  onDone: (database: HaatDatabase) => noteAccountChanged(database),
-  onDiscard: (database: HaatDatabase) => noteAccountChanged(database),
+  onDone: (database: HaatDatabase) => recordAccountChanged(database),
+  onDiscard: (database: HaatDatabase) => recordAccountChanged(database),
 } satisfies WriteKind<OrderCancellation>;

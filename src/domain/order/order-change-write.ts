@@ -1,5 +1,7 @@
-// Changes of an order that the shop has: its address, or the transaction id of a bank transfer, each merged into the order's document.
-// Which fields: `document` of each kind, below. When they may be written: `correctsAddress` and `namesTransfer` in backend/firestore.rules.
+// Changes to an order that the shop has: its address, or the transaction id of a bank transfer, merged into the order's
+// document.
+// Which fields: `document` of each kind, below. When they may be written: `correctsAddress` and `namesTransfer` in
+// backend/firestore.rules.
 import * as v from 'valibot';
 import { saveFailureReason } from '#engine/device/save-failure.ts';
 import { DocumentId, mintId } from '#engine/lib/identifiers.ts';
@@ -8,7 +10,7 @@ import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import { AddressFields } from '../address/address.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { TransactionId } from './bank-transfer.ts';
@@ -16,7 +18,7 @@ import type { Order } from './order.ts';
 import { orderKey } from './order-key.ts';
 import { changeOrder, readOrder } from './orders.ts';
 
-/** The new address of an order, and the one that it takes the place of (for giving it up). */
+/** The new address of an order, and the one before it, to restore if the write is discarded. */
 export const OrderAddress = v.object({
   orderId: DocumentId,
   address: AddressFields,
@@ -39,7 +41,7 @@ const notes = {
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
 };
 
@@ -58,7 +60,7 @@ export const orderAddressWrite = {
   apply: (database: HaatDatabase, { orderId, address }: OrderAddress, row: OutboxRow) =>
     changeOrder(database, String(row.uid), orderId, { address }),
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(OrderAddress, row.payload);
     if (!change.success || (await hasLaterWrite(database, row))) return;
     const { orderId, before } = change.output;
@@ -89,7 +91,7 @@ export const orderTransactionWrite = {
     return changeOrder(database, String(row.uid), orderId, change);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(OrderTransaction, row.payload);
     if (!change.success) return;
     const nothing = { transactionId: null, transactionTimestamp: null };
@@ -97,7 +99,7 @@ export const orderTransactionWrite = {
   },
 } satisfies WriteKind<OrderTransaction>;
 
-/** `not-possible`: this device does not have the order, or it is too late for such a change. */
+/** `not-possible`: this device lacks the order, or it is too late for such a change. */
 export type OrderChangeOutcome = SaveOutcome | { outcome: 'not-possible' };
 
 /** Whether the address may still be changed: until the order is packed. Source: specification, order details; security rules. */
@@ -105,7 +107,7 @@ export function mayChangeAddress(order: Pick<Order, 'deliveryStatus' | 'packed'>
   return order.deliveryStatus === 'processing' && order.packed !== true;
 }
 
-/** Whether a transaction id may be given. Source: specification, order details. */
+/** Whether the shopper may add a transaction id. Source: specification, order details. */
 export function mayGiveTransaction(
   order: Pick<Order, 'paymentMethod' | 'transactionId' | 'deliveryStatus'>,
 ): boolean {
@@ -114,7 +116,7 @@ export function mayGiveTransaction(
   );
 }
 
-/** Gives an order another address. `id` is minted once for each press; `now` in ms. */
+/** Gives an order another address. `id` is minted once per press; `now` in ms. */
 export function changeOrderAddress(
   database: HaatDatabase,
   {
@@ -133,7 +135,7 @@ export function changeOrderAddress(
   });
 }
 
-/** Gives an order that is paid by bank transfer its transaction id, once. */
+/** Stores the transaction id of a bank transfer for an order, once. */
 export function saveTransactionId(
   database: HaatDatabase,
   {
@@ -159,7 +161,7 @@ type Wanted = {
   now: number;
 };
 
-/** What stood before is read in the transaction that changes it: another tab may be changing it, too. */
+/** Reads the order inside the transaction that changes it: another tab may be changing it, too. */
 async function changed(
   database: HaatDatabase,
   uid: string,

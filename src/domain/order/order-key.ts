@@ -1,6 +1,6 @@
-// Names an order as what a write is about.
+// The outbox entity of an order.
 
-/** The entity of every write about one order: they go in order, one after the other. */
+/** The entity of every write about one order; such writes are sent one after the other. */
 export function orderKey(uid: string, orderId: string): string {
   return `users/${uid}/orders/${orderId}`;
 }

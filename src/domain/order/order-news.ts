@@ -1,4 +1,4 @@
-// Which change of an order is worth a notification, and what that says.
+// Which changes of an order deserve a notification, and its text.
 import {
   ADDRESS_NEWS,
   AMENDED_NEWS,
@@ -18,22 +18,22 @@ import {
 } from './order.ts';
 
 type Words = { readonly title: string; readonly body: string };
-/** How an order stands, as far as its shopper is told by a notification. */
+/** The parts of an order's state that its shopper gets notifications about. */
 export type OrderStanding = {
   readonly delivery: DeliveryStatus;
   readonly payment: PaymentStatus;
   readonly method?: PaymentMethod | undefined;
-  /** What the shop has changed in it so far. */
+  /** The shop's amendments so far. */
   readonly amendments?: readonly Amendment[] | undefined;
   readonly addressCorrectedAt?: number | undefined;
 };
 /**
- * News of an order; `step` names it, so that it is told once. `takesBack`: that this step was not so after all, which is news to whom it was
- * told; the step is then told again when it is so.
+ * News of an order; `step` identifies it, so that it is sent once. `takesBack`: the step was undone, which matters to
+ * those who were told of it; it is news again when it happens again.
  */
 export type OrderNews = Words & { readonly step: string; readonly takesBack: boolean };
 
-/** What a change of an order's standing is worth telling; null when it is nothing to a shopper. */
+/** The news in a change of an order; null if a shopper need not know. */
 export function orderNews(
   number: string | undefined,
   orderId: string,
@@ -47,7 +47,7 @@ export function orderNews(
     const step = `delivery-${after.delivery}`;
     return { title, body: DELIVERY_NEWS[after.delivery], step, takesBack: false };
   }
-  // Whoever paid at the door knows it; the money may reach the shop days later.
+  // No news of cash: the shopper paid at the door, and the money may reach the shop days later.
   const isNews = after.payment !== before.payment && after.method !== 'cod';
   const body = isNews ? PAYMENT_NEWS[after.payment] : null;
   const news = (body: string, step: string) => ({ title, body, step, takesBack: false });

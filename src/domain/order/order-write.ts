@@ -1,5 +1,5 @@
-// An order: one document at `users/{uid}/orders/{orderId}`, created once as a whole. The shop's server writes into
-// the same document afterwards, so that "landed" means that it is this order, not that it is still equal.
+// An order: one document at `users/{uid}/orders/{orderId}`, created once as a whole. The shop's server changes it
+// afterwards, so "landed" means that it is this order, not that it is still equal.
 // Its fields: orderFields, below. Who may create it: `match /users/{uid}/orders/{id}` in backend/firestore.rules.
 import * as v from 'valibot';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
@@ -8,7 +8,7 @@ import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { PricesRemote, SendDecision, WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import { removeOrderedLines } from '../cart/cart-lines.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { NewOrder, orderFromFields, StoredOrder } from './order.ts';
@@ -24,14 +24,14 @@ export const orderWrite = {
   upcasts: {},
   document: (order, row) => ({
     path: `/${row.entityKey}`,
-    // One that comes late must not bring back the address that it had before.
+    // Create only: a late arrival must not restore an old address.
     does: 'create',
     fields: orderFields(order),
     stamp: 'changedAt',
   }),
   canReadBack: true,
   confirmsByReading: true,
-  // One that arrived late, at more than what was said yes to since, is not the one that the shopper wants.
+  // An earlier attempt that arrived at more than the total accepted since is not the order that the shopper wants.
   hasLanded: (stored: PlainFields | undefined, order: NewOrder, row: OutboxRow) =>
     isOrderThere(stored, order, acceptedOf(order, row).totalPaise),
   async checkBeforeSend(
@@ -59,17 +59,17 @@ export const orderWrite = {
     return { do: 'ask', error, accepted: { ...accepted, offer: changed.offer } };
   },
   async apply(database: HaatDatabase, order: NewOrder, row: OutboxRow) {
-    // What the shop has of it already is newer.
+    // The shop's copy is newer.
     if (await readOrder(database, String(row.uid), order.orderId)) return;
     await putOrder(database, String(row.uid), orderFromNew(order));
   },
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     await deleteOrder(database, String(row.uid), row.id);
   },
   cancellation({ orderId, timestamp }: NewOrder, { uid, entityKey }: OutboxRow): NewWrite | null {
@@ -80,7 +80,7 @@ export const orderWrite = {
   },
 } satisfies WriteKind<NewOrder>;
 
-/** Whether what is stored is this order, at a total of no more than this. */
+/** Whether the stored document is this order, at no more than this total. */
 function isOrderThere(
   stored: PlainFields | undefined,
   { orderId, timestamp }: NewOrder,
@@ -94,18 +94,18 @@ function isOrderThere(
   );
 }
 
-/** What the shopper said yes to; where that cannot be read any more, to the order as it is. */
+/** The terms that the shopper accepted; if unreadable, those of the order as it is. */
 function acceptedOf(order: NewOrder, row: OutboxRow): OrderAcceptance {
   const accepted = v.safeParse(OrderAcceptance, row.accepted);
   return accepted.success ? accepted.output : acceptanceOf(order, row.createdAt);
 }
 
-/** An order as its screens show it before the shop has said anything about it. */
+/** A new order as screens show it before the shop has answered. */
 export function orderFromNew(order: NewOrder) {
   return orderFromFields(order.orderId, v.parse(StoredOrder, order));
 }
 
-/** The fields as Firestore gets them: what is not given is left out. */
+/** The fields to write: undefined ones are left out. */
 export function orderFields(order: NewOrder): PlainFields {
   return given({ ...order, items: order.items.map((item) => given(item)) });
 }
@@ -114,15 +114,15 @@ function given(fields: object): PlainFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Saved; not saved and why; or the cart no longer holds what was to be ordered, say because another tab ordered it. */
+/** `cart-changed`: the cart no longer holds these lines, for example because another tab ordered them. */
 export type PlaceOutcome = SaveOutcome | { outcome: 'cart-changed' };
 
 class CartChanged extends Error {}
 
 /**
- * Saves an order that is paid at the door or by bank transfer: order, outbox row and emptied cart are one durable transaction, so that
- * there is the cart or the order, never neither and never both. Needs no network.  The same order twice is saved once. `now` in
- * ms.
+ * Saves an order that is paid at the door or by bank transfer. Order, outbox row and emptied cart are one durable
+ * transaction, so that the shopper has the cart or the order, never neither and never both. Needs no network. The same
+ * order twice is saved once. `now` in ms.
  */
 export async function placeOrder(
   database: HaatDatabase,

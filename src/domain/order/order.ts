@@ -1,5 +1,5 @@
-// An order: what the phone sends, what the shop keeps, and the pure rules of both. The phone only proposes prices; what an
-// order costs is decided by the shop's server.
+// Orders: the fields that the phone sends, those that the shop stores, and the pure rules of both. The phone only
+// proposes prices; the shop's server decides what an order costs.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
@@ -19,7 +19,7 @@ import { RefundFields, StepFields } from './step-fields.ts';
 export const PaymentMethod = v.picklist(['online_payment', 'cod', 'NEFT']);
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
-/** How a payment stands; what is missing or unknown counts as pending. Source: specification, states. */
+/** Missing or unknown counts as pending. Source: specification, states. */
 export const PaymentStatus = v.picklist(['pending', 'authorized', 'success', 'failed']);
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;
 
@@ -34,9 +34,9 @@ export const DeliveryStatus = v.picklist([
 export type DeliveryStatus = v.InferOutput<typeof DeliveryStatus>;
 
 /**
- * Why the server holds an order for the merchant: it costs more by now, a product is gone, it makes no sense, there are too few pieces, the
- * account has too much open, the quotation has run out, or the shop does not deliver to its pincode. `too-many-held`: it was cancelled instead, because
- * the account has too many on hold already.
+ * Why the server holds an order for the merchant: it costs more by now, a product is gone, it makes no sense, stock is
+ * short, the account has too much open, the quotation has expired, or the shop does not deliver to its pincode.
+ * `too-many-held`: cancelled instead, because the account has too many orders on hold already.
  */
 export const OnHoldReason = v.picklist([
   'price',
@@ -59,8 +59,8 @@ const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIVERY_DAYS));
 
 /**
- * When the order was to be at this pincode, as the shopper was told: within how many working days, and which days of the week those are, a 1
- * for each from Sunday on, such as '0111111'.
+ * The delivery time promised to the shopper for this pincode, in working days, and which days of the week those are: a
+ * 1 for each from Sunday on, such as '0111111'.
  */
 export const DeliveryPromise = v.strictObject({
   zipcode: Pincode,
@@ -70,12 +70,12 @@ export const DeliveryPromise = v.strictObject({
 });
 export type DeliveryPromise = v.InferOutput<typeof DeliveryPromise>;
 
-/** Where a line's picture is; what is no address of the web reads as none, and the line is shown without. */
+/** A line's picture URL; anything else becomes '', and the line shows no picture. */
 const LinePicture = v.transform((address: string) =>
   /^https?:\/\//i.test(address) ? address : '',
 );
 
-/** One line of an order as Firestore keeps it: price of one piece in rupees, picture by its web address. */
+/** One order line in Firestore: price of one piece in rupees, picture by its URL. */
 export const OrderItem = v.strictObject({
   productId: DocumentId,
   quantity: Pieces,
@@ -83,19 +83,19 @@ export const OrderItem = v.strictObject({
   photoUrl: v.pipe(v.string(), v.maxLength(1000), LinePicture),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   brand: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
-  /** Only where its price is that of the order's quotation, and not the catalogue's. */
+  /** Set if the price comes from the order's quotation rather than the catalogue. */
   quoted: v.optional(v.literal(true)),
-  /** Only where it was ordered before it was there: weeks until it ships, 0 where that is not known. */
+  /** Set on a pre-order: weeks until it ships, 0 if unknown. */
   preorderWeeks: v.optional(Weeks),
-  /** Only where that is so of some of its pieces: of how many. */
+  /** Set if only some pieces are pre-ordered: how many. */
   preorderPieces: v.optional(Pieces),
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
 /**
- * The fields of `users/{uid}/orders/{orderId}` as the phone creates it. `timestamp` in ms since 1970 by the phone's clock,
- * money in rupees. `quotationId` only where lines come from a quotation, whose prices then hold for these lines; `promise` only where
- * something was promised of the delivery.
+ * The fields of `users/{uid}/orders/{orderId}` as the phone creates it. `timestamp` in ms since 1970 by the phone's
+ * clock, money in rupees. `quotationId` only with lines from a quotation, whose prices then hold for these lines;
+ * `promise` only if a delivery time was promised.
  */
 export const NewOrder = v.strictObject({
   orderId: OrderId,
@@ -114,7 +114,7 @@ export const NewOrder = v.strictObject({
 });
 export type NewOrder = v.InferOutput<typeof NewOrder>;
 
-/** A line whose picture or brand an older order may lack. */
+/** A stored line; older orders may lack picture or brand. */
 const StoredItem = v.object({
   productId: v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)),
   quantity: v.pipe(v.number(), v.finite(), v.minValue(0)),
@@ -137,8 +137,8 @@ const StoredAddress = v.object({
 });
 
 /**
- * The fields of an order as the shop may hold it: what the phone sent, and what server and merchant wrote since (ms). An order
- * that was taken back before it arrived has no items.
+ * The fields of an order that the shop may hold: the phone's, and those that server and merchant have added since (ms).
+ * An order taken back before it arrived has no items.
  */
 export const StoredOrder = v.object({
   orderNo: v.optional(v.string()),
@@ -153,10 +153,10 @@ export const StoredOrder = v.object({
   transactionId: v.nullish(v.pipe(v.string(), v.maxLength(MAX_TRANSACTION_ID_LENGTH)), null),
   transactionTimestamp: v.nullish(Moment, null),
   quotationId: v.nullish(v.string(), null),
-  /** When the server took the order at these prices and put its goods aside. */
+  /** When the server accepted the order at these prices and set its goods aside. */
   acceptedAt: v.nullish(Moment, null),
   heldReason: v.fallback(v.nullish(OnHoldReason, null), null),
-  /** When an order whose bank transfer did not come is cancelled. */
+  /** When an order is cancelled if its bank transfer does not arrive. */
   payBy: v.fallback(v.nullish(Moment, null), null),
   promise: v.fallback(v.optional(DeliveryPromise), undefined),
   ...StepFields.entries,
@@ -189,12 +189,12 @@ export function orderFromFields(orderId: string, fields: StoredOrder): Order {
   };
 }
 
-/** The number that shopper and merchant say to each other: the first ten characters of the id as `A1B2C-D3E4F`. */
+/** The number that shopper and merchant use: the first ten characters of the id as `A1B2C-D3E4F`. */
 export function orderNumber(orderId: string): string {
   return `${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
 }
 
-/** The sum of an order's items in rupees, added up in paise so that no fraction is lost. */
+/** The items' sum in rupees, added up in paise to avoid rounding errors. */
 export function itemsTotal(items: readonly Pick<OrderItem, 'price' | 'quantity'>[]): number {
   return (
     items.reduce((sum, { price, quantity }) => sum + paiseFromRupees(price) * quantity, 0) / 100

@@ -1,16 +1,16 @@
-// The orders of the accounts on this device, each under its owner: what the shop has, and over it what this device has still
-// to send. It never decides what an order costs or how far it is.
+// The orders on this device, per account: the shop's state with this device's unsent changes over it. Never decides an
+// order's price or progress.
 import { Dexie } from 'dexie';
 import type { HaatDatabase, KeptOrder, OlderPage } from '../device/tables.ts';
 import type { Order } from './order.ts';
 
-/** An account's orders, newest first. One without lines was taken back before it arrived, and is not shown. */
+/** An account's orders, newest first, without those taken back before they arrived, which have no lines. */
 export async function readOrders(database: HaatDatabase, uid: string): Promise<Order[]> {
   const owned = await ofOwner(database, uid).reverse().toArray();
   return owned.map(withoutOwner).filter(({ lines }) => lines.length > 0);
 }
 
-/** One order of an account, if this device has it. */
+/** One order of an account, or undefined if this device lacks it. */
 export async function readOrder(
   database: HaatDatabase,
   uid: string,
@@ -20,12 +20,12 @@ export async function readOrder(
   return owned && withoutOwner(owned);
 }
 
-/** Puts an order in place of what stood under its id. */
+/** Stores an order, replacing one with the same id. */
 export async function putOrder(database: HaatDatabase, uid: string, order: Order): Promise<void> {
   await database.orders.put({ ...order, uid });
 }
 
-/** The same for what the shop itself was seen to have at `seenAt` (ms). */
+/** The same for an order read from the shop at `seenAt` (ms). */
 export async function putSeenOrder(
   database: HaatDatabase,
   uid: string,
@@ -35,7 +35,7 @@ export async function putSeenOrder(
   await database.orders.put({ ...order, uid, seenAt });
 }
 
-/** When the shop was last seen to have this order while it was watched, ms; null when that is not known. */
+/** When this order was last read from the shop while it was watched, ms; null if unknown. */
 export async function readOrderSeenAt(
   database: HaatDatabase,
   uid: string,
@@ -44,7 +44,7 @@ export async function readOrderSeenAt(
   return (await database.orders.get([uid, orderId]))?.seenAt ?? null;
 }
 
-/** Changes some of an order, if this device has it. */
+/** Changes some fields of an order, if this device has it. */
 export async function changeOrder(
   database: HaatDatabase,
   uid: string,
@@ -54,7 +54,7 @@ export async function changeOrder(
   await database.orders.update([uid, orderId], change);
 }
 
-/** Takes an order away; one that is gone already is no harm. */
+/** Deletes an order, if it is there. */
 export async function deleteOrder(
   database: HaatDatabase,
   uid: string,
@@ -63,7 +63,7 @@ export async function deleteOrder(
   await database.orders.delete([uid, orderId]);
 }
 
-/** Puts these orders in place of all that are kept of an account from `since` (ms) on; older ones stay. */
+/** Replaces an account's orders from `since` (ms) on with these; older ones stay. */
 export async function replaceOrders(
   database: HaatDatabase,
   uid: string,
@@ -74,7 +74,7 @@ export async function replaceOrders(
   await database.orders.bulkPut(orders.map((order) => ({ ...order, uid })));
 }
 
-/** The same for an older page, which was read at `seenAt` (ms): from `since` to before `until` (ms). */
+/** The same for an older page, read at `seenAt` (ms): orders from `since` to before `until` (ms). */
 export async function replaceOlderOrders(
   database: HaatDatabase,
   uid: string,
@@ -87,8 +87,8 @@ export async function replaceOlderOrders(
   await database.orders.bulkPut(orders.map((order) => ({ ...order, uid, seenAt })));
 }
 
-/** Notes of the orders from before `since` (ms), which are not read with the newest any more, when they were: `seenAt`, ms. */
-export async function noteOlderOrders(
+/** Records `seenAt` (ms) in orders from before `since` (ms) without it: the newest page no longer covers them. */
+export async function recordOlderOrders(
   database: HaatDatabase,
   uid: string,
   since: number,
@@ -99,7 +99,7 @@ export async function noteOlderOrders(
     .modify({ seenAt });
 }
 
-/** Since when the orders from before `since` (ms) may have changed: when the one that was not seen for longest was, ms; null for none. */
+/** The earliest `seenAt` (ms) among orders from before `since` (ms); null if none. They may have changed since. */
 export async function oldestOrderSeenAt(
   database: HaatDatabase,
   uid: string,
@@ -109,7 +109,7 @@ export async function oldestOrderSeenAt(
   return seen.length > 0 ? Math.min(...seen) : null;
 }
 
-/** Takes all orders of an account away. */
+/** Deletes all orders of an account. */
 export async function forgetOrders(database: HaatDatabase, uid: string): Promise<void> {
   await ofOwner(database, uid).delete();
 }

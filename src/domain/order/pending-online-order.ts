@@ -1,5 +1,5 @@
-// An order that is paid online and that this device is placing, until the shop is known to have it: so that whatever
-// happens in between, the next press goes on with the same order instead of making another one.
+// The online order that this device is placing, kept until the shop is known to have it: whatever happens in between,
+// the next press continues with the same order instead of making another one.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../device/tables.ts';
 import { NewOrder } from './order.ts';
@@ -12,7 +12,7 @@ export async function readPendingOnlineOrder(database: HaatDatabase): Promise<Ne
   return pending.success ? pending.output : null;
 }
 
-/** Notes that this order is being placed. */
+/** Records that this order is being placed. */
 export async function savePendingOnlineOrder(
   database: HaatDatabase,
   order: NewOrder,
@@ -20,7 +20,7 @@ export async function savePendingOnlineOrder(
   await database.deviceState.put({ key: KEY, value: order });
 }
 
-/** Forgets it: the shop has the order, or the account leaves this device. */
+/** Deletes it: the shop has the order, or the account leaves this device. */
 export async function deletePendingOnlineOrder(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(KEY);
 }

@@ -1,5 +1,5 @@
-// What is ordered before it is there: when that is so, of how many pieces, and what every screen says of it, from the list of products to the
-// order.
+// Pre-orders: when an order is one, for how many pieces, and the note that every screen shows, from the product list to
+// the order.
 
 import { OUT_OF_STOCK, ofSomePieces, preorderWords } from '../product/messages.ts';
 import { isInStock, type Product } from '../product/product.ts';
@@ -9,27 +9,27 @@ export type Stock = Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Weeks until a product ships that is not there, 0 where nobody says; null where it is there, or cannot be ordered before. */
+/** Weeks until an out-of-stock product ships, 0 if unknown; null if it is in stock or cannot be pre-ordered. */
 export function preorderWeeks(product: Stock): number | null {
   return isInStock(product) ? null : weeksBeyondStock(product);
 }
 
-/** Whether the shop has it, or takes orders for it before it does. */
+/** Whether the product is in stock or can be pre-ordered. */
 export function isOrderable(product: Stock): boolean {
   return isInStock(product) || preorderWeeks(product) !== null;
 }
 
-/** The same of pieces that are wanted beyond the stock. */
+/** The same for pieces beyond the stock. */
 function weeksBeyondStock({ numWeeks, preorderLimit }: Stock): number | null {
   return preorderLimit === 0 ? null : Math.ceil(numWeeks ?? 0);
 }
 
-/** How many of these pieces are not there. `before`: pieces of the same product that are served first. */
+/** How many of these pieces are not in stock. `before`: pieces of the same product that are served first. */
 function missingPieces({ quantity: stock }: Stock, wanted: number, before: number): number {
   return Math.max(0, wanted - Math.max(0, Math.floor(stock) - before));
 }
 
-/** What stands beside so many pieces of a product, one unless it is said, of which some or all are not in stock; null where all are. */
+/** The note beside `wanted` pieces of a product (default 1), some or all out of stock; null if all are in stock. */
 export function outOfStockNote(product: Stock, wanted = 1, before = 0): string | null {
   const missing = missingPieces(product, wanted, before);
   if (missing === 0) return null;
@@ -37,7 +37,7 @@ export function outOfStockNote(product: Stock, wanted = 1, before = 0): string |
   return ofSomePieces(weeks === null ? OUT_OF_STOCK : preorderWords(weeks), missing, wanted);
 }
 
-/** How a line of an order says the same: the weeks where it is a pre-order, and of how many pieces where it is not of all. */
+/** The same as fields of an order line: weeks until it ships, and the number of pieces unless all are pre-ordered. */
 export function preorderMarks(
   product: Stock,
   wanted: number,
@@ -49,14 +49,14 @@ export function preorderMarks(
   return { preorderWeeks: weeks, ...(missing < wanted && { preorderPieces: missing }) };
 }
 
-/** What stands beside a line of an order that still has to be sent, at this moment (ms); null where it was there when it was ordered. */
+/** The note beside an order line that has not shipped by `now` (ms); null if it was in stock when ordered. */
 export function orderedNote(line: OrderLine, order: OrderToSend, now: number): string | null {
   return orderNote({ ...order, lines: [line] }, now);
 }
 
 type OrderToSend = Pick<Order, 'timestamp' | 'deliveryStatus'>;
 
-/** The same of a whole order: the longest of what its lines say, and how many of its pieces wait. */
+/** The same for a whole order: the longest wait of its lines, and how many pieces wait. */
 export function orderNote(
   { lines, timestamp, deliveryStatus }: OrderToSend & Pick<Order, 'lines'>,
   now: number,
@@ -65,7 +65,7 @@ export function orderNote(
   if (waiting.length === 0 || deliveryStatus !== 'processing') return null;
   const passed = Math.max(0, Math.floor((now - timestamp) / WEEK_MS));
   const longest = Math.max(...waiting.map((line) => line.preorderWeeks ?? 0));
-  // When nobody says of one of them when it ships, nobody can say it of all.
+  // If one line's date is unknown, the whole order's is.
   const isUnsaid = waiting.some((line) => line.preorderWeeks === 0);
   const weeks = isUnsaid ? 0 : Math.max(0, longest - passed);
   const missing = sum(waiting.map((line) => line.preorderPieces ?? line.quantity));

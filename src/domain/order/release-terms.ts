@@ -1,10 +1,10 @@
-// On what terms the merchant takes an order that the shop had put on hold. The merchant's phone proposes them; a function takes the order upon
-// them, or puts it back on hold.
+// The terms on which the merchant accepts an order on hold. The merchant's phone proposes them; a function accepts the
+// order on them or puts it back on hold.
 import * as v from 'valibot';
 
 /**
- * `today`: at the shop's prices of today, if they come to no more than `total` (rupees), which the merchant saw. `sent`: at the prices that the
- * shopper saw. `beyondStock`: though there are fewer pieces than it asks for.
+ * `today`: at today's prices, if they come to no more than `total` (rupees), which the merchant saw. `sent`: at the
+ * prices that the shopper saw. `beyondStock`: even with fewer pieces than the order asks for.
  */
 export const ReleaseTerms = v.object({
   prices: v.picklist(['today', 'sent']),
@@ -15,7 +15,7 @@ export type ReleaseTerms = v.InferOutput<typeof ReleaseTerms>;
 
 type SentLine = { pricePaise: number; quantity: number };
 
-/** Whether what the phone sent can be what its shopper saw: the lines come to the total, to the paisa, and none of them is for nothing. */
+/** Whether the shopper can have seen this order: the lines come to the total, to the paisa, and none is free. */
 export function isAgreed(lines: readonly SentLine[], totalPaise: number): boolean {
   const sum = lines.reduce((all, { pricePaise, quantity }) => all + pricePaise * quantity, 0);
   return sum === totalPaise && lines.every(({ pricePaise }) => pricePaise > 0);

@@ -1,5 +1,5 @@
-// The shopper's yes to an order that was held because something changed: it goes at the prices that were shown, without what is
-// gone. The id stays, so that what may be under way already can never become a second order.
+// The shopper accepts an order that was held because something changed: it goes at the prices shown, without gone
+// products. Its id stays, so that an attempt under way can never become a second order.
 import * as v from 'valibot';
 import { migrateRow } from '#engine/outbox/migrate-row.ts';
 import { changeRow, laterWrites, readOutbox } from '#engine/outbox/outbox-rows.ts';
@@ -11,10 +11,10 @@ import { acceptanceOf, OrderAcceptance, orderAtOffer, RequoteReason } from './or
 import { orderFromNew, orderWrite } from './order-write.ts';
 import { putOrder } from './orders.ts';
 
-/** A held order as it was accepted, why it is held, and as it would go today; null when nothing is left of it. */
+/** A held order as it was accepted, why it is held, and as it would go today; null if no line is left. */
 export type BlockedOrder = { order: NewOrder; reason: RequoteReason; today: NewOrder | null };
 
-/** What a held row asks the shopper; null for any other row. */
+/** The question that a held row puts to the shopper; null for any other row. */
 export function blockedOrder(row: OutboxRow, kinds: WriteKinds): BlockedOrder | null {
   if (row.kind !== orderWrite.kind || row.state !== 'held' || row.heldFor !== 'review') return null;
   const understood = migrateRow(row, kinds);
@@ -27,8 +27,8 @@ export function blockedOrder(row: OutboxRow, kinds: WriteKinds): BlockedOrder | 
 }
 
 /**
- * Lets a held order go as it would be today. `totalRupees` is the total that the shopper said yes to: when the row asks for
- * another one by now, nothing happens and false is returned. `now` in ms.
+ * Lets a held order go as it would be today. `totalRupees` is the total that the shopper accepted: if the row asks for
+ * another by now, does nothing and returns false. `now` in ms.
  */
 export async function acceptRequote(
   database: HaatDatabase,
@@ -48,7 +48,7 @@ export async function acceptRequote(
       lastError: null,
     });
     await putOrder(database, row.uid, orderFromNew(held.today));
-    // What was changed about it while it waited still goes after it.
+    // Changes made to the order while it was held still follow it.
     for (const later of await laterWrites(database, row)) {
       const understood = migrateRow(later, kinds);
       if (understood.outcome === 'not-understood') continue;

@@ -1,30 +1,30 @@
-// The table of pincodes as it travels and as it is asked: decoding and lookup. It never loads anything, and it never
-// guesses: a pincode that is not in the table has no place.
+// Decodes the table of pincodes and looks pincodes up. Loads nothing, and never guesses: a pincode outside the table
+// has no place.
 import { isStateOfIndia, type StateOfIndia } from './states-of-india.ts';
 
-/** The postal district that a pincode lies in. */
+/** The postal district of a pincode. */
 export type District = { district: string; state: StateOfIndia };
 
-/** The same, and the town that its post comes through; where that is not known, the district takes its place. */
+/** The same with the post town; the district's name if that is unknown. */
 export type Place = District & { city: string };
 
-/** Pincodes in rising order and, at the same position, the index of each one's place. */
+/** Pincodes in ascending order and, at the same position, the index of each one's place. */
 export type PincodeTable = {
   readonly zipcodes: Int32Array;
   readonly placeOf: Uint16Array;
   readonly places: readonly Place[];
 };
 
-/** The digits of the table's numbers; the first half ends a number, the second half says that more follow. */
+/** The digits of the table's numbers: one of the first half ends a number, one of the second half continues it. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** What a digit that ends a number stays under. */
+/** Digits below this end a number. */
 export const BASE = 32;
 
 /**
- * Reads a table of three lines: the places (`state:city,city/district;state:city`, the district where it is called otherwise than the
- * city), the gaps between pincodes, and for each pincode how many other places were named since its own one was named last. Takes some
- * milliseconds: do it once.
- * @throws Error when the text is no such table.
+ * Reads a table of three lines: the places (`state:city,city/district;state:city`, the district only if it differs from
+ * the city), the gaps between pincodes, and for each pincode the move-to-front index of its place: how many other
+ * places occurred since that place last did. Takes some milliseconds: do it once.
+ * @throws Error if the text is no such table.
  */
 export function decodePincodeTable(text: string): PincodeTable {
   const [names = '', gaps = '', recency = ''] = text.split('\n');
@@ -38,7 +38,7 @@ export function decodePincodeTable(text: string): PincodeTable {
   return { zipcodes, placeOf, places };
 }
 
-/** The place of a pincode of six digits; undefined when the table does not know it. */
+/** The place of a six-digit pincode; undefined if the table lacks it. */
 export function findInTable(
   { zipcodes, placeOf, places }: PincodeTable,
   zipcode: string,
@@ -64,7 +64,7 @@ function readPlaces(line: string): Place[] {
   });
 }
 
-/** Digits of five bits each, the lowest first. */
+/** Numbers as five-bit digits, the lowest first. */
 function readNumbers(line: string): number[] {
   const numbers: number[] = [];
   let [value, weight] = [0, 1];
@@ -80,7 +80,7 @@ function readNumbers(line: string): number[] {
   return numbers;
 }
 
-/** Neighbours mostly share a place, so that most of these numbers are 0, which packs well. */
+/** Undoes move-to-front: neighbours mostly share a place, so most of these numbers are 0, which packs well. */
 function fromRecency(recency: readonly number[], places: number): number[] {
   const recent = Array.from({ length: places }, (_, place) => place);
   return recency.map((position) => {

@@ -1,10 +1,9 @@
-// Brings a state's name as others write it to the one name of the list. It never guesses: what it does not know is
-// no state.
+// Maps the spellings of a state's name to the one in the list. Never guesses: an unknown name is no state.
 import { STATES_OF_INDIA, type StateOfIndia } from './states-of-india.ts';
 
 /**
- * Names that a state had or is also known by, simplified. Sources: India Post's replies and directories, whose names
- * are years old in places; the acts that renamed the states.
+ * Former and other names of states, simplified. Sources: India Post's replies and directories, whose names are years
+ * old in places; the acts that renamed the states.
  */
 const OTHER_NAMES: Record<string, StateOfIndia> = {
   'andaman & nicobar': 'Andaman & Nicobar Islands',
@@ -29,7 +28,7 @@ const OF_SIMPLE = new Map<string, StateOfIndia>([
   ...Object.entries(OTHER_NAMES),
 ]);
 
-/** `JAMMU AND KASHMIR` is `Jammu & Kashmir`, `Orissa` is `Odisha`; undefined for what is no state of India. */
+/** `JAMMU AND KASHMIR` is `Jammu & Kashmir`, `Orissa` is `Odisha`; undefined for any other name. */
 export function toStateOfIndia(name: string): StateOfIndia | undefined {
   return OF_SIMPLE.get(simple(name));
 }

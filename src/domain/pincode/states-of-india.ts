@@ -1,7 +1,7 @@
-// The states and union territories of India under the names that the shop writes: the one list that the address form,
-// the pincode table, the lookup and the rules of an address agree on.
+// The states and union territories of India under the names that the shop writes: the one list shared by the address
+// form, the pincode table, the lookup and the rules for addresses.
 
-/** In the order of the alphabet. Source: specification, change address. */
+/** In alphabetical order. Source: specification, change address. */
 export const STATES_OF_INDIA = [
   'Andaman & Nicobar Islands',
   'Andhra Pradesh',
@@ -43,7 +43,7 @@ export const STATES_OF_INDIA = [
 
 export type StateOfIndia = (typeof STATES_OF_INDIA)[number];
 
-/** Whether this is a name of the list, letter by letter. */
+/** Whether this is exactly a name of the list. */
 export function isStateOfIndia(name: string): name is StateOfIndia {
   return STATES_OF_INDIA.some((state) => state === name);
 }

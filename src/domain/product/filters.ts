@@ -1,9 +1,9 @@
-// What a shopper asks of the product list, and which products answer it. It knows neither URL nor database.
+// Filters of the product list, and which products match them. Knows neither URL nor database.
 import { DEFAULT_PRICE_RANGE } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
 import type { Product } from './product.ts';
 
-/** Search words, category and brand ids (empty means all) and prices in rupees, both ends included. */
+/** Search words, category and brand ids (empty means all) and prices in rupees, both ends inclusive. */
 export type Filters = {
   search: string;
   categories: string[];
@@ -23,14 +23,14 @@ export function searchWords(search: string): string[] {
   return [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** Whether the filters leave nothing out at their widest. */
+/** Whether the filters exclude nothing. */
 export function isAskingForAll({ search, categories, brands, priceRange }: Filters): boolean {
   const { min, max } = DEFAULT_PRICE_RANGE;
   const anyPrice = priceRange.min <= min && priceRange.max >= max;
   return searchWords(search).length === 0 && !categories.length && !brands.length && anyPrice;
 }
 
-/** Tells of any product whether it answers the filters, just as the shop's own Firestore query would judge. */
+/** A predicate for products that match the filters, exactly as the shop's Firestore query does. */
 export function productMatcher(filters: Filters): (product: Product) => boolean {
   const words = new Set(searchWords(filters.search));
   const categories = new Set(filters.categories);

@@ -1,4 +1,4 @@
-// The product list as a shopper asked for it: filtered and sorted. Pure, over the list in memory.
+// Filters and sorts the product list. Pure, over the list in memory.
 
 import { type Filters, isAskingForAll, productMatcher } from './filters.ts';
 import type { SORT_ORDERS } from './messages.ts';
@@ -6,12 +6,12 @@ import type { Product } from './product.ts';
 
 export type SortOrder = keyof typeof SORT_ORDERS;
 
-/** The place of a product in the recommended order, as an index of the phone's database sorts it; equal places are sorted by name. */
+/** A product's sort key in the recommended order, for an index of the phone's database; ties sort by name. */
 export function recommendedPlace({ popularity, createdAt }: Product): [number, number] {
   return [0 - (popularity ?? 0), 0 - (createdAt ?? 0)];
 }
 
-/** "Recommended" for everybody: the most popular first, else the newest. Without any of both, by name. */
+/** "Recommended", the same for everybody: most popular first, then newest, then by name. */
 export function byRecommendation(a: Product, b: Product): number {
   const [popularityOfA, ageOfA] = recommendedPlace(a);
   const [popularityOfB, ageOfB] = recommendedPlace(b);
@@ -29,8 +29,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * The products that answer the filters, in the order asked for. "Recommended" keeps the order of `products`: that of
- * `byRecommendation`, or the best match first for a search. Equal prices keep that order too, and so does what was made at one moment.
+ * The matching products in the requested order. "Recommended" keeps the order of `products`: `byRecommendation`, or for
+ * a search the best match first. Ties on price or creation time keep that order too.
  */
 export function arrangeList(
   products: readonly Product[],

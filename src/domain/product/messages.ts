@@ -1,15 +1,15 @@
-// What shoppers read of products, whichever screen shows them: whether there are some, and how they are sorted. They are in the first script.
+// Texts about products that several screens share: stock and sort order. They are in the first script.
 // Source: specification, states and screens, where they give the words.
 
 export const OUT_OF_STOCK = 'Out of stock';
 
-/** Of what is ordered before it is there. `weeks` until it ships; 0 where that is not known. */
+/** For a pre-order. `weeks` until it ships; 0 when unknown. */
 export function preorderWords(weeks: number): string {
   if (weeks <= 0) return 'Pre-order · ships once it is back in stock';
   return `Pre-order · ships in about ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
 }
 
-/** Where that is so of some pieces only, such as three of five when two are there. */
+/** For words that apply to some pieces only, such as three of five when two are in stock. */
 export function ofSomePieces(words: string, pieces: number, of: number): string {
   return pieces < of ? `${pieces} of ${of} pieces: ${words}` : words;
 }

@@ -1,5 +1,5 @@
-// Reads the documents `products/{id}`: which of their fields are believed, and the product that they make. A name and a price are needed; an optional field
-// that cannot be believed is left out and reported, and the product goes on without it.
+// Parses the documents `products/{id}` into products. A name and a price are required; an invalid optional field is
+// dropped and reported, and the product is kept without it.
 import * as v from 'valibot';
 import { PRODUCT_FIELDS, type ProductFieldName, type ProductFieldTable } from './product.fields.ts';
 import type { ProductWithDetails } from './product.ts';
@@ -15,18 +15,18 @@ export const ProductFields = v.object(
 );
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
-/** The optional fields, with the schema of a value that is there. */
+/** The optional fields, with the schema of a present value. */
 const FACTS = NAMES.flatMap((name) => {
   const { stored } = PRODUCT_FIELDS[name];
   return 'fallback' in stored ? [{ name, schema: stored.wrapped }] : [];
 });
 
-/** Whether the merchant hides what a stored document holds: a product, a category, a brand or a blog. */
+/** Whether the merchant hides a stored document: a product, category, brand or blog. */
 export function isHidden(fields: unknown): boolean {
   return Reflect.get(Object(fields), 'hidden') === true;
 }
 
-/** A stored document `products/{id}` as the shop uses it. `createdAt`: when it was made, ms. */
+/** The product in a stored document `products/{id}`. `createdAt`: when the document was created, ms. */
 export function productFromFields(
   id: string,
   fields: ProductFields,
@@ -42,11 +42,11 @@ export function productFromFields(
     into[field.as ?? name] = field.convert ? field.convert(value as never) : value;
   }
   if (Object.keys(facts).length > 0) product.facts = facts;
-  // Its type is made of the same table.
+  // The type is derived from the same table.
   return product as ProductWithDetails;
 }
 
-/** The fields without a fact that makes no sense beside the others: an amount without its unit, a printed price below the price. */
+/** The fields without contradictory facts: an amount without its unit, a printed price below the price. */
 export function withoutContradictions(fields: ProductFields): ProductFields {
   const { netWeight, unit, mrp, price, ...rest } = fields;
   return {
@@ -58,8 +58,8 @@ export function withoutContradictions(fields: ProductFields): ProductFields {
 }
 
 /**
- * One line for each optional field of a document that cannot be believed, alone or beside the others: the product is shown without it. `fields` are
- * as they are stored.
+ * One line for each optional field that is invalid, alone or beside the others: the product is shown without it.
+ * `fields` are as stored.
  */
 export function invalidFacts(fields: unknown): string[] {
   const stored: Partial<Record<string, unknown>> = Object(fields);

@@ -1,14 +1,13 @@
-// What follows from what a merchant says of a product beside its price: the price of 100 g, the saving, the other packs. Without a fact
-// nothing follows. Pure.
+// Derives the unit price, the saving and the other packs from a product's facts. A missing fact derives nothing. Pure.
 import { groupedNumber } from '../shared/grouped-number.ts';
 import type { Pack, Product, Rating, Unit } from './product.ts';
 
-/** How units are written. */
+/** Units as shown to shoppers. */
 const WRITTEN: Readonly<Record<Unit, string>> = { g: 'g', kg: 'kg', ml: 'ml', l: 'L' };
 
 type Priced = Pick<Product, 'pricePaise' | 'netWeight' | 'unit' | 'mrpPaise'>;
 
-/** What 100 g or a litre of it cost; null where its amount is not known. */
+/** The price of 100 g or of a litre; null where the amount is unknown. */
 export function unitPrice(product: Priced): { paise: number; per: 'weight' | 'volume' } | null {
   const { pricePaise, unit } = product;
   const amount = amountOf(product);
@@ -18,7 +17,7 @@ export function unitPrice(product: Priced): { paise: number; per: 'weight' | 'vo
   return { paise, per: isWeight ? 'weight' : 'volume' };
 }
 
-/** What one pays less than the printed price, in paise and in whole percent; null where that is nothing. */
+/** The saving against the printed price, in paise and whole percent; null for none. */
 export function savingOf({ pricePaise, mrpPaise = 0 }: Priced): {
   paise: number;
   percent: number;
@@ -27,25 +26,25 @@ export function savingOf({ pricePaise, mrpPaise = 0 }: Priced): {
   return paise > 0 ? { paise, percent: Math.floor((paise * 100) / mrpPaise) } : null;
 }
 
-/** The stars of a product on average, with one digit: 4.5. */
+/** A product's average rating, to one decimal: 4.5. */
 export function averageStars({ count, sum }: Rating): string {
   return (sum / count).toFixed(1);
 }
 
-/** Grams or millilitres; 0 where they are not known. */
+/** Grams or millilitres; 0 when unknown. */
 function amountOf({ netWeight = 0, unit }: Pick<Product, 'netWeight' | 'unit'>): number {
   return netWeight * (unit === 'kg' || unit === 'l' ? 1000 : 1);
 }
 
-/** What is in a pack, as it is written: 500 g. Empty where nobody says. */
+/** The amount in a pack, as shown: 500 g. Empty when unknown. */
 export function amountWords({ netWeight, unit }: Pick<Product, 'netWeight' | 'unit'>): string {
   if (netWeight === undefined || unit === undefined) return '';
   return `${groupedNumber(netWeight)} ${WRITTEN[unit]}`;
 }
 
 /**
- * The packs of the same thing among `products`, this one with them, the smallest first; none where it is the only one. They are of one
- * category.
+ * All packs of the same thing in the same category among `products`, this one included, smallest first; empty where it
+ * is the only one.
  */
 export function packsOf({ packOf, category }: Product, products: readonly Product[]): Pack[] {
   if (packOf === undefined) return [];

@@ -1,30 +1,31 @@
-// The fields of a product, each once. Its schema and type, the phone's mirror and list, search, the desk's form and the columns of spreadsheets follow from
-// the two tables in this file. The rules name the merchant's fields as well; a wall compares them.
+// The fields of a product, each declared once. Its schema and type, the phone's mirror and list, search, the desk's
+// form and spreadsheet columns derive from the two tables below. The rules name the merchant's fields too; a wall
+// compares them.
 import * as v from 'valibot';
 import { MAX_HTML_LENGTH, MAX_NAME_LENGTH, MAX_PRICE_RUPEES, MAX_STARS } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
 
-/** Units of what is in a pack. */
+/** Units of the amount in a pack. */
 export const UNITS = ['g', 'kg', 'ml', 'l'] as const;
 
 type ProductField = {
   /** The value in the document `products/{id}`. */
   stored: v.GenericSchema;
-  /** Default: the merchant, whom the rules let write it. `stock`: pieces, which have rules of their own. */
+  /** Default: the merchant, as the rules allow. `stock`: pieces, which have rules of their own. */
   setBy?: 'stock' | 'functions';
-  /** The field of `Product` that it becomes, where the two differ. */
+  /** Its name in `Product`, where that differs. */
   as?: string;
-  /** Converts the stored value into that of `Product`. */
+  /** Converts the stored value to that of `Product`. */
   convert?: (stored: never) => unknown;
-  /** `Product` says null where the document says nothing. */
+  /** `Product` has null where the document has no value. */
   isNullable?: true;
 } & (
   | {
       shown?: 'lists';
-      /** Products are found by its text. */
+      /** Search finds products by its text. */
       isSearched?: true;
     }
-  /** Default: `lists`, which is everywhere. `page`: on the page of the product alone; `pack`: there, among its `facts`. */
+  /** Default: `lists`, so everywhere. `page`: only on the product's page; `pack`: only there, among its `facts`. */
   | { shown: 'page' | 'pack' | 'never' }
 );
 
@@ -48,7 +49,7 @@ const Rating = v.pipe(
   v.check(({ count, sum }) => sum >= count && sum <= count * MAX_STARS),
 );
 
-/** An optional field: where it is malformed, it is reported and the product goes on without it. */
+/** An optional field: an invalid value is reported, and the product is kept without it. */
 function fact<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
@@ -58,9 +59,9 @@ export const PRODUCT_FIELDS = {
   name: { stored: Line },
   /** Id of the category. */
   category: { stored: Name },
-  /** Id of the brand; in older catalogues its name. */
+  /** Id of the brand; in older catalogues, its name. */
   brand: { stored: Name },
-  /** Rupees, as every price that is stored. */
+  /** Rupees, like every stored price. */
   price: { stored: Price, as: 'pricePaise', convert: paiseFromRupees },
   /** The price printed on the pack, never below `price`. */
   mrp: { stored: fact(Price), as: 'mrpPaise', convert: paiseFromRupees },
@@ -69,16 +70,16 @@ export const PRODUCT_FIELDS = {
     stored: v.optional(v.pipe(v.number(), v.finite(), v.transform(Math.floor)), 0),
     setBy: 'stock',
   },
-  /** Weeks until it ships while it is out of stock. */
+  /** Weeks until it ships, while it is out of stock. */
   numWeeks: {
     stored: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(520))),
     isNullable: true,
   },
-  /** Pieces that may be ordered beyond the stock; without it as many as the shop's server says. */
+  /** Pieces that may be ordered beyond the stock; without it, the server's default applies. */
   preorderLimit: { stored: fact(v.pipe(v.number(), v.minValue(0))) },
-  /** How much the merchant recommends it; without one, 0. */
+  /** How much the merchant recommends it; 0 when missing. */
   popularity: { stored: fact(v.pipe(v.number(), v.finite())) },
-  /** Amount in the pack, in `unit`; neither without the other. */
+  /** Amount in the pack, in `unit`; each requires the other. */
   netWeight: { stored: fact(v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(1_000_000))) },
   unit: { stored: fact(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(UNITS))) },
   /** The same for all packs of one thing. */
@@ -87,17 +88,17 @@ export const PRODUCT_FIELDS = {
   shelfLife: { stored: fact(Line), shown: 'pack' },
   /** The licence under the Food Safety and Standards Act, 14 digits. */
   fssai: { stored: fact(Licence), shown: 'pack' },
-  /** Number of the certificate, and who gave it. */
+  /** The certificate's number and issuer. */
   organicCertificate: { stored: fact(Line), shown: 'pack' },
   tags: { stored: v.optional(v.array(Tag), []) },
   /** Image indexes; the first one is the cover. */
   photoURL: { stored: v.optional(v.array(ImageIndex), []) },
-  /** The long text: HTML, sanitised before it is kept. */
+  /** The long text: HTML, sanitised before it is stored on the phone. */
   editorContent: {
     stored: v.optional(v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH)), ''),
     shown: 'page',
   },
-  /** One that the merchant hides is no product of the shop. */
+  /** A hidden product does not exist for shoppers. */
   hidden: { stored: v.optional(v.literal(false)), shown: 'never' },
   /** Size of the product's PDF. */
   documentBytes: {
@@ -105,7 +106,7 @@ export const PRODUCT_FIELDS = {
     setBy: 'functions',
     isNullable: true,
   },
-  /** The stars of published reviews: how many reviews gave some, and all of them together. */
+  /** Number of published reviews with stars, and the sum of their stars. */
   rating: { stored: fact(Rating), setBy: 'functions' },
 } as const satisfies Readonly<Record<string, ProductField>>;
 
@@ -113,12 +114,12 @@ export type ProductFieldTable = Readonly<Record<string, ProductField>>;
 type Fields = typeof PRODUCT_FIELDS;
 export type ProductFieldName = keyof Fields;
 
-/** Fields that the merchant may write, beside the pieces. */
+/** Fields that the merchant may write, except pieces. */
 export type EditedField = {
   [Name in ProductFieldName]: Fields[Name] extends { setBy: string } ? never : Name;
 }[ProductFieldName];
 
-/** Fields that are typed at the desk or stand in a spreadsheet. */
+/** Fields typed at the desk or in a spreadsheet. */
 export type TypedField = Exclude<EditedField, 'hidden'> | 'quantity';
 
 /** A field as a person fills it in. */
@@ -126,13 +127,13 @@ export type ProductInput = {
   /** At the desk. */
   label: string;
   hint?: string;
-  /** Above its column in a spreadsheet, where that is not the label. */
+  /** Its column heading in a spreadsheet, where that differs from the label. */
   heading?: string;
-  /** Other headings under which it is known, in lower case. */
+  /** Other accepted headings, in lower case. */
   also?: readonly string[];
-  /** No product is without it. */
+  /** Every product has it. */
   isNeeded?: true;
-  /** At the desk it stands under “More about it”. */
+  /** The desk shows it under “More about it”. */
   isMore?: true;
 } & (
   | { as: 'text'; max?: number }
@@ -141,7 +142,7 @@ export type ProductInput = {
   | { as: 'choice'; of: readonly string[] }
 );
 
-/** How the merchant fills in a product, in the order of the form. Only the desk and the import load it. */
+/** The product's inputs for the merchant, in the order of the form. Only the desk and the import load it. */
 export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
   name: { label: 'Name', as: 'text', isNeeded: true },
   category: { label: 'Category', as: 'text' },

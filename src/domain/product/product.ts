@@ -1,4 +1,4 @@
-// A product of the catalogue, as the device mirrors it and the shop shows it. Its type follows from product.fields.ts.
+// A product of the catalogue, as the device mirrors it and the shop shows it. Its type derives from product.fields.ts.
 import type * as v from 'valibot';
 import type { PRODUCT_FIELDS, UNITS } from './product.fields.ts';
 
@@ -15,7 +15,7 @@ type ValueOf<Name extends keyof Fields> = Fields[Name] extends { isNullable: tru
 type Optional = { [F in keyof Fields]: undefined extends ValueOf<F> ? F : never }[keyof Fields];
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
-/** What a product has of these fields. */
+/** An object type with these fields of a product. */
 type Having<Name extends keyof Fields> = Flat<
   {
     -readonly [F in keyof Fields as F extends Exclude<Name, Optional>
@@ -28,29 +28,29 @@ type Having<Name extends keyof Fields> = Flat<
 
 export type Unit = (typeof UNITS)[number];
 
-/** What stands on a pack, and on the page of its product alone. */
+/** Facts printed on a pack, shown only on the product's page. */
 export type PackFacts = Having<FieldsIn<'pack'>>;
 
 /** A product as lists, cards and the cart need it: everything but its long text. Price in paise. */
 export type Product = {
   id: string;
-  /** When its document was made, ms since 1970 by the server's clock. */
+  /** When its document was created, ms since 1970 by the server's clock. */
   createdAt?: number | undefined;
 } & Having<FieldsIn<'lists'>>;
 
-/** The stars of published reviews: how many reviews gave some, and all of them together. */
+/** Number of published reviews with stars, and the sum of their stars. */
 export type Rating = NonNullable<Product['rating']>;
 
-/** A product with what its page alone shows: the long text and what the pack says. */
+/** A product with the fields of its page: the long text and the facts on the pack. */
 export type ProductWithDetails = Product & Having<FieldsIn<'page'>> & { facts?: PackFacts };
 
 /** One pack among others of the same thing. */
 export type Pack = Pick<Product, 'id' | 'name' | 'pricePaise' | 'netWeight' | 'unit'>;
 
-/** A product as its page shows it. `packs`: all packs of the same thing, where there are several. */
+/** A product as its page shows it. `packs`: all packs of the same thing, if there are several. */
 export type ShownProduct = ProductWithDetails & { packs?: Pack[] };
 
-/** In stock means more than none. Source: specification, constants. */
+/** In stock means at least one piece. Source: specification, constants. */
 export function isInStock(product: Pick<Product, 'quantity'>): boolean {
   return product.quantity > 0;
 }

@@ -1,16 +1,16 @@
-// Which other products go with one: those of its category, and those that share its search words, the rare words first. Pure.
+// Finds related products: those of the same category, and those that share search words, rare words first. Pure.
 import { isInStock, type Product } from './product.ts';
 
 /** One row of the widest grid. */
 const MAX_RELATED = 4;
-/** What the same category counts beside shared words. */
+/** Score of the same category, beside that of shared words. */
 const SAME_CATEGORY = 1;
-/** Words in common without which a product of another category has nothing to do with it. */
+/** A product of another category is related from this many shared words on. */
 const MIN_WORDS = 2;
-/** What cannot be had now comes after what can. */
+/** Weight of out-of-stock products, so that they come later. */
 const OUT_OF_STOCK_WEIGHT = 0.5;
 
-/** The most alike first, of equal ones in the order of `all`; never itself, nor another pack of the same thing. */
+/** Most similar first, ties in the order of `all`; never the product itself or another pack of the same thing. */
 export function relatedProducts(product: Product, all: readonly Product[]): Product[] {
   const own = new Set(product.tags);
   const counts = new Map<string, number>();

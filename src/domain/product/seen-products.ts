@@ -1,10 +1,10 @@
-// Which products were looked at on this device. It tells nobody, and is forgotten when an account leaves.
+// The products viewed on this device. Never leaves the device; cleared when an account leaves.
 
 import type { HaatDatabase } from '../device/tables.ts';
 import { MAX_SEEN_PRODUCTS } from '../shared/limits.ts';
 
-/** Notes that a product is looked at; of many the oldest are forgotten. `now` in ms. */
-export async function noteSeen(
+/** Records a view of a product, and forgets the oldest beyond the limit. `now` in ms. */
+export async function recordSeen(
   database: HaatDatabase,
   productId: string,
   now: number,
@@ -20,7 +20,7 @@ export async function noteSeen(
   });
 }
 
-/** The ids of what was looked at, the latest first. */
+/** The ids of viewed products, latest first. */
 export async function readSeen(database: HaatDatabase): Promise<string[]> {
   return database.seenProducts.orderBy('seenAt').reverse().primaryKeys();
 }

@@ -1,4 +1,4 @@
-// How many bytes this device has fetched of pictures that nobody had asked for yet, so that a shopper's data is spent within a budget.
+// How many bytes of pictures this device has fetched ahead of time, so that warming stays within a budget.
 import * as v from 'valibot';
 import type { HaatDatabase } from '../device/tables.ts';
 
@@ -8,13 +8,13 @@ const KEY = 'warmed-pictures';
 const WarmedPictures = v.object({ firstAt: v.number(), dayAt: v.number(), bytes: v.number() });
 export type WarmedPictures = v.InferOutput<typeof WarmedPictures>;
 
-/** What was fetched ahead so far; null where nothing ever was. */
+/** The bytes fetched ahead so far; null before the first. */
 export async function readWarmed(database: HaatDatabase): Promise<WarmedPictures | null> {
   const kept = v.safeParse(WarmedPictures, (await database.deviceState.get(KEY))?.value);
   return kept.success ? kept.output : null;
 }
 
-/** Notes how much was fetched. */
+/** Records how much was fetched. */
 export async function writeWarmed(database: HaatDatabase, warmed: WarmedPictures): Promise<void> {
   await database.deviceState.put({ key: KEY, value: warmed });
 }

@@ -1,5 +1,5 @@
-// A quotation as the merchant makes it at the desk, for whoever has a phone number: `deskQuotations/{id}`. A function brings it to the account of that number,
-// where it is a quotation like any other (quotation.ts).
+// A quotation as the merchant makes it at the desk for a phone number: `deskQuotations/{id}`. A function delivers it to
+// the account of that number, where it is a quotation like any other (quotation.ts).
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_LINE_QUANTITY, MAX_NAME_LENGTH, MAX_PRICE_RUPEES } from '../shared/limits.ts';
@@ -26,11 +26,11 @@ export const OfferedLine = v.object({
 });
 export type OfferedLine = v.InferOutput<typeof OfferedLine>;
 
-/** What the merchant said. Moments in ms since 1970. */
+/** The merchant's input. Times in ms since 1970. */
 export const Offer = v.object({
-  /** With the country's code, as accounts have it: +919876543210. */
+  /** With the country code, as accounts have it: +919876543210. */
   phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)),
-  /** Who it is for, in the merchant's words; may be empty, and so may the note. */
+  /** The customer in the merchant's words; may be empty, as may the note. */
   customer: v.string(),
   note: v.string(),
   createdAt: v.number(),
@@ -39,29 +39,29 @@ export const Offer = v.object({
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** The stored document: with what became of it. */
+/** The stored document, with the fields added later. */
 export const StoredOffer = v.object({
   ...Offer.entries,
-  /** When the merchant took it back. */
+  /** When the merchant withdrew it. */
   withdrawnAt: v.nullish(v.number(), null),
-  /** The account to which it was brought, noted by the function; null: nobody has logged in with that number yet. */
+  /** The account that received it, set by the function; null: nobody has logged in with that number yet. */
   deliveredTo: v.nullish(v.string(), null),
 });
 export type StoredOffer = v.InferOutput<typeof StoredOffer>;
 
-/** One at the desk. */
+/** A quotation at the desk. */
 export type OfferedQuotation = StoredOffer & { id: string };
 
-/** That the merchant takes a quotation back. */
+/** The merchant withdraws a quotation. */
 export const Withdrawal = v.object({ quotationId: DocumentId, withdrawnAt: v.number() });
 export type Withdrawal = v.InferOutput<typeof Withdrawal>;
 
-/** Where the PDF lies until it is brought to its account. Source: storage rules. */
+/** The PDF's storage path until it is delivered to its account. Source: storage rules. */
 export function offeredPdfPath(id: string): string {
   return `desk-quotations/${id}`;
 }
 
-/** By which shopper and merchant speak of it, such as 3F9A02C1. */
+/** The number that shopper and merchant use, such as 3F9A02C1. */
 export function quotationNumber(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
@@ -71,7 +71,7 @@ export function readablePhone(phone: string): string {
   return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }
 
-/** What the lines come to, in paise. */
+/** The lines' sum in paise. */
 export function offerTotal(lines: readonly OfferedLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + paiseFromRupees(price) * quantity, 0);
 }

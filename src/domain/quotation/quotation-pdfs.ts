@@ -1,5 +1,5 @@
-// The PDFs of quotations that are kept for the time without a network, each under its account. They are in the database and not in
-// a cache, so that they leave in the very transaction of the sign-out.
+// Quotation PDFs stored for offline use, per account. They are in the database rather than in a cache, so that the
+// transaction of the sign-out deletes them, too.
 import { Dexie } from 'dexie';
 import { readAccount } from '#engine/account/account.ts';
 import type { HaatDatabase, QuotationPdf } from '../device/tables.ts';
@@ -7,7 +7,7 @@ import type { Quotation } from './quotation.ts';
 
 type QuotedPdf = Pick<Quotation, 'id' | 'pdfUrl'>;
 
-/** The kept PDF of a quotation; undefined where there is none, or only one from another address. */
+/** The stored PDF of a quotation; undefined if there is none, or only one from another URL. */
 export async function readQuotationPdf(
   database: HaatDatabase,
   uid: string,
@@ -17,7 +17,7 @@ export async function readQuotationPdf(
   return kept?.url === pdfUrl ? kept?.bytes : undefined;
 }
 
-/** Keeps a PDF, unless its account has left the device meanwhile. */
+/** Stores a PDF, unless its account has left the device meanwhile. */
 export async function putQuotationPdf(database: HaatDatabase, pdf: QuotationPdf): Promise<void> {
   const { deviceState, quotationPdfs } = database;
   await database.transaction('rw', [deviceState, quotationPdfs], async () => {
@@ -25,7 +25,7 @@ export async function putQuotationPdf(database: HaatDatabase, pdf: QuotationPdf)
   });
 }
 
-/** Lets go of an account's PDFs that belong to none of these quotations any more. */
+/** Deletes an account's PDFs that belong to none of these quotations. */
 export async function keepPdfsOf(
   database: HaatDatabase,
   uid: string,
@@ -36,7 +36,7 @@ export async function keepPdfsOf(
   await database.quotationPdfs.bulkDelete(kept.filter(([, id]) => !there.has(id)));
 }
 
-/** Takes all PDFs of an account away. */
+/** Deletes all PDFs of an account. */
 export async function forgetQuotationPdfs(database: HaatDatabase, uid: string): Promise<void> {
   await ofOwner(database, uid).delete();
 }

@@ -1,11 +1,12 @@
-// A quotation: what the merchant offered one shopper, at which prices. It only reads; no phone ever writes one.
+// A quotation: products that the merchant offered one shopper, and at which prices. Read only: no phone ever writes
+// one.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { ProductFields, productFromFields } from '../product/parse-product.ts';
 import type { Product } from '../product/product.ts';
 import { MAX_LINE_QUANTITY } from '../shared/limits.ts';
 
-/** A timestamp as text (RFC 3339), or its parts. In ms since 1970 afterwards. */
+/** A timestamp as text (RFC 3339) or as its parts, parsed to ms since 1970. */
 const Moment = v.pipe(
   v.union([
     v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), v.transform(Date.parse)),
@@ -17,19 +18,19 @@ const Moment = v.pipe(
   v.integer(),
 );
 
-/** A link that a page may offer: never a script; unencrypted only on this computer. */
+/** A link that a page may offer: never a script; unencrypted only on localhost. */
 const PdfUrl = v.pipe(v.string(), v.url(), v.regex(/^(https:\/\/|http:\/\/localhost[:/])/i));
 
-/** Until when its prices hold. What makes no sense there does not hold without end. */
+/** Until when its prices hold. An unreadable value becomes 0 (expired), not null (no end). */
 const ValidUntil = v.fallback(v.nullish(Moment, null), 0);
 
-/** Pieces that were ordered already, by product. */
+/** Pieces already ordered, by product. */
 const Used = v.fallback(
   v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
   {},
 );
 
-/** The fields of `users/{uid}/quotations/{id}`; each line is looked at by itself. Source: specification, entities. */
+/** The fields of `users/{uid}/quotations/{id}`; lines are parsed one by one. Source: specification, entities. */
 export const StoredQuotation = v.object({
   createdAt: Moment,
   validUntil: ValidUntil,
@@ -51,19 +52,19 @@ export type Quotation = {
   id: string;
   /** ms since 1970 */
   createdAt: number;
-  /** Where the PDF opens, or null where there is none that can be believed. */
+  /** The PDF's URL; null if there is none or it is not valid. */
   pdfUrl: string | null;
   /** At most one line for each product. */
   lines: QuotationLine[];
   /** ms since 1970; null or missing: its prices hold until their pieces are ordered. */
   validUntil?: number | null;
-  /** Pieces that were ordered at its prices already, by product. */
+  /** Pieces already ordered at its prices, by product. */
   used?: Readonly<Record<string, number>>;
 };
 
 /**
- * A stored document `users/{uid}/quotations/{id}` as the shop uses it, and one text for each line that was refused. The same
- * product at the same price adds up to one line; at another price the later one is refused.
+ * A stored document `users/{uid}/quotations/{id}` as the app uses it, and one text for each refused line. Lines with
+ * the same product and price add up to one; at another price the later line is refused.
  */
 export function quotationFromFields(
   id: string,
@@ -85,12 +86,12 @@ export function piecesLeft({ used }: Pick<Quotation, 'used'>, line: QuotationLin
   return Math.max(0, line.quantity - (used?.[line.product.id] ?? 0));
 }
 
-/** Whether its prices are over at this moment (ms). */
+/** Whether its prices have expired at this moment (ms). */
 export function isOver({ validUntil }: Pick<Quotation, 'validUntil'>, now: number): boolean {
   return typeof validUntil === 'number' && now > validUntil;
 }
 
-/** The lines whose price holds at this moment (ms), each with the pieces that are left of it. */
+/** The lines whose price holds at this moment (ms), each with its remaining pieces. */
 export function validLines(quotation: Quotation, now: number): QuotationLine[] {
   if (isOver(quotation, now)) return [];
   return quotation.lines
@@ -98,7 +99,9 @@ export function validLines(quotation: Quotation, now: number): QuotationLine[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Whether its price still holds at this moment (ms) for so many pieces of a product; what it never held for does not count. */
+/**
+ * Whether its price holds at `now` (ms) for this many pieces of a product; pieces beyond the quotation do not count.
+ */
 export function isCoveredBy(
   quotation: Quotation,
   { productId, quantity }: { productId: string; quantity: number },
@@ -109,12 +112,12 @@ export function isCoveredBy(
   return Math.min(quantity, quoted?.quantity ?? 0) <= (left?.quantity ?? 0);
 }
 
-/** What the quotation comes to, in paise; delivery costs nothing. */
+/** The quotation's total in paise; delivery is free. */
 export function quotationTotal({ lines }: Pick<Quotation, 'lines'>): number {
   return lines.reduce((sum, { product, quantity }) => sum + product.pricePaise * quantity, 0);
 }
 
-/** Adds a line, or says why it cannot be believed. */
+/** Adds a line, or returns why it is refused. */
 function addLine(
   lines: Map<string, QuotationLine>,
   { product: fields, quantity }: v.InferOutput<typeof QuotedItem>,

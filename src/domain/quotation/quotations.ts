@@ -1,5 +1,4 @@
-// The quotations that the merchant made to the accounts on this device, each under its owner, as the shop has them. No phone ever
-// changes one.
+// The quotations on this device, per account, as the shop has them. No phone ever changes one.
 import { Dexie } from 'dexie';
 import type { HaatDatabase, KeptQuotation, OlderPage } from '../device/tables.ts';
 import type { Quotation } from './quotation.ts';
@@ -11,7 +10,7 @@ export async function readQuotations(database: HaatDatabase, uid: string): Promi
   return owned.map(withoutOwner).sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/** Puts these quotations in place of all that are kept of an account from `since` (ms) on; older ones stay, the PDFs of others go. */
+/** Replaces an account's quotations from `since` (ms) on; older ones stay. Deletes PDFs without a quotation. */
 export async function replaceQuotations(
   database: HaatDatabase,
   uid: string,
@@ -25,7 +24,7 @@ export async function replaceQuotations(
   await keepPdfsOf(database, uid, await ofOwner(database, uid).toArray());
 }
 
-/** The same for an older page, which was read at `seenAt` (ms): from `since` to before `until` (ms). */
+/** The same for an older page, read at `seenAt` (ms): quotations from `since` to before `until` (ms). */
 export async function replaceOlderQuotations(
   database: HaatDatabase,
   uid: string,
@@ -39,8 +38,8 @@ export async function replaceOlderQuotations(
   await keepPdfsOf(database, uid, await ofOwner(database, uid).toArray());
 }
 
-/** Notes of the quotations from before `since` (ms), which are not read with the newest any more, when they were: `seenAt`, ms. */
-export async function noteOlderQuotations(
+/** Records `seenAt` (ms) in quotations from before `since` (ms) without it: the newest page no longer covers them. */
+export async function recordOlderQuotations(
   database: HaatDatabase,
   uid: string,
   since: number,
@@ -51,7 +50,7 @@ export async function noteOlderQuotations(
     .modify({ seenAt });
 }
 
-/** Since when the quotations from before `since` (ms) may have changed: when the one that was not seen for longest was, ms; null for none. */
+/** The earliest `seenAt` (ms) among quotations from before `since` (ms); null if none. They may have changed since. */
 export async function oldestQuotationSeenAt(
   database: HaatDatabase,
   uid: string,
@@ -61,7 +60,7 @@ export async function oldestQuotationSeenAt(
   return seen.length > 0 ? Math.min(...seen) : null;
 }
 
-/** Takes all quotations of an account away, and their PDFs. */
+/** Deletes all quotations of an account, and their PDFs. */
 export async function forgetQuotations(database: HaatDatabase, uid: string): Promise<void> {
   await ofOwner(database, uid).delete();
   await forgetQuotationPdfs(database, uid);

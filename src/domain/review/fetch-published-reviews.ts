@@ -1,4 +1,4 @@
-// Reads the published reviews of one product. It keeps nothing, and believes only what parses.
+// Reads the published reviews of one product. Stores nothing, and accepts only documents that parse.
 import * as v from 'valibot';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { encodeValue } from '#engine/firestore/firestore-values.ts';
@@ -6,7 +6,7 @@ import { runQuery } from '#engine/firestore/read-documents.ts';
 import { MAX_REVIEWS_READ } from '../shared/limits.ts';
 import { type PublishedReview, PublishedReviewFields } from './review.ts';
 
-/** At most 20 of them, newest first; what cannot be believed is left out. */
+/** At most MAX_REVIEWS_READ reviews, newest first; those that do not parse are left out. */
 export async function queryPublishedReviews(productId: string): Promise<Result<PublishedReview[]>> {
   const answer = await runQuery({
     from: [{ collectionId: 'publishedReviews' }],

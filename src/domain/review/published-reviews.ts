@@ -1,10 +1,10 @@
-// Published reviews as this device last read them, so that a product can show them without a network. They are as public as the
-// product itself and belong to nobody's account.
+// Published reviews as this device last read them, so that a product can show them offline. They are as public as the
+// product and belong to no account.
 
 import type { HaatDatabase, ReviewsOfProduct } from '../device/tables.ts';
 import type { PublishedReview } from './review.ts';
 
-/** The reviews of a product; empty where none were ever read. */
+/** The reviews of a product; empty if none were ever read. */
 export async function readPublishedReviews(
   database: HaatDatabase,
   productId: string,
@@ -12,7 +12,7 @@ export async function readPublishedReviews(
   return (await database.publishedReviews.get(productId))?.reviews ?? [];
 }
 
-/** Puts these in place of what was read before. */
+/** Replaces the product's stored reviews. */
 export async function putPublishedReviews(
   database: HaatDatabase,
   read: ReviewsOfProduct,

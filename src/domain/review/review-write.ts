@@ -1,6 +1,6 @@
-// A review: one document in `reviews` for each product of an order, so that a second one meets the first. Whether it is shown is the
-// merchant's to say, so that "landed" means that it is this review, not that nobody has published it yet.
-// Its fields: Review in core/model/order/review.ts. Who may write it: `match /reviews/{id}` in backend/firestore.rules.
+// A review: one document in `reviews` for each product of an order, so that a second one meets the first. The merchant
+// decides whether it is shown, so "landed" means that it is this review, published or not.
+// Its fields: Review in review.ts. Who may write it: `match /reviews/{id}` in backend/firestore.rules.
 import type * as v from 'valibot';
 import { deleteDraft } from '#engine/device/drafts.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
@@ -28,17 +28,17 @@ export const reviewWrite = {
   onDone: (database: HaatDatabase, row: OutboxRow) => recordProven(database, row),
 } satisfies WriteKind<Review>;
 
-/** Which product of which order the review is about, who writes it, and what it says as the form has passed it. */
+/** The reviewed product of an order, the author, and the validated form. */
 export type NewReview = Omit<v.InferOutput<typeof ReviewForm>, 'stars'> & {
   stars?: number | undefined;
-  /** Minted once for each press. */
+  /** Minted once per press. */
   id: string;
   uid: string;
   orderId: string;
   productId: string;
 };
 
-/** Saves the review; the same press twice is saved once. `draft` goes with it, or neither does. `now` in ms. */
+/** Saves the review; the same press twice is saved once. Deletes `draft` in the same transaction. `now` in ms. */
 export function sendReview(
   database: HaatDatabase,
   { id, uid, stars, ...words }: NewReview,

@@ -1,5 +1,5 @@
-// A review of something that was bought: what the form checks, the document that is sent, and what others may read of one that
-// the merchant has published. It decides nothing about publishing.
+// A review of a bought product: its form, the document that is sent, and the public fields of a published one. Decides
+// nothing about publishing.
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
@@ -11,7 +11,7 @@ import {
 } from '../shared/limits.ts';
 import { REVIEW_PROBLEMS } from '../shared/messages.ts';
 
-/** The form as it is typed; name, product and review are required. Source: specification, validation rules. */
+/** The typed form; name, product and review are required. Source: specification, validation rules. */
 export const ReviewForm = v.object({
   customerName: v.pipe(
     v.string(),
@@ -31,7 +31,7 @@ export const ReviewForm = v.object({
     v.nonEmpty(REVIEW_PROBLEMS.reviewMissing),
     maxCharacters(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_CODE_UNITS),
   ),
-  /** One to five, if the shopper likes. */
+  /** One to five, optional. */
   stars: v.pipe(
     v.string(),
     v.regex(/^[1-5]?$/),
@@ -63,8 +63,7 @@ export function reviewId({ orderId, productId }: Pick<Review, 'orderId' | 'produ
 }
 
 /**
- * What is believed of `publishedReviews/{id}`, the copy that everybody may read. Of its writer it has the name, and neither the account nor
- * the order.
+ * The fields of `publishedReviews/{id}`, which everybody may read: the author's name, but neither account nor order.
  */
 export const PublishedReviewFields = v.object({
   customerName: v.pipe(

@@ -1,24 +1,24 @@
-// Search over the mirror. The index is kept on the device, so that a start loads it instead of making it anew, and follows the
-// catalogue product by product. Its code is loaded only when somebody searches.
+// Search over the mirror. The index is kept on the device, so that a start loads it instead of rebuilding it, and is
+// updated product by product. Its code is loaded only when somebody searches.
 
 import { readBrands, readCategories } from '../catalogue/catalogue.ts';
 import { readList, readListStamp } from '../catalogue/catalogue-list.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { ProductSearch } from './search.ts';
 
-/** Moves when products are indexed in another way: what was kept before is of no use then. */
+/** Raise it when products are indexed differently: it invalidates kept indexes. */
 const FORM = 1;
 
 export type SearchWork = {
-  /** The merchant's own rows of words that mean one thing. */
+  /** The shop's own rows of synonyms. */
   synonyms: readonly (readonly string[])[];
-  /** Awaited between slices of the work; null where no screen waits. */
+  /** Awaited between slices of work; null where no screen waits. */
   yieldToMain: (() => Promise<void>) | null;
 };
 
 let made: { database: HaatDatabase; stamp: string; search: Promise<ProductSearch> } | null = null;
 
-/** The ids of the products that answer a text, best first; null while there is no mirror. */
+/** The ids of the products that match a text, best first; null while there is no mirror. */
 export async function searchProductIds(
   database: HaatDatabase,
   text: string,
@@ -29,7 +29,7 @@ export async function searchProductIds(
   if (made?.database !== database || made.stamp !== stamp) {
     const search = openIndex(database, stamp, work);
     made = { database, stamp, search };
-    // An index that could not be made (its code did not arrive) is tried again by the next search.
+    // After a failure (such as code that did not load) the next search tries again.
     search.catch(() => {
       made = null;
     });
@@ -37,7 +37,7 @@ export async function searchProductIds(
   return (await made.search).find(text);
 }
 
-/** The search as it was kept where the catalogue has not changed since, which takes a fraction of the time; else it is brought up to date. */
+/** Opens the kept index if the catalogue is unchanged, in a fraction of the time; else brings it up to date. */
 async function openIndex(
   database: HaatDatabase,
   stamp: string,
@@ -65,11 +65,11 @@ async function openIndex(
   const entries = products.map((product) => search.searchEntry(product, names));
   const built = await search
     .buildProductSearch(entries, synonyms, yieldToMain, before)
-    // An index that cannot be read is made anew.
+    // An unreadable index is rebuilt.
     .catch(() => search.buildProductSearch(entries, synonyms, yieldToMain));
   const changed = built.toKeep();
   const id = changed || !index ? crypto.randomUUID() : index.id;
-  // A device without room finds things all the same; the next start does the work again.
+  // A device without room can search all the same; the next start repeats the work.
   await database.catalogueList
     .bulkPut([
       { key: 'search-state', of: id, stamp, soldOut: built.soldOut },
@@ -84,7 +84,7 @@ async function openIndex(
   return built;
 }
 
-/** The index and what was known of the catalogue then, read as one. */
+/** The index and the catalogue's state it was built from, in one read. */
 async function readKept({ catalogueList }: HaatDatabase) {
   const [index, state] = await catalogueList.bulkGet(['search', 'search-state']);
   return {
@@ -98,7 +98,7 @@ async function readTexts({ catalogueList }: HaatDatabase, of: string) {
   return kept?.key === 'search-texts' && kept.of === of ? kept.texts : null;
 }
 
-/** All products, and what their categories and brands are called. */
+/** All products, and the names of their categories and brands. */
 async function readNamed(database: HaatDatabase) {
   const [products, brands, categories] = await Promise.all([
     readList(database),

@@ -1,7 +1,7 @@
-// What shoppers call the same produce: English, Hindi and the ways in which Hindi is typed in Latin letters. A merchant
-// adds more in src/config/shop.ts. Words only, no logic.
+// Synonyms for produce: English, Hindi, and the ways in which Hindi is typed in Latin letters. A merchant adds more as
+// `searchWords` in src/config/shop.ts. Words only, no logic.
 
-/** Each row is one thing; any of its words finds products that are described by any other of them. */
+/** Each row is one thing; any of its words finds products described by any other. */
 export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['turmeric', 'haldi', 'haldee', 'हल्दी', 'manjal', 'tumeric', 'curcumin'],
   [

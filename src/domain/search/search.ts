@@ -1,5 +1,5 @@
-// Search on the device: as you type, forgiving of typing errors, in English, Hindi and Hinglish. Pure: it is given the
-// catalogue and answers with ids; it knows no database and no network.
+// Search on the device: as you type, tolerant of typos, in English, Hindi and Hinglish. Pure: takes the catalogue and
+// returns ids; knows no database and no network.
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import { PRODUCT_FIELDS, type ProductFieldTable } from '../product/product.fields.ts';
 import type { Product } from '../product/product.ts';
@@ -12,7 +12,7 @@ export type SearchEntry = {
   tags: readonly string[];
   brandName: string;
   categoryName: string;
-  /** Its amount, and the text of the fields that are searched; empty where there is none. */
+  /** Its amount, and the text of its searched fields; empty for none. */
   facts?: string;
   inStock: boolean;
 };
@@ -25,23 +25,23 @@ type Indexed = {
   also: string;
 };
 export type ProductSearch = {
-  /** Ids of the products that answer a text, best first. An empty text finds nothing. */
+  /** Ids of the products that match a text, best first. An empty text finds nothing. */
   find(text: string): string[];
 };
 
-/** A search that was made or brought up to date, and what the next start needs to have the same without looking at every product. */
+/** A built or updated search, with the data from which the next start opens it without reading every product. */
 export type BuiltSearch = ProductSearch & {
   soldOut: string[];
-  /** null where it is as it was kept. */
+  /** null where it equals the kept one. */
   toKeep(): KeptSearch | null;
 };
 
-/** An index in MiniSearch's own form, and the words by which each product stands in it. */
+/** An index in MiniSearch's own format, and the text under which each product is indexed. */
 export type KeptSearch = { index: string; texts: [id: string, text: string][] };
 
-/** Entries indexed between two chances for the screen. */
+/** Entries indexed between two yields to the screen. */
 const SLICE = 40;
-/** A product that can be had now is worth a little more than one that cannot. */
+/** Score factor of out-of-stock products. */
 const OUT_OF_STOCK_WEIGHT = 0.9;
 
 const OPTIONS: Options<Indexed> = {
@@ -50,19 +50,19 @@ const OPTIONS: Options<Indexed> = {
   processTerm: (term) => AMOUNT.exec(term)?.slice(0, 3) ?? term,
 };
 
-/** What one weighs and measures by, and how else that is written. */
+/** Units of measure, and their other spellings. */
 const UNITS: Readonly<Record<string, string>> = {
   kg: 'kgs?|kilos?|kilograms?|किलो',
   g: 'g|gms?|gr|grams?|ग्राम',
   ml: 'ml|millilit(?:er|re)s?',
   l: 'l|ltrs?|lit(?:er|re)s?|लीटर',
 };
-/** A number and its unit, together or apart: "1kg", "1 kg" and "500 gms" are one word each. */
+/** A number and its unit, joined or apart, are one word: "1kg", "1 kg" and "500 gms". */
 const MEASURES = Object.entries(UNITS).map(
   ([unit, written]) =>
     [unit, new RegExp(`(\\d)\\s*(?:${written})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')] as const,
 );
-/** Such a word. Products are found by the number and by the unit alone, too. */
+/** Such a word. Its number alone and its unit alone find the product, too. */
 const AMOUNT = new RegExp(`^(\\d+)(${Object.keys(UNITS).join('|')})$`);
 
 const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
@@ -94,8 +94,9 @@ export function factWords(product: Partial<Product>): string {
 }
 
 /**
- * Builds a search over the entries. `synonyms`: rows of words that mean one thing; `yieldToMain` is awaited between slices of the work,
- * null where no screen waits; `kept`: an index that was made with the same synonyms, of which only what changed is indexed anew.
+ * Builds a search over the entries. `synonyms`: rows of words that mean one thing; `yieldToMain`: awaited between
+ * slices of work, null where no screen waits; `kept`: an index built with the same synonyms, in which only changes are
+ * reindexed.
  */
 export async function buildProductSearch(
   entries: readonly SearchEntry[],
@@ -128,7 +129,7 @@ export async function buildProductSearch(
   };
 }
 
-/** The search that was kept, where nothing has changed since. Rejects where the index cannot be read. */
+/** Opens a kept search whose catalogue is unchanged. Rejects where the index cannot be read. */
 export async function openProductSearch(
   index: string,
   soldOut: readonly string[],
@@ -137,7 +138,7 @@ export async function openProductSearch(
   return { find: finder(await load(index, yieldToMain), soldOut) };
 }
 
-/** The library gives way to the screen a hundred times while it loads thousands of products; only a screen needs that. */
+/** The async loader yields to the screen a hundred times for thousands of products; only a screen needs that. */
 function load(
   index: string,
   yieldToMain: unknown,
@@ -159,7 +160,7 @@ function finder(index: MiniSearch<Indexed>, soldOut: readonly string[]): Product
     ...options,
     fuzzy: (term) => (term.length > 4 ? 0.25 : term.length > 3 ? 0.2 : false),
   };
-  /** From the strictest reading to the most forgiving one: the first that finds something is what was meant. */
+  /** From the strictest reading to the most tolerant; the first with a result wins. */
   const readings: ((text: string) => SearchResult[])[] = [
     (text) => index.search(text, { ...options, combineWith: 'AND' }),
     (text) =>
@@ -178,19 +179,19 @@ function finder(index: MiniSearch<Indexed>, soldOut: readonly string[]): Product
   };
 }
 
-/** All that an entry is found by, to see whether it changed. */
+/** All text under which an entry is found, to detect changes. */
 function textOf({ name, tags, brandName, categoryName, facts = '' }: SearchEntry): string {
   return [name, brandName, categoryName, facts, ...tags].join('\n');
 }
 
-/** The words of a text in the one form in which they are compared. */
+/** The words of a text, normalised for comparison. */
 export function words(text: string): string[] {
   return MEASURES.reduce((line, [unit, found]) => line.replace(found, `$1${unit}`), plain(text))
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** "beet root" may mean "beetroot": the same words with one neighbouring pair written as one, for each pair. */
+/** "beet root" may mean "beetroot": one text for each neighbouring pair, with that pair joined. */
 function joinedPairs(all: readonly string[]): string[] {
   return all
     .slice(1)
@@ -199,7 +200,7 @@ function joinedPairs(all: readonly string[]): string[] {
     );
 }
 
-/** Lower case, compatibility forms, without the signs that Hindi keyboards set now one way and now another. */
+/** Lower case, compatibility forms, without the signs that Hindi keyboards set inconsistently. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -227,7 +228,7 @@ function synonymsByWord(synonyms: readonly (readonly string[])[]): Map<string, s
   for (const row of synonyms) {
     for (const phrase of row) {
       const [word, ...more] = words(phrase);
-      // A phrase such as "kali mirch" is found by its row, but its words alone mean other things.
+      // A phrase such as "kali mirch" is found by its row, but its single words mean other things.
       if (word && more.length === 0) byWord.set(word, `${byWord.get(word) ?? ''} ${row.join(' ')}`);
     }
   }

@@ -1,4 +1,4 @@
-// What this phone suggests while somebody types: categories and products that answer the text so far.
+// Suggestions while somebody types: categories and products that match the text so far.
 
 import { readCategories, readProducts } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
@@ -11,7 +11,7 @@ export type Suggestions = { categories: Category[]; products: Product[] };
 const MAX_CATEGORIES = 3;
 const MAX_PRODUCTS = 6;
 
-/** Categories and products that answer a text, best first; none while there is no mirror. */
+/** Categories and products that match a text, best first; none while there is no mirror. */
 export async function readSuggestions(
   database: HaatDatabase,
   text: string,
@@ -27,7 +27,7 @@ export async function readSuggestions(
   return { products, categories: answering(categories, text, products) };
 }
 
-/** Categories whose name holds what is typed first, then those of the best products. */
+/** Categories whose name contains the text first, then those of the best products. */
 function answering(categories: readonly Category[], text: string, best: Product[]): Category[] {
   const typed = text.toLowerCase();
   const named = categories.filter(({ categoryName }) => categoryName.toLowerCase().includes(typed));

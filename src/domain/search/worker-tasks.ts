@@ -1,4 +1,4 @@
-// What a page has the worker of its catalogue (sw/catalogue-worker.ts) do.
+// The tasks that a page gives to the catalogue worker (sw/catalogue-worker.ts).
 
 import type { PublishedHead } from '../catalogue/published-catalogue.ts';
 import type { MirrorState } from '../device/tables.ts';
@@ -7,10 +7,10 @@ import type { Suggestions } from './suggestions.ts';
 type Synonyms = readonly (readonly string[])[];
 
 export type CatalogueTasks = {
-  /** The ids of the products that answer a text, best first; null while there is no mirror. */
+  /** The ids of the products that match a text, best first; null while there is no mirror. */
   search(text: string, synonyms: Synonyms): Promise<string[] | null>;
-  /** What is suggested for a text, with the products themselves: the page does not have to open its database for it. */
+  /** Suggestions for a text, with whole products: the page need not open its database for them. */
   suggest(text: string, synonyms: Synonyms): Promise<Suggestions>;
-  /** Imports the published parts; answers with a line for each document that was refused. */
+  /** Imports the published parts; returns a line for each refused document. */
   importParts(head: PublishedHead, state: MirrorState): Promise<string[]>;
 };

@@ -1,24 +1,24 @@
-// Banners and videos of the home page, as they stand in the shop's settings.
+// Banners and videos of the home page, as stored in the shop's settings.
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { textPictureAddress } from '../shared/text-picture.ts';
+import { rowsOf, VIDEO_ROW } from './rows.ts';
 import type { RowOf } from './settings.fields.ts';
-import { rowsOf } from './shop-settings.ts';
 
 export type Video = RowOf<'videos'> & {
-  /** A file in public/videos; only those that the shop was built with have one. */
+  /** A file in public/videos; only videos that the shop was built with have one. */
   picture?: string;
 };
 
 export type Banner = RowOf<'banners'>;
 
-/** How large its pictures are, in px, and where those lie that the shop was built with. */
+/** The size of a banner's pictures in px, and the folder of those that the shop was built with. */
 export const BANNER_PICTURES = {
   wide: { width: 1600, height: 500, folder: 'desktop' },
   narrow: { width: 720, height: 300, folder: 'mobile' },
 } as const;
 export type BannerScreen = keyof typeof BANNER_PICTURES;
 
-/** Whether a banner's picture was made at the desk, and has a digest for a name; all others are files in public/banners. */
+/** Whether a banner's picture was made at the desk, and is named by a digest; others are files in public/banners. */
 export function isMadeAtDesk(picture: string): boolean {
   return !picture.includes('.');
 }
@@ -28,12 +28,12 @@ export function bannerAddress(picture: string, screen: BannerScreen): string {
   return `/banners/${BANNER_PICTURES[screen].folder}/${picture}`;
 }
 
-/** Videos as they are stored. `built`: those that the shop was built with. */
+/** Parses stored videos. `built`: the videos that the shop was built with. */
 export function videosIn(
   texts: readonly string[],
   built: readonly { id: string; picture: string }[],
 ): Video[] {
-  return rowsOf('videos', texts).map((video) => {
+  return rowsOf(VIDEO_ROW, texts).map((video) => {
     const picture = built.find(({ id }) => id === video.id)?.picture;
     return picture ? { ...video, picture } : video;
   });

@@ -1,5 +1,5 @@
-// What a build needs to send notifications: the number of the project's sender and the public half of its key pair. Without a key
-// there are no notifications; a bad setting stops the build with one line that names it.
+// The build's settings for notifications: the project's sender id and the public half of its VAPID key pair. Without a
+// key there are no notifications; a bad setting stops the build with one line that names it.
 import * as v from 'valibot';
 
 const PushSettings = v.object({
@@ -7,7 +7,7 @@ const PushSettings = v.object({
     v.pipe(v.string(), v.trim(), v.regex(/^(\d{6,20})?$/, 'is not the number of a sender')),
     '',
   ),
-  // A point of the curve P-256 as it is, in base64url. Source: RFC 8292, 3.2.
+  // An uncompressed P-256 point, in base64url. Source: RFC 8292, 3.2.
   VITE_FIREBASE_VAPID_KEY: v.optional(
     v.pipe(v.string(), v.trim(), v.regex(/^(B[\w-]{86})?$/, 'is not the key of a key pair')),
     '',
@@ -17,7 +17,8 @@ const PushSettings = v.object({
 export type PushSettings = { senderId: string; vapidKey: string };
 
 /**
- * The settings for notifications; null when the shop sends none. A sender without a key is what every project has.
+ * The settings for notifications; null where the shop sends none. Every project has a sender, so one without a key is
+ * valid.
  * @throws Error with one line that names the setting that is wrong or missing.
  */
 export function parsePushSettings(env: Record<string, unknown>): PushSettings | null {

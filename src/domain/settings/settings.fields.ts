@@ -1,6 +1,7 @@
-// The fields of the shop's settings, `shop/settings`, which a merchant changes at the desk. This is their one table: what phones believe of the document
-// (shop-settings.ts) and the form at the desk (core/model/desk/shop-form.ts) come from it, and backend/firestore.rules is held to it by
-// tests/walls/rules-fields.test.ts. The demo has a value for each in src/config, for as long as none is stored.
+// The fields of the shop's settings, `shop/settings`, which a merchant changes at the desk. The phones' schema
+// (shop-settings.ts) and the desk's form (desk/shop-form.ts) derive from this one table;
+// tests/walls/rules-fields.test.ts compares backend/firestore.rules with it. While nothing is stored, the demo takes
+// its values from src/config.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_ID_LENGTH } from '#engine/limits.ts';
@@ -9,7 +10,7 @@ import { readableNumber, storedNumber } from '../shared/whole-number.ts';
 /** Longest line of an address or of the hours, in characters. */
 export const MAX_LINE = 120;
 
-/** A text of at most `most` characters, trimmed. `like`: the form it must have, or what it is read as. */
+/** A trimmed text of at most `most` characters. `like`: its pattern, or a conversion. */
 export type TextField = {
   most: number;
   mayBeEmpty?: true;
@@ -17,22 +18,22 @@ export type TextField = {
 };
 /** A list of lines. */
 type LinesField = { isLines: true; least: number; most: number };
-/** Rows of texts, stored as one list of texts by turns: rules can look into a list of texts, not into a list of maps. */
+/** Rows of texts, stored as one list of alternating texts: rules can check a list of texts, but not a list of maps. */
 export type RowsField = { row: Readonly<Record<string, TextField>>; least: number; most: number };
 /** A map. */
 type GroupField = { group: Readonly<Record<string, TextField | GroupField>> };
 export type SettingField = TextField | LinesField | RowsField | GroupField;
 
-/** What is saved together at the desk, in the order in which it is shown there. */
+/** The parts that the desk saves as a whole, in the order of its form. */
 export const SHOP_PARTS = ['contact', 'money', 'questions', 'claims', 'videos', 'banners'] as const;
 export type ShopPart = (typeof SHOP_PARTS)[number];
 
 const line: TextField = { most: MAX_LINE };
 const optionalLine: TextField = { most: MAX_LINE, mayBeEmpty: true };
 const claim: TextField = { most: 60, mayBeEmpty: true };
-/** One that was made at the desk, by its digest, or a file that the shop was built with. */
+/** A picture made at the desk, by its digest, or a file that the shop was built with. */
 const picture: TextField = { most: 80, like: likeOf(/^([\da-f]{32}|[\w-]+\.[\w.-]+)$/) };
-/** What cannot be read stays as it is. */
+/** Unreadable text stays as it is. */
 const asReadable = v.pipe(
   v.string(),
   v.transform((number) => readableNumber(number) ?? number),
@@ -43,9 +44,9 @@ function likeOf(form: RegExp) {
   return v.pipe(v.string(), v.regex(form));
 }
 
-/** In the order of the form. The desk knows each text by its own name, so no two have the same one. */
+/** In the order of the form. The desk identifies a text by its name, so all names differ. */
 export const SETTINGS = {
-  /** One that is stored with a 0 in front, or without its country's code, is read whole. */
+  /** A number stored with a leading 0 or without a country code becomes a whole international one. */
   phones: {
     part: 'contact',
     row: { phone: { most: 40, like: asReadable } },
@@ -56,7 +57,7 @@ export const SETTINGS = {
   email: { part: 'contact', most: 254, like: likeOf(/^[^@\s]+@[^@\s]+\.[^@\s]+$/) },
   address: { part: 'contact', isLines: true, least: 1, most: 6 },
   mapsUrl: { part: 'contact', most: 1000, like: likeOf(/^https:\/\/\S+$/) },
-  /** When somebody answers or the farm is open. */
+  /** When somebody answers, or the farm is open. */
   hours: { part: 'contact', isLines: true, least: 0, most: 7 },
   bank: {
     part: 'money',
@@ -68,7 +69,7 @@ export const SETTINGS = {
       branch: line,
     },
   },
-  /** Both are empty where it is not offered. */
+  /** Both are empty where UPI is not offered. */
   upi: { part: 'money', group: { vpa: optionalLine, payeeName: optionalLine } },
   faqs: {
     part: 'questions',
@@ -76,14 +77,14 @@ export const SETTINGS = {
     least: 1,
     most: 20,
   },
-  /** Of the home page: the id at YouTube, what it is called, who made it. */
+  /** Of the home page: the video's id at YouTube, its title, its author. */
   videos: {
     part: 'videos',
     row: { id: { most: 11, like: likeOf(/^[\w-]{11}$/) }, title: line, by: line },
     least: 0,
     most: 6,
   },
-  /** Of the home page: the picture for wide screens, the one for narrow ones, what they show, the words on it, the category that it leads to. */
+  /** Of the home page: pictures for wide and narrow screens, their alt text, the words on it, the category it opens. */
   banners: {
     part: 'banners',
     row: {
@@ -96,7 +97,7 @@ export const SETTINGS = {
     least: 0,
     most: 5,
   },
-  /** Those that are empty are not shown. */
+  /** Empty claims are not shown. */
   claims: {
     part: 'claims',
     group: {
@@ -116,9 +117,9 @@ type Stored<Field> = Field extends { group: infer Fields }
   : Field extends { row: unknown } | { isLines: true }
     ? string[]
     : string;
-/** All of them. */
+/** All settings. */
 export type AllSettings = { -readonly [Name in SettingName]: Stored<Settings[Name]> };
-/** Those that are stored. */
+/** The stored settings. */
 export type ShopSettings = Partial<AllSettings>;
 export type Bank = AllSettings['bank'];
 
@@ -135,5 +136,5 @@ type NamesIn<Fields> = {
       ? keyof Row & string
       : Name;
 }[keyof Fields & string];
-/** The texts of the desk's form, those of a row without its number. */
+/** The names of the texts in the desk's form, without row numbers. */
 export type TypedName = NamesIn<Settings>;

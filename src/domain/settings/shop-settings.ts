@@ -1,11 +1,9 @@
-// The shop's settings as phones believe them: how to reach the shop, where money is sent, what people ask, what it claims. One document of the catalogue,
-// `shop/settings`. A field that is not stored, or cannot be believed, reads as src/config has it.
+// Parses the shop's settings on phones: contact, bank and UPI, questions, claims. They are one document of the
+// catalogue, `shop/settings`. A missing or invalid field falls back to src/config.
 import * as v from 'valibot';
 import {
   MAX_LINE,
-  type RowOf,
   type RowsField,
-  type RowsName,
   SETTINGS,
   type SettingField,
   type SettingName,
@@ -18,22 +16,7 @@ export const SETTINGS_ID = 'settings';
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** The rows in a stored list of texts. */
-export function rowsOf<Name extends RowsName>(name: Name, texts: readonly string[]): RowOf<Name>[] {
-  const names = Object.keys(SETTINGS[name].row);
-  return Array.from({ length: Math.floor(texts.length / names.length) }, (_, row) => {
-    const named = names.map((it, at) => [it, texts[row * names.length + at]]);
-    return Object.fromEntries(named) as RowOf<Name>;
-  });
-}
-
-/** The stored list of these rows. */
-export function textsOf<Name extends RowsName>(name: Name, rows: readonly RowOf<Name>[]): string[] {
-  const names = Object.keys(SETTINGS[name].row) as (keyof RowOf<Name>)[];
-  return rows.flatMap((row) => names.map((it) => row[it]));
-}
-
-/** What phones believe of a field. */
+/** The schema of a stored field. */
 function schemaOf(field: SettingField): v.GenericSchema<unknown, unknown> {
   if ('group' in field) {
     const parts = Object.entries(field.group).map(([name, it]) => [name, schemaOf(it)]);
@@ -64,7 +47,7 @@ function rowsSchema({ row, least, most }: RowsField) {
   );
 }
 
-/** The fields of `shop/settings` that can be believed. */
+/** The valid fields of `shop/settings`. */
 export const SettingsFields = v.pipe(v.looseObject({}), v.transform(parseSettings));
 
 export function parseSettings(fields: Readonly<Record<string, unknown>>): ShopSettings {
@@ -75,13 +58,13 @@ export function parseSettings(fields: Readonly<Record<string, unknown>>): ShopSe
   return Object.fromEntries(known) as ShopSettings;
 }
 
-/** The fields that are there and cannot be believed. */
+/** The fields that are stored but invalid. */
 export function invalidSettings(fields: Readonly<Record<string, unknown>>): SettingName[] {
   const settings = parseSettings(fields);
   return SETTING_NAMES.filter((name) => name in fields && !(name in settings));
 }
 
-/** Those of these names. */
+/** The settings with these names. */
 export function pickSettings(stored: ShopSettings, names: readonly SettingName[]): ShopSettings {
   return Object.fromEntries(
     Object.entries(stored).filter(([name]) => names.some((it) => it === name)),

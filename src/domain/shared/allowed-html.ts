@@ -1,5 +1,5 @@
-// What a merchant's HTML may consist of: text, lists, tables, links and pictures, nothing that runs, styles or posts. The
-// sanitisers of the page and of the server all go by this list.
+// The allowlist for a merchant's HTML: text, lists, tables, links and pictures, nothing that runs, styles or posts. The
+// page's and the server's sanitisers share it.
 import type { FirebaseProject } from '#engine/firestore/firebase-project.ts';
 
 export const ALLOWED_TAGS = [
@@ -14,16 +14,20 @@ export const ALLOWED_ATTRIBUTES = [
   ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value'],
 ];
 
-/** Where links may lead: the web, mail, telephones, and places in the shop itself. Browsers take a backslash for a slash, and skip breaks. */
+/**
+ * Allowed link targets: the web, mail, telephones, and paths in the shop itself. Browsers read a backslash as a slash,
+ * and skip line breaks and tabs.
+ */
 export const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![\t\n\r]*[/\\])|#)/i;
 
-/** A link with this address leads out of the shop: it opens beside it, and learns nothing of it. */
+/** A link out of the shop: it opens in a new tab, which gets neither opener nor referrer. */
 export const OUTSIDE = /^https?:/i;
 export const OUTSIDE_LINK = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
 /**
- * Whether a text may show a picture from there: it lies in the shop's own bucket, whose owner alone sees who asks for it. Others are taken into that
- * bucket by a function when a merchant saves the text. The Content-Security-Policy of firebase.json names the same two places.
+ * Whether a text may show a picture from this address: only from the shop's own bucket, whose owner alone sees who
+ * fetches it. When a merchant saves a text, a function copies other pictures into that bucket. The
+ * Content-Security-Policy in firebase.json names the same two places.
  */
 export function isPictureAddress(
   address: string,
@@ -37,7 +41,7 @@ export function isPictureAddress(
   return own.some((place) => asked.startsWith(place));
 }
 
-/** The address that a browser would ask for; '' where that depends on the page. Two dots in it lead up a folder. */
+/** The address that a browser would fetch, with `..` resolved; '' for a relative one. */
 function addressAsked(address: string): string {
   try {
     return new URL(address).href;

@@ -1,9 +1,9 @@
-// Reads HTML that was sanitised before: as plain text, or with some of its elements changed. It works where there is no browser, on
-// the form in which sanitisers write: attributes stand in double quotes, and no other quote or bracket ends a tag.
+// Reads sanitised HTML: as plain text, or with some elements changed. Works without a browser, and relies on the
+// sanitisers' output: attributes stand in double quotes, and no other quote or bracket ends a tag.
 
-/** One tag: its slash, its name and the rest of it. A bracket inside quotes does not end it. */
+/** One tag: slash, name, rest. A bracket inside quotes does not end it. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi;
-/** Where one of these ends, words end, even without a blank. */
+/** Block elements: a word ends with them, even without a blank. */
 const BLOCK =
   /^(p|h\d|[uod]l|li|table|t[rdh]|div|blockquote|d[td]|caption|figure|figcaption|pre|br|hr)$/i;
 const CHARACTERS: Record<string, string> = {
@@ -14,7 +14,7 @@ const CHARACTERS: Record<string, string> = {
   amp: '&',
 };
 
-/** The words of sanitised HTML, parted by single blanks. */
+/** The words of sanitised HTML, separated by single blanks. */
 export function textOfHtml(clean: string): string {
   const text = clean
     .replace(TAG, (_, _slash, name) => (BLOCK.test(name) ? ' ' : ''))
@@ -25,7 +25,7 @@ export function textOfHtml(clean: string): string {
   return text.split(/\s+/).filter(Boolean).join(' ');
 }
 
-/** Sanitised HTML up to the end of a block behind that many words; all of it where there are not so many. */
+/** Sanitised HTML up to the first end of a block after that many words; all of it if it has fewer. */
 export function beginningOfHtml(clean: string, words: number): string {
   let next = 0;
   for (const { 0: tag, 1: slash, 2: name = '', index } of clean.matchAll(TAG)) {
@@ -33,14 +33,14 @@ export function beginningOfHtml(clean: string, words: number): string {
     if (!slash || !BLOCK.test(name) || end < next) continue;
     const beginning = clean.slice(0, end);
     if (textOfHtml(beginning).split(' ').length > words) return beginning;
-    // However long it is, it is not read once for each of its tags.
+    // Count words at growing distances only, so that a long text is not read once for each of its tags.
     next = end * 1.25;
   }
   return clean;
 }
 
 /**
- * The same HTML as a part of a page: no heading in it outranks the page's own, and wide tables scroll inside a box of their own.
+ * The HTML as a part of a page: no heading outranks the page's own, and wide tables scroll inside a box of their own.
  */
 export function fitIntoPage(clean: string): string {
   let depth = 0;
@@ -57,7 +57,7 @@ export function fitIntoPage(clean: string): string {
   });
 }
 
-/** The box of the table that this HTML begins with. */
+/** The opening tag of a scrolling box for the table at the start of this HTML. */
 function boxOf(fromTable: string): string {
   const end = fromTable.search(/<\/table>/i);
   const caption = /<caption(?:[^>"]|"[^"]*")*>([\s\S]*?)<\/caption>/i.exec(fromTable.slice(0, end));

@@ -1,5 +1,5 @@
-// What shoppers read of data, whichever screen shows it: what is wrong with a field, how an order stands, what a notification says.
-// Source: specification, validation rules, states and screens, where they give the words.
+// Texts about data that several screens share: problems of fields, how an order stands, notifications. Their source is
+// the specification (validation rules, states and screens) where it gives the words.
 export const ADDRESS_PROBLEMS = {
   nameMissing: 'Name is required!',
   nameTooLong: 'Name is too long. Please shorten it.',
@@ -65,7 +65,7 @@ export const REVIEW_PROBLEMS = {
   reviewTooLong: 'Review is too long. Please shorten it.',
 };
 
-/** Successful, Failed, or Pending for everything that is not settled. */
+/** Successful, Failed, or Pending for every unsettled status. */
 export const PAYMENT_STATUS_WORDS = {
   success: 'Successful',
   failed: 'Failed',
@@ -98,18 +98,18 @@ export const DELIVERY_NEWS = {
   cancel: 'It has been cancelled.',
 };
 
-/** What the shop has changed in an order. `before` and `total` are amounts, such as ₹540. */
+/** For a change that the shop made to an order. `before` and `total` are amounts, such as ₹540. */
 export const AMENDED_NEWS = (total: string, before: string) =>
   `The shop has changed it: it now costs ${total} instead of ${before}.`;
 export const AMENDED_PIECES_NEWS = 'The shop has changed it. Tap to see what is left of it.';
 export const ADDRESS_NEWS = 'The shop has corrected its address. Tap to see it.';
-/** That a step which was told is not so after all. */
+/** For a step that was announced and then taken back. */
 export const TAKEN_BACK_NEWS = {
   shipped: 'It has not been shipped yet after all. We are getting it ready.',
   delivered: 'It has not been delivered yet after all. It is on its way to you.',
 };
 
-/** Why the shop cancelled an order that nobody paid in time. */
+/** Reasons for cancelling an unpaid order. */
 export const UNPAID_REASONS = {
   transfer: 'No bank transfer came in time.',
   online: 'It was not paid in time.',
@@ -128,11 +128,11 @@ export const isBackNews = (productName: string) => ({
   body: 'You asked us to tell you. Tap to see it.',
 });
 
-/** For everybody who runs the shop; `by`: the number of whoever changed it, null for the console. */
+/** For all staff; `by`: the phone number of whoever changed it, null for the Firebase console. */
 export const moneyNews = (by: string | null) => ({
   title: 'Where shoppers send money has changed',
   body: `The shop’s bank account or UPI id was changed ${by ? `by ${by}` : 'at the console'}. If none of you did this, change it back now.`,
 });
 
-/** What is shown of a push message that is none of ours: browsers want something to be shown for each. */
+/** Shown for a push message of unknown form: browsers require a notification for each. */
 export const PLAIN_NEWS = { title: 'News from the shop', body: 'Tap to open the shop.' };

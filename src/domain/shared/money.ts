@@ -1,8 +1,8 @@
-// Money: integer paise inside, rupees in Firestore, formatted once at the edge. It never rounds twice.
+// Money: integer paise in the code, rupees in Firestore, formatted once at the edge. Never rounds twice.
 import { groupedNumber } from './grouped-number.ts';
 
 /**
- * Rupees (as Firestore keeps them, up to two decimals) to integer paise.
+ * Rupees (as stored in Firestore, up to two decimals) as integer paise.
  * @throws RangeError when the amount is not finite or is negative.
  */
 export function paiseFromRupees(rupees: number): number {
@@ -12,7 +12,7 @@ export function paiseFromRupees(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** Integer paise as the shopper reads them: ₹1,20,000 or ₹99.50. */
+/** Integer paise as shown to the shopper: ₹1,20,000 or ₹99.50. */
 export function formatPaise(paise: number): string {
   const amount = Math.abs(paise);
   const rest = amount % 100;

@@ -1,4 +1,4 @@
-// Where a product's pictures are: their paths in Storage and their web addresses.
+// Storage paths and web addresses of a product's pictures.
 import { type FirebaseProject, firebaseProject } from '#engine/firestore/firebase-project.ts';
 import type { THUMBNAIL_SIZES } from './limits.ts';
 
@@ -11,12 +11,12 @@ export function thumbnailPath(productId: string, image: string, size: ThumbnailS
   return `products/${productId}/thumbs/${image}_${size}x${size}`;
 }
 
-/** Storage path of the photo of which a function makes a picture's sizes. */
+/** Storage path of the photo from which a function makes a picture's sizes. */
 export function originalPath(productId: string, image: string): string {
   return `products/${productId}/original/${image}`;
 }
 
-/** Web address of one thumbnail; the same one for screens, warm-up and cache. */
+/** Web address of one thumbnail, shared by screens, warm-up and cache. */
 export function pictureAddress(
   productId: string,
   image: string,
@@ -26,7 +26,7 @@ export function pictureAddress(
   return storageAddress(thumbnailPath(productId, image, size), project);
 }
 
-/** Web address of a file in Storage that everybody may read. */
+/** Web address of a public file in Storage. */
 export function storageAddress(
   path: string,
   { storageOrigin, storageBucket }: PictureStorage,
@@ -34,7 +34,7 @@ export function storageAddress(
   return `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** The same picture in the other sizes that may stand in for it, nearest first; null for any other address. */
+/** Fallbacks for a picture: its other sizes, nearest first; null for any other address. */
 export function fallbackAddresses(address: string): string[] | null {
   const asked = /^(.*%2Fthumbs%2F.+_)(100|200|400|800)x\2(\?alt=media)$/.exec(address);
   if (!asked) return null;

@@ -1,5 +1,5 @@
-// Pictures that are named by their content, which never changes: those in a merchant's texts and on the home page's banners. Their path in Storage and
-// their web address.
+// Storage paths and web addresses of immutable pictures named by a hash of their content: those in a merchant's texts
+// and on the home page's banners.
 import type { FirebaseProject } from '#engine/firestore/firebase-project.ts';
 import { storageAddress } from './picture.ts';
 
@@ -16,7 +16,7 @@ export function textPictureAddress(
   return storageAddress(textPicturePath(digest), project);
 }
 
-/** Whether an address is that of such a picture. */
+/** Whether an address is one of such a picture. */
 export function isTextPicture(address: string): boolean {
   return /\/o\/pictures%2F[0-9a-f]{32}\?alt=media$/.test(address);
 }

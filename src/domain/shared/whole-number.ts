@@ -1,15 +1,16 @@
-// Phone numbers of the shop as merchants type them, read as whole international numbers: by links that call and chat, from wherever somebody is.
+// Reads the shop's phone numbers, as merchants type them, as whole international numbers: links for calls and chats
+// then work from anywhere.
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from './limits.ts';
 
-/** Numbers of India that cost the caller nothing are dialled as they are, and from nowhere else. */
+/** India's toll-free numbers, which are dialled as they are and only from India. */
 const TOLL_FREE = /^18[06]0\d{6,7}$/;
-/** How a mobile number of India begins. */
+/** The first digit of an Indian mobile number. */
 const MOBILE = /^[6-9]/;
-/** India's code, and the 0 for calls inside the country that some write behind it. */
+/** India's code, and the trunk 0 that some write after it. */
 const INDIA = new RegExp(`^${DEFAULT_COUNTRY_CODE}0?`);
 
-/** All digits of a number, its country's code first; null for what is no whole number. One without a code is read as India's. */
+/** All digits of a number, country code first; null where it is incomplete. Without a code it is read as Indian. */
 export function wholeNumber(typed: string): string | null {
   const text = plain(typed).replace(/[\s.-]/g, '');
   const [, before = '', digits = ''] = /^(\+|00|0)?([1-9]\d*)$/.exec(text) ?? [];
@@ -21,12 +22,12 @@ export function wholeNumber(typed: string): string | null {
   return isSure && inland.length === PHONE_DIGITS ? `${DEFAULT_COUNTRY_CODE}${inland}` : null;
 }
 
-/** A stored one, which has no plus before its code. */
+/** Reads a stored number, which has no plus before its code. */
 export function storedNumber(stored: string): string | null {
   return wholeNumber(/^[1-9]/.test(stored) ? `+${stored}` : stored);
 }
 
-/** The same as it is shown, in the groups in which it was typed: +91 98765 43210. A toll-free number stays as it is. */
+/** The number as shown, in the typed groups: +91 98765 43210. A toll-free number stays as it is. */
 export function readableNumber(typed: string): string | null {
   const text = plain(typed);
   if (TOLL_FREE.test(text.replace(/\D/g, ''))) return text;

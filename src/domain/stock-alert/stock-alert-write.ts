@@ -1,5 +1,6 @@
-// The request to be told when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`.
-// Each of the two takes the other back. Its fields: StockAlertFields in core/model/account/device-registration.ts. Who may write it:
+// A request for news when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`. Each of the two
+// cancels the other.
+// Its fields: StockAlertFields in account/device-registration.ts. Who may write it:
 // `match /users/{uid}/stockAlerts/{id}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -9,12 +10,12 @@ import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import { StockAlertFields } from '../account/device-registration.ts';
 import { readProducts } from '../catalogue/catalogue.ts';
-import { noteWaitsFor } from '../device/notifications.ts';
+import { recordWaitsFor } from '../device/notifications.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 
 /**
- * Whether the shopper waits for the product from now on. `timestamp` in ms by the phone's clock; `name` is the product's, as it was
- * at the press where this phone knew it: the product may be gone when it is spoken of.
+ * Whether the shopper now waits for the product. `timestamp` in ms by the phone's clock; `name` is the product's name
+ * at the press, if this phone knew it: the product may be gone when a message names it.
  */
 export const StockAlertChange = v.object({
   ...StockAlertFields.entries,
@@ -23,7 +24,7 @@ export const StockAlertChange = v.object({
 });
 export type StockAlertChange = v.InferOutput<typeof StockAlertChange>;
 
-/** Names the ask as what a write is about. */
+/** The outbox entity of the request. */
 export function stockAlertKey(uid: string, productId: string): string {
   return `users/${uid}/stockAlerts/${productId}`;
 }
@@ -51,7 +52,7 @@ export const stockAlertWrite = {
     const change = v.safeParse(StockAlertChange, row.payload);
     if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     const { productId, waits } = change.output;
-    await noteWaitsFor(database, row.uid, productId, !waits);
+    await recordWaitsFor(database, row.uid, productId, !waits);
   },
   cancellation(change: StockAlertChange, { uid, entityKey }: OutboxRow): NewWrite {
     const { kind, version } = stockAlertWrite;
@@ -66,13 +67,13 @@ export async function waitForProduct(
   { uid, productId, waits }: { uid: string; productId: string; waits: boolean },
   now: number,
 ): Promise<SaveOutcome> {
-  // Saving matters more than a name.
+  // Save even if the name cannot be read.
   const known = await readProducts(database, [productId]).catch(() => null);
   const name = known?.get(productId)?.name;
   const payload: StockAlertChange = { productId, timestamp: now, waits, ...(name && { name }) };
   const { kind, version } = stockAlertWrite;
   const write = { id: mintId(), kind, v: version, uid, entityKey: stockAlertKey(uid, productId) };
   return enqueue(database, { ...write, payload }, now, [database.deviceState], () =>
-    noteWaitsFor(database, uid, productId, waits),
+    recordWaitsFor(database, uid, productId, waits),
   );
 }

@@ -1,5 +1,5 @@
-// A product on the wish list: one field of `users/{uid}/lists/wishes`, by the product's id, or that field taken away. So two phones change
-// one list, each its own products; of two changes of one product the last to arrive stands.
+// A product on the wish list: one field of `users/{uid}/lists/wishes`, named by the product's id, or its removal. So
+// two phones can change one list, each its own products; of two changes to one product, the last to arrive wins.
 // Who may write it: `match /users/{uid}/lists/wishes` in backend/firestore.rules.
 import * as v from 'valibot';
 import { isStillHere, readAccount } from '#engine/account/account.ts';
@@ -11,7 +11,7 @@ import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
-import { noteAccountChanged } from '../account/account-mirror-state.ts';
+import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import { readProducts } from '../catalogue/catalogue.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { MAX_WISHES } from '../shared/limits.ts';
@@ -20,8 +20,8 @@ import { countWishes, putWish, readWish, readWishes, VISITOR } from './wishes.ts
 const Since = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /**
- * Since when a product is wished for, ms by the phone's clock, or null for no longer; and what that takes the place of on this device.
- * `name` is the product's, where this phone knew it.
+ * `savedAt`: since when the product is on the list, ms by the phone's clock, or null to take it off; `before`: the
+ * value that this replaces on this device. `name` is the product's, if this phone knew it.
  */
 export const WishChange = v.object({
   productId: DocumentId,
@@ -31,7 +31,7 @@ export const WishChange = v.object({
 });
 export type WishChange = v.InferOutput<typeof WishChange>;
 
-/** Names a product on the list as what a write is about, and apart from other things that go by the product's id. */
+/** The outbox entity of a product on the list, distinct from others named by the product's id. */
 export function wishKey(uid: string, productId: string): string {
   return `users/${uid}/lists/wishes/wish-${productId}`;
 }
@@ -55,10 +55,10 @@ export const wishListWrite = {
   tables: (database: HaatDatabase) => [database.wishes, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await recordProven(database, row);
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    await noteAccountChanged(database);
+    await recordAccountChanged(database);
     const change = v.safeParse(WishChange, row.payload);
     if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
     if (!(await isStillHere(database, row.uid))) return;
@@ -71,10 +71,10 @@ export const wishListWrite = {
   },
 } satisfies WriteKind<WishChange>;
 
-/** As of every write; or the list is full. */
+/** `full`: the list is full. */
 export type WishOutcome = SaveOutcome | { outcome: 'full' };
 
-/** Puts a product on the list of whoever is here, or takes it off. Needs neither a network nor an account. `now` in ms. */
+/** Adds a product to the account's or visitor's list, or removes it. Needs no network and no account. `now` in ms. */
 export async function changeWish(
   database: HaatDatabase,
   { productId, isWished }: { productId: string; isWished: boolean },
@@ -94,7 +94,7 @@ export async function changeWish(
   }
 }
 
-/** Hands what a visitor wished for over to the account that is signed in by now; each product goes once, however often this is called. */
+/** Moves a visitor's wishes to the signed-in account; each goes once, however often this is called. */
 export async function handOverWishes(database: HaatDatabase, now: number): Promise<void> {
   const uid = (await readAccount(database))?.uid;
   if (uid === undefined) return;
@@ -111,7 +111,7 @@ async function enqueueWish(
   now: number,
   isVisitors = false,
 ): Promise<SaveOutcome> {
-  // Saving matters more than a name.
+  // Save even if the name cannot be read.
   const known = await readProducts(database, [productId]).catch(() => null);
   const name = known?.get(productId)?.name;
   const payload: WishChange = { productId, savedAt, before: null, ...(name && { name }) };

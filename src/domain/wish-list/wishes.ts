@@ -1,11 +1,11 @@
-// The wish list on this device: that of the account, over which lies what is still to be sent, or a visitor's own.
+// The wish list on this device: the account's, with unsent changes over it, or a visitor's own.
 import { Dexie } from 'dexie';
 import type { HaatDatabase, KeptWish } from '../device/tables.ts';
 
-/** Whose wishes those of somebody are who is not signed in. */
+/** The owner of wishes while nobody is signed in. */
 export const VISITOR = '';
 
-/** A product that is wished for, and since when, ms. */
+/** A wished product, and since when, ms. */
 export type Wish = Omit<KeptWish, 'uid'>;
 
 /** The wishes of an account (or of VISITOR), the latest first. */
@@ -16,7 +16,7 @@ export async function readWishes(database: HaatDatabase, uid: string): Promise<W
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Since when an account (or VISITOR) has wished for a product, ms; null where it does not. */
+/** Since when a product is on the list of an account (or VISITOR), ms; null if it is not. */
 export async function readWish(
   database: HaatDatabase,
   uid: string,
@@ -25,12 +25,12 @@ export async function readWish(
   return (await database.wishes.get([uid, productId]))?.savedAt ?? null;
 }
 
-/** How many wishes there are. */
+/** The number of wishes. */
 export function countWishes(database: HaatDatabase, uid: string): Promise<number> {
   return ofOwner(database, uid).count();
 }
 
-/** Keeps since when a product has been wished for, ms; null takes it off the list. */
+/** Stores since when a product is on the list, ms; null takes it off. */
 export async function putWish(
   database: HaatDatabase,
   uid: string,
@@ -41,7 +41,7 @@ export async function putWish(
   else await database.wishes.put({ uid, productId, savedAt });
 }
 
-/** Puts these wishes in place of all that are kept of an account. */
+/** Replaces all wishes of an account with these. */
 export async function replaceWishes(
   database: HaatDatabase,
   uid: string,

@@ -1,5 +1,5 @@
-// Every kind of write that the merchant's desk can send. They are no part of what shoppers load: the shop's own page and worker leave
-// rows of these kinds alone.
+// Every kind of write that the merchant's desk can send. Shoppers do not load them: the shop's page and worker leave
+// such rows alone.
 
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 import { deskEntryWrite } from '../catalogue/desk/entry-write.ts';

@@ -1,4 +1,4 @@
-// The drain as page and worker run it: real remote, real clock, the device's own account.
+// The drain as page and worker run it: with the real remote, the real clock and the device's own account.
 import { readAccount } from '#engine/account/account.ts';
 import { exchangeRefreshToken } from '#engine/account/account-token.ts';
 import { AppCheck } from '#engine/account/app-check.ts';
@@ -16,7 +16,10 @@ import { writeKinds } from './registry.ts';
 
 export type DeviceDrain = DrainSetup & { database: HaatDatabase };
 
-/** Sends what is due on this device. `kinds`: the shopper's, unless it is the merchant's desk; `ignoreBackoff` does not wait out backoffs. */
+/**
+ * Sends all due writes on this device. `kinds`: the shopper's by default, else the desk's; `ignoreBackoff`: send
+ * without waiting out backoffs.
+ */
 export async function drainDevice(
   database: HaatDatabase,
   { kinds, ignoreBackoff }: { kinds?: WriteKinds | undefined; ignoreBackoff: boolean },
@@ -24,13 +27,13 @@ export async function drainDevice(
   return drain(await deviceDrainSetup(database, kinds), { ignoreBackoff });
 }
 
-/** The setup of a drain on this device, for the account that is signed in now. `kinds`: the shopper's, unless it is the merchant's desk. */
+/** The setup of a drain for the signed-in account. `kinds`: the shopper's by default, else the desk's. */
 export async function deviceDrainSetup(
   database: HaatDatabase,
   kinds: WriteKinds = writeKinds,
 ): Promise<DeviceDrain> {
   const appCheck = firebaseProject.appCheckSiteKey ? new AppCheck(database) : undefined;
-  // Requests carry the token from here on.
+  // Loads the stored token, which requests carry from here on.
   await appCheck?.kept();
   return {
     database,
@@ -50,7 +53,7 @@ export async function deviceDrainSetup(
   };
 }
 
-/** Rows that are claimed together are sent together, and starting a request takes a slow phone 10 ms: six in one task would block a frame. */
+/** Rows claimed together go together, and starting a request takes a slow phone 10 ms: six in a task block a frame. */
 function yieldingFirst<A extends unknown[], T>(ask: (...asked: A) => Promise<T>) {
   return async (...asked: A): Promise<T> => {
     await yieldToMain();

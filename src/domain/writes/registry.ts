@@ -31,7 +31,7 @@ const kinds = {
   'wish-list': wishListWrite,
 } satisfies WriteKinds;
 
-/** The names of the kinds that the shop sends, as rows store them. A row that another version stored may be of none of them. */
+/** The kinds that the shop sends, as rows store them. A row from another version may have a kind outside this list. */
 export type WriteName = keyof typeof kinds;
 
 export const writeKinds: WriteKinds = kinds;

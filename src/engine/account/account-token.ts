@@ -1,5 +1,5 @@
-// Exchanges an account's refresh token for an ID token at Firebase's public token service, so that neither the
-// page nor the worker needs the Auth SDK to send a write. It keeps nothing.
+// Exchanges an account's refresh token for an ID token at Firebase's public token service: neither page nor worker
+// needs the Auth SDK to send a write. Stores nothing.
 import * as v from 'valibot';
 import { firebaseProject } from '../firestore/firebase-project.ts';
 import { SEND_TIMEOUT_MS } from '../limits.ts';
@@ -13,7 +13,7 @@ const TokenReply = v.object({
   expires_in: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
 });
 const Refusal = v.object({ error: v.object({ message: v.string() }) });
-/** These say that the sign-in itself is over; everything else may pass. */
+/** The sign-in itself is over; every other error may pass. */
 const SIGN_IN_OVER =
   /TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|MISSING_REFRESH_TOKEN/;
 

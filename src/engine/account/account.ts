@@ -1,5 +1,5 @@
-// Which account this device is signed in to, and the keys that let it send in that account's name: known without
-// a network, and without loading anything for a visitor who never signs in. It never asks anybody.
+// The account that this device is signed in to, and the tokens with which it sends in that account's name. Known
+// without a network, and a visitor who never signs in loads nothing for it. Makes no requests.
 import * as v from 'valibot';
 import { openToWrite } from '../device/database-blocked.ts';
 import type { EngineDatabase } from '../device/engine-database.ts';
@@ -7,7 +7,7 @@ import { DocumentId } from '../lib/identifiers.ts';
 
 const Tokens = v.object({
   refreshToken: v.string(),
-  /** The last ID token, and when it ends by this phone's clock, ms. */
+  /** The last ID token, and when it expires by this phone's clock, ms. */
   idToken: v.nullable(v.string()),
   idTokenEndsAt: v.number(),
 });
@@ -17,7 +17,7 @@ const Account = v.object({
   uid: DocumentId,
   /** With the country's prefix, such as '+919876543210'. */
   phone: v.optional(v.string(), ''),
-  /** The sign-in service itself said that this sign-in is over; what is on the phone can still be read. */
+  /** The sign-in service ended this sign-in; the data on the phone stays readable. */
   isOver: v.optional(v.boolean(), false),
   ...Tokens.entries,
 });
@@ -32,7 +32,10 @@ export async function readAccount(database: EngineDatabase): Promise<Account | n
   return account.success ? account.output : null;
 }
 
-/** Whose press it is. Null for nobody, and where this device cannot tell: there the press cannot be saved either. */
+/**
+ * The account that presses. Null when nobody is signed in, or when the database does not open: then the press cannot be
+ * saved either.
+ */
 export async function currentUid(database: EngineDatabase): Promise<string | null> {
   try {
     await openToWrite(database);
@@ -43,14 +46,14 @@ export async function currentUid(database: EngineDatabase): Promise<string | nul
 }
 
 /**
- * Whether whoever did this still uses this device: the account that is signed in, or with null a visitor. Of somebody who has left
- * meanwhile nothing may be noted any more.
+ * Whether `uid` is still signed in here; always true for null, a visitor. Record nothing about an account that has
+ * left.
  */
 export async function isStillHere(database: EngineDatabase, uid: string | null): Promise<boolean> {
   return uid === null || (await readAccount(database))?.uid === uid;
 }
 
-/** Writes down who is signed in, or that nobody is; for the transaction that lets the account before go. */
+/** Stores the signed-in account, or null for nobody; call it in the transaction that forgets the account before. */
 export async function writeAccount(
   database: EngineDatabase,
   account: Account | null,
@@ -59,13 +62,13 @@ export async function writeAccount(
   else await database.deviceState.delete(KEY);
 }
 
-/** Keeps newer tokens of the account, unless somebody else has signed in meanwhile. */
+/** Stores newer tokens of the account, unless somebody else has signed in meanwhile. */
 export function keepTokens(database: EngineDatabase, uid: string, tokens: Tokens): Promise<void> {
   return changeAccount(database, uid, { ...tokens, isOver: false });
 }
 
-/** Notes that the sign-in service ended the sign-in, unless somebody else has signed in meanwhile. */
-export function noteSignInOver(database: EngineDatabase, uid: string): Promise<void> {
+/** Records that the sign-in service ended the sign-in, unless somebody else has signed in meanwhile. */
+export function recordSignInOver(database: EngineDatabase, uid: string): Promise<void> {
   return changeAccount(database, uid, { idToken: null, isOver: true });
 }
 

@@ -1,4 +1,5 @@
-// The App Check token that requests carry. It lives in memory, so that no request ever waits for it: without one a request goes as it is.
+// The App Check token that requests carry. It lives in memory, so no request ever waits for it; without one, a request
+// goes without the header.
 
 /** Source: Firebase App Check, "custom resource backend". */
 const HEADER = 'X-Firebase-AppCheck';
@@ -8,12 +9,12 @@ type CarriedToken = { token: string; endsAt: number };
 
 let carried: CarriedToken | null = null;
 
-/** Requests from now on carry this one; null for none. */
+/** Sets the token for all later requests; null for none. */
 export function setAppCheckToken(token: CarriedToken | null): void {
   carried = token;
 }
 
-/** What a request's headers get, until the token's end. */
+/** The App Check header of a request; empty without a token or after its end. */
 export function appCheckHeader(): Record<string, string> {
   return carried && carried.endsAt > Date.now() ? { [HEADER]: carried.token } : {};
 }

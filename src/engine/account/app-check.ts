@@ -1,5 +1,5 @@
-// The proof that requests come from the shop's own app (Firebase App Check): kept on the phone so that the worker has it, too, and
-// renewed by a page. No request waits for it.
+// The proof that requests come from the shop's own app (Firebase App Check). Stored on the phone so that the worker has
+// it too; a page renews it. No request waits for it.
 import * as v from 'valibot';
 import type { EngineDatabase } from '../device/engine-database.ts';
 import { changeRow, readOutbox } from '../outbox/outbox-rows.ts';
@@ -8,16 +8,16 @@ import { setAppCheckToken } from './app-check-header.ts';
 
 /** The key in the device's state. */
 const KEY = 'app-check';
-/** A token is renewed when it has less than this left. ms */
+/** Renew a token with less than this left. ms */
 const MARGIN_MS = 5 * 60_000;
-/** With less than this left it may end on the way. ms */
+/** A token with less than this left may expire on the way. ms */
 const NEARLY_OVER_MS = 60_000;
 
 const AppCheckToken = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   /** By this phone's clock, ms. */
   endsAt: v.number(),
-  /** The shop refused something that it came with. */
+  /** The shop refused a request that carried it. */
   isDoubted: v.boolean(),
 });
 export type AppCheckToken = v.InferOutput<typeof AppCheckToken>;
@@ -25,7 +25,7 @@ export type AppCheckToken = v.InferOutput<typeof AppCheckToken>;
 /** Source: RFC 7519, seconds. */
 const Claims = v.object({ iat: v.number(), exp: v.number() });
 
-/** One phone's App Check: what page, worker and drain know of it and do with it. */
+/** One phone's App Check, for page, worker and drain. */
 export class AppCheck {
   readonly #database: EngineDatabase;
   readonly #now: () => number;
@@ -36,7 +36,7 @@ export class AppCheck {
     this.#now = now;
   }
 
-  /** The token that the phone keeps, or null. Requests carry it from here on, while it lasts. */
+  /** The stored token, or null. Requests carry it from here on, until it expires. */
   async kept(): Promise<AppCheckToken | null> {
     const kept = v.safeParse(AppCheckToken, (await this.#database.deviceState.get(KEY))?.value);
     const token = kept.success ? kept.output : null;
@@ -44,20 +44,23 @@ export class AppCheck {
     return token;
   }
 
-  /** The token while nothing speaks against it and it cannot end on the way; else null. */
+  /** The stored token if it is not in doubt and cannot expire on the way; else null. */
   async trusted(): Promise<string | null> {
     const kept = await this.kept();
     const isGood = kept && !kept.isDoubted && kept.endsAt - this.#now() > NEARLY_OVER_MS;
     return isGood ? kept.token : null;
   }
 
-  /** Whether a page has to fetch another token. */
+  /** Whether a page has to fetch a new token. */
   async needsRenewal(): Promise<boolean> {
     const kept = await this.kept();
     return !kept || kept.isDoubted || kept.endsAt - this.#now() < MARGIN_MS;
   }
 
-  /** The shop refused something that came with this token: a page is to fetch another, unless a newer one is kept by now. */
+  /**
+   * Marks a token that came with a refused request, so that a page fetches another; does nothing when a newer one is
+   * stored.
+   */
   async markSuspect(token: string): Promise<void> {
     await this.#database.transaction('rw', this.#database.deviceState, async () => {
       const kept = await this.kept();
@@ -66,8 +69,8 @@ export class AppCheck {
   }
 
   /**
-   * The token that is good at this moment, fetched where it has to be, by one tab at a time; what waited for one may go at once. Null
-   * when there is none to be had. `fetchToken` must end: nobody else can fetch meanwhile.
+   * A good token, fetched if necessary, by one tab at a time; rows that waited for one become due. Null when none can
+   * be had. `fetchToken` must settle: no other tab can fetch meanwhile.
    */
   async renewed(fetchToken: () => Promise<string>): Promise<AppCheckToken | null> {
     return await onceAcrossTabs(async () => {
@@ -85,7 +88,10 @@ export class AppCheck {
     });
   }
 
-  /** Its end is reckoned from its length and this phone's clock, which may be wrong by a day. Throws for what is no token. */
+  /**
+   * Computes the end from the token's lifetime and this phone's clock, because that clock may be wrong by a day.
+   * @throws for anything but a token.
+   */
   #parse(token: string): AppCheckToken {
     const middle = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const { iat, exp } = v.parse(Claims, JSON.parse(atob(middle)));

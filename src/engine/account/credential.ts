@@ -1,19 +1,18 @@
-// A token for sending in an account's name: the kept one while it lasts, else a new one. It never hands out a token
-// of anybody else.
+// A token for sending in an account's name: the stored one until it expires, else a new one. Never another account's.
 
 import type { EngineDatabase } from '../device/engine-database.ts';
-import { keepTokens, noteSignInOver, readAccount } from './account.ts';
+import { keepTokens, readAccount, recordSignInOver } from './account.ts';
 import type { TokenAnswer } from './account-token.ts';
 
-/** A kept token is renewed when it has less than this left. ms */
+/** Renew a stored token with less than this left. ms */
 const MARGIN_MS = 60_000;
 
-/** A token of exactly this account, or why there is none just now. */
+/** A token of exactly this account, or why there is none now. */
 export type Credential =
   | { outcome: 'token'; token: string }
   | { outcome: 'signed-out' | 'other-account' | 'unreachable' };
 
-/** Answers `credential` of a drain from the device's account and the token service. */
+/** Makes a drain's `credential` from the device's account and the token service. */
 export function accountCredential(
   database: EngineDatabase,
   exchange: (refreshToken: string) => Promise<TokenAnswer>,
@@ -28,7 +27,7 @@ export function accountCredential(
     }
     if (account.isOver) return { outcome: 'signed-out' };
     const answer = await exchange(account.refreshToken);
-    if (answer.outcome === 'signed-out') await noteSignInOver(database, uid);
+    if (answer.outcome === 'signed-out') await recordSignInOver(database, uid);
     if (answer.outcome !== 'token') return { outcome: answer.outcome };
     if (answer.uid !== uid) return { outcome: 'other-account' };
     await keepTokens(database, uid, {

@@ -1,5 +1,5 @@
-// The sign-in that waits for its code on this device, so that a reload or a killed app does not ask for another SMS, and
-// the waiting times of the numbers that codes were sent to just now. It holds no code and no key.
+// The sign-in on this device that waits for its SMS code, so that a reload or a killed app needs no second SMS; and the
+// resend waits of the numbers that got codes lately. Stores no code and no key.
 import * as v from 'valibot';
 import type { EngineDatabase } from '../device/engine-database.ts';
 import { MAX_REMEMBERED_NUMBERS, PENDING_SIGN_IN_MS, RESEND_AFTER_MS } from '../limits.ts';
@@ -7,20 +7,20 @@ import { MAX_REMEMBERED_NUMBERS, PENDING_SIGN_IN_MS, RESEND_AFTER_MS } from '../
 const PendingSignIn = v.object({
   /** With the country's prefix, such as '+919876543210'. */
   phone: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)),
-  /** What the provider calls the code that it sent last. */
+  /** The provider's id of the last code. */
   verificationId: v.string(),
-  /** When that was, ms, and how many codes were sent to this number in a row. */
+  /** When that code was sent, ms, and how many codes this number got in a row. */
   sentAt: v.number(),
   sends: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 export type PendingSignIn = v.InferOutput<typeof PendingSignIn>;
 
-/** The one that waits stands first; then the numbers before it, newest first. */
+/** The waiting sign-in first; then earlier numbers, newest first. */
 const Remembered = v.array(PendingSignIn);
 
 const KEY = 'pending-sign-in';
 
-/** The sign-in that waits for its code, or null when there is none or it is too old. `now` in ms. */
+/** The sign-in that waits for its code; null when there is none or it is too old. `now` in ms. */
 export async function readPendingSignIn(
   database: EngineDatabase,
   now: number,
@@ -29,8 +29,8 @@ export async function readPendingSignIn(
   return first && isFresh(first, now) ? byThisClock(first, now) : null;
 }
 
-/** Notes a code that was just sent; one more to the same number makes the next wait longer. `now` in ms. */
-export async function noteCodeSent(
+/** Records a code that was just sent; each one to the same number lengthens the next wait. `now` in ms. */
+export async function recordCodeSent(
   database: EngineDatabase,
   sent: Pick<PendingSignIn, 'phone' | 'verificationId'>,
   now: number,
@@ -42,8 +42,8 @@ export async function noteCodeSent(
 }
 
 /**
- * Lets the code that was sent to this number a moment ago be the one that is waited for again. False when there is none, or
- * when another may be sent already. `now` in ms.
+ * Waits again for the last code sent to this number. False when there is none, or when the next one may already be
+ * sent. `now` in ms.
  */
 export async function resumePendingSignIn(
   database: EngineDatabase,
@@ -58,7 +58,7 @@ export async function resumePendingSignIn(
   });
 }
 
-/** Forgets it, and every number. */
+/** Forgets the waiting sign-in and every number. */
 export async function forgetPendingSignIn(database: EngineDatabase): Promise<void> {
   await database.deviceState.delete(KEY);
 }
@@ -69,7 +69,7 @@ export function resendAt({ sentAt, sends }: Pick<PendingSignIn, 'sentAt' | 'send
   return sentAt + (RESEND_AFTER_MS[Math.min(sends - 1, last)] ?? 0);
 }
 
-/** What is still known of this number, and of the others. */
+/** The fresh records of this number and of the others. */
 async function recall(database: EngineDatabase, phone: string, now: number) {
   const fresh = (await readRemembered(database))
     .filter((it) => isFresh(it, now))
@@ -93,7 +93,7 @@ function isFresh({ sentAt }: PendingSignIn, now: number): boolean {
   return Math.abs(now - sentAt) <= PENDING_SIGN_IN_MS;
 }
 
-/** A clock that was set back since must not make the next code wait for it to catch up. */
+/** After the clock was set back, the next code must not wait until the clock catches up. */
 function byThisClock(it: PendingSignIn, now: number): PendingSignIn {
   return it.sentAt > now ? { ...it, sentAt: now - Math.max(...RESEND_AFTER_MS) } : it;
 }

@@ -1,14 +1,14 @@
-// Aborts a page's open transactions when it is hidden. Safari's back/forward cache freezes them otherwise: they neither commit nor abort,
-// and lock their tables for every other page and worker as long as the page is cached. As when a page is closed, whatever was not called
-// saved is not saved. Source: github.com/w3c/IndexedDB/issues/381.
+// Aborts a page's open transactions when it is hidden. Safari's back/forward cache freezes them otherwise: they neither
+// commit nor abort, and lock their tables for every other page and worker while the page is cached. As when a page
+// closes, only writes reported as saved are saved. Source: github.com/w3c/IndexedDB/issues/381.
 import type { Dexie } from 'dexie';
 
-/** What a page has and a worker, which is never left, has not. */
+/** A page has this; a worker, which is never left, does not. */
 type Page = { location?: { reload?(): void } };
 
 /**
- * From now on transactions of `database` are aborted on `pagehide`. A page that is shown again after that reloads, because its reads and
- * writes never came back.
+ * Aborts transactions of `database` on `pagehide` from now on. A page shown again after an abort reloads, because its
+ * reads and writes never settled.
  */
 export function abortOnPagehide(database: Dexie): void {
   const open = new Set<IDBTransaction>();
@@ -24,12 +24,12 @@ export function abortOnPagehide(database: Dexie): void {
       ...core,
       transaction: (...asked) => {
         const begun = core.transaction(...asked);
-        // What Dexie calls a transaction is the browser's own.
+        // Dexie's core transaction is the browser's own.
         const native = begun as unknown as IDBTransaction;
         const isOver = () => open.delete(native);
         open.add(native);
         for (const end of ['complete', 'abort']) native.addEventListener(end, isOver);
-        // Something may still begin between the page being hidden and its standing still.
+        // A transaction may still begin between `pagehide` and the freeze.
         if (isLeft) endAll();
         return begun;
       },
@@ -45,12 +45,12 @@ export function abortOnPagehide(database: Dexie): void {
   });
 }
 
-/** Whether the page is kept in memory, or was. */
+/** Whether the page enters or leaves the back/forward cache. */
 function isKept(event: Event): boolean {
   return 'persisted' in event && event.persisted === true;
 }
 
-/** Whether there was anything to end: what is being committed goes through by itself. */
+/** Whether the transaction was aborted: one that is committing goes through by itself. */
 function end(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();

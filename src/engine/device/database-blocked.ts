@@ -1,13 +1,14 @@
-// Whether something keeps this page from opening the database: nearly always another tab of the shop with an older version. It is
-// opened as soon as that tab is closed; until then everything that is asked of it waits.
+// Whether something keeps this page from opening the database: nearly always another tab with an older version of the
+// shop. The database opens once that tab closes; until then every read and write waits.
 import type { Dexie } from 'dexie';
 
 /**
- * An opening that takes longer is held up. Browsers tell only the first page that asks; one that is reloaded is told nothing. ms
+ * An opening that takes longer counts as blocked: browsers send `blocked` to the first page only, not to a reloaded
+ * one. ms
  */
 const OPENING_TIMEOUT_MS = 4_000;
 
-/** In place of a write that would wait for as long as the other tab is open. */
+/** Thrown instead of waiting until the other tab closes. */
 class BlockedByAnotherTab extends Error {
   override readonly name = 'BlockedByAnotherTab';
 }
@@ -21,15 +22,17 @@ function note(database: Dexie, isHeld: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Begins to follow whether a database is held; before it is opened. */
+/** Starts to follow whether a database is blocked; call it before the database opens. */
 export function watchBlocked(database: Dexie): void {
   database.on('blocked', () => note(database, true));
-  // At every opening, and not only at the next one.
+  // `true`: at every opening, not only the next.
   database.on('ready', () => note(database, false), true);
   database.on('close', () => note(database, false));
 }
 
-/** Notes it as held unless it is open in time; for when its opening begins. Returns how to stop. */
+/**
+ * Records the database as blocked unless it opens in time; call it when the opening begins. Returns a stop function.
+ */
 export function watchOpening(database: Dexie): () => void {
   const timer = setTimeout(() => {
     if (!database.isOpen()) note(database, true);
@@ -37,20 +40,20 @@ export function watchOpening(database: Dexie): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether this page's database is held just now. */
+/** Whether a database of this page is blocked now. */
 export function isDatabaseBlocked(): boolean {
   return held.size > 0;
 }
 
-/** Calls back whenever that may have changed; returns how to stop. */
+/** Calls back whenever that may have changed; returns a stop function. */
 export function onDatabaseBlocked(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * For presses that have to say soon whether they were saved: waits until the database is open.
- * @throws BlockedByAnotherTab when it is held, else what keeps it from being opened.
+ * Waits until the database is open; for presses that must soon say whether they were saved.
+ * @throws BlockedByAnotherTab when it is blocked, else the error that keeps it from opening.
  */
 export async function openToWrite(database: Dexie): Promise<void> {
   if (database.isOpen()) return;

@@ -1,8 +1,8 @@
-// The tables that the engine needs of the database on this device; an app adds its own.
+// The tables that the engine needs in this device's database; an app adds its own.
 import type Dexie from 'dexie';
 import type { EntityTable, Table } from 'dexie';
 
-/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
+/** Bytes, not a Blob: some browsers lose Blobs stored in IndexedDB. */
 export type WaitingFile = {
   id: string;
   type: string;
@@ -15,7 +15,7 @@ export type EngineDatabase = Dexie & {
   /** Rows are parsed where they are read: an older version or a fault may have left any shape. */
   outbox: Table<unknown, number>;
   waitingFiles: EntityTable<WaitingFile, 'id'>;
-  /** Typed and not sent yet, by the form's name. */
+  /** Form values typed and not sent yet, by the form's name. */
   drafts: Table<{ form: string; values: unknown }, string>;
   deviceState: Table<{ key: string; value: unknown }, string>;
 };

@@ -1,9 +1,9 @@
-// Follows a query without React, for whom the database comes later.
+// Follows a query outside React, for callers that get the database later.
 import { liveQuery } from 'dexie';
 
 /**
- * Tells what `query` finds, now and whenever what it reads has changed, until the returned function is called. After an error nothing
- * more is told.
+ * Calls `next` with the result of `query` now and after every change of the rows it reads, until the returned function
+ * is called. Nothing more comes after an error.
  */
 export function followQuery<T>(
   query: () => Promise<T>,

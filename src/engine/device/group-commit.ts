@@ -9,13 +9,13 @@ type Step = {
   reject(error: unknown): void;
 };
 
-/** Steps that came while others are on their way to the disk. */
+/** Steps that arrived while others are being committed. */
 const waiting = new WeakMap<EngineDatabase, Step[]>();
 
 /**
- * Each transaction waits for the disk and for the one before it, so the steps that come meanwhile share the next one. The
- * promise is fulfilled when the disk has the step, and rejected only where the step fails by itself. When another step of the shared
- * transaction fails, `work` is run a second time, so it has to read everything that it decides by.
+ * Each transaction waits for the disk and for the one before it, so steps that arrive meanwhile share the next one.
+ * Resolves when the disk has the step; rejects only when the step fails on its own. When another step of the shared
+ * transaction fails, `work` runs again, so it must read everything it decides by.
  */
 export function groupCommit<T>(
   database: EngineDatabase,
@@ -34,7 +34,7 @@ export function groupCommit<T>(
 }
 
 async function commitWaiting(database: EngineDatabase): Promise<void> {
-  // Steps that come in the same task come along.
+  // Steps of the same task join.
   await null;
   for (;;) {
     const steps = waiting.get(database) ?? [];
@@ -57,7 +57,7 @@ async function commitTogether(database: EngineDatabase, steps: readonly Step[]):
   } catch (error) {
     const [only, ...others] = steps;
     if (others.length === 0) only?.reject(error);
-    // One of them failed, and all with it: each by itself then.
+    // One failed and aborted all: run each on its own.
     else for (const step of steps) await commitTogether(database, [step]);
   }
 }

@@ -1,9 +1,9 @@
-// The kept pictures of products: the first thing that a full device can do without.
+// The cached product pictures: the first thing a full device can do without.
 
-/** The name of their cache; the worker fills it. */
+/** The cache's name; the worker fills it. */
 export const PICTURE_CACHE = 'product-pictures';
 
-/** Gives all of them up; false where there were none, so that nothing was won by it. */
+/** Deletes all of them; false when there were none, so that no space was won. */
 export async function evictPictures(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
   return caches.delete(PICTURE_CACHE).catch(() => false);

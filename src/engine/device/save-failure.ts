@@ -1,11 +1,11 @@
-// When this device cannot keep something: why, and what can be done about it before the shopper is told.
+// Why this device cannot save something, and the remedies tried before the shopper is told.
 import type { Dexie } from 'dexie';
 import { evictPictures } from './picture-cache.ts';
 
-/** The phone is full; another tab or version holds its storage; or it does not work. */
+/** The phone is full; another tab or version blocks the database; or storage does not work. */
 export type SaveFailure = 'full' | 'blocked' | 'broken';
 
-/** The same; or this device has sent as much today as it may. */
+/** A SaveFailure, or this device has reached its daily limit of writes. */
 export type SendFailure = SaveFailure | 'enough-today';
 
 /** Why a transaction failed, from the name of its error or of the error inside it. Source: IndexedDB 3.0, 5.8. */
@@ -23,8 +23,8 @@ function namesOf(error: unknown): string[] {
 }
 
 /**
- * Does a transaction. On a device that is full the pictures of products go, and it is done once more.
- * @throws whatever it threw the last time.
+ * Runs a transaction. On a full device it deletes the cached product pictures and tries once more.
+ * @throws the last error.
  */
 export async function evictAndRetry<T>(database: Dexie, transact: () => Promise<T>): Promise<T> {
   try {
@@ -35,7 +35,7 @@ export async function evictAndRetry<T>(database: Dexie, transact: () => Promise<
   }
 }
 
-/** Firefox takes no more writes over a connection over which something did not fit, and says why only over a new one. */
+/** After a quota error Firefox takes no more writes over that connection, and gives the reason only over a new one. */
 async function onLiveConnection<T>(database: Dexie, transact: () => Promise<T>): Promise<T> {
   try {
     return await transact();

@@ -1,18 +1,21 @@
-// Of the shop's one style sheet, what a drawn page needs: a phone reads that before it paints, and the whole sheet before the page's
-// code takes over, when other things may come to stand on it. Pure; it reads what the build wrote, which has no nesting.
+// The rules of the shop's style sheet that a drawn page needs before its first paint; the page gets the whole sheet
+// before hydration, when other elements may appear. Pure. It reads the built sheet, which has no nesting.
 
-/** `needs`: for each of its selectors the classes without which it fits nothing. */
+/** `needs`: for each selector, the classes without which it matches nothing. */
 type PlainRule = { css: string; needs: readonly (readonly string[])[] };
 type Rule =
   | PlainRule
-  /** One that holds on conditions. */
+  /** A conditional group, such as a media query. */
   | { condition: string; rules: Rules };
 export type Rules = readonly Rule[];
 
 const CONDITION = /^@(media|container|supports|layer)/;
 const ALWAYS: readonly (readonly string[])[] = [[]];
 
-/** The rules of a style sheet, in its order. @throws Error for one that ends within a rule */
+/**
+ * The rules of a style sheet, in order.
+ * @throws Error when the sheet ends within a rule.
+ */
 export function readRules(sheet: string): Rules {
   const css = sheet.replace(/\/\*.*?\*\//gs, '').trim();
   const rules: Rule[] = [];
@@ -34,7 +37,7 @@ export function readRules(sheet: string): Rules {
   return rules;
 }
 
-/** The rules that may fit something in a page; too many rather than too few. */
+/** The rules that may match something in a page; rather too many than too few. */
 export function criticalStyles(rules: Rules, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
@@ -45,9 +48,9 @@ export function criticalStyles(rules: Rules, html: string): string {
 }
 
 /**
- * A sheet in two: what fits elements of any class or none, which every drawn page brings along whole, and the rest. A page that gets the
- * rest later looks again at the elements that are named there, not at all of them. Rules of both kinds are in both, so that each
- * class keeps its place among the others, also one under `:is()`.
+ * Splits a sheet in two: the rules that match elements of any class or none, which every drawn page carries whole, and
+ * the rest. When the rest arrives, a page recalculates only the elements that it names. Rules of both kinds are in
+ * both, so that each class keeps its place in the cascade, also under `:is()`.
  */
 export function splitStyles(sheet: string): { base: string; rest: string } {
   const rules = readRules(sheet);
@@ -55,13 +58,13 @@ export function splitStyles(sheet: string): { base: string; rest: string } {
     base: cssOf(rules, ({ needs }) => needs.some((needed) => needed.length === 0)),
     rest: cssOf(rules, ({ css }) => {
       const head = css.slice(0, css.indexOf('{'));
-      // What is around an element, or not so, is no class of its own.
+      // A class inside :has() or :not() is not the element's own.
       return classesOf(head.replace(/:(has|not)\([^()]*\)/g, '')).length > 0;
     }),
   };
 }
 
-/** The rules that are chosen, under their conditions. */
+/** The chosen rules, within their conditions. */
 function cssOf(rules: Rules, isChosen: (rule: PlainRule) => boolean): string {
   return rules
     .map((rule) => {
@@ -92,7 +95,7 @@ function endOfString(css: string, start: number): number {
   return at + 1;
 }
 
-/** Without what stands in brackets: that asks for less, or for something else. */
+/** Drops attribute selectors and parentheses: they narrow the match, or name something else. */
 function selectorsOf(head: string): string[] {
   let plain = head.replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== plain; ) {

@@ -1,14 +1,14 @@
-// The shell: the built page without anything in it, which a drawn screen is put into.
+// The shell: the built page without a screen. Assembling puts a drawn screen into it.
 import { criticalStyles, type Rules, readRules } from './critical-styles.ts';
 
 export type Build = {
   /** The built index.html. */
   shell: string;
-  /** The style sheets that it links to, as one text. */
+  /** The text of all style sheets that it links to. */
   styles: string;
 };
 
-/** Each version's sheets are read once. */
+/** Parsed once per build. */
 const rulesOf = new WeakMap<Build, Rules>();
 
 const ROOT = '<div id="root">';
@@ -18,14 +18,20 @@ const IMPORTED = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const EARLY = '<script async src="/early-presses.js"';
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** The paths of the style sheets that a shell links to, in their order: first the one that pages of every kind need. Throws where there are not two. */
+/**
+ * The paths of the shell's two style sheets, in order: first the one that pages of every kind need.
+ * @throws when there are not two.
+ */
 export function sheetsOf(shell: string): [base: string, rest: string] {
   const [base, rest, ...more] = [...shell.matchAll(SHEET)].map(([, path]) => path);
   if (!base || !rest || more.length > 0) throw new Error('the shell has not two style sheets');
   return [base, rest];
 }
 
-/** The paths of the page's code, in the order in which they can run. Throws where there is none, or nothing that would fetch it. */
+/**
+ * The paths of the page's scripts, in the order in which they can run.
+ * @throws when there is none, or no script that fetches it.
+ */
 function codeOf(shell: string): string {
   const path = CODE.exec(shell)?.[1];
   if (!path || !shell.includes(EARLY)) throw new Error('the shell has no code');
@@ -33,13 +39,15 @@ function codeOf(shell: string): string {
   return [...imported, path].join(' ');
 }
 
-/** Chromium paints nothing before this is there whole: it is aligned to both sides, and half of it would move. */
+/**
+ * Chromium paints nothing before the whole header is parsed: it is aligned to both sides, and half of it would shift.
+ */
 const UNTIL_HEADER = '<link rel="expect" href="#header" blocking="render">';
 
 /**
- * The page with a drawn screen in it, and with the styles that it needs. Its code and the rest of the styles come after the pictures in
- * sight, for which public/early-presses.js waits: it is there to be read without. `drawn`: what React wrote, which is what belongs into
- * the head, then the root.
+ * The page with a drawn screen and the styles it needs. Its code and the other styles load after the visible pictures,
+ * as public/early-presses.js arranges: the page can be read without them. `drawn`: React's output, the elements for the
+ * head first, then the root.
  */
 export function assemble(build: Build, drawn: string, dehydrated: string): string {
   const { shell } = build;

@@ -1,32 +1,35 @@
-// Writes or deletes one document and says whether that is proven. Setting a whole document, some of its fields or
-// nothing at all under one path is idempotent, so asking twice does no harm. What must not come after something newer goes on conditions.
+// Writes or deletes one document and says whether that is proven. Setting a document, some fields or nothing under one
+// path is idempotent, so sending twice does no harm. A write that must not overtake a newer one carries preconditions.
 import * as v from 'valibot';
 import { SEND_TIMEOUT_MS } from '../limits.ts';
 import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { encodeFields, type PlainFields } from './firestore-values.ts';
 
-/** An optimistic lock: the document at `path` is written only if it was last changed at `seenAt` (RFC 3339; null: it is not there yet). */
+/**
+ * An optimistic lock: the commit writes the document at `path` only if it was last changed at `seenAt` (RFC 3339; null:
+ * it does not exist yet).
+ */
 export type Lock = { path: string; seenAt: string | null };
 
-/** A small document that is set with a write, both or neither, under a lock of its own. `movedBy` is what it then holds. */
+/** A small document written in the same commit, under its own lock; `movedBy` becomes its content. */
 export type Fence = Lock & { movedBy: string };
 
 /**
- * What one commit does to the document at `path` (such as `/queries/abc`): sets it as a whole, the same where nothing is there yet,
- * merges these fields into what is there, or deletes it.
+ * The change of the document at `path` (such as `/queries/abc`): set it whole, create it where none exists, merge
+ * fields into it, or delete it.
  */
 export type DocumentWrite = (
   | { path: string; does: 'create' | 'set'; fields: PlainFields }
-  /** `gone`: fields that it takes away. */
+  /** `gone`: fields to remove. */
   | { path: string; does: 'merge'; fields: PlainFields; gone?: readonly string[] }
   | { path: string; does: 'delete' }
 ) & {
   fence?: Fence;
-  /** Holds for whichever write of the commit is about its document. */
+  /** Applies to the write of the commit that changes the locked document. */
   lock?: Lock;
-  /** A field that the server sets to its own time. */
+  /** A field that the server sets to the time of the request. */
   stamp?: string;
-  /** More writes of the same commit, as the wire has them: all or none. */
+  /** More writes of the same commit in wire format: all or none. */
   companionWrites?: readonly WireWrite[];
 };
 
@@ -36,7 +39,9 @@ export type WireWrite = { update?: { name: string; fields: object }; delete?: st
   unknown
 >;
 
-/** Codes with which Firestore refuses a commit whose lock does not hold any more. Source: google.rpc.Code, and the emulator. */
+/**
+ * Codes with which Firestore refuses a commit whose lock no longer holds. Source: google.rpc.Code, and the emulator.
+ */
 const OVERTAKEN = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND'];
 
 /** Whether somebody else wrote a locked document first. */
@@ -44,19 +49,19 @@ export function isOvertaken(answer: Result<unknown>): boolean {
   return answer.kind === 'refused' && OVERTAKEN.includes(answer.status);
 }
 
-/** The lock as the wire has it. */
+/** The precondition in wire format. */
 export function asSeen(seenAt: string | null): object {
   return seenAt === null ? { exists: false } : { updateTime: seenAt };
 }
 
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 const Changed = v.object({ updateTime: Timestamp });
-/** A document that is gone has no time of its own. */
+/** A deleted document has no update time. */
 const Gone = v.object({});
 
 /**
- * Does the write. `proven` carries the server's commit time (RFC 3339); every other answer means that the write may or
- * may not have landed.
+ * Sends the commit. `ok` carries the server's commit time (RFC 3339); after `indeterminate` the write may or may not
+ * have landed.
  */
 export async function commitDocument(
   write: DocumentWrite,
@@ -105,7 +110,7 @@ function wireWrite(write: DocumentWrite): WireWrite {
   return { update, updateMask: { fieldPaths: changed.map(fieldPath) } };
 }
 
-/** A field's name as a path, in quotes where it may hold anything. Source: Firestore REST reference, field paths. */
+/** A field name as a path, quoted unless it is a plain identifier. Source: Firestore REST reference, field paths. */
 function fieldPath(name: string): string {
   if (/^[A-Za-z_]\w*$/.test(name)) return name;
   return `\`${name.replace(/[\\`]/g, '\\$&')}\``;

@@ -1,5 +1,5 @@
-// Which Firebase project this build talks to, and where its services answer. Settings are parsed once;
-// a bad one stops the start with one line that names it.
+// The Firebase project of this build, and the addresses of its services. Settings are parsed once; a bad one stops the
+// start with one line that names it.
 import * as v from 'valibot';
 
 const DEMO_PROJECT = 'demo-haat';
@@ -26,7 +26,7 @@ export type FirebaseProject = {
   appId: string;
   authDomain: string;
   storageBucket: string;
-  /** Key of reCAPTCHA Enterprise, with which the app proves itself; '' where the shop does not ask for it. */
+  /** Site key of reCAPTCHA Enterprise for App Check; '' where the shop does not use it. */
   appCheckSiteKey: string;
   /** True on the local stack: project ids that begin with demo- never exist at Google. */
   isLocal: boolean;
@@ -36,8 +36,8 @@ export type FirebaseProject = {
 };
 
 /**
- * The project of a set of build settings.
- * @throws Error with one line that names the setting that is wrong or missing.
+ * Parses build settings.
+ * @throws Error with one line that names the wrong or missing setting.
  */
 export function parseFirebaseProject(env: Record<string, unknown>): FirebaseProject {
   const settings = v.safeParse(ProjectSettings, env);
@@ -65,5 +65,5 @@ export function parseFirebaseProject(env: Record<string, unknown>): FirebaseProj
   };
 }
 
-/** The project of this build; programs that were not built by Vite work with the local one. */
+/** The project of this build; programs not built by Vite use the local one. */
 export const firebaseProject = parseFirebaseProject(import.meta.env ?? {});

@@ -1,10 +1,10 @@
-// One question to Firestore's REST interface, and an answer that can be believed. Only a reply that parses as
-// Firestore's own counts; whatever else comes back (a captive portal, a cut reply) is "unknown". It never throws.
+// One request to Firestore's REST API. Only a reply that parses as Firestore's own counts; anything else (a captive
+// portal, a truncated reply) is "indeterminate". Never throws.
 import * as v from 'valibot';
 import { appCheckHeader } from '../account/app-check-header.ts';
 import { firebaseProject } from './firebase-project.ts';
 
-/** Why nothing is known: no reply in time, none at all, not Firestore's, or Firestore itself in trouble. */
+/** Why the outcome is unknown: a timeout, no reply, a reply that is not Firestore's, or trouble at Firestore. */
 export type UnknownReason = 'timeout' | 'network' | 'not-firestore' | 'server' | 'busy';
 
 export type Result<T> =
@@ -12,7 +12,7 @@ export type Result<T> =
   | { kind: 'refused'; status: string; message: string }
   | { kind: 'indeterminate'; reason: UnknownReason; retryAfterMs: number | null };
 
-/** A question: path below the documents root, JSON body for a POST, the asker's token, how long to wait for the answer in ms. */
+/** A request: path below the documents root, JSON body for a POST, ID token, timeout in ms, schema of the reply. */
 export type RequestSpec<T> = {
   path: string;
   body?: unknown;
@@ -32,22 +32,22 @@ const ErrorReplies = v.union([
     v.transform(([it]) => it),
   ),
 ]);
-/** Statuses that say nothing about the request itself. Source: google.rpc.Code. */
+/** Transient statuses that say nothing about the request itself. Source: google.rpc.Code. */
 const PASSING = ['UNAVAILABLE', 'INTERNAL', 'ABORTED', 'DEADLINE_EXCEEDED', 'CANCELLED', 'UNKNOWN'];
 
-/** Name of a document or the root, as the wire wants it. */
+/** Resource name of a document or of the root. */
 export function resourceName(path: string): string {
   return `projects/${firebaseProject.projectId}/databases/(default)/documents${path}`;
 }
 
-/** Asks Firestore once. The reply's body is believed only when it parses with the question's schema. */
+/** Sends one request. The reply counts only when it parses with the request's schema. */
 export async function firestoreRequest<T>(question: RequestSpec<T>): Promise<Result<T>> {
   const timeout = AbortSignal.timeout(question.timeoutMs);
   let reply: Response;
   let text: string;
   try {
     reply = await fetch(`${firebaseProject.firestoreOrigin}/v1/${resourceName(question.path)}`, {
-      // A text body asks for no preflight, which on a slow line is half of the waiting.
+      // A text body needs no preflight, which on a slow connection is half of the wait.
       ...(question.body === undefined
         ? {}
         : { method: 'POST', body: JSON.stringify(question.body) }),

@@ -1,4 +1,4 @@
-// Firestore's REST values to plain ones and back. It knows the wire format and nothing of the shop.
+// Converts Firestore's REST values to plain ones and back. Knows the wire format, and nothing of the shop.
 import * as v from 'valibot';
 
 /** A plain value of a Firestore document. Timestamps come as RFC 3339 strings. */
@@ -17,7 +17,7 @@ const WireArray = v.object({ values: v.optional(v.array(v.record(v.string(), v.u
 const WireMap = v.object({ fields: v.optional(WireFields, {}) });
 
 /**
- * Wire fields to plain ones.
+ * Decodes wire fields.
  * @throws ValiError when the wire format is not Firestore's.
  */
 export function decodeFields(fields: unknown): PlainFields {
@@ -43,19 +43,18 @@ function decodeValue(value: WireValue): PlainValue {
     case 'mapValue':
       return decodeFields(v.parse(WireMap, inner).fields);
     default:
-      // A kind that the shop has no use for (a place, or one that is yet to be invented).
+      // A type the shop does not use, such as a geopoint, or one not yet invented.
       return null;
   }
 }
 
-/** Plain fields to wire ones. Whole numbers become integers, as Firestore's own SDK writes them. */
+/** Encodes plain fields. Whole numbers become integers, as Firestore's own SDK writes them. */
 export function encodeFields(fields: PlainFields): Record<string, WireValue> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]),
   );
 }
 
-/** One plain value to its wire form. */
 export function encodeValue(value: PlainValue): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -1,10 +1,10 @@
-// Reads single documents and query results from Firestore as plain fields. It bounds every read in time and size.
+// Reads single documents and query results from Firestore as plain fields. Every read has a timeout.
 import * as v from 'valibot';
 import { READ_TIMEOUT_MS } from '../limits.ts';
 import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { decodeFields, type PlainFields } from './firestore-values.ts';
 
-/** A document as it came: its id, plain fields, when it was made (ms) and last written (RFC 3339), and its resource name for paging. */
+/** A document: id, resource name for paging, plain fields, creation time (ms) and last update (RFC 3339). */
 export type RemoteDocument = {
   id: string;
   name: string;
@@ -48,7 +48,7 @@ const QueryReply = v.pipe(
   v.minLength(1),
 );
 
-/** One document, its path as it is, without escapes; or null when Firestore itself says that there is none. */
+/** One document by its unescaped path; null when Firestore itself says that there is none. */
 export async function readDocument(
   path: string,
   idToken: string | null = null,
@@ -66,9 +66,9 @@ export async function readDocument(
 }
 
 /**
- * Those of the documents at these paths (at least one) that there are, in any order. Asked so that the absence of one is an
- * ordinary answer, and not a 404, which a browser notes down as a failure. Paths as they are, without escapes; a reply about other
- * documents is not believed.
+ * The documents that exist at these paths (at least one, unescaped), in any order. By batchGet, so that a missing
+ * document is an ordinary reply and not a 404, which browsers log as an error. A reply about other documents is
+ * rejected.
  */
 export async function lookForDocuments(
   paths: readonly string[],
@@ -91,7 +91,7 @@ export async function lookForDocuments(
   return { kind: 'ok', value: found };
 }
 
-/** One document that may well not be there yet, or null. */
+/** One document that may not exist yet, or null. */
 export async function lookForDocument(
   path: string,
   idToken: string,
@@ -100,7 +100,7 @@ export async function lookForDocument(
   return answer.kind === 'ok' ? { kind: 'ok', value: answer.value[0] ?? null } : answer;
 }
 
-/** When the document at this path was last changed, as Firestore says it (RFC 3339), or null where there is none. */
+/** When the document at this path was last changed, by Firestore's clock (RFC 3339); null where there is none. */
 export async function readUpdateTime(
   path: string,
   idToken: string | null,

@@ -1,5 +1,5 @@
-// Puts one file into the project's Storage and says whether that is proven. A file's path carries its row's random id, so
-// a second upload of the same file is the same file.
+// Uploads one file to the project's Storage and says whether that is proven. The path carries its row's random id, so a
+// second upload replaces the same file.
 import * as v from 'valibot';
 import { appCheckHeader } from '../account/app-check-header.ts';
 import { MIN_UPLOAD_BYTES_PER_SECOND, SEND_TIMEOUT_MS } from '../limits.ts';
@@ -7,27 +7,27 @@ import { FILE_NOT_ACCEPTED } from '../outbox/write.ts';
 import { firebaseProject } from './firebase-project.ts';
 import type { Result } from './firestore-request.ts';
 
-/** Storage's own word on a stored file; size comes as text. Source: Firebase Storage REST, object metadata. */
+/** Storage's metadata of a stored file; size comes as text. Source: Firebase Storage REST, object metadata. */
 const Metadata = v.object({
   name: v.string(),
   size: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
   contentType: v.optional(v.string()),
 });
-/** Storage's own word on why not; what a captive portal or a proxy forbids is no word of Storage. */
+/** Storage's own error reply; one from a captive portal or a proxy does not parse. */
 const Refusal = v.object({
   error: v.object({ code: v.picklist([400, 401, 403, 413]), message: v.string() }),
 });
 
-/** Web address under which a stored file can be fetched. */
+/** Download address of a stored file. */
 export function fileAddress(path: string): string {
   const { storageOrigin, storageBucket } = firebaseProject;
   return `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
 /**
- * Uploads bytes to a path. `ok` means that Storage holds a file of this size there; `refused` that Storage itself said no; everything else
- * is unknown. Nobody but the merchant may look at the file, so whoever does not know whether it came sends it again, which the rules allow.
- * @param idToken of whoever has to be signed in for it
+ * Uploads bytes to a path. `ok`: Storage holds a file of this size there; `refused`: Storage itself said no; anything
+ * else is unknown. After an unknown outcome upload again, which the rules allow: a shopper may not read the file back.
+ * @param idToken of the account, where the path needs a sign-in
  */
 export async function uploadFile(
   path: string,
@@ -86,7 +86,7 @@ async function postFile(
     if (!refusal.success || refusal.output.error.code !== reply.status)
       return { kind: 'indeterminate' };
     const { code, message } = refusal.output.error;
-    // Nobody signs in for an upload: the one thing that Storage can miss is the proof of the shop's own app.
+    // A 401 counts only when it names App Check; any other leaves the outcome unknown.
     if (code === 401 && !message.includes('App Check')) return { kind: 'indeterminate' };
     const isDenied = code === 401 || code === 403;
     return { kind: 'refused', status: isDenied ? 'PERMISSION_DENIED' : 'INVALID_ARGUMENT' };

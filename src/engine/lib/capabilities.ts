@@ -1,10 +1,11 @@
-// What some browsers can and others cannot: how each is told by itself, never by the browser's name, and what the shopper has instead. The
-// one exception are the words that lead through an iPhone's own menu (src/shop/install/install-way.ts): that menu cannot be asked for.
+// Features that only some browsers have: each is detected by itself, never by the browser's name, and names its
+// substitute. One exception: the instructions for an iPhone's own menu (src/shop/install/install-way.ts), because that
+// menu cannot be detected.
 
-/** A browser's `navigator`, of which nothing is believed to be there. */
+/** A browser's `navigator`, with nothing taken for granted. */
 type Browser = object;
 
-/** What is there under a name, if it is an object. */
+/** The property of this name, if it is an object. */
 function objectAt(place: object, name: string): object | null {
   const found: unknown = Reflect.get(place, name);
   return typeof found === 'object' && found !== null ? found : null;
@@ -16,20 +17,23 @@ function hasMethods(place: object, ...names: string[]): boolean {
 
 export type SyncManager = { register(tag: string): Promise<unknown> };
 
-/** Background Sync. Instead: what waits goes when the shop is opened, looked at again or back online, and every half minute while it is open. */
+/**
+ * Background Sync. Instead: the outbox is sent when the shop opens, is looked at again or comes back online, and every
+ * half minute while it is open.
+ */
 export function backgroundSync(registration: object): SyncManager | null {
   const sync = objectAt(registration, 'sync');
   return sync && hasMethods(sync, 'register') ? (sync as SyncManager) : null;
 }
 
-/** Whether its worker could be asked for that, before there is one. Instead: a page has the code that sends from its start. */
+/** Whether Background Sync is likely, before there is a worker. Instead: a page loads the sending code at its start. */
 export function mayHaveBackgroundSync(page: object, browser: Browser): boolean {
   return 'SyncManager' in page && 'serviceWorker' in browser;
 }
 
 type KeptStorage = { persist(): Promise<boolean>; persisted(): Promise<boolean> };
 
-/** A promise not to clear what the shop keeps. Instead: beside what waits the shopper reads that this browser may clear it. */
+/** Persistent storage. Instead: the shopper reads beside waiting writes that this browser may clear them. */
 export function keptStorage(browser: Browser): KeptStorage | null {
   const storage = objectAt(browser, 'storage');
   return storage && hasMethods(storage, 'persist', 'persisted') ? (storage as KeptStorage) : null;
@@ -38,14 +42,14 @@ export function keptStorage(browser: Browser): KeptStorage | null {
 /** Shows a number on the app's icon. Source: W3C Badging API. */
 export type Badge = Pick<WorkerNavigator, 'setAppBadge' | 'clearAppBadge'>;
 
-/** A number on the icon. Instead: the line at the top of each page says how many things wait. */
+/** The Badging API, if there is one. Instead: a line at the top of each page says how many writes wait. */
 export function badge(browser: Browser): Badge | null {
   return hasMethods(browser, 'setAppBadge', 'clearAppBadge') ? (browser as Badge) : null;
 }
 
 /**
- * Notifications. Instead: the order's page and the product's page, which say the same when they are looked at. `install-first`: Apple's
- * phones have them for shops on the home screen only, and the shopper is told so.
+ * Push notifications. Instead: the order's and the product's page show the same news. `install-first`: Apple's phones
+ * offer them only to shops on the home screen, and the shopper is told so.
  */
 export function push(page: object, browser: Browser): 'able' | 'install-first' | 'unable' {
   const isAble = 'Notification' in page && 'PushManager' in page && 'serviceWorker' in browser;
@@ -55,22 +59,25 @@ export function push(page: object, browser: Browser): 'able' | 'install-first' |
 
 export type ShareSheet = { share(what: object): Promise<void> };
 
-/** The phone's own sheet to share with. Instead: the address is copied, or shown to be copied. */
+/** The phone's share sheet. Instead: the address is copied, or shown for copying. */
 export function shareSheet(browser: Browser): ShareSheet | null {
   return hasMethods(browser, 'share') ? (browser as ShareSheet) : null;
 }
 
-/** The same for a file. Instead: it is downloaded. */
+/** The share sheet for a file. Instead: the file is downloaded. */
 export function fileSheet(browser: Browser, file: File): ShareSheet | null {
   if (!hasMethods(browser, 'share', 'canShare')) return null;
   const { canShare } = browser as { canShare(what: object): boolean };
   return canShare.call(browser, { files: [file] }) ? (browser as ShareSheet) : null;
 }
 
-/** The event by which a browser offers to install the shop. Instead: on Apple's phones the words that lead there by hand; elsewhere nothing. */
+/**
+ * The event by which a browser offers to install the shop. Instead: on Apple's phones, instructions for doing it by
+ * hand; elsewhere nothing.
+ */
 export const INSTALL_OFFER = 'beforeinstallprompt';
 
-/** Whether the shop was opened from the home screen, as only Apple's phones tell it; null where nothing is said. */
+/** Whether the shop was opened from the home screen; only Apple's phones say so, elsewhere null. */
 export function isOnHomeScreen(browser: Browser): boolean | null {
   const said: unknown = Reflect.get(browser, 'standalone');
   return typeof said === 'boolean' ? said : null;
@@ -78,7 +85,10 @@ export function isOnHomeScreen(browser: Browser): boolean | null {
 
 type Line = { saveData: boolean; effectiveType: string; type: string };
 
-/** What the browser says of the phone's line. Instead: no data is saved unasked, and pictures that nobody looked at are kept in small numbers. */
+/**
+ * The browser's information on the phone's connection. Instead: data saving only where the shopper asks for it, and few
+ * pictures fetched ahead.
+ */
 export function line(browser: Browser): Line | null {
   const said = objectAt(browser, 'connection');
   if (!said) return null;
@@ -90,12 +100,14 @@ export function line(browser: Browser): Line | null {
   };
 }
 
-/** Reads the code out of the SMS (WebOTP). Instead: the keyboard offers it, or it is typed. */
+/**
+ * Whether the browser reads the code from the SMS (WebOTP). Instead: the keyboard offers it, or the shopper types it.
+ */
 export function readsSmsCodes(page: object): boolean {
   return 'OTPCredential' in page;
 }
 
-/** Streams of bytes, which React draws pages into. Instead: ordinary ones carry what is drawn (src/engine/drawing/byte-streams.ts). */
+/** Byte streams, into which React renders pages. Instead: ordinary streams (src/engine/drawing/byte-streams.ts). */
 export function hasByteStreams(Native: typeof ReadableStream): boolean {
   try {
     return Boolean(new Native({ type: 'bytes' }));

@@ -1,14 +1,13 @@
-// Texts by the characters that a reader counts: a letter with its signs is one. Pure.
+// Splits and limits texts by the characters a reader counts: a letter with its marks is one. Pure.
 import * as v from 'valibot';
 import { MAX_CODE_UNITS_PER_CHARACTER } from '../limits.ts';
 
-/** For browsers without a segmenter: a letter with its marks, and what is joined to it. */
+/** For browsers without Intl.Segmenter: a letter with its marks and joined emoji. */
 const LETTERS =
   /\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200c|\u200d\p{Extended_Pictographic}?)*|\p{M}+/gu;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The characters of a text, in their order. */
 export function charactersOf(text: string): string[] {
   // Older browsers have none, whatever the types say.
   if (!('Segmenter' in Intl)) return text.match(LETTERS) ?? [];
@@ -16,15 +15,15 @@ export function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The digits of India's scripts as the ones that machines read. */
+/** Replaces the digits of India's scripts by ASCII digits. */
 export function withWesternDigits(text: string): string {
-  // Each of these scripts has its digits at the same place of its block.
+  // Each of these scripts has its digits at the same offset in its block.
   return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) =>
     String((digit.charCodeAt(0) & 0x7f) - 0x66),
   );
 }
 
-/** At most `max` characters, which have no more code units than the security rules let pass. */
+/** A check for at most `max` characters, with no more code units than the security rules allow. */
 export function maxCharacters(
   max: number,
   message: string,

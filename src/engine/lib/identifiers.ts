@@ -1,9 +1,10 @@
-// Ids: what a document id from outside may look like, and how this device mints its own.
-// An id is minted once, when a button is pressed, and never again for the same press.
+// Ids: the shape of document ids from outside, and how this device mints its own. One press mints one id, once.
 import * as v from 'valibot';
 import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '../limits.ts';
 
-/** A Firestore document id or an id that a document refers to; what Firestore takes for none would break every read of it. */
+/**
+ * A Firestore document id, or an id that a document refers to. One that Firestore rejects would break every read of it.
+ */
 export const DocumentId = v.pipe(
   v.string(),
   v.minLength(1),
@@ -11,7 +12,7 @@ export const DocumentId = v.pipe(
   v.regex(/^(?!\.{1,2}$|__.*__$)[^/]+$/s, 'is no document id'),
 );
 
-/** An id that a client minted, as the security rules believe it: its length keeps it from being guessed. */
+/** An id minted by a client, as the security rules accept it: its length keeps it from being guessed. */
 export const CLIENT_ID = new RegExp(`^[A-Za-z0-9_-]{${MIN_CLIENT_ID_LENGTH},${MAX_ID_LENGTH}}$`);
 
 /** A new random id: 32 hexadecimal characters, 122 random bits; it is the idempotency key too. */

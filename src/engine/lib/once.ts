@@ -1,7 +1,7 @@
-// What is costly to make, made when it is first asked for. For the formats of `Intl`: the first of a kind reads its tables for some tens of
+// Makes something costly on first use. For the formats of `Intl`: the first of each kind takes some tens of
 // milliseconds.
 
-/** Makes it with the first call, and gives the same with every other one. */
+/** Makes it at the first call; later calls return the same. */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

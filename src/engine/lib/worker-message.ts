@@ -1,11 +1,12 @@
-// What a page tells its service worker. Nothing is answered, so that this is no call as of a page's other workers (page-sync/page-worker.ts).
+// Messages from a page to its service worker. There is no reply, unlike the calls to a page's other workers
+// (src/browser/sync/page-worker.ts).
 
-/** `SKIP_WAITING`: the new version may take over; workbox-window says it so. `urls`: addresses of pictures to fetch before anybody asks for them. */
+/** `SKIP_WAITING`: the new version may activate; workbox-window sends the same. `urls`: pictures to fetch ahead. */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   | { type: 'warm-pictures'; urls: string[]; isAtEase: boolean };
 
-/** Tells it; the worker keeps awake for what it does with it. */
+/** Sends a message; the worker stays awake while it handles it. */
 export function tellWorker(
   worker: { postMessage(message: WorkerMessage): void },
   message: WorkerMessage,
@@ -13,7 +14,7 @@ export function tellWorker(
   worker.postMessage(message);
 }
 
-/** What a page told; null for what no page of this version would. */
+/** The message of a page; null for anything that no page of this version sends. */
 export function readWorkerMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'SKIP_WAITING') return { type: data.type };

@@ -1,5 +1,5 @@
-// Tries once to get a write to the shop, and says what becomes of it. "Done" takes proof: the shop's own yes, or the write seen there.
-// Changes no row.
+// Tries once to send a write and decides what becomes of its row. "Done" takes proof: the shop's own yes, or the write
+// read back. Changes the row only through `recordState`.
 
 import { classifyCommit } from './classify-commit.ts';
 import type { Transition } from './row-lifecycle.ts';
@@ -16,19 +16,19 @@ import {
 import { APP_UNPROVEN, FILE_GONE } from './write.ts';
 import type { LookRemote, SendDecision } from './write-kind.ts';
 
-/** Codes of passing faults that the shop itself answered with. */
+/** Codes of transient faults that the shop itself reported. */
 const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED', 'taken-over'];
 
-/** A yes came for a write that is not there. */
+/** The shop said yes, but the write is not there. */
 const UNSEEN = 'unseen';
 
-/** Noes that may come of something that passes; the second one is meant. */
+/** Refusals that may be transient; the second one counts. */
 const DENIALS = ['PERMISSION_DENIED', 'ALREADY_EXISTS'];
 
 const DONE: Transition = { to: 'done', answered: true };
 const LAPSED: Transition = { to: 'lapsed', answered: true };
 
-/** One attempt. Failures of network and shop are transitions; only a broken device throws. */
+/** One attempt. Failures of network and shop become transitions; only a broken device throws. */
 export async function attempt(
   setup: AttemptSetup,
   write: SendableWrite,
@@ -46,8 +46,8 @@ export async function attempt(
         : afterFailure(tried, failure);
 
   if (kind.checkBeforeSend) {
-    // Where an earlier attempt may have landed, the shop is looked at first. An order that is there already is not asked about; nor is one of
-    // which that cannot be told, because the shopper's answer could come too late.
+    // If an earlier attempt may have landed, read the shop first. Never ask the shopper about an order that is there
+    // already, or that may be there: the answer could come too late.
     let isThere = row.everSent && (await landed(tried));
     if (typeof isThere === 'object' && isThere.do === 'refresh-token') {
       tried.fresh = true;
@@ -76,7 +76,7 @@ export async function attempt(
   return isThereAfterAll ? DONE : failedWith(outcome);
 }
 
-/** Done only when the write is seen at the shop: a yes alone does not count. */
+/** Done only when the write is read back: a yes alone does not count. */
 async function confirmed(tried: Try): Promise<Transition> {
   const seen = await landed({ ...tried, fresh: false });
   if (seen === true) return DONE;
@@ -85,7 +85,7 @@ async function confirmed(tried: Try): Promise<Transition> {
   return { to: 'backoff', error, retryAfterMs: null, answered: ANSWERS.includes(error.code) };
 }
 
-/** Whether a write may go that may not be wanted as it would be today, or why that cannot be read. */
+/** Runs `checkBeforeSend` of the kind, or says why its reads failed. */
 async function checked(tried: Try): Promise<SendDecision | Failure> {
   const { setup, row, kind, payload } = tried;
   const unread: { why?: Failure } = {};
@@ -125,8 +125,8 @@ function keptBack(decision: Extract<SendDecision, { do: 'wait' | 'ask' }>): Tran
 }
 
 /**
- * Whether a refusal can have come from the lack of a proof that this is the shop's own app. It cannot where the shop has no App Check, or
- * when a row is refused once more with a token that was good before and after (`tokenBefore`, null: there was none).
+ * Whether a missing App Check token may have caused a refusal. Not where the shop has no App Check, nor when a row is
+ * refused again with a token that was good before and after (`tokenBefore`; null: there was none).
  */
 async function missesAppCheck(
   { setup: { appCheck }, row }: Try,
@@ -143,7 +143,7 @@ async function missesAppCheck(
   return true;
 }
 
-/** Whether the shop says no because the target of the write was deleted; false where that cannot be told. */
+/** Whether the shop refused because the target of the write was deleted; false where that is unknown. */
 async function isAboutNothing({ setup, kind, payload }: Try, failure: Failure): Promise<boolean> {
   if (failure.do !== 'refuse' || !kind.isTargetDeleted) return false;
   const gone = await kind.isTargetDeleted(payload, setup.remote);
@@ -166,11 +166,11 @@ function afterFailure({ row, fresh }: Try, failure: Failure): Transition {
     return { to: 'blocked', reason: 'auth', error, waits: true, answered: true };
   }
   if (failure.do === 'refuse') {
-    // The first "permission denied" may be stale credentials or rules; a second one is meant.
+    // The first refusal may come from stale credentials or rules; the second counts.
     if (DENIALS.includes(error.code) && row.denials === 0) {
       return { to: 'backoff', error, retryAfterMs: null, isDenial: true, answered: true };
     }
-    // A file that is gone was noticed before anybody was asked.
+    // A missing file was noticed before any request.
     return { to: 'refused', error, answered: error.code === FILE_GONE ? null : true };
   }
   const retryAfterMs = failure.do === 'retry' ? failure.retryAfterMs : null;

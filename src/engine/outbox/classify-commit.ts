@@ -1,5 +1,5 @@
-// Classifies the answer to a sent write: done, retry, refresh the token, or refuse. Pure.
-// Source: offline guarantees, the outbox, 3 and 4.
+// Classifies the reply to a commit: done, retry, refresh the token, or refuse. Pure. Source: offline guarantees, the
+// outbox, 3 and 4.
 
 import type { DocumentWrite } from '../firestore/commit-document.ts';
 import type { Result } from '../firestore/firestore-request.ts';
@@ -8,12 +8,11 @@ import type { LastError } from './write.ts';
 
 export type CommitOutcome =
   | { do: 'done' }
-  /** The outcome is not known: read back where that is allowed, else wait and send the same again. */
+  /** Unknown outcome: read back where the kind allows it, else wait and send the same again. */
   | { do: 'retry'; error: LastError; retryAfterMs: number | null }
   | { do: 'refresh-token'; error: LastError }
   | { do: 'refuse'; error: LastError };
 
-/** Classifies the answer to a commit. */
 export function classifyCommit(answer: Result<unknown>): CommitOutcome {
   if (answer.kind === 'ok') return { do: 'done' };
   if (answer.kind === 'indeterminate') {
@@ -26,12 +25,12 @@ export function classifyCommit(answer: Result<unknown>): CommitOutcome {
     : { do: 'refuse', error };
 }
 
-/** Whether the stored fields (undefined: no document) are those that the write leaves behind. */
+/** Whether the stored fields (undefined: no document) are those that the write leaves. */
 export function hasLanded(stored: PlainFields | undefined, write: DocumentWrite): boolean {
   if (write.does === 'delete') return stored === undefined;
   if (!stored) return false;
   if (write.does !== 'merge') {
-    // Its time is the server's to say.
+    // The server sets the stamp.
     const { [write.stamp ?? '']: _, ...said } = stored;
     return holdsSameFields(said, write.fields);
   }
@@ -41,7 +40,7 @@ export function hasLanded(stored: PlainFields | undefined, write: DocumentWrite)
   return isSet && !write.gone?.some((name) => Object.hasOwn(stored, name));
 }
 
-/** Whether a stored document holds exactly what the write set; nested values count, order of fields does not. */
+/** Whether a stored document holds exactly the written fields; nested values count, the order of fields does not. */
 export function holdsSameFields(stored: unknown, written: unknown): boolean {
   if (Object.is(stored, written)) return true;
   if (typeof stored !== 'object' || typeof written !== 'object' || !stored || !written)

@@ -1,4 +1,4 @@
-// Counts this shopper's rows of the outbox: those that go by themselves, and those that need the shopper.
+// Counts this shopper's outbox rows: those that go by themselves, and those that need the shopper.
 import { readAccount } from '../account/account.ts';
 import type { EngineDatabase } from '../device/engine-database.ts';
 import { badge } from '../lib/capabilities.ts';
@@ -7,24 +7,27 @@ import { belongsTo, heldUpIn, isSendable } from './row-status.ts';
 
 export type WaitingCount = { waiting: number; needsYou: number };
 
-/** Counts the rows of the account that is signed in, and nobody's; a row that cannot be read needs the shopper. */
+/** Counts the rows of the signed-in account and those of no account; an unreadable row needs the shopper. */
 export async function countWaiting(database: EngineDatabase): Promise<WaitingCount> {
   const account = (await readAccount(database))?.uid ?? null;
   const rows = await readOutbox(database);
   const own = rows.filter(({ row }) => !row || belongsTo(row, account));
   const sendable = own.flatMap(({ row }) => (row && isSendable(row) ? [row] : []));
-  // A row behind one that needs the shopper is settled with that one, so it is not counted.
+  // Not counted: rows behind one that needs the shopper, which settles them too.
   const heldUpBy = heldUpIn(rows);
   const waiting = sendable.filter((row) => !heldUpBy(row)).length;
   return { waiting, needsYou: own.length - sendable.length };
 }
 
-/** Shows the count on the app's icon; no number when nothing waits. Does nothing where badges are unknown or not allowed. */
+/**
+ * Shows the count on the app's icon, no number when nothing waits. Does nothing where badges are unknown or not
+ * allowed.
+ */
 export async function showWaitingBadge(database: EngineDatabase, browser: object): Promise<void> {
   await showBadge(await countWaiting(database), browser);
 }
 
-/** The same, where it was counted already. */
+/** The same with a known count. */
 export async function showBadge(
   { waiting, needsYou }: WaitingCount,
   browser: object,

@@ -1,5 +1,5 @@
-// Empties the outbox as far as it can be emptied now, entities side by side and each entity's writes in order; one drain of an owner at a time.
-// The page and the worker run this same drain.
+// Empties the outbox as far as possible now: entities in parallel, each entity's writes in order, one drain per owner
+// at a time. Page and worker run the same drain.
 
 import { mintId } from '../lib/identifiers.ts';
 import { BACKOFF_BASE_MS, DRAIN_CONCURRENCY, LEASE_MS, UPLOAD_LEASE_MS } from '../limits.ts';
@@ -20,7 +20,7 @@ import type { AttemptSetup } from './send-write.ts';
 import type { OutboxRow } from './write.ts';
 import type { WriteKinds } from './write-kind.ts';
 
-/** All that a drain works with; handed in, so that tests can be the clock and the shop. */
+/** Dependencies of a drain; passed in so that tests control the clock and the shop. */
 export type DrainSetup = AttemptSetup & {
   kinds: WriteKinds;
   /** The account that is signed in on this device, or null. */
@@ -30,7 +30,10 @@ export type DrainSetup = AttemptSetup & {
   locks?: LockManager | undefined;
 };
 
-/** `synced`: rows done; `sendable`: rows left that may go by themselves; `nextAt`: when to drain again, ms since 1970; `shopAnswered`: null where it was not asked. */
+/**
+ * `synced`: rows done; `sendable`: heads left that may go by themselves; `nextAt`: when to drain again, ms since 1970;
+ * `shopAnswered`: null where no request was made.
+ */
 export type DrainReport = {
   synced: number;
   sendable: number;
@@ -38,10 +41,10 @@ export type DrainReport = {
   shopAnswered: boolean | null;
 };
 
-/** After so many attempts in a row without an answer the rest of the outbox waits for the next drain. */
+/** After this many attempts in a row without an answer, the rest waits for the next drain. */
 const MAX_UNANSWERED_ATTEMPTS = 3;
 
-/** Sends what is due. `ignoreBackoff` does not wait out backoffs. */
+/** Sends all due rows; `ignoreBackoff`: also those in backoff. */
 export async function drain(
   setup: DrainSetup,
   options: { ignoreBackoff?: boolean } = {},
@@ -56,7 +59,7 @@ export async function drain(
   );
 }
 
-/** Whether another drain has a row under way. */
+/** Whether another living drain is sending a row. */
 async function isSomebodySending(
   { database, now }: DrainSetup,
   { locks }: Drainer,
@@ -67,7 +70,7 @@ async function isSomebodySending(
   return false;
 }
 
-/** Sends what is due of this owner, once each. `ignoreBackoff` does not wait out backoffs. */
+/** Sends this owner's due rows, once each; `ignoreBackoff`: also those in backoff. */
 async function sendDue(
   setup: DrainSetup,
   ignoreBackoff: boolean,
@@ -75,7 +78,7 @@ async function sendDue(
 ): Promise<DrainReport> {
   await unblockSignedIn(setup);
   const attempted = new Set<number>();
-  // The shop and the merchant's desk leave each other's rows alone, also those of a kind that is not known here.
+  // Shop and desk leave each other's rows alone, also those of an unknown kind.
   const sender = Object.values(setup.kinds).find((it) => it.sentBy)?.sentBy ?? 'shop';
   let synced = 0;
   let silence = 0;
@@ -106,10 +109,10 @@ async function sendDue(
   }
 }
 
-/** `isDone`: the row is gone; `answered`: whether the shop answered, null where it was not asked. */
+/** `isDone`: the row is gone; `answered`: whether the shop answered, null where no request was made. */
 type Attempted = { isDone: boolean; answered: boolean | null };
 
-/** Sends a row once, unless another drain that is still there has it under way. */
+/** Sends a row once, unless another living drain is sending it. */
 export async function sendRow(
   setup: DrainSetup,
   row: OutboxRow,
@@ -123,7 +126,7 @@ export async function sendRow(
     isAlive(row.lease, now) && (await isHolderGone(row.lease.holder, locks)) ? row.lease : null;
   const claimed = await claimRow(database, row.seq, { lease, now, abandoned });
   if (!claimed) return { isDone: false, answered: null };
-  // Since it was read another page may have changed it, or the shopper have accepted another price.
+  // Another page may have changed the row since it was read, or the shopper accepted another price.
   const current = migrateRow(claimed, kinds);
   if (current.outcome === 'not-understood') return blockUnread(setup, claimed, current.why);
   const write = { row: claimed, kind: current.kind, payload: current.payload };
@@ -134,7 +137,7 @@ export async function sendRow(
   return { isDone: isOurs && transition.to === 'done', answered: transition.answered };
 }
 
-/** A row that this version cannot read waits for one that can. */
+/** A row that this version cannot read waits for a version that can. */
 async function blockUnread(setup: DrainSetup, row: OutboxRow, why: string): Promise<Attempted> {
   const error = { code: 'schema', message: why };
   const blocked: Transition = {
@@ -149,14 +152,14 @@ async function blockUnread(setup: DrainSetup, row: OutboxRow, why: string): Prom
   return { isDone: false, answered: null };
 }
 
-/** When the first of these rows may go; those that were cut short by silence come again after a moment. */
+/** When the first of these rows may go; rows cut short by silence come again after a moment. */
 function nextAttemptAt(heads: readonly OutboxRow[], setup: DrainSetup): number | null {
   if (heads.length === 0) return null;
   const soon = setup.now() + BACKOFF_BASE_MS;
   return Math.min(...heads.map((row) => (row.state === 'backoff' ? row.nextAt : soon)));
 }
 
-/** Rows that were blocked for a sign-in are due again once their account is signed in. */
+/** Makes rows that were blocked for a sign-in due once their account is signed in. */
 async function unblockSignedIn(setup: DrainSetup): Promise<void> {
   if (setup.account === null) return;
   for (const { row } of await readOutbox(setup.database)) {
@@ -169,7 +172,7 @@ async function unblockSignedIn(setup: DrainSetup): Promise<void> {
   }
 }
 
-/** The first row of each entity that is this owner's and sendable, due or not, in order of enqueueing. */
+/** The first row of each entity, if it is this owner's and sendable, due or not, in order of enqueueing. */
 function sendableHeads(rows: readonly StoredRow[], account: string | null): OutboxRow[] {
   const taken = new Set<string>();
   const heads: OutboxRow[] = [];
@@ -185,8 +188,8 @@ function sendableHeads(rows: readonly StoredRow[], account: string | null): Outb
 }
 
 /**
- * Whether a row may be sent now. `ignoreBackoff` does not wait out a backoff (the network is back), unless the shop itself asked to
- * be left alone.
+ * Whether a row may be sent now. `ignoreBackoff` (the network is back) skips a backoff, unless the shop itself asked
+ * for the wait.
  */
 function isDue(row: OutboxRow, now: number, ignoreBackoff: boolean): boolean {
   const mayIgnore = ignoreBackoff && row.lastError?.code !== 'busy';

@@ -1,5 +1,5 @@
-// The one way in which a write begins: the change on the device and the outbox row as one durable transaction.
-// It never touches the network, and never says "saved" before the disk has it.
+// The only way to start a write: the device's change and the outbox row in one durable transaction. Never touches the
+// network, and never says "saved" before the disk has it.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
 import { openToWrite } from '../device/database-blocked.ts';
@@ -14,14 +14,14 @@ import { DAY_MS, MAX_SENT_A_DAY } from '../limits.ts';
 import { appendRow } from './outbox-rows.ts';
 import { DUE, type NewWrite } from './write.ts';
 
-/** Saved on this device; or not saved, and why: storage full, held back by another tab, or broken. */
+/** Saved on this device; or not, because storage is full, blocked by another tab, or broken. */
 export type SaveOutcome =
   | { outcome: 'saved'; id: string }
   | { outcome: 'not-saved'; reason: SaveFailure };
 
 /**
- * Saves a write and its change of the device's tables, both or neither. Pressing twice with one id saves once.
- * `now` in ms since 1970. Never throws for a storage that fails: it says so.
+ * Saves a write and its change of the device's tables, both or neither. A second press with the same id saves nothing
+ * more. `now` in ms since 1970. Storage failures are an outcome; it never throws for them.
  */
 export async function enqueue(
   database: EngineDatabase,
@@ -53,18 +53,18 @@ export async function enqueue(
   }
 }
 
-/** The outcome of a write that needs no account: there may have been enough of them today. */
+/** The outcome of a write that needs no account: it may also reach the daily limit. */
 export type SendOutcome = SaveOutcome | { outcome: 'not-saved'; reason: SendFailure };
 
 const KEY = 'sent-today';
-/** When each of them was saved, ms by the phone's clock. */
+/** When each such write was saved, ms by the phone's clock. */
 const Times = v.array(v.number());
 
 class EnoughToday extends Error {}
 
 /**
- * The same for a write that needs no account: only so many of them from one device in a day, so that none fills the shop. A program of
- * one's own is not held back by it; see decision 25.
+ * `enqueue` for a write that needs no account, limited per device and day, so that nobody floods the shop. It does not
+ * stop a program that somebody writes; see decision 25.
  */
 export async function enqueueRateLimited(
   database: EngineDatabase,
@@ -81,7 +81,7 @@ export async function enqueueRateLimited(
     [...changed, database.deviceState],
     async () => {
       const kept = v.safeParse(Times, (await database.deviceState.get(KEY))?.value);
-      // A clock that was set back must lock nobody out.
+      // A clock that was set back must not lock anybody out.
       const today = kept.success ? kept.output.filter((at) => Math.abs(now - at) < DAY_MS) : [];
       isEnough = today.length >= MAX_SENT_A_DAY;
       if (isEnough) throw new EnoughToday();

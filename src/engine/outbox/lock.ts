@@ -1,18 +1,20 @@
-// Web Locks of the drains: one drain per owner at a time, across tabs and the worker, and a sign of life of each. They only save
-// cost: leases keep two drains from sending one row, and ids make it harmless, so a drain runs also where there are no locks.
+// Web Locks of the drains: one drain per owner at a time, across tabs and the worker, and a liveness lock for each.
+// They only save work: leases keep two drains from sending one row, and ids make a double send harmless, so drains also
+// run without locks.
 
-/** How long a drain that is under way elsewhere is waited for before it is asked for a sign of life. ms */
+/** How long to wait for another drain before checking that it is alive. ms */
 const LOCK_TIMEOUT_MS = 20_000;
 
-/** A drain as others see it: `holder` names it in the leases of its rows. */
+/** `holder`: the drain's name in the leases of its rows. */
 export type Drainer = {
   holder: string;
   locks: LockManager | undefined;
 };
 
 /**
- * Runs `work` under the owner's lock. While another drain has it, this one asks after each LOCK_TIMEOUT_MS whether that one `isAtWork`, and waits
- * on as long as it is. A frozen tab that keeps the lock and sends nothing is not waited for: then `work` runs without the lock.
+ * Runs `work` under the owner's lock. While another drain holds it, checks after each LOCK_TIMEOUT_MS whether that one
+ * `isAtWork`, and waits on if so. A frozen tab that holds the lock and sends nothing is passed over: `work` runs
+ * without the lock.
  */
 export async function withOutboxLock<T>(
   owner: string | null,
@@ -31,7 +33,7 @@ export async function withOutboxLock<T>(
   return underLock(locks, signOfLife(holder), {}, inTurn, inTurn);
 }
 
-/** Runs `work` under a lock; `otherwise` where the browser does not give it. */
+/** Runs `work` under a lock; `otherwise` where the browser does not grant it. */
 async function underLock<T>(
   locks: LockManager,
   name: string,
@@ -51,7 +53,7 @@ async function underLock<T>(
   }
 }
 
-/** Whether the page or worker that took a lease is known to be gone, so that nobody can be sending under it any more. */
+/** Whether the page or worker that took a lease is known to be gone, so that nobody sends under it any more. */
 export async function isHolderGone(
   holder: string,
   locks: LockManager | undefined,

@@ -1,4 +1,4 @@
-// Brings a row's payload to the shape that this version sends. A payload it cannot read is held, never dropped.
+// Upcasts a row's payload to the shape that this version sends. An unreadable payload is blocked, never dropped.
 import * as v from 'valibot';
 import type { OutboxRow } from './write.ts';
 import type { WriteKind, WriteKinds } from './write-kind.ts';
@@ -7,7 +7,7 @@ export type Migrated =
   | { outcome: 'understood'; kind: WriteKind; payload: unknown }
   | { outcome: 'not-understood'; why: string };
 
-/** The payload in today's shape, checked by its schema; or why it cannot be had. */
+/** The payload in today's shape, checked by its schema; or why that fails. */
 export function migrateRow(row: OutboxRow, kinds: WriteKinds): Migrated {
   const kind = Object.hasOwn(kinds, row.kind) ? kinds[row.kind] : undefined;
   if (!kind) return notMigrated(`unknown kind ${row.kind}`);

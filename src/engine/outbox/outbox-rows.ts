@@ -1,5 +1,4 @@
-// The outbox's rows in IndexedDB and the files that go with them: read, append, change, remove. How a row moves from state to state is in
-// core/sync/outbox/row-lifecycle.ts.
+// The outbox's rows in IndexedDB and their files: read, append, change, remove. The states are in ./row-lifecycle.ts.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
 import type { EngineDatabase, WaitingFile } from '../device/engine-database.ts';
@@ -8,13 +7,13 @@ import { OutboxRow } from './write.ts';
 
 /** Every row in the order of enqueueing, readable or not. */
 export async function readOutbox(database: EngineDatabase): Promise<StoredRow[]> {
-  // At one go: a cursor takes as long as ten of these where there are many rows.
+  // With toArray: over many rows a cursor takes ten times as long.
   return (await database.outbox.toArray()).map(storedRow);
 }
 
 /**
- * The readable rows of an account, of one entity where that is given, in the order of enqueueing. It asks the table itself: behind one more
- * async function a live query in a browser forgets that it is one, and follows nothing that it reads afterwards.
+ * The readable rows of an account, optionally of one entity, in order of enqueueing. It reads the table directly:
+ * behind one more async function a live query in a browser loses track of the tables it reads.
  */
 export async function readRowsOf(
   database: EngineDatabase,
@@ -30,7 +29,7 @@ export async function readRowsOf(
 function storedRow(raw: unknown): StoredRow {
   const parsed = v.safeParse(OutboxRow, raw);
   if (parsed.success) return { seq: parsed.output.seq, row: parsed.output };
-  // The database itself writes it into every row.
+  // The database itself puts `seq` into every row.
   return { seq: Number(Reflect.get(Object(raw), 'seq')), row: null, raw };
 }
 
@@ -43,7 +42,7 @@ export async function readOutboxRow(
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Appends a row; its seq is given by the database. */
+/** Appends a row; the database assigns its seq. */
 export async function appendRow(
   database: EngineDatabase,
   row: Omit<OutboxRow, 'seq'>,
@@ -51,7 +50,7 @@ export async function appendRow(
   await database.outbox.add(row);
 }
 
-/** Changes a row if it is still there. */
+/** Changes a row if it still exists. */
 export async function changeRow(
   database: EngineDatabase,
   seq: number,
@@ -60,7 +59,7 @@ export async function changeRow(
   await database.outbox.update(seq, change);
 }
 
-/** Removes a row together with a change of other tables that its end brings, as one transaction. */
+/** Removes a row and makes the accompanying change of other tables in one transaction. */
 export async function removeRow(
   database: EngineDatabase,
   seq: number,
@@ -73,26 +72,29 @@ export async function removeRow(
   });
 }
 
-/** Kinds that change only a part of an order and say nothing about the rest of it. */
+/** Kinds that change only a part of an order and leave the rest alone. */
 const PARTS = ['cancel-order', 'order-address', 'order-transaction'];
 
-/** The writes of the same entity and account that wait behind this one, in their order. */
+/** The later writes of the same entity and account, in order. */
 export async function laterWrites(database: EngineDatabase, row: OutboxRow): Promise<OutboxRow[]> {
   const all = await readRowsOf(database, row.uid, row.entityKey);
   return all.filter(({ seq }) => seq > row.seq);
 }
 
-/** Whether a write changes only a part, which is nothing without the whole. */
+/** Whether a write changes only a part, which needs the whole. */
 export function isOfPart({ kind }: Pick<OutboxRow, 'kind'>): boolean {
   return PARTS.includes(kind);
 }
 
-/** Whether a later write that waits has the last word about the thing that this one changes. */
+/** Whether a later waiting write overrides this one. */
 export async function hasLaterWrite(database: EngineDatabase, row: OutboxRow): Promise<boolean> {
   return (await laterWrites(database, row)).some((it) => !isOfPart(it) || it.kind === row.kind);
 }
 
-/** The file that waits for a row's upload, by the row's id (several of one row: ids that begin with it); undefined when there is none. */
+/**
+ * The file that waits to be uploaded for a row, by the row's id (several: ids that begin with it); undefined when there
+ * is none.
+ */
 export async function readWaitingFile(
   database: EngineDatabase,
   id: string,

@@ -1,4 +1,4 @@
-// A write that waits or was refused, tried again now or given up by hand.
+// Retries or discards, by hand, a write that waits or was refused.
 import * as v from 'valibot';
 import type { EngineDatabase } from '../device/engine-database.ts';
 import { enqueue } from './enqueue.ts';
@@ -20,9 +20,9 @@ export async function retryNow(database: EngineDatabase, seq: number): Promise<v
 }
 
 /**
- * Removes a row for good. If it may have landed already and its kind can be taken back, the cancellation is queued in its place. Where a
- * later write about the same thing waits, none is queued: that write has the last word, and takes back both should it be discarded too.
- * An order that is discarded takes along the changes of its parts that wait. `now` in ms.
+ * Removes a row for good. If it may have landed and its kind can be undone, enqueues its cancellation instead, unless a
+ * later write about the same entity waits: that one has the last word, and undoes both if it is discarded too.
+ * Discarding an order also discards the waiting changes of its parts. `now` in ms.
  */
 export async function discard(
   database: EngineDatabase,
@@ -31,7 +31,7 @@ export async function discard(
   now: number,
 ): Promise<void> {
   const changed = Object.values(kinds).flatMap((kind) => kind.tables?.(database) ?? []);
-  // Read and removed as one: a drain may be about to send it.
+  // Read and remove in one transaction: a drain may be about to send it.
   await database.transaction('rw', [database.outbox, ...changed], async () => {
     const stored = (await readOutbox(database)).find((it) => it.seq === seq);
     if (!stored) return;
@@ -51,7 +51,10 @@ export async function discard(
   });
 }
 
-/** Hands the state before the discarded write on to the next one about the same thing, which restores it should it be discarded too. */
+/**
+ * Gives the `before` state of the discarded write to the next write about the same entity, which restores it if
+ * discarded too.
+ */
 async function handOver(
   database: EngineDatabase,
   kinds: WriteKinds,

@@ -1,6 +1,6 @@
-// The life of an outbox row between its first attempt and its end: claimed with a lease, changed by whatever an attempt came to, removed when
-// it is settled. Each step is one transaction, made only while nobody else has taken the row over, so that a kill between two of them leaves
-// a row that the next drain understands.
+// The life of an outbox row from first attempt to end: claimed with a lease, changed by the outcome of an attempt,
+// removed when settled. Each step is one transaction, and happens only while nobody else has taken the row over, so
+// that after a kill between two steps the next drain understands the row.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
 import type { EngineDatabase } from '../device/engine-database.ts';
@@ -16,7 +16,7 @@ export function isAlive(
   now: number,
 ): lease is NonNullable<OutboxRow['lease']> {
   const left = (lease?.until ?? 0) - now;
-  // A lease longer than any that was ever taken is left from before the clock was set back.
+  // A lease longer than any possible one dates from before the clock was set back.
   return left > 0 && left <= UPLOAD_LEASE_MS;
 }
 
@@ -28,14 +28,14 @@ type Claim = {
   lease: NonNullable<OutboxRow['lease']>;
   /** ms since 1970. */
   now: number;
-  /** A lease whose holder is known to be gone, so that it keeps nobody out; null where there is none. */
+  /** A lease whose holder is known to be gone, which therefore does not count; null where there is none. */
   abandoned: OutboxRow['lease'];
 };
 
 /**
- * Takes the lease of a row so that no other drain sends it at the same time. Null when another one holds it,
- * or when the row is gone or has changed to a state that is not to be sent. The row is handed over as it is now, but with
- * `everSent` as it was before: whether an earlier attempt may have landed.
+ * Takes the lease of a row so that no other drain sends it at the same time. Null when another one holds it, or when
+ * the row is gone or not to be sent. Returns the row as claimed, but with the earlier `everSent`: whether an earlier
+ * attempt may have landed.
  */
 export async function claimRow(
   database: EngineDatabase,
@@ -55,8 +55,8 @@ export async function claimRow(
 }
 
 /**
- * Changes a row that was claimed as `row`, if nobody has taken it over since: neither another drain nor the shopper, who may have
- * given it up, tried it again or said yes to another price. False when somebody has.
+ * Changes a row claimed as `row` unless somebody has taken it over since: another drain, or the shopper, who may have
+ * discarded or retried it or accepted another price. False when somebody has.
  */
 export async function changeClaimed(
   database: EngineDatabase,
@@ -72,8 +72,8 @@ export async function changeClaimed(
 }
 
 /**
- * Removes a row that was settled as `row` together with the notes that its end brings, both or neither. False, and nothing is
- * changed, when the shopper has given it up or changed it since: then something else was settled.
+ * Removes a row settled as `row` and makes the changes that its end brings, both or neither. False, with nothing
+ * changed, when the shopper has discarded or changed it since: then another write was settled.
  */
 export async function removeSettled(
   database: EngineDatabase,
@@ -95,23 +95,26 @@ export async function removeSettled(
 /** `now` in ms since 1970; `random`: numbers in [0, 1). */
 export type LifecycleSetup = { database: EngineDatabase; now(): number; random(): number };
 
-/** The outcome of an attempt. `answered`: whether the shop itself answered; null where it was not asked. */
+/** The outcome of an attempt. `answered`: whether the shop itself answered; null where no request was made. */
 export type Transition =
   /** The shop is proven to have it. */
   | { to: 'done'; answered: true }
-  /** Tried again by itself. `isDenial`: the shop said no, which counts; `isUnsent`: the write itself did not leave the phone this time. */
+  /**
+   * Retried automatically. `isDenial`: the shop refused, which counts; `isUnsent`: the write did not leave the phone.
+   */
   | {
       to: 'backoff';
       error: LastError;
-      /** The shop's own wish, or null. */
+      /** From the shop's Retry-After, or null. */
       retryAfterMs: number | null;
       isDenial?: true;
       isUnsent?: true;
       answered: boolean;
     }
   /**
-   * `waits`: the row waits for a backoff before a token lets it go again. The shop does not believe the token that is at hand; without
-   * the wait, the row would be sent and blocked over and over. `requote`: the terms that the shopper is asked to accept. `isUnsent` as above.
+   * `waits`: a backoff passes before a token unblocks the row. The shop rejects the present token, and without the wait
+   * the row would be sent and blocked over and over. `requote`: the terms that the shopper is asked to accept.
+   * `isUnsent` as above.
    */
   | {
       to: 'blocked';
@@ -123,10 +126,10 @@ export type Transition =
       answered: boolean | null;
     }
   | { to: 'refused'; error: LastError; answered: true | null }
-  /** The shop said no because the target of the write was deleted: nothing is left to ask for. */
+  /** The shop refused because the target of the write was deleted: nothing is left to send. */
   | { to: 'lapsed'; answered: true };
 
-/** Applies a transition to the row that it is about. False, and nothing is changed, where somebody else has taken the row over. */
+/** Applies a transition to its row. False, with nothing changed, where somebody else has taken the row over. */
 export async function applyTransition(
   setup: LifecycleSetup,
   { row, kind }: { row: OutboxRow; kind?: WriteKind },
@@ -176,8 +179,8 @@ function changeBy(
 }
 
 /**
- * Full jitter: a random time between 0 and min(cap, base × 2^attempts), in ms; never sooner than the server
- * asked for, within reason. `random` gives numbers in [0, 1). Source: offline guarantees, the outbox, 6.
+ * Full jitter: a random time between 0 and min(cap, base × 2^attempts), in ms; not before the server's Retry-After, up
+ * to its limit. `random` gives numbers in [0, 1). Source: offline guarantees, the outbox, 6.
  */
 export function backoffDelay(
   attempts: number,
@@ -188,7 +191,9 @@ export function backoffDelay(
   return Math.max(random() * ceiling, Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS));
 }
 
-/** Whether a wait until `nextAt` is over. One longer than any that was ever given is left from before the clock was set back. */
+/**
+ * Whether the wait until `nextAt` is over. One longer than any possible wait dates from before the clock was set back.
+ */
 export function hasWaited(nextAt: number, now: number): boolean {
   return nextAt <= now || nextAt > now + MAX_RETRY_AFTER_MS;
 }

@@ -1,23 +1,23 @@
-// The status of a write, derived from its outbox rows: the one vocabulary for it. Also whose a row is, and which row holds it up.
+// Derives the status of a write from its outbox rows: the only vocabulary for it. Also tells whose a row is, and which
+// row holds it up.
 import type { OutboxRow } from './write.ts';
 
-/** Whether the shop's servers answer this phone just now. */
+/** Whether the shop's servers answer this phone now. */
 export type Reachability = 'checking' | 'reachable' | 'unreachable';
 
 /**
- * The status of a write for the person who made it.
- * `none`: nothing waits, and none is known to have arrived. `waiting`: goes by itself, later. `sending`: is on its way, or goes in a moment.
- * `sent`: the shop is proven to have it. `blocked`: waits for a sign-in or a newer app. `asks`: something has changed meanwhile, and it
- * waits for an answer. `refused`: the shop said no.
+ * The status of a write for its author. `none`: nothing waits, and nothing is known to have arrived. `waiting`: goes by
+ * itself, later. `sending`: on its way, or about to be. `sent`: the shop is proven to have it. `blocked`: waits for a
+ * sign-in or a newer app. `asks`: something changed meanwhile, and it waits for an answer. `refused`: the shop said no.
  */
 export type WriteStatus = 'none' | 'waiting' | 'sending' | 'sent' | 'blocked' | 'asks' | 'refused';
 
-/** A row, or the raw record of one that cannot be read any more. */
+/** A row, or the raw record of an unreadable one. */
 export type StoredRow = { seq: number; row: OutboxRow } | { seq: number; row: null; raw: unknown };
 
 /**
- * The status of a thing whose writes wait in these rows, in the order of enqueueing: a row that cannot go by itself decides, else the first.
- * `isProven`: the shop has the thing as far as nothing waits.
+ * The status of an entity by its waiting rows, in order of enqueueing: a row that cannot go by itself decides, else the
+ * first. `isProven`: the shop has everything that no longer waits.
  */
 export function writeStatus(
   rows: readonly OutboxRow[],
@@ -35,22 +35,22 @@ export function writeStatus(
   return isGoing ? 'sending' : 'waiting';
 }
 
-/** Whether it goes no further until the person who made it has done something. */
+/** Whether the write stops until its author acts. */
 export function needsYou(status: WriteStatus): boolean {
   return status === 'blocked' || status === 'asks' || status === 'refused';
 }
 
-/** A row of this owner: made by this account, or by nobody signed in. */
+/** Whether a row is this owner's: made by this account, or by nobody signed in. */
 export function belongsTo(row: Pick<OutboxRow, 'uid'>, account: string | null): boolean {
   return row.uid === null || row.uid === account;
 }
 
-/** Whether time alone, or the network, is all that the row waits for. */
+/** Whether the row waits only for time or the network. */
 export function isSendable(row: OutboxRow): boolean {
   return row.state !== 'held' && row.state !== 'refused';
 }
 
-/** Finds the row that holds back another one of these: an earlier one of the same entity that waits for the shopper; else null. */
+/** Finds the row that holds another one up: an earlier one of the same entity that waits for the shopper; else null. */
 export function heldUpIn(rows: readonly StoredRow[]): (row: OutboxRow) => StoredRow | null {
   const firsts = new Map<string, StoredRow>();
   for (const stored of rows) {
@@ -64,7 +64,7 @@ export function heldUpIn(rows: readonly StoredRow[]): (row: OutboxRow) => Stored
   };
 }
 
-/** The entity of a row together with its owner; null where that cannot be read. */
+/** The entity of a row with its owner; null where unreadable. */
 export function entityOf(stored: StoredRow): string | null {
   if (stored.row) return `${stored.row.uid}:${stored.row.entityKey}`;
   const raw = stored.raw;

@@ -1,5 +1,5 @@
-// Talks with the shop about one write: sends its files and then its document, under a fence where its kind has one, and looks whether it is
-// there. Changes no row.
+// Sends one write to the shop: its files, then its document, under a fence where its kind has one; and reads it back.
+// Changes a row only through `recordState`.
 
 import type { AppCheck } from '../account/app-check.ts';
 import type { Credential } from '../account/credential.ts';
@@ -11,7 +11,7 @@ import type { BlockedReason, OutboxRow } from './write.ts';
 import { FILE_GONE } from './write.ts';
 import type { PricesRemote, StoredDocument, WriteKind } from './write-kind.ts';
 
-/** All that an attempt works with; handed in, so that tests can be the clock and the shop. */
+/** Dependencies of an attempt; passed in so that tests control the clock and the shop. */
 export type AttemptSetup = {
   database: EngineDatabase;
   remote: {
@@ -23,33 +23,35 @@ export type AttemptSetup = {
       idToken?: string | null,
     ): Promise<Result<unknown>>;
     read(path: string, idToken: string | null): Promise<Result<StoredDocument | null>>;
-    /** When a document was last changed, by the shop's own time; null: there is none. */
+    /** When a document was last changed, by the shop's clock; null: it does not exist. */
     updateTime(path: string, idToken: string | null): Promise<Result<string | null>>;
   } & PricesRemote;
-  /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
+  /** A token whose uid is this account's; `fresh` gets a new one from the server. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
-  /** The proof that this is the shop's own app; only where the shop has App Check. */
+  /** Only where the shop has App Check. */
   appCheck?: AppCheck;
   /** ms since 1970. */
   now(): number;
 };
 
-/** A write that is to be sent: its row as it was claimed, and its payload in today's shape. */
+/** A write to send: its row as claimed, and its payload in today's shape. */
 export type SendableWrite = { row: OutboxRow; kind: WriteKind; payload: unknown };
 
-/** No token of the row's account can be had until somebody signs in. */
+/** There is no token of the row's account until somebody signs in. */
 export type SignInNeeded = { do: 'sign-in'; reason: BlockedReason };
 export type Failure = Exclude<CommitOutcome, { do: 'done' }> | SignInNeeded;
 
 export type Try = SendableWrite & {
   setup: AttemptSetup;
   document: DocumentWrite;
-  /** Whether a new token is asked for. */
+  /** Whether to fetch a new token. */
   fresh: boolean;
   recordState: RecordState;
 };
 
-/** Stores in the row that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken the row over. */
+/**
+ * Records in the row that the write is about to be sent or read back; false where somebody else has taken the row over.
+ */
 export type RecordState = (state: 'sending' | 'confirming') => Promise<boolean>;
 
 /** Somebody else has taken the row over and will settle it. */
@@ -59,7 +61,7 @@ const TAKEN_OVER: CommitOutcome = {
   retryAfterMs: null,
 };
 
-/** The files first, where the kind has some, then the document. */
+/** Sends the files, if any, then the document. */
 export async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
   const { setup, row, kind } = tried;
   const token = await tokenFor(tried);
@@ -70,21 +72,21 @@ export async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> 
   if (!kind.isFenced) return sent(setup, document, token);
   const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);
-  // First the fence is read, then the row is checked to be still this attempt's. As long as it is, this phone has sent no later write of the
-  // entity, so the fence as it was read is older than any such write.
+  // Read the fence first, then check that the row is still this attempt's. As long as it is, this phone has sent no
+  // later write of the entity, so the fence as read is older than any such write.
   if (!(await tried.recordState('sending'))) return TAKEN_OVER;
   return sent(setup, { ...document, fence: fence.value }, token);
 }
 
-/** Whether the shop has it already, or why that cannot be told. */
+/** Whether the shop has the write already, or why that is unknown. */
 export async function landed(tried: Try): Promise<boolean | Failure> {
   const { setup, row, kind, payload, document } = tried;
   if (!kind.canReadBack) return false;
   await tried.recordState('confirming');
   const token = await tokenFor(tried);
   if (typeof token === 'object' && token) return token;
-  // A fenced write has landed when its fence names it. Its document would prove nothing: it may be as wished without this write, and an earlier
-  // request that is still under way could then change it back.
+  // A fenced write has landed when its fence names it. The document proves nothing: it may look as wanted without this
+  // write, and an earlier request still under way could then change it back.
   const path = kind.isFenced ? fencePath(row) : document.path;
   const answer = await setup.remote.read(path, token);
   if (answer.kind === 'ok') {
@@ -108,8 +110,8 @@ export async function tokenFor({ setup, row, fresh }: Try): Promise<string | nul
 }
 
 /**
- * Sends one file after the other until none is left; `done` where all of them are there. A file that is proven to be there is recorded at
- * once, so that a line that breaks costs one file. `token`: of the row's account.
+ * Uploads one file after the other; `done` when all are there. Each proven upload is recorded at once, so that a broken
+ * connection costs only one file. `token`: of the row's account.
  */
 async function sendFiles(
   { database, remote, now }: AttemptSetup,
@@ -134,8 +136,9 @@ function fencePath({ uid, entityKey }: Pick<OutboxRow, 'uid' | 'entityKey'>): st
 }
 
 /**
- * The fence of a row's entity as it is now: a small document that every change of the entity moves, in the same commit. A change goes only
- * where the fence is still as it was read, so that one which the network held back until after a newer one is refused (decision 40).
+ * The current fence of a row's entity: a small document that every change of the entity updates in the same commit. A
+ * change succeeds only where the fence is still as read, so one that the network held back until after a newer one is
+ * refused (decision 40).
  */
 async function readFence(
   { remote }: AttemptSetup,
@@ -149,7 +152,7 @@ async function readFence(
     : seen;
 }
 
-/** The outcome of one commit. To be overtaken where it is locked is a passing fault: the next attempt reads again. */
+/** The outcome of one commit. A lost optimistic lock is transient: the next attempt reads again. */
 async function sent(
   { remote }: AttemptSetup,
   write: DocumentWrite,

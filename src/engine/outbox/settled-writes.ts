@@ -1,4 +1,4 @@
-// How writes ended: those that the shop was proven to have, and those that lapsed because their target was deleted. Kept for a while, so
+// How writes ended: proven to be at the shop, or lapsed because their target was deleted. Remembered for a while, so
 // that screens can say so after the row is gone.
 import * as v from 'valibot';
 import { isStillHere } from '../account/account.ts';
@@ -8,7 +8,7 @@ import { OutboxRow } from './write.ts';
 
 const PROVEN_KEY = 'proven-writes';
 const LAPSED_KEY = 'lapsed-writes';
-/** Screens ask about the latest ones only. */
+/** Screens look up the latest only. */
 const PROVEN_REMEMBERED = 50;
 /** More than anybody reads. */
 const LAPSED_REMEMBERED = 20;
@@ -17,7 +17,9 @@ const LAPSED_REMEMBERED = 20;
 const LapsedWrite = v.object({ row: OutboxRow, at: v.number() });
 export type LapsedWrite = v.InferOutput<typeof LapsedWrite>;
 
-/** Records a write as proven, unless its account has left meanwhile; for the transaction that removes its row. */
+/**
+ * Records a write as proven, unless its account has left meanwhile; call it in the transaction that removes the row.
+ */
 export async function recordProven(
   database: EngineDatabase,
   { id, uid }: Pick<OutboxRow, 'id' | 'uid'>,
@@ -27,12 +29,12 @@ export async function recordProven(
   await database.deviceState.put({ key: PROVEN_KEY, value });
 }
 
-/** Whether a write of this device was proven, as far as is remembered. */
+/** Whether a write of this device was proven, among those remembered. */
 export async function isProven(database: EngineDatabase, id: string): Promise<boolean> {
   return (await readProven(database)).includes(id);
 }
 
-/** The ids of the writes that were proven of late, the latest first. */
+/** The ids of recently proven writes, newest first. */
 export async function readProven(database: EngineDatabase): Promise<string[]> {
   const known = v.safeParse(
     v.array(v.string()),
@@ -41,14 +43,17 @@ export async function readProven(database: EngineDatabase): Promise<string[]> {
   return known.success ? known.output : [];
 }
 
-/** Records a write as lapsed, unless its account has left meanwhile; for the transaction that removes its row. `now` in ms. */
+/**
+ * Records a write as lapsed, unless its account has left meanwhile; call it in the transaction that removes the row.
+ * `now` in ms.
+ */
 export async function recordLapsed(
   database: EngineDatabase,
   row: OutboxRow,
   now: number,
 ): Promise<void> {
   if (!(await isStillHere(database, row.uid))) return;
-  // Asked twice about the same thing, told once.
+  // Keep one record per entity.
   const others = (await readLapsed(database, now)).filter(
     (it) => it.row.entityKey !== row.entityKey,
   );
@@ -56,7 +61,7 @@ export async function recordLapsed(
   await database.deviceState.put({ key: LAPSED_KEY, value });
 }
 
-/** The writes that lapsed of late on this device, the latest first. `now` in ms. */
+/** Recently lapsed writes of this device, newest first. `now` in ms. */
 export async function readLapsed(database: EngineDatabase, now: number): Promise<LapsedWrite[]> {
   const kept = v.safeParse(
     v.array(LapsedWrite),
@@ -66,7 +71,7 @@ export async function readLapsed(database: EngineDatabase, now: number): Promise
   return kept.output.filter(({ at }) => now - at < LAPSED_REMEMBERED_MS);
 }
 
-/** Forgets how all of them ended; for the transaction in which an account leaves. */
+/** Forgets all records; call it in the transaction in which an account leaves. */
 export async function forgetSettled(database: EngineDatabase): Promise<void> {
   await database.deviceState.bulkDelete([PROVEN_KEY, LAPSED_KEY]);
 }

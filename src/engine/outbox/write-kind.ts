@@ -1,5 +1,5 @@
-// What a kind of write has to bring so that the outbox can send it: a schema, older shapes, a document. Each kind is one file in this
-// folder, listed in registry.ts; it needs a rule in the backend besides.
+// The contract of a write kind, by which the outbox can send it: schema, upcasts, document. Each kind is one file in
+// src/domain, listed in src/domain/writes; it also needs a rule in the backend.
 import type { Table } from 'dexie';
 import type * as v from 'valibot';
 import type { EngineDatabase } from '../device/engine-database.ts';
@@ -8,30 +8,33 @@ import type { Result } from '../firestore/firestore-request.ts';
 import type { PlainFields } from '../firestore/firestore-values.ts';
 import type { LastError, NewWrite, OutboxRow } from './write.ts';
 
-/** A file that goes before its document; path in Storage. `isThere`: an upload of it was proven a short while ago. */
+/** A file uploaded before its document; path in Storage. `isThere`: its upload was proven a short while ago. */
 export type FileToUpload = {
   path: string;
   type: string;
   bytes: ArrayBuffer;
   isThere: boolean;
-  /** Whether Storage takes it of its writer only. */
+  /** Whether Storage accepts it only from its signed-in author. */
   isSigned?: true;
 };
 
-/** What a kind may ask the shop before it goes or when it was refused: today's prices in paise by product; products that are gone are missing. */
+/** Today's prices in paise by product, read before sending or after a refusal; deleted products are missing. */
 export type PricesRemote = {
   prices(productIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>;
 };
 
-/** A document as it was read, and when it was last changed (RFC 3339). */
+/** A document as read, and its last change (RFC 3339). */
 export type StoredDocument = { fields: PlainFields; updateTime?: string | undefined };
 
-/** The same, and how a document stands now, with the account's own right to read it; path from the root. */
+/** Also reads the present state of a document, with the account's own rights; path from the root. */
 export type LookRemote = PricesRemote & {
   read(path: string): Promise<Result<StoredDocument | null>>;
 };
 
-/** It may go, under a lock if it has one; nothing could be learned now; or a person is asked, with what is then kept as `accepted`. */
+/**
+ * Send it, under a lock if given; wait, because nothing could be read now; or ask a person, who accepts the terms kept
+ * as `accepted`.
+ */
 export type SendDecision =
   | { do: 'go'; lock?: Lock }
   | { do: 'wait'; error: LastError; retryAfterMs: number | null }
@@ -39,24 +42,24 @@ export type SendDecision =
 
 export type WriteKind<Payload = unknown> = {
   kind: string;
-  /** The app that sends it, where that is not the shop; its rows say so as well. */
+  /** The app that sends it, if not the shop; its rows say so as well. */
   sentBy?: 'desk';
   /** Version of the payload's shape that this code writes and sends. */
   version: number;
   schema: v.GenericSchema<unknown, Payload>;
-  /** From version n to n + 1; rows of two versions back are still understood. */
+  /** From version n to n + 1; rows two versions old are still understood. */
   upcasts: Readonly<Record<number, (payload: unknown) => unknown>>;
-  /** What the write does to its document, path from the root. Must depend on the row alone. */
+  /** The write to its document, path from the root. Must depend on the row alone. */
   document(payload: Payload, row: OutboxRow): DocumentWrite;
-  /** The files that have to be in Storage before the document is written, if the kind has any. */
+  /** The files that must be in Storage before the document, if the kind has any. */
   file?: {
-    /** The next one: undefined where it is no longer on this device, null where there is none (any more). */
+    /** The next file: undefined where it is no longer on this device, null where none is left. */
     read(
       database: EngineDatabase,
       row: OutboxRow,
       now: number,
     ): Promise<FileToUpload | null | undefined>;
-    /** Keeps that its upload is proven, so that a document that has to be sent again does not send the file again. */
+    /** Records the proven upload, so that a document sent again does not send the file again. */
     recordThere(
       database: EngineDatabase,
       row: OutboxRow,
@@ -64,37 +67,48 @@ export type WriteKind<Payload = unknown> = {
       file: FileToUpload,
     ): Promise<unknown>;
   };
-  /** Whether a later write may change the same thing again. Such a write is sent with the fence of its entity, and always belongs to an account. */
+  /**
+   * Whether a later write may change the same entity. Such a write goes under the entity's fence and always belongs to
+   * an account.
+   */
   isFenced?: true;
-  /** Whether the writer may read the document back to learn what became of it. */
+  /** Whether the author may read the document back after an unknown outcome. */
   canReadBack: boolean;
-  /** Whether the shop's yes counts only once the document was read back: a reply of the right shape may be somebody else's. */
+  /**
+   * Whether the shop's yes counts only after reading the document back: a well-formed reply may come from somebody
+   * else.
+   */
   confirmsByReading?: true;
-  /** Tells from what is stored (undefined: nothing) whether the write has landed, where the shop adds to its document. */
+  /**
+   * Whether the write has landed, by the stored fields (undefined: none); for kinds whose document the shop extends.
+   */
   hasLanded?(stored: PlainFields | undefined, payload: Payload, row: OutboxRow): boolean;
-  /** Looks once more, before it goes, whether it is still wanted so. */
+  /** Checks before sending whether the write is still wanted as it is. */
   checkBeforeSend?(
     payload: Payload,
     row: OutboxRow,
     remote: LookRemote,
     now: number,
   ): Promise<SendDecision>;
-  /** Whether what it is about is gone at the shop, asked once the shop has said no: then the write ends by itself, and its shopper reads why. */
-  isTargetDeleted?(payload: Payload, remote: PricesRemote): Promise<Result<boolean>>;
   /**
-   * Changes this device's copy of what the write is about: again, whenever a fresh copy has come while the write still waits.
+   * Whether its target was deleted at the shop. Called after a refusal; if so, the write lapses and its shopper reads
+   * why.
    */
+  isTargetDeleted?(payload: Payload, remote: PricesRemote): Promise<Result<boolean>>;
+  /** Changes this device's copy of the entity: again after each refresh while the write still waits. */
   apply?(database: EngineDatabase, payload: Payload, row: OutboxRow): Promise<unknown>;
   /** The tables that `apply`, `onDone` and `onDiscard` change. */
   tables?(database: EngineDatabase): readonly Table[];
-  /** What changes on the device when the shop is proven to have the write; in the transaction that removes the row. */
+  /** Changes the device once the shop is proven to have the write; runs in the transaction that removes the row. */
   onDone?(database: EngineDatabase, row: OutboxRow, now: number): Promise<unknown>;
-  /** What changes on the device when the write is given up, by the shopper or because it lapsed; in the transaction that removes the row. */
-  onDiscard?(database: EngineDatabase, row: OutboxRow): Promise<unknown>;
-  // There is no onRefused: a refused write stays as it is, also in this device's copy, until the shopper tries it again or gives it up.
   /**
-   * The write that takes back one that may have landed, or null when it cannot be taken back. It is not asked for while a
-   * later write of the same entity waits, which has the last word anyway.
+   * Changes the device when the shopper discards the write or it lapses; runs in the transaction that removes the row.
+   */
+  onDiscard?(database: EngineDatabase, row: OutboxRow): Promise<unknown>;
+  // There is no onRefused: a refused write stays, also in this device's copy, until the shopper retries or discards it.
+  /**
+   * The write that undoes one that may have landed, or null when that is impossible. Not called while a later write of
+   * the same entity waits, which has the last word anyway.
    */
   cancellation?(payload: Payload, row: OutboxRow): NewWrite | null;
 };

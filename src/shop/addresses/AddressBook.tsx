@@ -28,7 +28,7 @@ import { useAddresses } from './use-addresses.ts';
 import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
 import './AddressBook.css';
 
-/** What the page needs to keep a draft of a form and to show the form over it. */
+/** Everything a page needs to keep a form's draft and to render the form over it. */
 export type FormOverDraft = Omit<AddressFormSetup, 'draft'> & {
   title: string;
   draftName: string;
@@ -37,12 +37,12 @@ export type FormOverDraft = Omit<AddressFormSetup, 'draft'> & {
 
 type AddressBookProps = {
   form: (setup: FormOverDraft) => ReactNode;
-  /** Where one of the addresses is chosen: which one it is. Without `onChoose` there is nothing to choose. */
+  /** The chosen address, where the shopper picks one. Without `onChoose` the list offers no choice. */
   chosenId?: string | null;
   onChoose?: (id: string | null) => void;
 };
 
-/** The addresses of the account that is signed in: to add to, to change, to choose from. */
+/** The signed-in account's addresses: add, edit, delete or choose one. */
 export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProps) {
   const account = useAccount();
   const uid = account?.uid;
@@ -69,7 +69,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
         const saved = await saveAddress(deviceDatabase(), id, String(uid), address, name);
         return saved.outcome === 'saved' ? null : notSavedMessage(saved.reason, true);
       },
-      // A new address has the id of the press that made it.
+      // A new address takes the id of the press that saved it.
       onDone(savedId) {
         close(edited?.id ?? savedId);
         if (savedId !== null && !edited) onChoose?.(savedId);
@@ -129,7 +129,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
   );
 }
 
-/** The second tap of a double tap on Save is not meant for what has come into the button's place. */
+/** False for the second tap of a double tap on Save, which hits whatever button has replaced it. */
 function isMeant(press: MouseEvent): boolean {
   return press.detail < 2;
 }

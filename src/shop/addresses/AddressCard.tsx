@@ -9,15 +9,15 @@ import './AddressCard.css';
 
 type AddressCardProps = {
   address: Address;
-  /** Of its last change. */
+  /** Status of the address's last change. */
   status: WriteStatus;
-  /** Given where one of the addresses is chosen. */
+  /** Set where the shopper chooses one of the addresses. */
   choice: { isChosen: boolean; onChoose(): void } | null;
   onEdit(press: MouseEvent): void;
   onDelete(press: MouseEvent): void;
 };
 
-/** One address: where it leads, the status of its last change, what one may do. */
+/** One address, the status of its last change, and its buttons. */
 export function AddressCard({ address, status, choice, onEdit, onDelete }: AddressCardProps) {
   const nameId = `address-${address.id}`;
   return (

@@ -41,22 +41,22 @@ const STATES = [
 export type AddressFormSetup = {
   draft: Draft<AddressValues>;
   /**
-   * Saves what was typed on this phone. `id` is minted once for each press: the same words pressed again after a failure are the
-   * same write. Answers in the shopper's words why it was not saved; null when it was.
+   * Saves the typed address on this phone. `id` is minted once per press: pressing again after a failure, with the same
+   * text, is the same write. Resolves to null when saved, otherwise to the reason in words for the shopper.
    */
   save(id: string, address: AddressFields): Promise<string | null>;
-  /** `savedId`: the press that was saved; null when the shopper gave it up. */
+  /** `savedId`: id of the press that was saved; null when the shopper cancelled. */
   onDone(savedId: string | null): void;
 };
 
 type AddressFormProps = AddressFormSetup & {
-  /** What the form is for. */
+  /** The form's heading or, on a page of its own, its label. */
   title: string;
-  /** The page's own heading says it already. */
+  /** Hides the title, because the page's own heading already says it. */
   isWholePage?: boolean;
 };
 
-/** A new address, or one that is edited, over a draft that the page keeps. */
+/** Form for a new or an edited address, over a draft that the page keeps. */
 export function AddressForm(props: AddressFormProps) {
   const { title, isWholePage = false, draft, save, onDone } = props;
   const { values, change } = draft;
@@ -82,7 +82,7 @@ export function AddressForm(props: AddressFormProps) {
     place !== 'incomplete' &&
     !values.zipcode.startsWith('0') &&
     deliveryTo(values.zipcode, delivery).answer === 'not-delivered';
-  // A pincode that cannot be one leaves nothing to fill in by hand.
+  // No pincode starts with 0, so there is no place to fill in by hand.
   const isByHand = isUnknown && !values.zipcode.startsWith('0');
   const field = (name: keyof AddressFields) => ({
     name,
@@ -134,7 +134,7 @@ export function AddressForm(props: AddressFormProps) {
           </Notice>
         )}
       </div>
-      {/* What is wrong with a field that the focus cannot reach is read out as it appears. */}
+      {/* Errors of fields that cannot take the focus are read out as they appear. */}
       <div className="address-form__place" aria-live="polite">
         <Field
           label={CITY}

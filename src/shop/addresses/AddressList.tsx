@@ -6,7 +6,7 @@ import type { ShownAddress } from './use-addresses.ts';
 
 type AddressListProps = {
   shown: readonly ShownAddress[];
-  /** The address whose form stands in its place. */
+  /** The address being edited; its form replaces its card. */
   edited: { id: string; form(): ReactNode } | null;
   chosenId: string | null;
   onChoose: ((id: string) => void) | undefined;
@@ -14,7 +14,7 @@ type AddressListProps = {
   onDelete(address: Address, press: MouseEvent): void;
 };
 
-/** The addresses one below the other, or side by side where there is room. */
+/** Address cards, stacked or side by side where there is room. */
 export function AddressList({
   shown,
   edited,

@@ -17,7 +17,7 @@ type WaitingRemovalsProps = {
   onUndo(removal: WaitingRemoval): void;
 };
 
-/** Addresses that were deleted while the shop could not be told; each can still be had back. */
+/** Addresses deleted here before the shop could be told; each deletion can still be undone. */
 export function WaitingRemovals({ removals, onUndo }: WaitingRemovalsProps) {
   return (
     <div className="waiting-removals">
@@ -48,7 +48,7 @@ function WaitingOne({ removal, onUndo }: { removal: WaitingRemoval; onUndo(): vo
 
 type DeleteDialogProps = { address: Address; onKeep(): void; onDelete(): void };
 
-/** Asks once before an address goes. */
+/** Asks once before deleting an address. */
 export function DeleteDialog({ address, onKeep, onDelete }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -67,8 +67,8 @@ export function DeleteDialog({ address, onKeep, onDelete }: DeleteDialogProps) {
 }
 
 /**
- * Deleting an address: asked for, then done once, however often the answer is pressed. `onRemoved` is told which address is gone,
- * `onUndone` which one is back.
+ * Deletes an address: asks first, then deletes once, however often the shopper confirms. Calls `onRemoved` with the
+ * id of the deleted address and `onUndone` with the id of a restored one.
  */
 export function useRemoval(
   uid: string | undefined,

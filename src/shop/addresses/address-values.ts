@@ -1,4 +1,4 @@
-// What the address form holds while it is filled in, and what typing and a found place make of it.
+// The address form's values while it is filled in, and how typing and a found place change them.
 import * as v from 'valibot';
 import { displayPhone, type StoredProfile } from '#domain/account/profile.ts';
 import {
@@ -14,7 +14,7 @@ import { ADDRESS_PROBLEMS } from '#domain/shared/messages.ts';
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import { typedPhone } from '#forms/typed-phone.ts';
 
-/** What the form checks: the number may be dressed as people write it. */
+/** The form's schema; it accepts phone numbers written the way people write them. */
 export const TypedAddress = v.object({
   ...AddressForm.entries,
   phone: typedPhone(DEFAULT_COUNTRY_CODE, {
@@ -23,12 +23,12 @@ export const TypedAddress = v.object({
   }),
 });
 
-/** `place`: '' while city and state follow the pincode, 'kept' as they were saved, 'typed' by the shopper. */
+/** `place`: '' while city and state follow the pincode, 'kept' when they come from a saved address, 'typed' by hand. */
 export type AddressValues = AddressForm & { place: string };
 
 export const NEW_ADDRESS: AddressValues = { ...EMPTY_ADDRESS_FORM, place: '' };
 
-/** A new address for this account: who it is for is known already. */
+/** A new address, prefilled with the account's name and Indian phone number. */
 export function newAddressOf(profile: StoredProfile | undefined, phone: string): AddressValues {
   const { first_name = '', last_name = '' } = profile ?? {};
   const name = `${first_name.trim()} ${last_name.trim()}`.trim();
@@ -36,18 +36,18 @@ export function newAddressOf(profile: StoredProfile | undefined, phone: string):
   return { ...NEW_ADDRESS, name, phone: isIndian ? displayPhone(phone) : '' };
 }
 
-/** An address as it stands in the form when it is opened for editing. */
+/** Form values for editing a saved address. */
 export function valuesOf(address: Address | AddressFields): AddressValues {
   return { ...addressFields(address), place: 'kept' };
 }
 
-/** Another pincode is another place: city and state follow it again, also where they were typed by hand. */
+/** A changed pincode clears city and state, even ones typed by hand, so that they follow it again. */
 export function zipcodeTyped(values: AddressValues, typed: string): Partial<AddressValues> {
   const zipcode = withWesternDigits(typed).replace(/\D/g, '').slice(0, PINCODE_DIGITS);
   return zipcode === values.zipcode ? {} : { zipcode, city: '', state: '', place: '' };
 }
 
-/** What a found place changes: nothing over what the shopper saved or typed for this very pincode. */
+/** Changes from a found place: keeps city and state that were saved or typed for this pincode, but fills a missing state. */
 export function placeFound(
   values: AddressValues,
   { city, state }: Pick<Place, 'city' | 'state'>,

@@ -1,4 +1,4 @@
-// What shoppers read of their addresses.
+// Texts about a shopper's addresses.
 
 export const READING_ADDRESSES = 'Loading your addresses';
 export const ADDRESSES = 'Addresses';
@@ -9,13 +9,12 @@ export const EDIT_ADDRESS = 'Edit Address';
 export const EDIT = 'Edit';
 export const DELETE = 'Delete';
 
-/** The number in the words of an address. */
 export const phoneLine = (phone: string) => `Phone: ${phone}`;
 
-// The status of the last change of an address.
+// Status of an address's last change.
 
 export const NOT_SENT_YET = { waiting: 'Saved on this phone – not sent yet' };
-/** `why`: the way to `/waiting`. */
+/** `why`: the link to `/waiting`. */
 export const DELETED_NEEDS_YOU = 'An address you deleted needs your attention: {why}';
 
 // Deleting an address.
@@ -26,7 +25,7 @@ export const DELETED_HERE = 'Deleted on this phone';
 export const DELETED_HERE_UNTOLD =
   'Deleted on this phone. The shop will be told automatically when you’re back online.';
 
-// The form of an address.
+// The address form.
 
 export const NAME = 'Name';
 export const PHONE_NUMBER = 'Phone Number';

@@ -12,18 +12,18 @@ import type { OutboxRow } from '#engine/outbox/write.ts';
 
 export type ShownAddress = { address: Address; status: WriteStatus };
 
-/** An address that was deleted here and is still at the shop; `seq` names the removal that waits. */
+/** An address deleted here that the shop still has; `seq` is the outbox row of its removal. */
 export type WaitingRemoval = { address: Address; seq: number };
 
 export type AddressList = {
   shown: ShownAddress[];
-  /** What was deleted here and waits for the network. */
+  /** Addresses deleted here whose removal waits for the network. */
   removals: WaitingRemoval[];
-  /** Whether an address was deleted here that the shop did not let go. */
+  /** Whether the removal of an address needs the shopper, for instance because the shop refused it. */
   hasRefusedRemoval: boolean;
 };
 
-/** What this phone knows; undefined while it is being read. */
+/** The addresses on this phone; undefined while they are being read. */
 export function useAddresses(uid: string | undefined): AddressList | undefined {
   const reachability = useReachability();
   const known = useLiveQuery(() => (uid === undefined ? undefined : readAll(uid)), [uid]);

@@ -1,4 +1,4 @@
-// Which form of the address book is open: a new address, an edited one, or one that was left unfinished.
+// Which form of the address book is open: a new address, an edited one, or one left unfinished.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Address } from '#domain/address/address.ts';
 import { addressKey } from '#domain/address/address-write.ts';
@@ -6,26 +6,26 @@ import { readAddress } from '#domain/address/addresses.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { draftNames } from '#engine/device/drafts.ts';
 
-/** `address`: the one that is edited; null for a new one. */
+/** `address`: the one being edited; null for a new one. */
 export type OpenForm = { address: Address | null };
 
-/** `focus`: where the focus goes once this is on the screen. */
+/** `focus.wanted`: selector of the element that gets the focus after the next render. */
 type State = { open: OpenForm | null; focus: { wanted: string } | null };
 
-/** Stands for the address that has no id yet. */
+/** Used in place of an id for a new address. */
 const NEW = 'new';
 
-/** Under which name the draft of this form is kept. */
+/** Name under which the form's draft is stored. */
 export function draftName(uid: string, { address }: OpenForm): string {
   return addressKey(uid, address?.id ?? NEW);
 }
 
-/** Marks the button where the focus goes when a form is closed, by the address that was edited there. */
+/** Attribute for the button that gets the focus when its form closes; null marks the button that adds an address. */
 export function returnMark(addressId: string | null): { 'data-returns': string } {
   return { 'data-returns': addressId ?? NEW };
 }
 
-/** The open form of a book, if any; one that holds typed text from before a reload opens by itself. */
+/** The open form of a book, if any. A draft typed before a reload reopens its form. */
 export function useOpenForm(uid: string | undefined, book: RefObject<HTMLElement | null>) {
   const [{ open, focus }, setState] = useState<State>({ open: null, focus: null });
   const isTouched = useRef(false);
@@ -47,7 +47,7 @@ export function useOpenForm(uid: string | undefined, book: RefObject<HTMLElement
   return {
     open,
     show: (form: OpenForm) => change(form, 'form h2'),
-    /** `addressId`: the address whose button gets the focus; without one, or when it is gone, the button that adds. */
+    /** Moves the focus to the button of `addressId`, or to the add button if that is null or gone. */
     close: (addressId: string | null) => change(null, returnTo(addressId)),
   };
 }

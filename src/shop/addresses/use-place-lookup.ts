@@ -1,4 +1,4 @@
-// City and state follow the pincode: asked as soon as it is complete, dropped as soon as it is another one.
+// City and state follow the pincode: looked up once it is complete, abandoned as soon as it changes.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lookUpPlace, type PlaceAnswer, prepareTable } from '#browser/pincode/pincode.ts';
 import { PINCODE_DIGITS } from '#domain/shared/limits.ts';
@@ -8,7 +8,7 @@ export type PlaceState = 'incomplete' | 'looking' | 'found' | 'unknown';
 
 type Values = { values: AddressValues; change(change: Partial<AddressValues>): void };
 
-/** Looks the pincode of the form up, and fills city and state in. */
+/** Looks up the form's pincode and fills in city and state. */
 export function usePlaceLookup({ values, change }: Values): PlaceState {
   const { zipcode } = values;
   const [told, setTold] = useState<{ zipcode: string; outcome: PlaceAnswer['outcome'] }>();

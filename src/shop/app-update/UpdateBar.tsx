@@ -4,7 +4,7 @@ import { LATER, UPDATE, UPDATE_READY, UPDATE_WAITS } from './messages.ts';
 import { onUpdateNotice, putOff, readUpdateNotice, update } from './update-conversation.ts';
 import './UpdateBar.css';
 
-/** Says that a new version is there, and leaves the moment to the shopper. */
+/** Announces a new version and lets the shopper choose when to update. */
 export function UpdateBar() {
   const notice = useSyncExternalStore(onUpdateNotice, readUpdateNotice);
   return (

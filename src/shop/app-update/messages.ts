@@ -1,4 +1,4 @@
-// What shoppers read of a new version of the shop.
+// Texts about a new version of the shop.
 
 export const UPDATE_READY = 'A new version of the shop is ready.';
 export const UPDATE_WAITS = 'The shop will update as soon as you are done in your other tab.';

@@ -1,19 +1,19 @@
-// After a new version is put online, an old page may ask for a part that is gone. One reload brings the new
-// version; it is never tried without a connection, where it would only lose the page that still works, nor under somebody who
-// pays or types. A part that merely did not come is no reason: a browser also drops what is under way of a page that is being left, and a
-// reload would then take the place of the page that was asked for.
+// After a deploy, an old page may request a chunk that is gone. One reload brings the new version. It never reloads
+// offline, where that would lose a page that still works, nor while the shopper pays or types. A failed request alone
+// is no reason: a browser also cancels the requests of a page being left, and a reload would then replace the page the
+// shopper is going to.
 import { whenIdle } from '#browser/busy.ts';
 
 const RELOADED_AT = 'haat-reloaded-at';
-/** A second failure within this time is not cured by another reload. ms */
+/** Another reload would not cure a second failure within this time. ms */
 const NOT_AGAIN_MS = 60_000;
 
-/** Reloads once when a part of the shop is gone, as after another version was put online. */
+/** Reloads once when the server no longer has a chunk, as after a deploy. */
 export function reloadForGoneChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     keepRouterFromReloading(event.payload);
     if (wasJustReloaded()) return;
-    // Safari does not say which part it was: then the running script is asked about, which each version names anew.
+    // Safari does not name the chunk, so check the running script instead: its name changes with every version.
     const [part = import.meta.url] = /\S*\/assets\/\S+/.exec(event.payload.message) ?? [];
     void isGone(part).then((isIt) => {
       if (isIt) whenIdle(reloadOnce);
@@ -21,7 +21,7 @@ export function reloadForGoneChunks(): void {
   });
 }
 
-/** Whether the server no longer has a part. The worker answers no HEAD, so its copy does not count. */
+/** Whether the server no longer has a chunk. The worker does not answer HEAD, so its cached copy does not count. */
 async function isGone(part: string): Promise<boolean> {
   const reply = await fetch(part, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return reply?.status === 404;
@@ -33,12 +33,12 @@ function reloadOnce(): void {
   location.reload();
 }
 
-/** The router would reload by itself, connection or not, unless it believes that it did so already. */
+/** Makes TanStack Router believe that it has already reloaded; otherwise it reloads by itself, even offline. */
 function keepRouterFromReloading(error: Error): void {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1');
   } catch {
-    // A full or forbidden session storage: then the router does as it likes.
+    // Session storage is full or forbidden, so the router does as it likes.
   }
 }
 

@@ -1,29 +1,29 @@
-// The talk between the page and a new version of the shop: it waits until the shopper agrees and nobody is busy in any tab, then
-// every tab follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
+// A new version waits until the shopper agrees and nobody is busy in any tab, then every tab reloads into it. The very
+// first version to control a page changes nothing, so it causes no reload.
 // Source: docs/decisions/0017-installing-and-updating.md.
 
 import { Workbox } from 'workbox-window';
 import { isAnyTabBusy, isBusy, onBusyChange, whenIdle, whenNoTabIsBusy } from '#browser/busy.ts';
 import { trustedScriptUrl } from '#browser/sync/trusted-script-url.ts';
 
-/** `ready`: it may be let in. `asked`: it comes when the other tabs are done. `none`: nothing is said, perhaps later. */
+/** `ready`: offer the update. `asked`: it comes once the other tabs are done. `none`: show nothing for now. */
 type UpdateNotice = 'none' | 'ready' | 'asked';
 
 let letIn: (() => void) | null = null;
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-/** While a page stays open, a new version is looked for this often at most. ms */
+/** Minimum time between checks for a new version while a page stays open. ms */
 const LOOK_AGAIN_MS = 60 * 60_000;
 
-/** What is to be said of a new version now. */
+/** The notice to show about a new version now. */
 export function readUpdateNotice(): UpdateNotice {
   if (!letIn || isBusy()) return 'none';
-  // Who has pressed Update is told why it does not come.
+  // Once the shopper has pressed Update, explain why it has not come yet.
   return isAsked ? 'asked' : 'ready';
 }
 
-/** Calls back when there may be something else to say; returns how to stop. */
+/** Calls back when the notice may have changed; returns the unsubscribe function. */
 export function onUpdateNotice(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onBusyChange(listener);
@@ -33,7 +33,7 @@ export function onUpdateNotice(listener: () => void): () => void {
   };
 }
 
-/** Lets the new version in as soon as nobody is busy in any tab; every open tab of the shop starts again with it. */
+/** Activates the new version once nobody is busy in any tab; every open tab of the shop then reloads. */
 export async function update(): Promise<void> {
   if (isAsked) return;
   if (await isAnyTabBusy()) become({ isAsked: true });
@@ -41,13 +41,13 @@ export async function update(): Promise<void> {
   letIn?.();
 }
 
-/** Puts it off until the page is opened again. */
+/** Puts the update off until the page is opened again. */
 export function putOff(): void {
   letIn = null;
   become({ isAsked: false });
 }
 
-/** Registers the worker that makes the shop work without a network, and listens for its successors. */
+/** Registers the service worker that makes the shop work offline, and watches for newer versions. */
 export async function startUpdateConversation(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   followNewVersion(navigator.serviceWorker);

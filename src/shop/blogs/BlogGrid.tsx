@@ -17,13 +17,13 @@ import './BlogGrid.css';
 
 type BlogGridProps = {
   loaded: Blog[] | null;
-  /** The rank of the cards' headings. */
+  /** Heading level of the cards. */
   rank: 'h2' | 'h3';
-  /** Shows only this many. */
+  /** How many blogs to show; all of them by default. */
   first?: number;
 };
 
-/** Blogs side by side, as this phone has them. */
+/** Cards of the blogs on this phone. */
 export function BlogGrid({ loaded, rank, first }: BlogGridProps) {
   const view = useBlogs(loaded);
   if (view.state === 'asking') return <BlogGridSkeleton places={first} />;
@@ -52,11 +52,10 @@ export function BlogGrid({ loaded, rank, first }: BlogGridProps) {
 
 type BlogCardProps = {
   blog: Blog;
-  /** The rank of its heading on the page. */
   rank: 'h2' | 'h3';
 };
 
-/** A blog in a list: its heading, if it has one, and how it begins. */
+/** A blog in a list: its heading, if any, and its first words. */
 const BlogCard = memo(function BlogCard({ blog, rank: Heading }: BlogCardProps) {
   return (
     <Link className="blog-card" to="/blog/$id" params={{ id: blog.id }}>

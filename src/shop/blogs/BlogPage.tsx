@@ -17,7 +17,7 @@ import {
 import { useBlogs } from './use-blogs.ts';
 import './BlogPage.css';
 
-/** One blog, as this phone has it. Of a blog that there is not, nothing is shown but the way back. */
+/** One blog from this phone. For an unknown id it shows only the way back to all blogs. */
 export function BlogPage({ id, loaded }: { id: string; loaded: Blog[] | null }) {
   const view = useBlogs(loaded);
   if (view.state === 'asking') return <BlogSkeleton />;

@@ -4,7 +4,7 @@ import { BLOG, LOADING_BLOG, LOADING_BLOGS } from './messages.ts';
 import './BlogGrid.css';
 import './BlogPage.css';
 
-/** The places of blogs that are on their way. */
+/** Placeholder for blogs that are loading. */
 export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }
   );
 }
 
-/** The place of a blog that is on its way. */
+/** Placeholder for a blog that is loading. */
 export function BlogSkeleton() {
   return (
     <div className="blog">

@@ -1,20 +1,20 @@
-// The beginning of a blog as plain text.
+// Plain-text previews of blogs.
 import { textOfHtml } from '#domain/shared/html-text.ts';
 import { MAX_PREVIEW_WORDS } from '#domain/shared/limits.ts';
 
-/** Where one of these ends without a sign of its own, this sign keeps it apart from what follows. */
+/** Punctuation put after an element that ends without any, to separate it from the text that follows. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^(h\d|caption|dt)$/i, ':'],
   [/^(li|tr|dd)$/i, ';'],
   [/^t[hd]$/i, ','],
 ];
-/** Stand for these signs until it is known what comes before and after; no text has them. */
+/** Placeholders for these signs until the text around them is known; no text contains them. */
 const MARKS = '\ue000\ue001\ue002';
 const MARKED = new RegExp(`(\\S?)\\s*([${MARKS}][${MARKS}\\s]*)`, 'g');
 
 /**
- * The first 100 words of a blog's sanitised HTML without its markup, plus '...' when there are more. Headings, the items of a list and the
- * cells of a table are kept apart, so that it can be read as sentences.
+ * The first 100 words of a blog's sanitised HTML as plain text, plus '...' when there are more. Punctuation separates
+ * headings, list items and table cells, so that the preview reads as sentences.
  */
 export function blogPreview(html: string): string {
   const words = readable(textOfHtml(html.replace(/<\/([a-z]+\d?)>/gi, marked))).split(' ');
@@ -27,7 +27,7 @@ function marked(end: string, name: string): string {
   return at < 0 ? end : `${MARKS.charAt(at)}${end}`;
 }
 
-/** The strongest of the signs that meet, and none after another sign, at the beginning or at the end. */
+/** Replaces each run of placeholders by its strongest sign; by none at either end or after other punctuation. */
 function readable(text: string): string {
   return text
     .replace(MARKED, (_, before: string, marks: string) => {

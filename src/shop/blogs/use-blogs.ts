@@ -1,4 +1,4 @@
-// Blogs from the mirror. They come with the rest of the catalogue, never by themselves.
+// Blogs from the mirror. They are synced with the rest of the catalogue, never on their own.
 
 import { useDeviceQuery } from '#browser/sync/device-query.ts';
 import { probe } from '#browser/sync/reachability.ts';
@@ -10,7 +10,7 @@ export type BlogsView =
   | { state: 'no-answer'; retry(): void }
   | { state: 'shown'; blogs: Blog[] };
 
-/** All blogs, followed as the mirror changes; `loaded` is what the loader found, some of them or all. */
+/** All blogs, updated as the mirror changes; `loaded` holds the loader's result: some or all of them. */
 export function useBlogs(loaded: Blog[] | null): BlogsView {
   const live = useDeviceQuery(
     async () => {
@@ -20,7 +20,7 @@ export function useBlogs(loaded: Blog[] | null): BlogsView {
     [],
     loaded,
   );
-  // Until the mirror is here, what the page was drawn with stands.
+  // Until the mirror is here, show the blogs that the page was drawn with.
   const blogs = live ?? loaded;
   const isOutOfReach = useReachability() === 'unreachable';
   if (blogs) return { state: 'shown', blogs };

@@ -13,7 +13,7 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 import './AddToCart.css';
 
-/** The way into the cart, and once it is there, how many; at the thumb on a phone. Source: specification, product detail. */
+/** "Add to Cart", then a stepper; fixed within thumb's reach on a phone. Source: specification, product detail. */
 export function AddToCart({ product }: { product: Product }) {
   const quantity = useQuantity(product.id);
   const navigate = useNavigate();

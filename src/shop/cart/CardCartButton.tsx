@@ -7,7 +7,7 @@ import { ADD, addOf } from './messages.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import './CardCartButton.css';
 
-/** Add beside a product, which becomes minus, how many, plus; one stays where one is. */
+/** "Add" beside a product, which turns into a stepper without leaving the page. */
 export function CardCartButton({ product }: { product: Product }) {
   const { id, name } = product;
   const quantity = useQuantity(id);
@@ -16,7 +16,7 @@ export function CardCartButton({ product }: { product: Product }) {
   const isBusy = useRef(false);
   const had = useRef({ isIn, focus: false });
 
-  // What is pressed by keys gives way to what stands there then.
+  // A keyboard press swaps the button it was made on; move the focus to the replacement.
   useEffect(() => {
     if (had.current.isIn === isIn) return;
     if (had.current.focus)
@@ -24,19 +24,19 @@ export function CardCartButton({ product }: { product: Product }) {
     had.current = { isIn, focus: false };
   }, [isIn]);
 
-  function noteFocus() {
+  function recordFocus() {
     had.current.focus = place.current?.contains(document.activeElement) ?? false;
   }
   async function add() {
     if (isBusy.current) return;
     isBusy.current = true;
-    noteFocus();
+    recordFocus();
     await addOne(product, place.current).finally(() => {
       isBusy.current = false;
     });
   }
   function less() {
-    noteFocus();
+    recordFocus();
     void removeOne(id, place.current);
   }
 

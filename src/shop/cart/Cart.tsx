@@ -27,19 +27,18 @@ import { type ShownCart, useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import './Cart.css';
 
-/** So many lines, and what they come to, are seen at once on a phone. */
+/** A phone screen shows this many lines together with their total. */
 const LINES_ON_A_SCREEN = 2;
 
 type CartProps = {
-  /** What the loader found in it. */
+  /** The cart as the loader read it. */
   loaded: ShownCart | undefined;
-  /** A brand's name by its id. */
+  /** Returns a brand's name for its id. */
   brandName: (brand: string) => string;
-  /** When these lines arrive. */
+  /** Renders when the given lines will arrive. */
   delivery: (lines: readonly CartLine[]) => ReactNode;
 };
 
-/** The cart. */
 export function Cart({ loaded, brandName, delivery }: CartProps) {
   const cart = useCart(loaded);
   const { problem, change } = useCartChanges();
@@ -134,11 +133,11 @@ function wordsBeyond({ product, quantity, cataloguePaise }: CartLine): string {
 
 type CartSummaryProps = {
   totalPaise: number;
-  /** On a phone it stays at the screen's lower edge. */
+  /** Fixes the summary to the bottom of a phone's screen. */
   isAtThumb: boolean;
 };
 
-/** What it comes to, and the way to an order. */
+/** The cart's total and the button that leads to the order. */
 function CartSummary({ totalPaise, isAtThumb }: CartSummaryProps) {
   const navigate = useNavigate();
   return (

@@ -23,17 +23,17 @@ import { useCart } from './use-cart.ts';
 import './CartBar.css';
 
 type CartBarProps = {
-  /** Whether it leads to the cart. */
+  /** Whether to show the link to the cart. */
   showsWay: boolean;
   news: CartNews | null;
 };
 
-/** At the thumb: what became of a press, and on a phone the way to the cart with what it comes to. */
+/** At the bottom of the screen: the result of the last press and, on a phone, the link to the cart with its total. */
 export function CartBar({ showsWay, news }: CartBarProps) {
   const cart = useCart();
   const way = showsWay && cart && cart.lines.length > 0 ? cart : null;
   const isThere = way !== null;
-  // What was pressed is not under it.
+  // Keep the pressed element out from under the bar.
   useLayoutEffect(() => {
     if (isThere || news) takePressed()?.scrollIntoView({ block: 'nearest' });
   }, [isThere, news]);
@@ -78,7 +78,7 @@ function News({ news }: { news: CartNews }) {
   );
 }
 
-/** What was quoted and what was not are not mixed unasked. */
+/** Asks before an item at today's price joins items at quoted prices. */
 function Question({ product, line }: Extract<CartNews, { kind: 'asks' }>) {
   const price = formatPaise(product.pricePaise);
   return (

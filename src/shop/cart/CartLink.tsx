@@ -3,7 +3,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { CART, cartWith } from './messages.ts';
 import './CartLink.css';
 
-/** The way to the cart. `count`: pieces in it. */
+/** Link to the cart. `count`: pieces in it. */
 export function CartLink({ count = 0 }: { count?: number }) {
   return (
     <Link className="cart-link" to="/cart" aria-label={cartWith(count)}>

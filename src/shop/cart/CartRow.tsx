@@ -16,7 +16,6 @@ type CartRowProps = {
   onRemove(): void;
 };
 
-/** One line of the cart. */
 export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps) {
   const { product, quantity } = line;
   const stock = outOfStockNote(product, quantity);

@@ -2,7 +2,7 @@ import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { READING_CART } from './messages.ts';
 import './CartRow.css';
 
-/** The place of a cart that is being read. */
+/** Placeholder for a cart that is being read. */
 export function CartSkeleton() {
   return (
     <>

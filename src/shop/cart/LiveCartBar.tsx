@@ -6,12 +6,12 @@ import { useCartCount } from './use-cart.ts';
 
 const CartBar = lazyComponent(() => import('./CartBar.tsx').then((it) => it.CartBar));
 
-/** Where one looks around and adds; not on the cart itself, in the checkout or where something is typed. */
+/** Pages for browsing and adding; not the cart itself, the checkout or any page with a form. */
 const LOOKING_AROUND = /^\/(products\/?|search\/?|(category|brand|product)\/.+)?$/;
-/** There the way to the cart is at the thumb already. */
+/** The product page already has a link to the cart at the bottom. */
 const PRODUCT = /^\/product\//;
 
-/** The way to the cart at the thumb, once something is in it, and what there is to say of a press. */
+/** The link to the cart once it holds something, and the result of the last press. */
 export function LiveCartBar() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const hasSome = useCartCount() > 0;

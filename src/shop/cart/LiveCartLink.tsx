@@ -1,7 +1,7 @@
 import { CartLink } from './CartLink.tsx';
 import { useCartCount } from './use-cart.ts';
 
-/** The way to the cart, with how much is in it just now. */
+/** Link to the cart with the current number of pieces. */
 export function LiveCartLink() {
   return <CartLink count={useCartCount()} />;
 }

@@ -5,13 +5,13 @@ import { ADD_IT, DO_NOT_ADD } from './messages.ts';
 
 type MixQuestionProps = {
   title: string;
-  /** What it costs, and what stays as it is. */
+  /** Says what the item costs and which prices stay the same. */
   words: string;
   onAdd(): void;
   onLeave(): void;
 };
 
-/** Asks before something at today's price comes beside what was quoted. */
+/** Asks before adding an item at today's price to quoted ones. */
 export function MixQuestion({ title, words, onAdd, onLeave }: MixQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

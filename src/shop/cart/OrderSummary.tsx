@@ -14,19 +14,19 @@ import { type ShownCart, useCart } from './use-cart.ts';
 import './OrderSummary.css';
 
 type OrderSummaryProps = {
-  /** A brand's name by its id. */
+  /** Returns a brand's name for its id. */
   brandName: (brand: string) => string;
-  /** The cart that is being ordered just now: it stays on the screen although it leaves the cart. */
+  /** The cart being ordered right now: it stays on the screen after its lines have left the cart. */
   ordered: ShownCart | null;
-  /** What there is to say first of all, also of an empty cart. */
+  /** Rendered first, even above an empty cart. */
   before: (cart: ShownCart) => ReactNode;
-  /** What else an order needs. */
+  /** The other sections of the order. */
   children: (cart: ShownCart) => ReactNode;
-  /** What stands below the total. */
+  /** Rendered below the total. */
   end: (cart: ShownCart) => ReactNode;
 };
 
-/** What would be ordered: the lines of the cart and what they come to. */
+/** The lines about to be ordered, and their total. */
 export function OrderSummary({ brandName, ordered, before, children, end }: OrderSummaryProps) {
   const kept = useCart();
   const cart = ordered ?? kept;

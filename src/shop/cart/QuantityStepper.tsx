@@ -5,13 +5,13 @@ import './QuantityStepper.css';
 
 type QuantityStepperProps = {
   quantity: number;
-  /** What is counted, for those who cannot see what stands beside it. */
+  /** Names the product for screen readers. */
   label: string;
   onLess(): void;
   onMore(): void;
 };
 
-/** Minus, how many, plus. */
+/** Minus button, quantity, plus button. */
 export function QuantityStepper({ quantity, label, onLess, onMore }: QuantityStepperProps) {
   return (
     <fieldset className="stepper">

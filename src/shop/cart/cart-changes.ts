@@ -1,4 +1,4 @@
-// The presses that change the cart. Each says whether the phone kept it.
+// Changes to the cart. Each resolves to whether the phone saved it.
 
 import type { CartLine } from '#domain/cart/cart.ts';
 import * as cart from '#domain/cart/cart-lines.ts';
@@ -9,42 +9,41 @@ import { openToWrite } from '#engine/device/database-blocked.ts';
 import { evictAndRetry, saveFailureReason } from '#engine/device/save-failure.ts';
 import type { CartOutcome } from './use-cart-changes.ts';
 
-/** Puts one piece of a product into the cart. `mayMix`: the shopper was asked. */
+/** Adds one piece of a product. `mayMix`: the shopper has agreed to mix it with quoted items. */
 export function addOne(product: Product, mayMix = false): Promise<CartOutcome> {
   return kept((database) => cart.addToCart(database, product, Date.now(), mayMix));
 }
 
-/** Raises a line by one. `mayMix`: the shopper was asked. */
+/** Raises a line by one. `mayMix`: the shopper has agreed to pieces at today's price. */
 export function raiseLine(productId: string, mayMix = false): Promise<CartOutcome> {
   return kept((database) => cart.addOneMore(database, productId, mayMix));
 }
 
-/** Takes one piece out; the line goes with the last one. */
+/** Takes one piece out; taking the last one removes the line. */
 export function takeOne(productId: string): Promise<CartOutcome> {
   return kept((database) => cart.takeOneFromCart(database, productId));
 }
 
-/** Takes a whole line out. */
+/** Removes a whole line. */
 export function removeLine(productId: string): Promise<CartOutcome> {
   return kept((database) => cart.removeFromCart(database, productId));
 }
 
-/** Puts a line back that was taken out; `asks` where the cart is another quotation’s by now. */
+/** Restores a removed line; `asks` if the cart belongs to another quotation by now. */
 export function putBack(line: CartLine): Promise<CartOutcome> {
   return kept((database) => cart.putBackInCart(database, line));
 }
 
-/** What is in the cart of a product; undefined where nothing is, or it cannot be read. */
+/** The cart's line for a product; undefined if there is none or it cannot be read. */
 export function lineInCart(productId: string): Promise<CartLine | undefined> {
   return cart.readCartLine(deviceDatabase(), productId).catch(() => undefined);
 }
 
-/** All lines of the cart. */
 export function linesInCart(): Promise<CartLine[]> {
   return cart.readCart(deviceDatabase());
 }
 
-/** `change` answers false where the shopper has to be asked first. */
+/** `change` resolves to false if the shopper must be asked first. */
 async function kept(change: (database: HaatDatabase) => Promise<unknown>): Promise<CartOutcome> {
   try {
     const database = deviceDatabase();

@@ -1,5 +1,5 @@
-// What is pressed beside products: on cards, in suggestions, on a product's page. How many of each are in the cart is read once for all of
-// them, and what there is to say of a press is kept here, since the card may be gone when the answer comes.
+// Presses on the cart buttons beside products: on cards, in suggestions, on a product's page. One read of the cart
+// serves all of them, and the result of a press is kept here because its card may be gone by then.
 import { useSyncExternalStore } from 'react';
 import { followOnDevice } from '#browser/sync/device-query.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
@@ -8,14 +8,14 @@ import { notSavedMessage } from '#forms/messages.ts';
 import { notPutBack } from './messages.ts';
 import type { CartOutcome } from './use-cart-changes.ts';
 
-/** `asks`: nothing was changed yet; `line` is what is in the cart of it. */
+/** `asks`: nothing has changed yet; `line` is the product's line in the cart. */
 export type CartNews =
   | { kind: 'removed'; line: CartLine }
   | { kind: 'not-saved'; words: string }
   | { kind: 'asks'; product: Product; line: CartLine | undefined };
 
 type CartChanges = typeof import('./cart-changes.ts');
-/** What reads and writes the cart comes after the cards, which are drawn without it. */
+/** Loads after the cards, which render without the cart. */
 const loadChanges = (): Promise<CartChanges> => import('./cart-changes.ts');
 
 let quantities: ReadonlyMap<string, number> = new Map();
@@ -34,7 +34,7 @@ export function useQuantity(productId: string): number {
   );
 }
 
-/** What there is to say of the last press. */
+/** The message about the last press. */
 export function useCartNews(): CartNews | null {
   return useSyncExternalStore(
     listen,
@@ -43,7 +43,7 @@ export function useCartNews(): CartNews | null {
   );
 }
 
-/** Puts one piece in, or raises its line. `at`: where that was pressed; `mayMix`: the shopper was asked. */
+/** Adds one piece. `at`: the pressed element; `mayMix`: the shopper has agreed to mix it with quoted items. */
 export function addOne(product: Product, at: Element | null, mayMix = false): Promise<void> {
   return inTurn(at, async ({ addOne, lineInCart }) => {
     const result = await addOne(product, mayMix);
@@ -52,7 +52,7 @@ export function addOne(product: Product, at: Element | null, mayMix = false): Pr
   });
 }
 
-/** Takes one piece out; the line goes with the last one. */
+/** Takes one piece out; taking the last one removes the line. */
 export function removeOne(productId: string, at: Element | null): Promise<void> {
   return inTurn(at, async ({ lineInCart, takeOne }) => {
     const line = await lineInCart(productId);
@@ -62,7 +62,7 @@ export function removeOne(productId: string, at: Element | null): Promise<void> 
   });
 }
 
-/** Puts a line back that was taken out. */
+/** Restores a removed line. */
 export function undoRemoval(line: CartLine): Promise<void> {
   return inTurn(null, async ({ putBack }) => {
     const result = await putBack(line);
@@ -71,12 +71,12 @@ export function undoRemoval(line: CartLine): Promise<void> {
   });
 }
 
-/** Nothing is said any more. */
+/** Clears the message. */
 export function dropNews(): void {
   show(null);
 }
 
-/** Where the last press was made, told once. */
+/** The element of the last press; null from the second call on. */
 export function takePressed(): Element | null {
   const at = pressedAt;
   pressedAt = null;
@@ -88,7 +88,7 @@ function problemOf(result: CartOutcome): CartNews | null {
   return { kind: 'not-saved', words: notSavedMessage(result.reason, false) };
 }
 
-/** Presses are made one after the other; when one has been made, the card shows it. */
+/** Runs presses one after another; the quantities and the message are updated after each. */
 function inTurn(
   at: Element | null,
   press: (changes: CartChanges) => Promise<CartNews | null>,
@@ -97,7 +97,7 @@ function inTurn(
     const changes = await loadChanges();
     const made = await press(changes);
     pressedAt = at;
-    noteLines(await changes.linesInCart().catch(() => null));
+    recordLines(await changes.linesInCart().catch(() => null));
     show(made);
   });
   last = own.catch((error) => {
@@ -107,7 +107,7 @@ function inTurn(
   return last;
 }
 
-function noteLines(lines: readonly CartLine[] | null): void {
+function recordLines(lines: readonly CartLine[] | null): void {
   if (lines) quantities = new Map(lines.map((line) => [line.productId, line.quantity]));
 }
 
@@ -116,13 +116,13 @@ function show(next: CartNews | null): void {
   for (const tell of listeners) tell();
 }
 
-/** The cart is followed as long as somebody listens. */
+/** Follows the cart while there are listeners. */
 function listen(tell: () => void): () => void {
   listeners.add(tell);
   unfollow ??= followOnDevice(
     async () => (await loadChanges()).linesInCart,
     (lines) => {
-      noteLines(lines);
+      recordLines(lines);
       for (const listener of listeners) listener();
     },
     (error) => {

@@ -1,14 +1,14 @@
-// Presses that change the cart, one after the other, and what there is to say when the phone did not keep one.
+// Runs changes to the cart one after another, and words the failure if the phone could not save one.
 import { useCallback, useRef, useState } from 'react';
 import type { SaveFailure } from '#engine/device/save-failure.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 
-/** `asks`: nothing was changed, as it would mix what was quoted with what was not, or with what another quotation holds. */
+/** `asks`: nothing changed, because it would mix quoted with other items, or two quotations. */
 export type CartOutcome =
   | { outcome: 'saved' | 'asks' }
   | { outcome: 'not-saved'; reason: SaveFailure };
 
-/** `change` runs a press after those before it and tells what became of it; `problem` is what to read. */
+/** `change` queues a press and resolves to its outcome; `problem` is the failure message for the shopper. */
 export function useCartChanges(): {
   problem: string | null;
   change(press: () => Promise<CartOutcome>): Promise<CartOutcome['outcome']>;

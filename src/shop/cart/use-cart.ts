@@ -1,19 +1,19 @@
-// The cart for screens: its lines with today's product from the mirror, or as it was last seen.
+// The cart for screens: its lines with today's product from the mirror, or as last seen.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type CartLine, cartCount, cartTotal, lineToday } from '#domain/cart/cart.ts';
 import { readCart } from '#domain/cart/cart-lines.ts';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 
-/** Lines in the order in which they were added, and their sum in paise. */
+/** Lines in the order they were added, and their total in paise. */
 export type ShownCart = { lines: CartLine[]; totalPaise: number };
 
-/** The cart as it is now; until it has been read again, `loaded`. */
+/** The current cart; `loaded` until it has been read. */
 export function useCart(loaded?: ShownCart): ShownCart | undefined {
   return useLiveQuery(readShownCart, [], loaded);
 }
 
-/** What is in the cart, for loaders; undefined where the phone's storage does not answer with it. */
+/** The cart, for loaders; undefined if the phone's storage fails. */
 export function loadCart(): Promise<ShownCart | undefined> {
   return readShownCart().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { CATEGORIES } from './messages.ts';
 import { useCategories } from './use-names.ts';
 import './CategoryLinks.css';
 
-/** The categories, each a way into the list. Nothing where the phone does not know them yet. */
+/** A link to each category. Renders nothing while the phone knows none. */
 export function CategoryLinks() {
   const categories = useCategories();
   if (categories.length === 0) return null;

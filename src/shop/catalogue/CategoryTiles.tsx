@@ -5,10 +5,10 @@ import { CATEGORIES } from './messages.ts';
 import { useCategories } from './use-names.ts';
 import './CategoryTiles.css';
 
-/** A circle is small on a phone, and larger on a wide screen. px */
+/** Picture widths: small circles on a phone, larger ones on a wide screen. px */
 const WIDTHS = [100, 200] as const;
 
-/** The categories with a picture each, in one row on a phone. Nothing where the phone does not know them yet. */
+/** The categories with pictures, in one row on a phone. Renders nothing while the phone knows none. */
 export function CategoryTiles({ covers }: { covers: Covers | null }) {
   const categories = useCategories();
   if (categories.length === 0) return null;

@@ -5,7 +5,7 @@ import { RETRY } from '#ui/messages.ts';
 
 type NoAnswerProps = { title: ReactNode; children: ReactNode; onRetry(): void };
 
-/** When neither this phone nor the shop has an answer. It comes by itself once there is a connection. */
+/** Shown when neither phone nor shop has the data. The page fills by itself once there is a connection. */
 export function NoAnswer({ title, children, onRetry }: NoAnswerProps) {
   return (
     <EmptyState title={title}>

@@ -1,5 +1,4 @@
-// What shoppers read of products: their lists, what narrows these down, one product and its stock. Source: specification,
-// product detail.
+// Texts about products: lists, filters, one product and its stock. Source: specification, product detail.
 
 import { outOfStockNote } from '#domain/order/preorder.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -10,52 +9,51 @@ import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 // Lists of products.
 
 export const PRODUCTS = 'Products';
-/** What others learn of the list of all products. */
+/** Description of the list of all products, for search engines and link previews. */
 export const PRODUCTS_DESCRIPTION =
   'Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India.';
 export const CATEGORIES = 'Categories';
 export const SEE_ALL_PRODUCTS = 'See all products';
 export const LOADING_PRODUCTS = 'Loading the products';
 
-/** Where neither the phone nor the shop has an answer. */
+/** Neither the phone nor the shop has an answer. */
 export const PRODUCTS_NOT_HERE_YET = 'The products are not on this phone yet.';
 export const PRODUCTS_COME_LATER =
   'No connection right now. They will appear automatically when you’re back online, and stay on this phone from then on.';
 
-/** Where nothing answers what a list was asked, and what to do about it. */
+/** No product matches, and what to do about it. */
 export const NO_PRODUCTS = 'No products found!';
 export const TOO_MANY_FILTERS = 'No product matches all of these filters.';
 export const TRY_ANOTHER_WORD = 'Try another word, in English or Hindi, or look in a category:';
 
-/** Instead of what the shop does not have any more; the ways on follow. */
+/** Shown for a product, category or brand that the shop no longer has; links follow. */
 export const GONE_FROM_SHOP = {
   product: 'The shop no longer has this product. You may find something similar here:',
   category: 'The shop no longer has this category. You may find something similar here:',
   brand: 'The shop no longer has this brand. You may find something similar here:',
 };
 
-/** How many products were found. */
 export function foundWords(total: number): string {
   const count = groupedNumber(total);
   return total === 1 ? `${count} product` : `${count} products`;
 }
 
-/** What a list of search results is called. */
+/** Heading of search results. */
 export function resultsHeading(search: string): string {
   return `Results for “${search}”`;
 }
 
-/** What others learn of the products of a category or a brand; null where its name is not known. */
+/** Description of a category's or brand's products, for search engines; null if its name is not known. */
 export function listDescription(name: string | null): string {
   return name === null
     ? 'Products: organic, from small farms, with prices in rupees and free delivery all over India.'
     : `${name}: organic, from small farms, with prices in rupees and free delivery all over India.`;
 }
 
-// What narrows a list down, and its order.
+// Filters and sort order.
 
 export const FILTERS = 'Filters';
-/** Read out after "Filters" and before how many of them are set. */
+/** Read out between "Filters" and the number that are set. */
 export const FILTERS_SET = ', set: ';
 export const CLEAR_FILTERS = 'Clear filters';
 export const SORT = 'Sort';
@@ -65,16 +63,16 @@ export const BRANDS = 'Brands';
 export const PRICE = 'Price in ₹';
 export const MIN_PRICE = 'Min price';
 export const MAX_PRICE = 'Max price';
-/** What stands in the empty field for the highest price. */
+/** Placeholder of the field for the highest price. */
 export const ANY_PRICE = 'Any';
 export const MIN_ABOVE_MAX = 'Min price is higher than max price.';
 
-/** The way back from the filters to the list; null while it is not known how long that is. */
+/** Label of the button from the filters back to the list; null while the total is not known. */
 export function showWords(total: number | null): string {
   return total === null ? 'Show products' : `Show ${foundWords(total)}`;
 }
 
-/** A chosen range of prices, in rupees; null for any price. */
+/** A chosen price range, in rupees; null for any price. */
 export function chosenPrice({ min, max }: { min: number; max: number }): string | null {
   const price = (rupees: number) => formatPaise(paiseFromRupees(rupees));
   const hasMin = min > DEFAULT_PRICE_RANGE.min;
@@ -82,7 +80,7 @@ export function chosenPrice({ min, max }: { min: number; max: number }): string 
   return hasMin ? `${price(min)} – ${price(max)}` : `Up to ${price(max)}`;
 }
 
-/** What pressing a filter that is set does. */
+/** Accessible name of the chip of an active filter. */
 export const withoutFilter = (name: string) => `Remove filter: ${name}`;
 
 // One product.
@@ -96,7 +94,7 @@ export const PRODUCT_NOT_FOUND_DESCRIPTION = 'The shop no longer has this produc
 export const ABOUT_THIS_PRODUCT = 'About this product';
 export const FREE_DELIVERY = 'Free delivery all over India';
 
-/** 'In stock', or what every screen says of what is not. */
+/** 'In stock', or the out-of-stock note that every screen shows. */
 export function stockWords(product: Product): { tone: 'in' | 'out'; words: string } {
   const note = outOfStockNote(product);
   return note === null ? { tone: 'in', words: 'In stock' } : { tone: 'out', words: note };
@@ -104,25 +102,25 @@ export function stockWords(product: Product): { tone: 'in' | 'out'; words: strin
 
 type ProductInBrief = {
   name: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   brand: string;
   price: string;
 };
 
-/** What others learn of a product. */
+/** Description of a product, for search engines and link previews. */
 export function productDescription({ name, brand, price }: ProductInBrief): string {
   return brand
     ? `${name} from ${brand}: ${price}, delivered free all over India.`
     : `${name}: ${price}, delivered free all over India.`;
 }
 
-// What its price means, and what stands on the pack. The law wants the words of the printed price. Source: Legal Metrology (Packaged
-// Commodities) Rules, 2011.
+// Price details and the pack's label. The law prescribes the wording of the printed price. Source: Legal Metrology
+// (Packaged Commodities) Rules, 2011.
 
 export const MRP = 'MRP';
 export const INCLUDING_TAXES = 'incl. of all taxes';
 export const PACK_SIZE = 'Pack size';
-/** Where not every pack says how much is in it. */
+/** Title if not every pack states its amount. */
 export const PACKS = 'Packs';
 export const ON_THE_PACK = 'On the pack';
 export const NET_QUANTITY = 'Net quantity';
@@ -134,7 +132,6 @@ export const RELATED_PRODUCTS = 'Related products';
 
 const MEASURES = { weight: '100 g', volume: 'litre' };
 
-/** What a measure of it costs. */
 export function unitPriceWords({
   paise,
   per,
@@ -147,20 +144,20 @@ export function unitPriceWords({
 
 export const percentOff = (percent: number) => `${percent}% off`;
 
-/** What one pays less than the printed price. */
+/** The saving on the printed price. */
 export function savingWords({ paise, percent }: { paise: number; percent: number }): string {
   return percent > 0
     ? `You save ${formatPaise(paise)} (${percent}%)`
     : `You save ${formatPaise(paise)}`;
 }
 
-// A product that is shared.
+// Sharing a product.
 
 export const SHARE = 'Share';
 export const LINK_TO_PRODUCT = 'Link to this product';
 export const LINK_COPIED = 'Link copied';
 
-/** What is sent along with the link. */
+/** Text sent along with the link. */
 export function sharedWords({ name, brand, price }: ProductInBrief, shopName: string): string {
   return brand
     ? `${name} from ${brand}: ${price} at ${shopName}.`

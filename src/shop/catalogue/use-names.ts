@@ -1,4 +1,4 @@
-// Names of brands and categories: as they were when the page was drawn, then followed as the mirror changes.
+// Names of brands and categories: as the page was drawn, then updated as the mirror changes.
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useDeviceQuery } from '#browser/sync/device-query.ts';
@@ -8,7 +8,7 @@ import { type Brand, brandNameOf, type Category } from '#domain/catalogue/catego
 const root = getRouteApi('__root__');
 const NO_NAMES: Names = { categories: [], brands: [] };
 
-/** A brand's name by its id; empty until it is known. */
+/** Returns a brand's name for its id; empty until it is known. */
 export function useBrandName(): (brand: string) => string {
   const { brands } = useNames();
   return useCallback(
@@ -27,7 +27,7 @@ export function useBrands(): Brand[] {
   return useNames().brands;
 }
 
-/** The name of a category or a brand; null where the device does not know it. */
+/** The name of a category or a brand; null if the device does not know it. */
 export function useName(kind: 'category' | 'brand', id: string): string | null {
   const { categories, brands } = useNames();
   if (kind === 'category') return categories.find((one) => one.id === id)?.categoryName ?? null;

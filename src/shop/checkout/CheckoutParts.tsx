@@ -9,11 +9,11 @@ import './CheckoutParts.css';
 type CheckoutPartsProps = {
   checkout: ReturnType<typeof useCheckout>;
   cart: OrderedCart;
-  /** Where the address is chosen. */
+  /** The address picker. */
   children: ReactNode;
 };
 
-/** What an order needs besides its lines, each with what is missing. Source: specification, validation. */
+/** The parts of an order besides its lines; each says if it is missing. Source: specification, validation. */
 export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) {
   const { values, missing } = checkout;
   const options = checkout.optionsFor(cart);
@@ -43,14 +43,14 @@ export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) 
 
 type CheckoutPartProps = {
   title: string;
-  /** What is missing here, once Place Order was pressed. */
+  /** The error if this part was missing when Place Order was pressed. */
   problem: string | null;
-  /** Changes with every press for which this is the first part that misses something. */
+  /** Changes with every press for which this is the first missing part; 0 otherwise. */
   focusAt: number;
   children: ReactNode;
 };
 
-/** One of the things that an order needs. */
+/** One required part of the order. */
 function CheckoutPart({ title, problem, focusAt, children }: CheckoutPartProps) {
   const part = useRef<HTMLElement>(null);
   const titleId = useId();

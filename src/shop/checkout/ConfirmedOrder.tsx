@@ -28,13 +28,13 @@ type ConfirmedOrderProps = {
   order: Order;
   placed: WriteStatus;
   changes: WriteStatus;
-  /** The payment was made, and the order does not say so yet. */
+  /** The payment was made, but the order does not say so yet. */
   isConfirming: boolean;
-  /** Shown of an order that the shop has. */
+  /** Rendered once the shop has the order. */
   live: ReactNode;
-  /** Shown of an order that waits on the phone. */
+  /** Rendered while the order waits on the phone. */
   unsent: ReactNode;
-  /** When it arrives. */
+  /** When the order arrives. */
   arrival: ReactNode;
 };
 

@@ -10,17 +10,17 @@ import { GETTING_ORDER } from './messages.ts';
 type OrderConfirmationProps = {
   userId: string;
   orderId: string;
-  /** Whether the payment was made, and the order does not say so yet. */
+  /** Whether the payment was made but the order does not say so yet. */
   isConfirming(order: Order): boolean;
-  /** What keeps an order that the shop has in touch, and where it is paid if it is not. */
+  /** For an order that the shop has: keeps it up to date, and lets the shopper pay if payment is due. */
   live(order: Order): ReactNode;
-  /** What there is to say of an order that waits on the phone. */
+  /** For an order that still waits on the phone. */
   unsent: ReactNode;
-  /** When it arrives. */
+  /** When the order arrives. */
   arrival(order: Order): ReactNode;
 };
 
-/** What became of an order. Somebody else's is not told apart from one that there is not. */
+/** An order's confirmation page. Other people's orders look the same as orders that do not exist. */
 export function OrderConfirmation({ userId, ...rest }: OrderConfirmationProps) {
   const { uid } = useOwnAccount();
   if (uid !== userId) return <NoSuchOrder />;

@@ -11,7 +11,7 @@ type PaymentChoiceProps = {
   onChoose(method: PaymentMethod): void;
 };
 
-/** The ways to pay, one of which is chosen. */
+/** The payment methods, one of them chosen. */
 export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps) {
   const id = useId();
   return (

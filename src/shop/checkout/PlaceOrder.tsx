@@ -12,11 +12,11 @@ import './PlaceOrder.css';
 
 type PlaceProblemNoticeProps = {
   problem: PlaceProblem;
-  /** The shopper's yes to the order as it would be today. */
+  /** The shopper accepts the order at today's prices. */
   onAgree(today: NewOrder): void;
 };
 
-/** Why nothing was ordered, brought into sight: the press was made at the other end of the page. */
+/** Says why the order was not placed. Scrolls into view, because the button is at the other end of the page. */
 export function PlaceProblemNotice({ problem, onAgree }: PlaceProblemNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const today = problem.kind === 'changed' ? problem.today : null;
@@ -48,7 +48,7 @@ export function PlaceProblemNotice({ problem, onAgree }: PlaceProblemNoticeProps
   );
 }
 
-/** The one press; what is paid online takes a moment at the shop. */
+/** The Place Order button; an order paid online takes a moment at the shop. */
 export function PlaceButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { QUOTATION_RAN_OUT } from './messages.ts';
 
 type QuotationNoticeProps = { uid: string; lines: readonly CartLine[] };
 
-/** Says before the order, as far as this phone knows, that the prices of a quotation do not hold any more for what is in the cart. */
+/** Warns before ordering if, as far as this phone knows, a quotation no longer covers the cart's lines. */
 export function QuotationNotice({ uid, lines }: QuotationNoticeProps) {
   const quotations = useLiveQuery(() => readQuotations(deviceDatabase(), uid), [uid]);
   const now = Date.now();

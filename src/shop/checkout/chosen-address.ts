@@ -1,14 +1,14 @@
-// Where an order goes and how it is paid before its shopper has chosen: as the last one, where that is still possible. Pure.
+// Defaults for an order's address and payment method: those of the last order, if still possible. Pure.
 import { type Address, type AddressFields, addressFields } from '#domain/address/address.ts';
 import type { Order, PaymentMethod } from '#domain/order/order.ts';
 import { chosenMethod, type PaymentOption } from './payment-options.ts';
 
-/** What an order of before says about the next one. */
+/** The fields of the last order that the next one starts from. */
 export type LastOrder = Pick<Order, 'address' | 'paymentMethod'>;
 
 /**
- * The address of an order; undefined while the shopper has to choose. `chosenId`: empty for none, and then it is the last order's, or the only
- * one there is.
+ * An order's address; undefined if the shopper must choose. With an empty `chosenId` it is the last order's address, or
+ * else the account's only one.
  */
 export function chosenAddress(
   addresses: readonly Address[],
@@ -22,7 +22,7 @@ export function chosenAddress(
   );
 }
 
-/** How an order is paid; null while the shopper has to choose. `chosen`: empty for nothing. */
+/** An order's payment method; null if the shopper must choose. `chosen` is empty if nothing was chosen. */
 export function methodFor(
   chosen: string,
   options: readonly PaymentOption[],
@@ -31,7 +31,7 @@ export function methodFor(
   return chosenMethod(chosen || (last?.paymentMethod ?? ''), options);
 }
 
-/** An address that was corrected since is another one: the shopper looks at it. */
+/** A changed address does not match: the shopper should look at it again. */
 function isSame(one: AddressFields, other: Order['address']): boolean {
   const fields = ['name', 'phone', 'address', 'city', 'state', 'zipcode'] as const;
   return fields.every((field) => one[field] === other[field]);

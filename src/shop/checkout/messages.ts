@@ -1,5 +1,5 @@
-// What shoppers read on the way to an order, when it could not be placed, and of one that was: that the shop has it is said only after
-// proof. Pure.
+// Texts for placing an order, for why one could not be placed, and for one that was. They say that the shop has an
+// order only once that is proven. Pure.
 
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#domain/order/order.ts';
@@ -10,7 +10,7 @@ import { PLACING_ORDER } from '#ui/messages.ts';
 import { refundWords } from '#ui/refund/messages.ts';
 import type { PlaceProblem } from './place.ts';
 
-// The page where an order is placed.
+// The page that places an order.
 export const PLACE_ORDER = 'Place Order';
 export const PLACE_ORDER_DESCRIPTION = 'What you are ordering, and where it will be delivered.';
 export const DELIVER_TO = 'Deliver to';
@@ -18,7 +18,7 @@ export const SELECT_ADDRESS = 'Please select an address.';
 export const PAYMENT = 'Payment';
 export const SELECT_PAYMENT = 'Please select a payment method';
 export const HOW_YOU_PAY = 'How you pay';
-/** To order at the price of today. */
+/** Button that accepts today's total. */
 export const orderAt = (total: string) => `Order at ${total}`;
 
 export const PAYMENT_HINTS: Readonly<Record<PaymentMethod, string>> = {
@@ -46,14 +46,14 @@ export const ADD_TRANSACTION_ID = 'Add Transaction Id';
 
 export type ConfirmationWords = {
   title: string;
-  /** What happens next. */
+  /** Tells the shopper what happens next. */
   next: string;
   tone: 'good' | 'plain' | 'careful';
-  /** Where the shopper has to do something: what it is called. */
+  /** The link to where the shopper has to do something. */
   way: 'waiting' | 'contact' | 'bank-transfer' | null;
 };
 
-/** `isConfirming`: the payment was made, and the order does not say so yet. */
+/** `isConfirming`: the payment was made, but the order does not say so yet. */
 type Confirmation = { order: Order; placed: WriteStatus; isConfirming: boolean };
 
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
@@ -61,7 +61,6 @@ const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
 const RECEIVED = 'We received your order!';
 const CANCELLED = 'Your order is cancelled';
 
-/** The words for an order. */
 export function confirmationWords({
   order,
   placed,
@@ -152,11 +151,11 @@ function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   return { next, tone: 'good', way: null };
 }
 
-/** Said before the press, where this phone knows it. */
+/** Shown before the shopper orders, if this phone knows that the quotation has run out. */
 export const QUOTATION_RAN_OUT =
   'The quotation with these prices has expired, or some of it has already been ordered. You can still order; the shop will check your order before it accepts it.';
 
-/** The words for a problem, with places for links: {orders}, {contact} and {login}. */
+/** Text for a problem, with placeholders for links: {orders}, {contact} and {login}. */
 export function placeProblemWords(problem: PlaceProblem): string {
   switch (problem.kind) {
     case 'full':

@@ -1,4 +1,4 @@
-// Which ways to pay there are for an order just now. Pure.
+// The payment methods open to an order right now. Pure.
 
 import type { PaymentMethod } from '#domain/order/order.ts';
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '#domain/shared/limits.ts';
@@ -12,13 +12,13 @@ import {
 export type PaymentOption = {
   method: PaymentMethod;
   hint: string;
-  /** Why it cannot be chosen just now, or null. */
+  /** Why this method cannot be chosen right now, or null. */
   closed: string | null;
 };
 
 type Circumstances = { totalPaise: number; isConnected: boolean; isOnlineOffered: boolean };
 
-/** The ways to pay, in the order in which they are shown. Source: specification, validation. */
+/** The payment methods in display order. Source: specification, validation. */
 export function paymentOptions({
   totalPaise,
   isConnected,
@@ -38,7 +38,7 @@ export function paymentOptions({
   return [{ method: 'online_payment', hint: PAYMENT_HINTS.online_payment, closed }, ...others];
 }
 
-/** What was chosen, if it can be chosen just now. */
+/** The chosen method if it is available right now, otherwise null. */
 export function chosenMethod(
   chosen: string,
   options: readonly PaymentOption[],
@@ -47,7 +47,7 @@ export function chosenMethod(
   return option?.closed === null ? option.method : null;
 }
 
-/** Why an order cannot be placed with this choice just now, in the shopper's words; null when it can. */
+/** Why an order with this choice cannot be placed right now, in the shopper's words; null if it can. */
 export function paymentProblem(chosen: string, options: readonly PaymentOption[]): string | null {
   const option = options.find(({ method }) => method === chosen);
   return option ? option.closed : SELECT_PAYMENT;

@@ -1,4 +1,4 @@
-// What becomes of an order that was asked for: saved on this phone, or, where it is paid online, placed at the shop at once.
+// Places an order: saves it on this phone or, if it is paid online, places it at the shop at once.
 
 import { placeOnline } from '#browser/sync/send-now.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -6,17 +6,17 @@ import type { NewOrder } from '#domain/order/order.ts';
 import type { RequoteReason } from '#domain/order/order-acceptance.ts';
 import { placeOrder } from '#domain/order/order-write.ts';
 
-/** Why no order was placed. `changed`: what it would be today, or null when nothing is left of it. */
+/** Why no order was placed. `changed`: `today` is the order at today's prices, or null if nothing is left of it. */
 export type PlaceProblem =
   | { kind: 'full' | 'blocked' | 'broken' | 'cart-changed' | 'too-many' }
   | { kind: 'no-answer' | 'refused' | 'signed-out' }
   | { kind: 'not-delivered'; zipcode: string }
   | { kind: 'changed'; reason: RequoteReason; today: NewOrder | null };
 
-/** `order`: the one that was placed, which may be an earlier one of the same wish. */
+/** `order`: the placed order, which may come from an earlier press for the same order. */
 export type PlaceResult = { kind: 'placed'; order: NewOrder } | PlaceProblem;
 
-/** Places an order the way it is paid. */
+/** Places an order the way its payment method requires. */
 export async function place(order: NewOrder): Promise<PlaceResult> {
   if (order.paymentMethod !== 'online_payment') {
     const saved = await placeOrder(deviceDatabase(), order, Date.now());

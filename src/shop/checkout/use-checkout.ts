@@ -1,4 +1,4 @@
-// The one press that places an order: what it needs, what becomes of it, and what the shopper is told.
+// Placing an order: the required choices, the press itself, and its outcome for the shopper.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { isOnlinePaymentOffered } from '#browser/payments/payments.ts';
@@ -22,9 +22,9 @@ export type OrderedCart = { lines: CartLine[]; totalPaise: number };
 type CheckoutSetup = {
   uid: string;
   draft: CheckoutDraft;
-  /** A brand's name by its id. */
+  /** Returns a brand's name for its id. */
   brandName(brand: string): string;
-  /** The order is placed, or on this phone; the page goes on from here. */
+  /** Called once the order is placed at the shop or saved on this phone; takes over from here. */
   onPlaced(order: NewOrder): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
   const optionsFor = ({ totalPaise }: OrderedCart) =>
     paymentOptions({ totalPaise, isConnected, isOnlineOffered: isOnlinePaymentOffered });
 
-  /** The order that is wished for, or null when something is missing. */
+  /** The order to place, or a problem; null if address or payment method is missing. */
   async function wished(cart: OrderedCart): Promise<NewOrder | PlaceProblem | null> {
     const known = await readKnown(uid);
     const address = chosenAddress(known.addresses, values.addressId, known.last);
@@ -73,7 +73,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
     return result;
   }
 
-  /** `agreed`: the order as it would be today, which the shopper has just said yes to. */
+  /** `agreed`: the order at today's prices, if the shopper has just accepted it. */
   async function press(cart: OrderedCart, agreed?: NewOrder) {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -83,7 +83,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
       console.error('the order could not be placed', error);
       return { kind: 'broken' };
     });
-    // What is placed is left: there is nothing to press any more.
+    // Stay busy after success: the page is being left, and a second press must do nothing.
     if (result?.kind === 'placed') return;
     isBusy.current = false;
     setOrdered(null);
@@ -112,14 +112,14 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
 
 const NOTHING_KNOWN: Awaited<ReturnType<typeof readKnown>> = { addresses: [], last: undefined };
 
-/** The account's addresses, and the order that it placed last. */
+/** The account's addresses and its last order. */
 async function readKnown(uid: string) {
   const database = deviceDatabase();
   const [last] = await readOrders(database, uid);
   return { addresses: await readAddresses(database, uid), last };
 }
 
-/** The same wish pressed again after a failure is the same order. */
+/** Reuses the last order's identity if nothing else differs: pressing again after a failure is the same order. */
 function sameOrAnother(last: NewOrder | null, wish: OrderWish): NewOrder {
   const order = buildOrder(wish, Date.now());
   if (!last) return order;
@@ -128,20 +128,20 @@ function sameOrAnother(last: NewOrder | null, wish: OrderWish): NewOrder {
   return JSON.stringify(again) === JSON.stringify(last) ? last : order;
 }
 
-/** What was chosen for an order that is not placed yet: where to, and how it is paid. */
+/** The shopper's choices for an order that is not placed yet. */
 type CheckoutChoice = { addressId: string; paymentMethod: string };
 
-/** Nothing is chosen before the shopper chooses, but for what the last order says, and an address that is the only one. */
+/** Start values. The last order, or an account's only address, then decides; see chosen-address.ts. */
 export const NOTHING_CHOSEN: CheckoutChoice = { addressId: '', paymentMethod: '' };
 
-/** A choice that the page keeps. */
+/** The choices, stored by the page. */
 type CheckoutDraft = {
   values: CheckoutChoice;
   change(change: Partial<CheckoutChoice>): void;
   clear(): void;
 };
 
-/** Under which name the draft is kept. */
+/** Name under which the draft is stored. */
 export function checkoutDraftName(uid: string): string {
   return `place-order/${uid}`;
 }

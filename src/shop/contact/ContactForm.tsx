@@ -33,7 +33,7 @@ import './ContactForm.css';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** A message to the shop, over a draft that the page keeps. */
+/** Form for a message to the shop, over a draft that the page keeps. */
 export function ContactForm({ draft }: { draft: Draft<Fields> }) {
   const { values, change } = draft;
   const { status, follow } = useLatestWrite('contact');
@@ -81,7 +81,7 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
   );
 }
 
-/** The other ways to reach the shop, for those who would rather talk, and when somebody is there. */
+/** Phone, email and opening hours, for shoppers who would rather talk. */
 export function ContactWays({ loaded }: { loaded: ShopSettings | null }) {
   const hours = useHours(loaded);
   return (

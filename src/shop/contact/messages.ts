@@ -1,4 +1,4 @@
-// What a shopper reads of a message to the shop.
+// Texts about messages to the shop.
 
 export const CONTACT_PAGE_TITLE = 'Contact us';
 export const CONTACT_PAGE_DESCRIPTION =
@@ -11,11 +11,11 @@ export const COUNTRY_CODE = 'Country code';
 export const PHONE_NUMBER = 'Phone Number';
 export const EMAIL = 'Email';
 export const MESSAGE = 'Message';
-/** What a message about an order begins with. */
+/** Start of a message about an order. */
 export const aboutOrder = (orderNo: string) => `About my order ${orderNo}:\n`;
 export const SEND_MESSAGE = 'Send message';
 
-/** India first, then where its people live. */
+/** India first, then countries where many Indians live. */
 export const COUNTRY_CODES = [
   { value: '91', words: '+91 India' },
   { value: '880', words: '+880 Bangladesh' },

@@ -1,10 +1,10 @@
-// What the form of a message checks.
+// Schema of the message form.
 import * as v from 'valibot';
 import { ContactForm } from '#domain/message/contact-message.ts';
 import { CONTACT_PROBLEMS } from '#domain/shared/messages.ts';
 import { typedPhone } from '#forms/typed-phone.ts';
 
-/** The number may be dressed as people write it; it is one of the country whose calling code was chosen. */
+/** Accepts phone numbers written the way people write them, but only of the chosen country. */
 export function typedMessage(countryCode: string) {
   return v.object({
     ...ContactForm.entries,

@@ -4,11 +4,11 @@ import './Arrival.css';
 
 type ArrivalProps = {
   words: ArrivalWords;
-  /** What can be done about it. */
+  /** Actions beside the text. */
   children?: ReactNode;
 };
 
-/** When something arrives: the day, and below it what else is to be known. */
+/** When something arrives: the date, with further details below. */
 export function Arrival({ words: { lead, more, tone }, children }: ArrivalProps) {
   return (
     <span className={`arrival arrival--${tone}`}>

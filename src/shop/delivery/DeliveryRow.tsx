@@ -20,7 +20,7 @@ import { productArrival } from './product-arrival.ts';
 
 const settings: DeliverySettings = delivery;
 
-// The form comes with the question.
+// Loads when the shopper opens it.
 const PincodeDialog = lazyComponent<{ pincode: string; onClose(): void }>(
   () => import('./PincodeDialog.tsx').then((it) => it.PincodeDialog),
   () => <Notice tone="careful">{QUESTION_DID_NOT_COME}</Notice>,
@@ -30,7 +30,7 @@ type DeliveryRowProps = {
   products: readonly Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>[];
 };
 
-/** When these products arrive where this device is; all of it can be pressed, to say where that is. */
+/** When these products arrive at this device's pincode. The whole row is a button to set the pincode. */
 export function DeliveryRow({ products }: DeliveryRowProps) {
   const pincode = useLiveQuery(() => readDeliveryPincode(deviceDatabase()), []);
   const [isAsking, setIsAsking] = useState(false);

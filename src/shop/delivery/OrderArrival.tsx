@@ -9,12 +9,12 @@ import { CHOOSE_ANOTHER_ADDRESS } from './messages.ts';
 import { productArrival } from './product-arrival.ts';
 
 type CheckoutArrivalProps = {
-  /** Where to; undefined while that is not chosen. */
+  /** Delivery address; undefined until chosen. */
   address: Pick<Address, 'zipcode'> | undefined;
   lines: readonly CartLine[];
 };
 
-/** When what is to be ordered arrives at the chosen address. */
+/** When the cart arrives at the chosen address. */
 export function CheckoutArrival({ address, lines }: CheckoutArrivalProps) {
   const products = lines.map(({ product }) => product);
   const words = address && productArrival(products, address.zipcode, delivery, Date.now());
@@ -27,7 +27,7 @@ export function CheckoutArrival({ address, lines }: CheckoutArrivalProps) {
   );
 }
 
-/** When an order arrives, as it was promised when it was placed. */
+/** When an order arrives, as promised when it was placed. */
 export function OrderArrival({ order }: { order: Order }) {
   const arrival = orderArrival(order, Date.now());
   if (!arrival) return null;

@@ -29,12 +29,12 @@ import {
 } from './messages.ts';
 
 type PincodeDialogProps = {
-  /** The one that is known; empty for none. */
+  /** The current pincode; empty for none. */
   pincode: string;
   onClose(): void;
 };
 
-/** Asks for the pincode, and remembers it on this device. */
+/** Asks for the pincode and saves it on this device. */
 export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState(pincode);
@@ -114,7 +114,7 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
   );
 }
 
-/** Where the typed pincode lies, as far as the device or the post knows; null while that is not known. */
+/** City and state of the typed pincode, from the device or the postal service; null until known. */
 function usePlace(zipcode: string): PlaceAnswer | null {
   const [told, setTold] = useState<{ zipcode: string; answer: PlaceAnswer }>();
   useEffect(() => {

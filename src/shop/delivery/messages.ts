@@ -1,14 +1,14 @@
-// What shoppers read where they give the pincode for which the shop says when something arrives.
+// Texts about when something arrives, and for entering the pincode that this depends on.
 
 export const WHEN_DOES_IT_ARRIVE = 'When does it arrive?';
 export const ENTER_PINCODE = 'Enter your pincode';
-/** What is changed is heard, and left out where it is seen beside the pincode. */
+/** Followed by CHANGED_THING for screen readers; sighted shoppers see the pincode beside it. */
 export const CHANGE = 'Change';
 export const CHANGED_THING = ' pincode';
 export const QUESTION_DID_NOT_COME =
   'The form for your pincode could not be loaded. Please open this page again when you’re online.';
 
-// The question.
+// The pincode dialog.
 
 export const YOUR_PINCODE = 'Your pincode';
 export const PINCODE = 'Pincode';

@@ -1,4 +1,4 @@
-// What is said of the arrival of some products at a pincode, before they are ordered. Pure.
+// Arrival text for products at a pincode, before they are ordered. Pure.
 
 import {
   arrivalDates,
@@ -15,7 +15,7 @@ import {
 import { preorderWeeks } from '#domain/order/preorder.ts';
 import { isInStock, type Product } from '#domain/product/product.ts';
 
-/** The words at this moment (ms); null where nothing is promised, and where none of them can be ordered. */
+/** The text as of `now` (ms); null if the shop promises nothing or none of the products can be ordered. */
 export function productArrival(
   products: readonly Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>[],
   zipcode: string,
@@ -29,7 +29,7 @@ export function productArrival(
   if (sold.length === 0) return null;
   const weeks = sold.map(preorderWeeks).filter((it) => it !== null);
   if (weeks.length === sold.length) {
-    // The latest counts; one of which nobody knows is later than all.
+    // The latest pre-order counts; an unknown one (0 weeks) counts as the latest of all.
     const longest = weeks.includes(0) ? 0 : Math.max(...weeks);
     return preorderArrivesWords(longest, told.days, zipcode);
   }

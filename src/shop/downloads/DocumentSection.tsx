@@ -15,7 +15,7 @@ import './DocumentSection.css';
 
 type DocumentSectionProps = { productId: string; productName: string; bytes: number };
 
-/** The document under a product: how large it is before it is fetched, and where it is afterwards. */
+/** A product's document: its size, its download button, and whether this phone has it. */
 export function DocumentSection({ productId, productName, bytes }: DocumentSectionProps) {
   const fileName = documentName(productName);
   const { state, isReachable, download } = useDocument(productId, bytes, fileName);

@@ -1,7 +1,7 @@
-// What a product's document is called when it is saved.
+// File name for saving a product's document.
 import { UNNAMED_DOCUMENT } from './messages.ts';
 
-/** The product's name as a file name that every system takes. */
+/** The product's name as a PDF file name that is valid on every system. */
 export function documentName(productName: string): string {
   const safe = productName
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')

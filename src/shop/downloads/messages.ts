@@ -1,6 +1,6 @@
-// What a shopper reads of a product's document.
+// Texts about a product's document.
 
-/** What a document is called, without its ending, whose product has no name that a file could have. */
+/** File name, without extension, if the product's name contains nothing usable. */
 export const UNNAMED_DOCUMENT = 'document';
 export const pdfOfSize = (size: string) => `PDF, ${size}`;
 export const ON_THIS_PHONE = 'On this phone';

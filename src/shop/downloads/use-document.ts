@@ -1,19 +1,19 @@
-// The download under a product: whether it is on this device, and the press that fetches and saves it.
+// A product's document: whether it is on this device, and the press that fetches and saves it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 
-/** What keeps documents comes after the page, which is drawn without it. */
+/** Loads after the page, which renders without it. */
 const documents = () => import('#browser/downloads/product-document.ts');
 
 export type DocumentView = {
   state: 'offered' | 'fetching' | 'kept' | 'no-answer';
-  /** False only while the shop is known not to answer. */
+  /** False only while the shop is known to be unreachable. */
   isReachable: boolean;
-  /** Fetches the document if need be and hands it to the browser's downloads. */
+  /** Fetches the document if needed and hands it to the browser's downloads. */
   download(): void;
 };
 
-/** Follows the document of a product that has one, of so many bytes. `fileName` is what it is saved as. */
+/** Follows a product's document of `bytes` bytes. `fileName`: the name it is saved under. */
 export function useDocument(productId: string, bytes: number, fileName: string): DocumentView {
   const [state, setState] = useState<DocumentView['state']>('offered');
   const isReachable = useReachability() !== 'unreachable';
@@ -31,7 +31,7 @@ export function useDocument(productId: string, bytes: number, fileName: string):
       isGone = true;
     };
   }, [productId, bytes]);
-  // A failure of the time without a connection is told in the words for that time, and is over with it.
+  // Once offline, drop an earlier failure: the page then says that a connection is needed.
   useEffect(() => {
     if (!isReachable) setState((before) => (before === 'no-answer' ? 'offered' : before));
   }, [isReachable]);

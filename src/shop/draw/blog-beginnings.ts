@@ -1,9 +1,9 @@
-// A drawn page carries of a list of blogs what it shows: how each of them begins. Long texts would be on their way before its first screen.
+// Shortens blogs in lists for a drawn page: full texts would delay its first screen.
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { beginningOfHtml } from '#domain/shared/html-text.ts';
 import { MAX_PREVIEW_WORDS } from '#domain/shared/limits.ts';
 
-/** The same catalogue, in whose lists of blogs each has only its beginning. One blog alone is whole. */
+/** The same catalogue, but lists of blogs hold only each blog's beginning. A single blog stays whole. */
 export function withBlogBeginnings(catalogue: CatalogueReader): CatalogueReader {
   return {
     list: (request) => catalogue.list(request),

@@ -1,12 +1,12 @@
-// The dehydrated state: the catalogue's answers that a page was drawn with, as data inside its own HTML, from which it is hydrated.
+// The dehydrated state: the catalogue answers that a page was drawn with, embedded in its HTML for hydration.
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 
 const STATE_ID = 'dehydrated-state';
 
 export type DehydratedState = {
-  /** Answers of the catalogue, by what was asked. */
+  /** The catalogue's answers, by question. */
   answers: Record<string, unknown>;
-  /** Whether it was drawn for a shopper who saves data. */
+  /** Whether the page was drawn for a shopper who saves data. */
   savesData: boolean;
 };
 
@@ -16,14 +16,14 @@ function questionOf(method: Method, args: readonly unknown[]): string {
   return JSON.stringify([method, ...args]);
 }
 
-/** The same catalogue, and what it has answered so far. */
+/** The same catalogue, which also records its answers. */
 export function recordingReader(catalogue: CatalogueReader): {
   reader: CatalogueReader;
   answers: Record<string, unknown>;
 } {
   const answers: Record<string, unknown> = {};
   const reader = everyMethod(async (method, args) => {
-    const answer = await askReader(catalogue, method, args);
+    const answer = await callReader(catalogue, method, args);
     answers[questionOf(method, args)] = answer;
     return answer;
   });
@@ -32,13 +32,13 @@ export function recordingReader(catalogue: CatalogueReader): {
 
 export type StartingCatalogue = {
   reader: CatalogueReader;
-  /** Whether the dehydrated state has answered everything so far, so that the page is as it was drawn. */
+  /** Whether the dehydrated state has answered every question so far, so that the page still is as drawn. */
   wasEnough(): boolean;
-  /** From now on the device is asked first; the dehydrated state answers only what the device has no catalogue for. */
+  /** From now on, ask the device first; the dehydrated state only fills in while the device has no catalogue. */
   endStart(): void;
 };
 
-/** A catalogue that answers from the dehydrated state while the page starts, and from the device after that. */
+/** A catalogue that answers from the dehydrated state while the page starts, then from the device. */
 export function startingCatalogue(
   dehydrated: DehydratedState | null,
   device: () => Promise<CatalogueReader>,
@@ -50,7 +50,7 @@ export function startingCatalogue(
     const isThere = dehydrated !== null && Object.hasOwn(dehydrated.answers, question);
     if (isStarting && isThere) return dehydrated.answers[question];
     wasEnough = false;
-    const answer = await askReader(await device(), method, args);
+    const answer = await callReader(await device(), method, args);
     return answer === null && isThere ? dehydrated.answers[question] : answer;
   });
   return {
@@ -62,23 +62,23 @@ export function startingCatalogue(
   };
 }
 
-/** The dehydrated state as HTML; nothing in its data can end its element. */
+/** The dehydrated state as HTML; its data cannot close the script element. */
 export function dehydratedHtml(dehydrated: DehydratedState): string {
   const data = JSON.stringify(dehydrated).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${STATE_ID}">${data}</script>`;
 }
 
 /**
- * The dehydrated state of a page; null where it has none, or anything else in its place. Its answers are looked at no closer than to see that each is
- * there: this is in the first script of every visit.
+ * A page's dehydrated state; null if missing or malformed. Only checks that each answer is there, because this code is
+ * in the first script of every visit.
  */
 export function readDehydrated(page: Document): DehydratedState | null {
   try {
     const dehydrated = JSON.parse(
       page.getElementById(STATE_ID)?.textContent ?? '',
     ) as DehydratedState;
-    // Every page that is drawn asks for the names, and has them. A page without the state throws here, and so does what is no object.
-    // That there is no such product is an answer, too: null.
+    // Every drawn page has the names. Throws for a page without the state or with a state that is no object.
+    // A null answer is valid too: it means that there is no such product.
     const isWhole =
       typeof dehydrated.savesData === 'boolean' &&
       dehydrated.answers[questionOf('names', [])] &&
@@ -94,11 +94,11 @@ function everyMethod(
 ): CatalogueReader {
   const names: Method[] = ['list', 'product', 'names', 'covers', 'blogs', 'blog', 'settings'];
   const methods = names.map((name) => [name, (...args: unknown[]) => answer(name, args)]);
-  // Each method passes on what a reader of the same shape has answered, now or when the page was drawn.
+  // The cast holds: each method returns the answer of the same method of a reader, either live or recorded.
   return Object.fromEntries(methods) as CatalogueReader;
 }
 
-function askReader(
+function callReader(
   reader: CatalogueReader,
   method: Method,
   args: readonly unknown[],

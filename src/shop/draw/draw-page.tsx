@@ -1,4 +1,4 @@
-// Draws a page of the shop as HTML, without a browser: the same routes and components, over any catalogue.
+// Draws a page of the shop as HTML without a browser: the same routes and components, over any catalogue.
 import { createMemoryHistory, type HistoryState, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -13,17 +13,17 @@ import { dehydratedHtml, recordingReader } from './dehydrated-state.ts';
 import { drawnTree, isOwnPage } from './routes.ts';
 
 export type DrawnPage = {
-  /** 200, or 404 where the catalogue does not have the product, category, brand or blog that the page is about, or there is no such page. */
+  /** 404 if there is no such page, or the catalogue lacks its product, category, brand or blog; otherwise 200. */
   status: 200 | 404;
-  /** No catalogue would have it: the shop has no page at this path, so that it is the first page, which says so. */
+  /** The shop has no page at this path, whatever the catalogue: the HTML is the home page, which says so. */
   isUnknownPath?: true;
   html: string;
 };
 
 /**
- * The page of an address as HTML, with the dehydrated state that its code goes on from. `savesData`: whether for a shopper who saves data.
- * Null for an address that is not drawn (the shopper's own pages), and while there is no catalogue. Throws what reading or
- * drawing throws.
+ * Draws the page at a URL as HTML with its dehydrated state. `savesData`: whether to draw for a shopper who saves data.
+ * Null for the shopper's own pages, which are not drawn, and while there is no catalogue.
+ * @throws whatever reading or rendering throws
  */
 export async function drawPage(
   url: URL,
@@ -40,21 +40,21 @@ export async function drawPage(
     const status = isAboutNothing(drawn.params, answers) ? 404 : 200;
     return { status, html: assemble(build, drawn.html, dehydrated) };
   }
-  // No names: no catalogue. Names, but not what was asked for: it is not there.
+  // Without names there is no catalogue. With names, a missing product does not exist.
   if (answers['["names"]'] === null || !/^\/product\//.test(path)) return null;
   const missing = await drawRoute('/product-not-found', catalogue, savesData);
   return missing && { status: 404, html: assemble(build, missing.html, '') };
 }
 
-/** Stands for every path that the shop does not know: they all show the same. */
+/** Stands for every unknown path: they all show the same page. */
 const UNKNOWN_PATH = '/-';
 
-/** It only tells routes apart. */
+/** Used only to match routes. */
 let routes: ReturnType<typeof makeRouter> | undefined;
 
 /**
- * The address of the page that an address shows: only with the parameters that its route asks for, in the order in which it does. Others, such as
- * the tags of a campaign, change nothing in a page.
+ * The canonical path and query of a URL: only the parameters that its route uses, in the route's order. Others, such as
+ * campaign tags, do not change the page.
  */
 export function pageAddress({ pathname, search }: URL): string {
   routes ??= routerOf('/', {} as CatalogueReader, {});
@@ -67,12 +67,12 @@ export function pageAddress({ pathname, search }: URL): string {
   return pathname + stringifySearch(value);
 }
 
-/** The schemas of routes fall back where a value makes no sense, and never refuse. */
+/** The routes' schemas fall back on malformed values and never reject. */
 type SearchSchema = {
   '~standard': { validate(search: Record<string, string>): { value: Record<string, unknown> } };
 };
 
-/** What stands at a path that the shop does not know. Source: specification, routes. */
+/** Draws the page for an unknown path. Source: specification, routes. */
 async function drawLost(
   catalogue: CatalogueReader,
   build: Build,
@@ -87,16 +87,16 @@ async function drawLost(
 type Drawn = {
   html: string;
   answers: Record<string, unknown>;
-  /** The changing parts of the path, by their names in the route. */
+  /** Path parameters, by their names in the route. */
   params: Record<string, string>;
 };
 
-/** Whether the catalogue had an answer to everything. */
+/** Whether the catalogue answered every question. */
 function isWhole(answers: Drawn['answers']): boolean {
   return Object.values(answers).every((answer) => answer !== null);
 }
 
-/** Whether a list or a blog says that there is no such thing: the name is unknown, and nothing goes by it. */
+/** Whether a list or blog page is about nothing: its name is unknown and it has no content. */
 function isAboutNothing(params: Drawn['params'], answers: Drawn['answers']): boolean {
   const { categoryId, brandId, id } = params;
   const names = answers['["names"]'] as Names;
@@ -125,7 +125,7 @@ async function drawRoute(
   const failed = matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   const params: Drawn['params'] = matches.at(-1)?.params ?? {};
-  // A page with missing answers is not drawn; the caller sees them.
+  // Do not draw a page with missing answers; the caller checks for them.
   if (!isWhole(answers)) return { html: '', answers, params };
   const html = await render(
     <div id="root">
@@ -147,28 +147,28 @@ function routerOf(
   const history = createMemoryHistory({ initialEntries: [path] });
   history.replace(path, state);
   return makeRouter({
-    // The types of the whole tree fit: what is drawn is a part of it.
+    // The types of the whole tree fit: the drawn tree is a part of it.
     routeTree: drawnTree as unknown as typeof routeTree,
     catalogue,
     history,
   });
 }
 
-/** Every path has the root's route; what is drawn has one of its own besides. */
+/** Every path matches the root route; a drawn page matches one more. */
 function hasRoute(router: ReturnType<typeof makeRouter>, path: string): boolean {
   const [matched] = router.getMatchedRoutes(new URL(path, 'http://shop').pathname);
   return matched.length > 1;
 }
 
 /**
- * A part that could not be drawn is an error here, and at once: in the page a boundary around it would hide that, and a browser that
- * React cannot draw in would never be done.
+ * Rejects at once if a part cannot be rendered. Otherwise a boundary in the page would hide the failure, and a browser
+ * that cannot render the part with React would wait for it forever.
  */
 function render(screen: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const drawing = prerender(screen, {
       onError: reject,
-      // Boundaries are not sent after the rest, for which React would need inline scripts.
+      // Send suspense boundaries inline; sending them later would make React add inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     drawing.then(({ prelude }) => new Response(prelude).text()).then(resolve, reject);

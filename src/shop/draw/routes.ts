@@ -1,4 +1,4 @@
-// The pages that are drawn without a browser: all public ones. The shopper's own pages need the device and are not among them.
+// The pages drawn without a browser: all public ones. The shopper's own pages need the device and are not drawn.
 
 import { Route as rootRoute } from '../routes/__root.tsx';
 import { Route as AboutUs } from '../routes/about-us.tsx';
@@ -32,7 +32,7 @@ const PAGES = {
   '/category/$categoryId': Category,
   '/contact-us': ContactUs,
   '/faqs': Faqs,
-  // Who is signed in already is led on by the page's own code.
+  // The page's own code redirects shoppers who are already signed in.
   '/login': Login.update({ beforeLoad: undefined } as never),
   '/privacy-policy': PrivacyPolicy,
   '/product-not-found': ProductNotFound,
@@ -45,7 +45,6 @@ const PAGES = {
   '/terms-and-condition': TermsAndCondition,
 };
 
-/** The shopper's own pages. */
 const OWN: Record<Exclude<keyof FileRoutesByTo, keyof typeof PAGES | '/$'>, true> = {
   '/cart': true,
   '/edit-address/$orderId/$userId': true,
@@ -72,11 +71,11 @@ export function isOwnPage(pathname: string): boolean {
   return ownPaths.some((path) => path.test(pathname));
 }
 
-/** The paths of what can be drawn, as the router writes them. */
+/** The drawn paths, in the router's notation. */
 export const drawnPaths = Object.keys(PAGES);
 
 const pages = Object.entries(PAGES).map(([path, route]) =>
-  // As in the generated tree, which belongs to the page: every route is below the root and called by its path.
+  // As in the generated tree, which only the page uses: each route is a child of the root, with its path as id.
   route.update({ id: path, path, getParentRoute: () => rootRoute } as never),
 );
 

@@ -16,14 +16,14 @@ import './EnquirySection.css';
 
 type EnquirySectionProps = {
   productId: string;
-  /** What every screen says of its stock. */
+  /** The out-of-stock note that every screen shows. */
   stock: string | null;
 };
 
-// The page does not follow whether the shop can be reached just now.
+// `sending` reads like `waiting`, because this page does not track whether the shop is reachable.
 const OUTCOME = { sending: WAITING, sent: ENQUIRY_RAISED, needsYou: ENQUIRY_NOT_SENT };
 
-/** Asking the shop about a product that is out of stock, and what became of it. */
+/** Asks the shop about an out-of-stock product, and shows the enquiry's status. */
 export function EnquirySection({ productId, stock }: EnquirySectionProps) {
   const { status, notSaved, raise } = useEnquiry(productId);
   return (
@@ -45,15 +45,15 @@ export function EnquirySection({ productId, stock }: EnquirySectionProps) {
 }
 
 type EnquiryView = {
-  /** `none` also until this phone has been asked: a press asks first. */
+  /** Also `none` until the phone has been read; a press checks again first. */
   status: WriteStatus;
-  /** Why the last press was not saved. */
+  /** Why the last press could not be saved. */
   notSaved: SendFailure | null;
-  /** Raises one; a second press while the first is being saved does nothing. */
+  /** Raises an enquiry; ignores further presses while one is being saved. */
   raise(): void;
 };
 
-/** Comes after the page. */
+/** Loads after the page. */
 const enquiries = () => import('./product-enquiry.ts');
 
 /** Follows the latest enquiry about a product that this phone still remembers. */
@@ -66,7 +66,7 @@ function useEnquiry(productId: string): EnquiryView {
     [productId],
     'none' as const,
   );
-  // Named by its product: the same section goes on to show the next one.
+  // Kept with its product id, so that another product never shows this failure.
   const [failed, setFailed] = useState<{ productId: string; reason: SendFailure } | null>(null);
   const busy = useRef(false);
   const raise = useCallback(async () => {

@@ -1,5 +1,5 @@
-// What a shopper reads of an enquiry about a product that is out of stock. It promises no answer: an enquiry may come from a visitor, of
-// whom the shop knows neither name nor number.
+// Texts about an enquiry for an out-of-stock product. They promise no reply: an enquiry may come from a visitor whose
+// name and number the shop does not know.
 
 export const MISSING_IT = 'Want this product?';
 export const WHAT_AN_ENQUIRY_DOES =

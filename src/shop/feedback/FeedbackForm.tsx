@@ -29,7 +29,7 @@ const MAX_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
 type FeedbackFormProps = { draft: Draft<Fields>; draftFile: DraftFile };
 
-/** Feedback on a product with a photo or a document, over drafts that the page keeps. */
+/** Form for feedback on a product, with a photo or document, over drafts that the page keeps. */
 export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
   const { values, change } = draft;
   const chosen = useChosenFile(draftFile);
@@ -40,7 +40,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
     file: chosen.file,
     fileProblem: chosen.refusal ?? fileProblem(chosen.file),
     save: (id, fields) =>
-      // Whatever has no file has a problem, and is not saved.
+      // `fileProblem` rejects a missing file, so this never runs without one.
       sendFeedback(deviceDatabase(), id, fields, chosen.file as File, [draft.name, draftFile.name]),
     onSaved(id) {
       follow(id);
@@ -68,7 +68,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
         hint={filesTaken(MAX_MEGABYTES)}
         accept={UPLOAD_TYPES}
         file={chosen.file}
-        // A file that cannot be sent is told at once; that none was chosen, only after the press.
+        // An unsuitable file is reported at once, a missing one only after the press.
         error={chosen.refusal ?? errors.file}
         onChoose={chosen.choose}
         onRemove={chosen.remove}
@@ -84,13 +84,13 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
 
 type ChosenFeedbackFile = {
   file: File | null;
-  /** Why the last choice was not taken; null when it was. */
+  /** Why the last choice was rejected; null if it was accepted. */
   refusal: string | null;
   choose(file: File): void;
   remove(): void;
 };
 
-/** Checks what is chosen before the page keeps it. */
+/** Checks a chosen file before the page stores it. */
 function useChosenFile({ file, choose, clear }: DraftFile): ChosenFeedbackFile {
   const [refusal, setRefusal] = useState<string | null>(null);
   async function check(chosen: File) {

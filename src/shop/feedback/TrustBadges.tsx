@@ -3,7 +3,7 @@ import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 import { useClaims } from '#ui/use-shop-pages.ts';
 import './TrustBadges.css';
 
-/** What the shop claims of itself beside the feedback form, each with its drawn sign. */
+/** The shop's claims about itself, each with an icon, beside the feedback form. */
 export function TrustBadges({ loaded }: { loaded: ShopSettings | null }) {
   const { rating, delivery, produce, results } = useClaims(loaded);
   return (
@@ -27,7 +27,7 @@ export function TrustBadges({ loaded }: { loaded: ShopSettings | null }) {
   );
 }
 
-/** One claim; nothing where there is none. */
+/** One claim; renders nothing without text. */
 function Tile({ sign, children }: { sign: string; children: ReactNode }) {
   if (!children) return null;
   return (

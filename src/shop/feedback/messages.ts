@@ -1,4 +1,4 @@
-// What a shopper reads of feedback.
+// Texts about feedback.
 
 export const FEEDBACK_PAGE_TITLE = 'Feedback and suggestions';
 export const FEEDBACK_PAGE_DESCRIPTION =

@@ -6,13 +6,13 @@ import { BannerSlide } from './BannerSlide.tsx';
 import { BANNERS, CAROUSEL, SLIDE, slideOf } from './messages.ts';
 import './BannerCarousel.css';
 
-// The first banner is there at once; what turns them comes after it.
+// The first banner is there at once; the code that turns them loads later.
 const BannerMotion = lazyComponent(
   () => import('./BannerMotion.tsx').then((it) => it.BannerMotion),
   WithoutMotion,
 );
 
-/** The shop's banners, one at a time; nothing where there are none. */
+/** The shop's banners, one at a time; renders nothing without banners. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -20,7 +20,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const isPainted = useIsPainted();
   const isSaving = useSavingData();
   const count = banners.length;
-  // There may be fewer by now than there were when somebody turned.
+  // There may be fewer banners by now than when somebody turned to this one.
   const shown = turnedTo % count;
   useEffect(() => {
     if (isPainted && viewport) keepForOffline(viewport);
@@ -64,7 +64,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** Whether the first screen has been painted and the browser had a moment for itself since. */
+/** Whether the first screen has been painted and the browser has been idle since. */
 function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
@@ -80,15 +80,15 @@ function useIsPainted(): boolean {
 }
 
 /**
- * Lets the worker keep what these pictures show. It keeps the shop's pictures as they pass through it, but on a first visit it
- * starts too late for the first ones; these are handed to it once it is in charge.
+ * Has the service worker cache these pictures. It caches pictures as it serves them, but on a first visit it starts too
+ * late for the first ones; they are fetched again, from the HTTP cache, once it controls the page.
  */
 function keepForOffline(viewport: HTMLElement): void {
   const worker = navigator.serviceWorker;
   if (!worker || worker.controller) return;
   const hand = async () => {
     for (const picture of viewport.querySelectorAll('img')) {
-      // The browser has the file already; only the worker has not.
+      // The browser has the file already; only the worker does not.
       if (picture.currentSrc) await fetch(picture.currentSrc, { cache: 'force-cache' });
     }
   };
@@ -96,7 +96,7 @@ function keepForOffline(viewport: HTMLElement): void {
   worker.addEventListener('controllerchange', begin, { once: true });
 }
 
-/** When that part of the shop did not come, the first banner simply stays. */
+/** Fallback if the motion code fails to load: the first banner simply stays. */
 function WithoutMotion(): ReactNode {
   return null;
 }

@@ -4,7 +4,7 @@ import { bannerOf, NEXT_BANNER, PAUSE_BANNERS, PLAY_BANNERS, PREVIOUS_BANNER } f
 import { isCalm, useAutoplay } from './use-autoplay.ts';
 
 type BannerMotionProps = {
-  /** The carousel as a whole, and the frame in which its slides move. */
+  /** `root` is the whole carousel, `viewport` the frame in which its slides move. */
   root: HTMLElement;
   viewport: HTMLElement;
   shown: number;
@@ -12,7 +12,7 @@ type BannerMotionProps = {
   onShown(at: number): void;
 };
 
-/** What turns the banners: finger, arrows, keys, and time as long as nobody looks closer. */
+/** Turns the banners by finger, arrow buttons or keys, and by timer while nobody interacts with them. */
 export function BannerMotion({
   root,
   viewport,

@@ -6,13 +6,13 @@ import { useFailedPicture } from '#ui/media/use-failed-picture.ts';
 
 type BannerSlideProps = {
   banner: Banner;
-  /** The one that is there when the page opens. */
+  /** Whether this is the banner shown when the page opens. */
   isFirst: boolean;
-  /** The others are fetched only when they may soon be turned to, and never before the first one. */
+  /** Load the picture of another banner: only if it may be shown soon, and never before the first one. */
   isWanted: boolean;
 };
 
-/** A banner: a picture for wide screens or for narrow ones, and where it leads. */
+/** A banner: a picture for wide or narrow screens, linked to a category. */
 export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
   const wide = bannerAddress(banner.wide, 'wide');
   const narrow = bannerAddress(banner.narrow, 'narrow');
@@ -27,7 +27,7 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
       params={{ categoryId: banner.category }}
       draggable={false}
     >
-      {/* One that failed is taken away, so that it is fetched again when the network is back. */}
+      {/* Remove a failed picture, so that it is fetched again when the network is back. */}
       {isFetched.current && !hasFailed ? (
         <picture>
           <source
@@ -56,7 +56,7 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
   );
 }
 
-/** In a drawn page it is asked for before anything else; nothing else finds a picture of several widths so early. */
+/** Makes a drawn page request the picture first of all; no browser finds a responsive picture this early on its own. */
 function preloadBanner(wide: string, narrow: string): void {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   preload(narrow, { ...options, media: '(max-width: 767.98px)' });

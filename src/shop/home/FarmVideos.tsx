@@ -10,7 +10,7 @@ import { HomeSection } from './HomeLayout.tsx';
 import { playVideo, USES_MUCH_DATA, VIDEO_NEEDS_CONNECTION, VIDEOS } from './messages.ts';
 import './FarmVideos.css';
 
-/** What the farms show of themselves; nothing where the merchant has taken all of it away. */
+/** Videos from the farms; renders nothing if the merchant has removed them all. */
 export function FarmVideos({ loaded }: { loaded: ShopSettings | null }) {
   const videos = useVideos(loaded);
   if (videos.length === 0) return null;
@@ -27,7 +27,7 @@ export function FarmVideos({ loaded }: { loaded: ShopSettings | null }) {
   );
 }
 
-/** A drawn picture, or a plain ground, until it is tapped; only then does the video's own site learn of the shopper. */
+/** Shows a still picture or a plain background until tapped; only then does YouTube learn of the shopper. */
 function FarmVideo({ video }: { video: Video }) {
   const [isAsked, setAsked] = useState(false);
   const isOutOfReach = useReachability() === 'unreachable';

@@ -6,14 +6,14 @@ import { GREETING } from './messages.ts';
 import './HomeLayout.css';
 
 type HomeSectionProps = {
-  /** Also the name that the section is found by. */
+  /** Heading, and the section's accessible name. */
   title: string;
-  /** The way to all of it, beside the heading. */
+  /** Link to the full list, beside the heading. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of the first page. */
+/** One section of the home page. */
 export function HomeSection({ title, more, children }: HomeSectionProps) {
   return (
     <section className="home-section" aria-label={title}>
@@ -26,7 +26,7 @@ export function HomeSection({ title, more, children }: HomeSectionProps) {
   );
 }
 
-/** Whose shop this is, in two lines. */
+/** Heading and motto of the shop. */
 export function Greeting() {
   return (
     <div className="greeting">
@@ -36,7 +36,7 @@ export function Greeting() {
   );
 }
 
-/** What others learn of the shop. */
+/** The home page's metadata for search engines and link previews. */
 export function HomeHead({ banner }: { banner: Banner | undefined }) {
   const picture = banner && new URL(bannerAddress(banner.wide, 'wide'), shop.site).href;
   return (

@@ -4,10 +4,10 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { NO_SUCH_PAGE } from './messages.ts';
 import './NotFoundNotice.css';
 
-/** Where an unknown path led here: that it is unknown. */
+/** Says that the path was not found, when an unknown path led to the home page. */
 export function NotFoundNotice() {
   const isNotFound = useLocation({ select: ({ state }) => state.isNotFound === true });
-  // A browser keeps the mark over a reload, of which whoever drew the page knew nothing: hydration begins with what was drawn.
+  // A reload keeps the flag in history state, but the drawn page cannot know it: so hydrate to match the drawn HTML.
   const isShown = useSyncExternalStore(
     unchanging,
     () => isNotFound,

@@ -1,11 +1,11 @@
-// What shoppers read on the first page.
+// Texts on the home page.
 
 export const GREETING = 'From small farms to your kitchen';
-/** Where an unknown address led here. */
+/** Shown when an unknown address led to the home page. */
 export const NO_SUCH_PAGE = 'That page was not found. This is the home page.';
 export const OUR_PRODUCTS = 'Our Products';
 
-/** The banners, for those who cannot see them turn. */
+// The banner carousel, for screen readers.
 export const BANNERS = 'From our farms';
 export const CAROUSEL = 'carousel';
 export const SLIDE = 'slide';
@@ -14,10 +14,8 @@ export const PLAY_BANNERS = 'Play the banners';
 export const PREVIOUS_BANNER = 'Previous banner';
 export const NEXT_BANNER = 'Next banner';
 
-/** Which slide this is. */
 export const slideOf = (number: number, count: number) => `${number} of ${count}`;
 
-/** Which banner has been turned to. */
 export const bannerOf = (number: number, count: number) => `Banner ${number} of ${count}`;
 
 export const VIDEOS = 'From the farms';
@@ -25,5 +23,4 @@ export const USES_MUCH_DATA = 'Playing it uses a lot of data.';
 export const VIDEO_NEEDS_CONNECTION =
   'A video needs a connection, and there is none right now. It will start here when you’re back online.';
 
-/** The button that plays a video. */
 export const playVideo = (title: string) => `Play: ${title}`;

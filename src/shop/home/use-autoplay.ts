@@ -1,6 +1,5 @@
-// When the banners turn by themselves: every two seconds, but not while somebody points at them, stands on them
-// with the keyboard, touches them, does not see them, saves data, or does not like things that move, and not before the picture that is
-// shown has come.
+// Turns the banners every two seconds, but not while the shopper points at, touches or keyboard-focuses them, has them
+// out of view, saves data or prefers reduced motion, and not before the current picture has loaded.
 import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,13 +8,13 @@ import { isSavingData } from '#domain/product/saving-data.ts';
 /** Source: specification, constants. */
 const TURN_AFTER_MS = 2000;
 
-/** The shortest turn that Embla recommends, no unit: two thirds of a second until it rests. */
+/** `duration` has no unit; 20 is the shortest that Embla recommends: about two thirds of a second until it rests. */
 const OPTIONS = { loop: true, duration: 20 };
 
-/** What is left of a turn that nobody sees any more, in CSS px. Embla goes on to a thousandth. */
+/** A remaining distance that nobody sees, in CSS px. Embla itself goes on to a thousandth. */
 const UNSEEN_PX = 0.5;
 
-/** Whether the shopper has asked the device for less motion. */
+/** Whether the device asks for reduced motion. */
 export function isCalm(): boolean {
   return matchMedia(CALM).matches;
 }
@@ -23,8 +22,8 @@ export function isCalm(): boolean {
 const CALM = '(prefers-reduced-motion: reduce)';
 
 /**
- * The carousel of banners. `isWanted`: the shopper has not paused it; `isTurning`: it turns just now; `toggle` pauses it and has
- * it go on.
+ * The banner carousel. `isWanted`: the shopper has not paused it; `isTurning`: it is turning right now; `toggle` pauses
+ * or resumes it.
  */
 export function useAutoplay(root: HTMLElement) {
   const [isWanted, setWanted] = useState(() => !isCalm() && !isSavingData());
@@ -41,7 +40,7 @@ export function useAutoplay(root: HTMLElement) {
 
   useEffect(() => {
     if (!embla) return;
-    // Between two turns nothing is drawn; with Embla's own end the phone would draw sixty times a second for as long as it shows banners.
+    // Draw nothing between two turns. With Embla's own threshold the phone would draw at 60 Hz while banners are shown.
     const rest = () => {
       const { location, target, dragHandler, scrollBody } = embla.internalEngine();
       const left = Math.abs(target.get() - location.get());
@@ -59,7 +58,7 @@ export function useAutoplay(root: HTMLElement) {
     if (!embla || !autoplay) return;
     const play = () => setPlaying(true);
     const stop = () => setPlaying(false);
-    // Each banner has its full time, however it was turned to.
+    // Each banner gets its full time, however it came up.
     const reset = () => autoplay.reset();
     embla.on('autoplay:play', play).on('autoplay:stop', stop).on('select', reset);
     const letGo = playUnlessBusy(autoplay, embla, root);
@@ -75,13 +74,13 @@ export function useAutoplay(root: HTMLElement) {
 
 type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Whether the picture of the banner that is shown has neither come nor failed. */
+/** Whether the current banner's picture is still loading: neither loaded nor failed. */
 function isComing(embla: EmblaCarouselType): boolean {
   const shown = embla.slideNodes()[embla.selectedScrollSnap()];
   return !shown?.querySelector('img')?.complete;
 }
 
-/** The plugin stands still by itself while the page is hidden. */
+/** The plugin pauses by itself while the page is hidden. */
 function makeAutoplay(): AutoplayType {
   return Autoplay({
     delay: TURN_AFTER_MS,
@@ -92,9 +91,10 @@ function makeAutoplay(): AutoplayType {
 }
 
 /**
- * Plays, but not while somebody is busy with an element, nor while it is scrolled out of sight, which would only drain the battery, nor while
- * the shown banner's picture is on its way: nobody has seen it yet. The control that is marked data-autoplay does not count: who presses Play
- * there wants it to move. The plugin's own options know neither this control nor the arrows. Returns how to let go.
+ * Plays except while the shopper interacts with the carousel, while it is scrolled out of view (it would only drain the
+ * battery), and while the current picture is loading (nobody has seen it yet). The control marked data-autoplay is no
+ * interaction: pressing Play there means that it should move. The plugin's own options cover neither this control nor
+ * the arrows. Returns a function that stops listening.
  */
 function playUnlessBusy(
   autoplay: AutoplayType,
@@ -117,7 +117,7 @@ function playUnlessBusy(
   const options = { signal: stop.signal, passive: true };
   const isControl = (target: EventTarget | null) =>
     target instanceof Element && target.closest('[data-autoplay]') !== null;
-  // A button that was clicked keeps the focus, but nobody stands on it.
+  // A clicked button keeps the focus, but that is not keyboard use.
   const isSeenFocus = (target: EventTarget | null) =>
     target instanceof Element && target.matches(':focus-visible');
   root.addEventListener(
@@ -137,7 +137,7 @@ function playUnlessBusy(
     addEventListener(type, () => note({ finger: false }), options);
   }
   const look = () => note({ coming: isComing(embla) });
-  // What becomes of a picture does not rise; it can be heard on its way down.
+  // `load` and `error` do not bubble, so listen in the capture phase.
   for (const type of ['load', 'error']) {
     root.addEventListener(type, look, { ...options, capture: true });
   }

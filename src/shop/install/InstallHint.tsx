@@ -23,7 +23,7 @@ import {
 } from './messages.ts';
 import './InstallHint.css';
 
-/** Says once, when something is in the cart, that the shop can be kept at hand. It stands in the page and covers nothing. */
+/** Suggests once, when something is in the cart, to install the shop. Part of the page's flow; covers nothing. */
 export function InstallHint() {
   const way = useInstallWay();
   const known = useLiveQuery(readHint, []);
@@ -78,12 +78,12 @@ async function readHint(): Promise<{ hasAdded: boolean; isOver: boolean }> {
   return { hasAdded, isOver: await isHintOver(database) };
 }
 
-/** A phone that cannot keep the answer asks once more at another time. */
+/** If the phone cannot save the answer, the hint comes up again another time. */
 function end(): Promise<void> {
   return endHint(deviceDatabase(), 'not-now').catch(console.error);
 }
 
-/** How it is done by hand on an iPhone or iPad. */
+/** The manual steps on an iPhone or iPad. */
 function ShareSteps() {
   return (
     <>

@@ -11,7 +11,7 @@ import { useInstallWay } from './install-way.ts';
 import { INSTALL, type InstallOutcome, keptWords, OUTCOME_WORDS } from './messages.ts';
 import './MayBeCleared.css';
 
-/** An honest word while something unsent is in a storage that the browser may clear. */
+/** Warns while unsent data is in storage that the browser may clear. */
 export function MayBeCleared() {
   const way = useInstallWay();
   const reachability = useReachability();
@@ -33,7 +33,7 @@ export function MayBeCleared() {
   );
 }
 
-/** Asked anew whenever the browser has answered the shop's wish to keep it. One that cannot be asked has promised nothing. */
+/** Rerun whenever the browser's answer to the request for persistent storage is saved. False if it cannot be asked. */
 async function readIsKept(): Promise<boolean> {
   await readStorageAnswer(deviceDatabase());
   return (await keptStorage(navigator)?.persisted()) ?? false;

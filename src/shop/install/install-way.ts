@@ -1,32 +1,32 @@
-// How the shop can be installed on this device, and when the shopper is told so.
+// How the shop can be installed on this device, and when to suggest it.
 import { useSyncExternalStore } from 'react';
 import { AS_AN_APP, canInstall, onInstallOffer } from '#browser/sync/install-offer.ts';
 import { isOnHomeScreen } from '#engine/lib/capabilities.ts';
 import { useMedia } from '#ui/media/use-media.ts';
 
-/** By a button that has the browser ask, or by hand through the browser's Share. */
+/** `button`: through the browser's install prompt. `share`: by hand, through the browser's Share menu. */
 export type InstallWay = 'button' | 'share';
 
-/** What a browser tells of itself. Source: `navigator`. */
+/** The browser's properties that matter here. Source: `navigator`. */
 export type BrowserTraits = {
   userAgent: string;
   maxTouchPoints: number;
-  /** `navigator.standalone`, which only Apple's browsers know. */
+  /** `navigator.standalone`, which only Apple's browsers have. */
   standalone?: boolean | undefined;
 };
 
 /**
- * Whether this is a browser on an iPhone or iPad that has "Add to Home Screen": it never makes an offer of its own. A page that
- * is shown inside of some other app has no such entry, and says so by not naming Safari.
+ * Whether this iPhone or iPad browser has "Add to Home Screen"; it never fires an install prompt. In-app browsers lack
+ * that entry; their user agent does not contain Safari.
  */
 export function addsByShare({ userAgent, maxTouchPoints, standalone }: BrowserTraits): boolean {
   const isPhone = /iPhone|iPad|iPod/.test(userAgent);
-  // An iPad that asks for the pages of a computer.
+  // An iPad that requests desktop sites.
   const isTablet = /Macintosh/.test(userAgent) && maxTouchPoints > 1 && standalone !== undefined;
   return (isPhone || isTablet) && /Safari\//.test(userAgent);
 }
 
-/** The way that there is; null in the installed app, and where the browser has none that could be told. */
+/** How the shop can be installed; null in the installed app or if this browser has no known way. */
 export function wayToInstall(known: {
   isInstalled: boolean;
   hasOffer: boolean;
@@ -37,7 +37,7 @@ export function wayToInstall(known: {
   return known.addsByShare ? 'share' : null;
 }
 
-/** Whether to give the hint: not before something is in the cart, and never again once it was answered. */
+/** Whether to show the hint: only with something in the cart, and never again once answered. */
 export function isHintDue(known: {
   hasAdded: boolean;
   isOver: boolean;
@@ -46,7 +46,7 @@ export function isHintDue(known: {
   return known.hasAdded && !known.isOver && known.way !== null;
 }
 
-/** Follows the way to install; null when there is none or it is installed. */
+/** Follows the way to install; null if there is none or the shop is installed. */
 export function useInstallWay(): InstallWay | null {
   const hasOffer = useSyncExternalStore(onInstallOffer, canInstall, () => false);
   const isApp = useMedia(AS_AN_APP);

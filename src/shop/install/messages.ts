@@ -1,4 +1,4 @@
-// What shoppers read of installing the shop, and of what may be lost where a browser may clear its storage. Pure.
+// Texts about installing the shop, and about losses where a browser may clear its storage. Pure.
 
 import type { install } from '#browser/sync/install-offer.ts';
 import { shop } from '#config/shop.ts';
@@ -19,18 +19,18 @@ export const KEEP_ON_COMPUTER = `Keep ${shop.name} on your computer – it works
 export const KEEP_ON_HOME_SCREEN = `Keep ${shop.name} on your home screen – it works without a connection.`;
 export const NOT_NOW = 'Not now';
 
-/** How it is done by hand on an iPhone or iPad, with the names and signs that stand there. */
+/** The manual steps on an iPhone or iPad, with the names and icons used there. */
 export const TAP_SHARE = 'Tap {share} {sign}';
 export const SHARE = 'Share';
 export const CHOOSE_ADD = 'Choose {entry} {sign}';
 export const ADD_TO_HOME_SCREEN = 'Add to Home Screen';
 export const CART_STAYS_HERE = 'Your cart stays here, in this browser.';
 
-/** What the shopper can do so that nothing is lost: settle it, come back with a network, or wait here. */
+/** How the shopper can avoid a loss: settle it, come back when online, or keep the page open. */
 type Remedy = 'settle' | 'come-back' | 'keep-open';
 
 const KEEP_SAFE: Readonly<Record<InstallWay | 'none', Readonly<Record<Remedy, string>>>> = {
-  // An app on the home screen of an iPhone has a storage of its own: it would not keep what waits in the browser.
+  // A home screen app on an iPhone has its own storage: unsent data in the browser would not move there.
   share: {
     settle: `Your phone may delete this if it runs out of space, or if ${shop.name} is not opened for a week. Open ${shop.name} in this browser soon and settle it.`,
     'come-back': `Your phone may delete this if it runs out of space, or if ${shop.name} is not opened for a week. Open ${shop.name} in this browser when you’re back online.`,
@@ -49,16 +49,16 @@ const KEEP_SAFE: Readonly<Record<InstallWay | 'none', Readonly<Record<Remedy, st
 };
 
 type Standing = {
-  /** What goes by itself, and what needs the shopper. */
+  /** Writes that will be sent without the shopper, and writes that need them. */
   waiting: number;
   needsYou: number;
-  /** Whether the browser promised to keep the storage; undefined until that is known. */
+  /** Whether the browser promised to keep the storage; undefined until known. */
   isKept: boolean | undefined;
   reachability: Reachability;
   way: InstallWay | null;
 };
 
-/** The sentences; null when there is nothing to be said, or not known yet what is so. */
+/** The warning; null if there is nothing to warn about, or not yet known. */
 export function keptWords(standing: Standing): string | null {
   const { waiting, needsYou, isKept, reachability, way } = standing;
   if (waiting + needsYou === 0 || isKept !== false || reachability === 'checking') return null;

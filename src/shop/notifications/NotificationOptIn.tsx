@@ -8,21 +8,21 @@ import './NotificationOptIn.css';
 
 type NotificationOptInProps = {
   view: OptInView;
-  /** What the whole is called. */
+  /** Accessible name of the section. */
   label: string;
-  /** What a shopper gets who asks. */
+  /** The offer, in one sentence. */
   offer: string;
-  /** The button. */
+  /** Label of the button. */
   ask: string;
-  /** What is said once it is on. */
+  /** Shown once notifications are on. */
   whenOn: ReactNode;
-  /** Where to come back to from the sign-in. */
+  /** Where to return after signing in. */
   returnUrl: string;
-  /** It stands below other things, and keeps its distance itself. */
+  /** Adds spacing above, for use below other content. */
   isBelow?: boolean;
 };
 
-/** One thing that a shopper can ask to be told by notifications, and the way to stop it. */
+/** Turns one kind of notification on or off. */
 export function NotificationOptIn({
   view,
   label,

@@ -1,6 +1,6 @@
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
-// A build of a shop that sends no notifications does not have these at all; elsewhere they come after the page.
+// A build for a shop without notifications leaves these out; otherwise they load after the page.
 const StockAlert = import.meta.env.HAAT_SENDS_NOTIFICATIONS
   ? lazyComponent(() => import('./StockAlert.tsx').then((it) => it.StockAlert))
   : null;
@@ -9,7 +9,7 @@ const OrderAlerts = import.meta.env.HAAT_SENDS_NOTIFICATIONS
   ? lazyComponent(() => import('./OrderAlerts.tsx').then((it) => it.OrderAlerts))
   : null;
 
-/** The offer to be told when a product is back; nothing where the shop sends no notifications. */
+/** Offers a notification when a product is back in stock; renders nothing if the shop sends none. */
 export function StockNotification({ productId }: { productId: string }) {
   if (!StockAlert) return null;
   return (
@@ -19,7 +19,7 @@ export function StockNotification({ productId }: { productId: string }) {
   );
 }
 
-/** The offer to be told when orders move; nothing where the shop sends no notifications. */
+/** Offers notifications about orders; renders nothing if the shop sends none. */
 export function OrderNotifications() {
   if (!OrderAlerts) return null;
   return (

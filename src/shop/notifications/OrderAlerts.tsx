@@ -8,7 +8,7 @@ import { ORDER_ALERTS } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
-/** Beside orders: being told by a notification whenever one of them moves. */
+/** Turns notifications about the account's orders on or off, beside the orders. */
 export function OrderAlerts(): ReactNode {
   return (
     <NotificationOptIn
@@ -23,7 +23,7 @@ export function OrderAlerts(): ReactNode {
   );
 }
 
-/** Whether this device is told of its account's orders, and the presses that change it. */
+/** Whether this device gets notifications about its account's orders, and how to change that. */
 function useOrderAlerts(): OptInView {
   const { uid, begin } = usePushAccount();
   const { isBusy, problem, press } = usePress();

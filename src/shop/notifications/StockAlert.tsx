@@ -15,7 +15,7 @@ import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from
 
 const WHEN_ON = { sending: WAITING, sent: STOCK_ALERT.whenOn, needsYou: SHOP_DOES_NOT_KNOW_YET };
 
-/** On the page of a sold-out product: being told by a notification when it is back. */
+/** On a sold-out product's page: turns a notification on or off for when it is back. */
 export function StockAlert({ productId }: { productId: string }): ReactNode {
   const view = useStockAlert(productId);
   return (
@@ -43,7 +43,7 @@ function useStockAlert(productId: string): OptInView & { status: WriteStatus } {
 
   async function ask(): Promise<Problem | null> {
     if (!uid || !known) return null;
-    // Once the shop can reach this device, asking works without a network, too.
+    // Once push is set up on this device, asking works offline, too.
     const trouble = isReachable ? null : await setUp(uid, known.settings.orders);
     return trouble ?? (await saveStockAlert(uid, productId, true));
   }
@@ -71,7 +71,7 @@ async function checkUnlessWaiting(uid: string, productId: string): Promise<void>
   await checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), asked);
 }
 
-/** What was wrong; null when it is saved on this phone. */
+/** Null once it is saved on this phone, otherwise the problem. */
 async function saveStockAlert(
   uid: string,
   productId: string,

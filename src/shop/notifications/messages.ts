@@ -1,4 +1,4 @@
-// What a shopper reads of notifications: what can be had, what became of it, and why they could not be set up.
+// Texts about notifications: the offers, and why they could not be set up.
 import type { Problem } from './opt-in-view.ts';
 
 export const ADD_TO_HOME_SCREEN_FIRST =
@@ -6,7 +6,7 @@ export const ADD_TO_HOME_SCREEN_FIRST =
 export const LOG_IN_FIRST = 'Log in to get notifications';
 export const STOP = 'Stop telling me';
 
-/** Whenever an order of the account moves. */
+/** For changes to any of the account's orders. */
 export const ORDER_ALERTS = {
   label: 'Notifications about your orders',
   offer: 'Get a notification on this phone when an order is shipped, delivered or paid.',
@@ -14,7 +14,7 @@ export const ORDER_ALERTS = {
   whenOn: 'We will tell you on this phone when there is news about your orders.',
 };
 
-/** When a product that is sold out is back. */
+/** For a sold-out product that is back. */
 export const STOCK_ALERT = {
   label: 'Notification when it is back in stock',
   offer: 'Get a notification on this phone as soon as it is back in stock.',
@@ -23,7 +23,6 @@ export const STOCK_ALERT = {
 };
 export const SHOP_DOES_NOT_KNOW_YET = 'The shop has not received this yet.';
 
-/** The words for a problem. */
 export function problemWords(problem: Problem): string {
   switch (problem) {
     case 'blocked':

@@ -1,16 +1,15 @@
-// What a control for notifications shows, and what all of them share: whether this browser can, who is signed in, and a press at a
-// time.
+// Shared by the notification controls: their view, this browser's ability, the account, and one press at a time.
 import { useCallback, useRef, useState } from 'react';
 import { type PushAbility, type PushAnswer, pushAbility, setUpDevice } from '#browser/push/push.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
 import { useAccount } from '#browser/sync/use-account.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 
-/** Why a press did not do what it should. */
+/** Why a press failed. */
 export type Problem = Exclude<PushAnswer, 'done'> | 'full' | 'not-saved';
 
 export type OptInView = {
-  /** `absent`: there is nothing to offer, or it is not known yet. */
+  /** `absent`: nothing to offer, or not known yet. */
   state: 'absent' | 'install-first' | 'signed-out' | 'off' | 'on';
   isBusy: boolean;
   problem: Problem | null;
@@ -18,7 +17,7 @@ export type OptInView = {
   stop(): void;
 };
 
-/** The account and this browser, as every control begins. */
+/** The account; `begin` is the state to show if it or this browser cannot have notifications, otherwise null. */
 export function usePushAccount(): {
   uid: string | null;
   begin: Extract<OptInView['state'], 'absent' | 'install-first' | 'signed-out'> | null;
@@ -31,7 +30,7 @@ export function usePushAccount(): {
   return { uid: account.uid, begin: null };
 }
 
-/** Does one press at a time and keeps what was wrong with the last one; null: nothing. */
+/** Runs one press at a time and keeps the last one's problem; null for none. */
 export function usePress(): {
   isBusy: boolean;
   problem: Problem | null;
@@ -59,7 +58,7 @@ export function usePress(): {
   return { isBusy, problem, press };
 }
 
-/** How the shop is made to reach this device, which needs a connection. */
+/** Sets up push on this device, which needs a connection. */
 export function useSetUp(): (uid: string, orders: boolean) => Promise<Problem | null> {
   const reachability = useReachability();
   return useCallback(

@@ -12,7 +12,7 @@ import { orderKey } from '#domain/order/order-key.ts';
 import { DELIVERY_STATUS_WORDS } from '#domain/shared/messages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
-import { noteSavedAddress } from './address-news.ts';
+import { recordSavedAddress } from './address-news.ts';
 import {
   ADDRESS_NOT_UPDATED,
   ADDRESS_PACKED,
@@ -25,24 +25,24 @@ import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderSkeleton } from './OrderSkeletons.tsx';
 import './OrderDetails.css';
 
-/** What the page's form needs to know. */
+/** Everything that the address form needs. */
 export type OrderAddressSetup = {
   draftName: string;
   start: Order['address'];
-  /** Answers in the shopper's words why it was not saved; null when it was. */
+  /** Resolves to the reason why it was not saved, in the shopper's words; null when it was. */
   save(id: string, address: AddressFields): Promise<string | null>;
   onDone(savedId: string | null): void;
 };
 
 type AddressChangeProps = {
   orderId: string;
-  /** Whose order the page's address says it is. */
+  /** The order's owner according to the URL. */
   userId: string;
   loaded: KnownOrder | null;
   form(setup: OrderAddressSetup): ReactNode;
 };
 
-/** Another address for an order that is not on its way yet. */
+/** Changes the address of an order that has not been packed yet. */
 export function AddressChange({ orderId, userId, loaded, form }: AddressChangeProps) {
   const { uid } = useOwnAccount();
   const view = useOrder(orderId, { loaded });
@@ -70,7 +70,7 @@ export function AddressChange({ orderId, userId, loaded, form }: AddressChangePr
         Date.now(),
       );
       if (saved.outcome !== 'saved') return ADDRESS_NOT_UPDATED;
-      noteSavedAddress(orderId, id);
+      recordSavedAddress(orderId, id);
       return null;
     },
     onDone: () => void navigate({ to: '/order/$orderId', params: { orderId } }),

@@ -32,10 +32,10 @@ import { type AgainNote, orderAgain } from './order-again.ts';
 type State =
   | { at: 'idle' | 'asking' }
   | { at: 'problem'; words: string }
-  /** Something is no longer as it was: it is read before the cart is opened. */
+  /** With notes, the shopper reads about the changes before opening the cart. */
   | { at: 'done'; added: number; notes: readonly AgainNote[] };
 
-/** Puts an order into the cart once more. What is as it was leads straight on to the cart. */
+/** Puts an order's products into the cart again; goes straight to the cart if nothing about them has changed. */
 export function BuyAgain({ lines }: { lines: readonly OrderLine[] }) {
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ at: 'idle' });

@@ -26,7 +26,7 @@ import { mayBePaid } from './order-steps.ts';
 
 type CancelOrderProps = { uid: string; order: Order; rows: readonly OutboxRow[] };
 
-/** Cancels an order that is not packed, asked once; nothing where it is too late. `rows`: what this phone has still to send about it. */
+/** Cancels an order after asking once; renders nothing when it is too late. `rows`: the order's outbox rows. */
 export function CancelOrder({ uid, order, rows }: CancelOrderProps) {
   const { orderId } = order;
   const navigate = useNavigate();

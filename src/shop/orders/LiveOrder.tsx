@@ -1,4 +1,4 @@
-// Keeps an order in touch with the shop for as long as a screen shows it. The Firestore SDK for that is loaded only here.
+// Listens to an order at the shop while a screen shows it. Only this loads the Firestore SDK for listening.
 import { useEffect, useState } from 'react';
 import type { ConnectionState } from '#browser/live/follow-order.ts';
 import type { Subscription } from '#browser/live/live-firestore.ts';
@@ -8,10 +8,10 @@ import type { OrderConnection } from '#browser/sync/use-order.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { Order } from '#domain/order/order.ts';
 
-/** A line that comes back within this time was never gone for the shopper. ms */
+/** The shopper is not told of a lost connection that returns within this time. ms */
 const BLINK_MS = 3_000;
 
-/** Follows an order; `isOver`: the sign-in has ended, and a new one begins anew. */
+/** Follows an order until the sign-in ends (`isOver`); a new sign-in starts over. */
 export function useFollowedOrder(uid: string, orderId: string, isOver: boolean): OrderConnection {
   const [connection, setConnection] = useState<OrderConnection>('starting');
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
     let blink: ReturnType<typeof setTimeout> | undefined;
     const tell = (next: ConnectionState) => {
       clearTimeout(blink);
-      // Nobody else may have noticed yet that the shop is gone.
+      // The reachability check may not have noticed yet that the shop is gone.
       if (next === 'out-of-touch' && reachability() === 'reachable') void probe();
       if (next === 'out-of-touch') blink = setTimeout(() => setConnection(next), BLINK_MS);
       else setConnection(next);
     };
-    // Nothing is loaded or tried before the shop is known to answer.
+    // Load and try nothing until the shop is known to answer.
     const begin = () => {
       if (subscription || isLoading) return;
       isLoading = true;
@@ -44,7 +44,7 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
           isLoading = false;
         });
     };
-    // A network that is back, and a page that was asleep: both may hold a line that died unheard.
+    // After the network returns or the page wakes up, the connection may be dead without having said so.
     const hear = () => {
       if (reachability() === 'reachable') subscription ? subscription.askAgain() : begin();
       if (reachability() === 'unreachable')
@@ -70,8 +70,8 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
 }
 
 /**
- * Nothing to be seen: keeps an order that the shop has in touch with it for as long as it can be expected to change by itself,
- * until it is accepted or on hold, and until its payment is settled: nobody is to send money for an order that was stopped.
+ * Renders nothing. Follows a placed order while the shop may still change it: until it is accepted or on hold, and until
+ * its payment is settled, so that nobody sends money for an order that was stopped.
  */
 export function LiveOrder({ order }: { order: Order }) {
   const { paymentMethod, status, acceptedAt, heldReason, deliveryStatus, transactionId } = order;

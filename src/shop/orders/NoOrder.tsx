@@ -11,7 +11,7 @@ import {
 
 type NoAnswerYetProps = { title: ReactNode; onRetry(): void };
 
-/** When the phone never had it and the shop cannot be asked now. */
+/** The phone never had the order, and the shop cannot be reached now. */
 export function NoAnswerYet({ title, onRetry }: NoAnswerYetProps) {
   return (
     <EmptyState title={title}>
@@ -21,7 +21,7 @@ export function NoAnswerYet({ title, onRetry }: NoAnswerYetProps) {
   );
 }
 
-/** When the shop no longer knows who asks. `returnUrl`: where the sign-in leads back to. */
+/** The sign-in has ended. `returnUrl`: where to return after signing in again. */
 export function LogInAgain({ returnUrl }: { returnUrl: string }) {
   return (
     <EmptyState title={LOG_IN_TO_SEE_ORDERS}>
@@ -32,7 +32,7 @@ export function LogInAgain({ returnUrl }: { returnUrl: string }) {
   );
 }
 
-/** When the shop has no such order of this account. */
+/** The shop has no such order for this account. */
 export function OrderNotFound({ title = NO_SUCH_ORDER }: { title?: ReactNode }) {
   return (
     <EmptyState title={title}>

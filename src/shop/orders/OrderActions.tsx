@@ -24,7 +24,7 @@ import './OrderActions.css';
 
 type OrderActionsProps = { uid: string; order: Order; rows: readonly OutboxRow[] };
 
-/** What one may do about an order in one tap, and cancelling it. */
+/** Buy again, share, ask about, or cancel an order. */
 export function OrderActions({ uid, order, rows }: OrderActionsProps) {
   return (
     <section className="order-details__part order-actions" aria-label={WHAT_YOU_CAN_DO}>
@@ -38,7 +38,7 @@ export function OrderActions({ uid, order, rows }: OrderActionsProps) {
   );
 }
 
-/** The messaging app where the shop has one; the form of a message goes without a network, too. */
+/** The chat app, if the shop has a number there; the contact form, which also works offline. */
 function AskAbout({ orderNo }: { orderNo: string }) {
   const { chatNumber } = useContact();
   const text = encodeURIComponent(questionAbout(orderNo));
@@ -63,12 +63,12 @@ function AskAbout({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** Ready to be copied by the keys or the menu of the phone. */
+/** Focuses the text for copying by keyboard or the phone's menu. */
 function focusOn(field: HTMLTextAreaElement | null): void {
   field?.focus();
 }
 
-/** Tells somebody else what was ordered; only its shopper can open the order itself. */
+/** Shares the order as text: only its shopper can open the order itself. */
 function ShareOrder({ order: { orderNo, totalPaise, lines } }: { order: Order }) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const isBusy = useRef(false);

@@ -12,7 +12,7 @@ import { shownPayment } from './order-steps.ts';
 import type { ListedOrder } from './use-orders.ts';
 import './OrderCard.css';
 
-/** One order of the list; all of it opens the order. */
+/** One order of the list; a tap anywhere opens it. */
 export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder }) {
   const { orderId, orderNo, timestamp, totalPaise, lines } = order;
   const isPlaced = placing === 'none';

@@ -132,7 +132,7 @@ export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps
   );
 }
 
-/** Says that an address that was saved a moment ago has arrived. */
+/** Confirms that the shop has the address that was saved a moment ago. */
 function AddressNews({ orderId }: { orderId: string }) {
   const [id] = useState(() => savedAddress(orderId));
   useEffect(() => forgetSavedAddress, []);
@@ -153,7 +153,6 @@ function OrderNotices({ notices }: { notices: readonly OrderNotice[] }) {
   ));
 }
 
-/** Where an order goes. */
 function ShippingAddress({ address }: { address: Order['address'] }) {
   const { name, phone, address: street, city, state, zipcode } = address;
   return (

@@ -16,7 +16,7 @@ import {
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
 import { shownPayment } from './order-steps.ts';
 
-/** What is to be known of an order at a glance. `isPlaced`: the shop has it. */
+/** An order at a glance. `isPlaced`: the shop has it. */
 export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
   const { orderId, timestamp, paymentMethod, transactionId } = order;
   const { refund, refundedAt, refundWay, refundReference } = order;

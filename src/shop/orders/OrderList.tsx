@@ -18,7 +18,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderListSkeleton } from './OrderSkeletons.tsx';
 import { type KnownOrders, type ListedOrder, useOrders } from './use-orders.ts';
 
-/** The account's orders, newest first; `loaded` is what the loader found on this phone. */
+/** The account's orders, newest first; `loaded`: the loader's copy from this phone. */
 export function OrderList({ loaded }: { loaded: KnownOrders | null }) {
   const view = useOrders(loaded);
   const ask = useOlder('orders');
@@ -49,7 +49,7 @@ export function OrderList({ loaded }: { loaded: KnownOrders | null }) {
   );
 }
 
-/** Of when the orders below are; nothing where they are of now. */
+/** The age of the orders below; nothing if they are current. */
 function AsOf({ text, moment }: { text: string; moment: number | null }) {
   if (moment === null) return null;
   return (

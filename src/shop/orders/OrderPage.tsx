@@ -11,15 +11,15 @@ import { OrderSkeleton } from './OrderSkeletons.tsx';
 
 type OrderPageProps = {
   orderId: string;
-  /** What the loader found on this phone. */
+  /** The loader's copy from this phone. */
   loaded: KnownOrder | null;
-  /** What one may do about an online order that is not paid; nothing about any other. */
+  /** The payment actions of an unpaid online order; nothing for any other. */
   payAgain?: ((order: Order) => ReactNode) | undefined;
   /** When it arrives. */
   arrival?: ((order: Order) => ReactNode) | undefined;
 };
 
-/** One order, kept in touch with the shop while it is looked at. */
+/** One order, followed at the shop while the page shows it. */
 export function OrderPage({ orderId, loaded, payAgain, arrival }: OrderPageProps) {
   const { uid, isOver } = useOwnAccount();
   const connection = useFollowedOrder(uid, orderId, isOver);

@@ -2,7 +2,7 @@ import { CardSkeletons, LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx
 import { LOOKING_FOR_ORDER, LOOKING_FOR_ORDERS } from './messages.ts';
 import './OrderCard.css';
 
-/** The place of orders that are being read or fetched for the first time. */
+/** Shown while orders are read, or fetched for the first time. */
 export function OrderListSkeleton() {
   return (
     <CardSkeletons words={LOOKING_FOR_ORDERS} of="order">
@@ -12,7 +12,7 @@ export function OrderListSkeleton() {
   );
 }
 
-/** The place of an order that is being read or fetched. */
+/** Shown while an order is read or fetched. */
 export function OrderSkeleton() {
   return (
     <>

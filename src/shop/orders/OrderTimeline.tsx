@@ -14,7 +14,7 @@ import {
 import { type OrderStep, orderSteps } from './order-steps.ts';
 import './OrderTimeline.css';
 
-/** How far an order is that the shop has. `rows`: what this phone has still to send about it. */
+/** The progress of an order that the shop has. `rows`: the order's outbox rows. */
 export function OrderTimeline({ order, rows }: { order: Order; rows: readonly OutboxRow[] }) {
   const steps = orderSteps(order);
   const last = steps.findLast(({ isReached }) => isReached);
@@ -53,7 +53,7 @@ function StepTime({ step, isUnsent }: { step: OrderStep; isUnsent: boolean }) {
   );
 }
 
-/** Who brings it, and under which number they know it. */
+/** The courier and its tracking number. */
 function Courier({ order: { courier, trackingNumber } }: { order: Order }) {
   if (!courier && !trackingNumber) return null;
   return (

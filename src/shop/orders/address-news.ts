@@ -1,18 +1,18 @@
-// Which order got a new address on the screen before this one, so that its page can tell what became of it.
+// The order whose address was changed on the previous screen, so that its page can report the outcome.
 
 let saved: { orderId: string; writeId: string } | null = null;
 
-/** Notes the write that brings an order its new address. */
-export function noteSavedAddress(orderId: string, writeId: string): void {
+/** Remembers the write that carries the order's new address. */
+export function recordSavedAddress(orderId: string, writeId: string): void {
   saved = { orderId, writeId };
 }
 
-/** The write that was noted last for this order; null for none. */
+/** The id of the remembered write, if it is this order's; else null. */
 export function savedAddress(orderId: string): string | null {
   return saved?.orderId === orderId ? saved.writeId : null;
 }
 
-/** Its page has been left. */
+/** Call when the order's page is left. */
 export function forgetSavedAddress(): void {
   saved = null;
 }

@@ -1,4 +1,4 @@
-// What a shopper reads of orders: in their list, on the page of one, and of what this phone has still to send about it.
+// Texts for shoppers about orders: the list, the page of one, and its unsent writes.
 import type { OnHoldReason, Order } from '#domain/order/order.ts';
 import { PLACING_ORDER } from '#ui/messages.ts';
 import type { StepName } from './order-steps.ts';
@@ -47,24 +47,24 @@ export const ITEMS = 'Items';
 export const REVIEW = 'Review';
 export const SUBTOTAL = 'Subtotal';
 
-// Another address.
+// Changing the address.
 export const ADDRESS_UPDATED = 'Address updated successfully';
 export const ADDRESS_NOT_UPDATED = 'Error updating address';
 export const addressTooLate = (deliveryStatus: string) =>
   `Error updating address: the delivery status of this order is ${deliveryStatus}, so its address can no longer be changed.`;
 export const ADDRESS_PACKED =
   'Error updating address: the shop has already packed this order, so its address can no longer be changed.';
-/** Beside the address, in place of the way to change it. */
+/** Beside the address, in place of the link to change it. */
 export const ADDRESS_FIXED =
   'The shop has packed this order, so its address can no longer be changed.';
 export const addressNotDelivered = (zipcode: string) =>
   `Error updating address: we do not deliver to ${zipcode} yet. This order still goes to the address it had.`;
-/** `place`: the address that it had before. */
+/** `place`: the order's previous address. */
 export const addressCameTooLate = (place: string) =>
   `Your new address came too late: the shop had already packed this order. It goes to ${place}.`;
 export const BACK_TO_ORDER = 'Back to the order';
 
-// An order on its way to the shop. Source: offline guarantees, the outbox.
+// An order being sent. Source: offline guarantees, the outbox.
 export const NOT_PLACED_YET = {
   sending: PLACING_ORDER,
   waiting: 'Saved on this phone – not placed yet',
@@ -83,7 +83,7 @@ export const NOT_PLACED = {
   changed: 'Not placed yet: something has changed.',
 };
 
-/** What becomes of a change. `behind`: what is said instead while the order itself needs the shopper. */
+/** Texts for the status of a change. `behind`: shown instead while the order itself needs the shopper. */
 export type ChangeWords = {
   saved: string;
   sending: string;
@@ -123,7 +123,7 @@ export const CANCELLED: ChangeWords = {
   failed: 'Your order was not cancelled. Most likely it is already packed.',
 };
 
-/** What the shop is looking at. */
+/** Why an order is on hold. */
 export const ON_HOLD: Readonly<Record<OnHoldReason, string>> = {
   price:
     'Your order is on hold: a price has changed since you ordered. Nothing will be shipped until this is settled.',
@@ -145,7 +145,7 @@ export const ON_HOLD: Readonly<Record<OnHoldReason, string>> = {
 
 export const PAID_CONFIRMING = 'Confirming your payment. Please do not pay again.';
 
-// What the shop changed in it.
+// Changes by the shop.
 export const CHANGED_BY_SHOP = 'The shop has changed this order.';
 export const amendedLine = (name: string, from: number, to: number) =>
   to === 0 ? `${name}: taken off.` : `${name}: ${to} instead of ${from}.`;
@@ -153,7 +153,7 @@ export const amendedTotal = (total: string, before: string) =>
   `It now costs ${total} instead of ${before}.`;
 export const ADDRESS_CORRECTED = 'The shop has corrected the address of this order.';
 
-// How far an order is.
+// An order's progress.
 export const WHERE_IT_IS = 'Where your order is';
 export const STEP_WORDS: Readonly<Record<StepName, string>> = {
   placed: 'Placed',
@@ -165,7 +165,7 @@ export const STEP_WORDS: Readonly<Record<StepName, string>> = {
 };
 export const STEP_NOT_YET = 'not yet';
 export const STEP_NOT_SENT = 'not sent yet';
-/** Null where nobody noted it. */
+/** Null if nobody recorded who cancelled it. */
 export function cancelledWords({
   cancelledBy,
   cancelReason,
@@ -177,7 +177,7 @@ export function cancelledWords({
 export const withCourier = (courier: string) => `With ${courier}`;
 export const TRACKING_NUMBER = 'Tracking number';
 
-// What one may do about an order.
+// Actions on an order.
 export const WHAT_YOU_CAN_DO = 'What you can do';
 export const BUY_AGAIN = 'Buy again';
 export const SHARE_ORDER = 'Share';
@@ -187,7 +187,7 @@ export const ASK_ABOUT_ORDER = 'Ask about this order';
 export const ASK_IN_CHAT = 'Ask on WhatsApp';
 export const questionAbout = (orderNo: string) =>
   `Hello, I have a question about my order ${orderNo}: `;
-/** `lines`: what was ordered, such as 'Moringa powder × 2'. */
+/** `lines`: such as 'Moringa powder × 2'. */
 export const sharedOrder = (
   order: { orderNo: string; total: string; lines: readonly string[] },
   shop: string,

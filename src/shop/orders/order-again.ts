@@ -1,11 +1,11 @@
-// What becomes of an order that is bought again: what of it goes into the cart today, and what is no longer as it was. Pure.
+// Buying an order again: which products go into the cart today, and what has changed about them. Pure.
 
 import type { OrderLine } from '#domain/order/order.ts';
 import { preorderWeeks } from '#domain/order/preorder.ts';
 import { isInStock, type Product } from '#domain/product/product.ts';
 import { MAX_LINE_QUANTITY } from '#domain/shared/limits.ts';
 
-/** Something to be told of a product before it is ordered again. Prices in paise; `weeks` as for every pre-order. */
+/** What to tell the shopper before buying the product again. Prices in paise; `weeks` as for every pre-order. */
 export type AgainNote =
   | { kind: 'gone' | 'out-of-stock'; name: string }
   | { kind: 'preorder'; name: string; weeks: number }
@@ -16,7 +16,7 @@ export type OrderAgain = {
   notes: AgainNote[];
 };
 
-/** `today`: the products of these lines that the catalogue still has, by id. Lines of one product at several prices are one. */
+/** `today`: the lines' products that the catalogue still has, by id. Lines of one product at several prices are merged. */
 export function orderAgain(
   lines: readonly OrderLine[],
   today: ReadonlyMap<string, Product>,

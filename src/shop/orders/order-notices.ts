@@ -1,4 +1,4 @@
-// Notices about an order besides its badges: of writes that this phone has still to send, and of whatever the shop is looking at. Pure.
+// Notices about an order besides its badges: unsent writes of this phone, and holds and changes by the shop. Pure.
 import * as v from 'valibot';
 import { cancelOrderWrite } from '#domain/order/cancel-order-write.ts';
 import type { Order } from '#domain/order/order.ts';
@@ -41,7 +41,7 @@ export type OrderNotice = {
   id: string;
   tone: 'good' | 'plain' | 'careful';
   words: string;
-  /** The shopper has to act on it at `/waiting`. */
+  /** The shopper has to act at `/waiting`. */
   needsYou?: true;
 };
 
@@ -98,7 +98,7 @@ function placing(rows: OutboxRow[], reachability: Reachability): OrderNotice[] {
   });
 }
 
-/** Why an order was set aside. Source: offline guarantees, the outbox, 9. */
+/** Why an order is blocked or refused. Source: offline guarantees, the outbox, 9. */
 function whyAside(rows: readonly OutboxRow[]): string {
   const row = rows.find(({ state }) => state === 'held' || state === 'refused');
   if (row?.state === 'refused') return NOT_PLACED.refused;
@@ -121,12 +121,12 @@ function whyAside(rows: readonly OutboxRow[]): string {
 }
 
 function onHold({ heldReason, deliveryStatus }: Order): OrderNotice[] {
-  // One that was on hold when it was cancelled is not any more.
+  // A cancelled order is no longer on hold, unless it was cancelled for too many holds.
   if (deliveryStatus === 'cancel' && heldReason !== 'too-many-held') return [];
   return heldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[heldReason] }] : [];
 }
 
-/** Lines that the shop took off, a new total, and a corrected address. */
+/** Lines that the shop changed, a new total, and a corrected address. */
 function changedByShop({ amendments = [], addressCorrectedAt }: Order): OrderNotice[] {
   const changes = amendments.map(({ id, lines, total, totalBefore }): OrderNotice => {
     const sums = [paiseFromRupees(total), paiseFromRupees(totalBefore)] as const;
@@ -164,7 +164,7 @@ function changing(
   return [{ id, tone: 'plain', words: behind ?? (status === 'sending' ? sending : saved) }];
 }
 
-/** The address that an order had when the shop packed it, where a new one came too late; null where none did. */
+/** The address that the shop packed the order for, if a new one came too late; else null. */
 function addressBefore(order: Order, rows: readonly OutboxRow[]): Order['address'] | null {
   const isFixed = order.packed === true || order.deliveryStatus === 'shipped';
   if (!isFixed || mayChangeAddress(order)) return null;
@@ -175,7 +175,7 @@ function addressBefore(order: Order, rows: readonly OutboxRow[]): Order['address
   return change.success ? change.output.before : null;
 }
 
-/** The address that an order goes to. A new one that the shop did not take stays on the phone until it is discarded; the parcel does not follow it. */
+/** Where the order goes: a new address that the shop refused stays on the phone until it is discarded, but does not count. */
 export function goesTo(order: Order, rows: readonly OutboxRow[]): Order['address'] {
   return addressBefore(order, rows) ?? order.address;
 }

@@ -1,13 +1,13 @@
 // How far an order is, from the press to the door. Pure.
 import type { Order, PaymentStatus } from '#domain/order/order.ts';
 
-/** `cancelled` only of an order that is; then what it did not reach is left out. */
+/** `cancelled` appears only in a cancelled order, whose unreached steps are left out. */
 export type StepName = 'placed' | 'accepted' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
 
-/** `at`: when it was reached, ms; null where nobody noted it, or it is not reached yet. */
+/** `at`: when it was reached, ms; null if not reached or not recorded. */
 export type OrderStep = { name: StepName; isReached: boolean; at: number | null };
 
-/** The steps of an order that the shop has, in their order. What comes after a step was reached implies it. */
+/** The steps of a placed order, in sequence. A reached step implies all before it. */
 export function orderSteps(order: Order): OrderStep[] {
   const { deliveryStatus, acceptedAt, packed, packedAt, shippedAt, deliveredAt } = order;
   const isDelivered = deliveryStatus === 'delivered';
@@ -31,7 +31,7 @@ function step(name: StepName, isReached: boolean, at: number | null | undefined)
   return { name, isReached, at: (isReached && at) || null };
 }
 
-/** How the payment stands for its shopper: whoever gave the cash to the courier has paid. */
+/** The payment status for the shopper: cash with the courier counts as paid. */
 export function shownPayment({
   status,
   cashWith,
@@ -39,7 +39,7 @@ export function shownPayment({
   return cashWith === 'courier' && status === 'pending' ? 'success' : status;
 }
 
-/** Whether money of it has come, or may have, that goes back when it is cancelled. */
+/** Whether money has come, or may have, that a cancellation would refund. */
 export function mayBePaid({
   paymentMethod,
   status,

@@ -1,4 +1,4 @@
-// The account's orders for screens: the phone's copy and its age, each order with its status until the shop has it.
+// The account's orders for screens: the phone's copy and its age, each order with its outbox status until the shop has it.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { probe } from '#browser/sync/reachability.ts';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
@@ -15,7 +15,7 @@ import type { WriteStatus } from '#engine/outbox/row-status.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { placingOf } from './order-notices.ts';
 
-/** `placing`: of the order itself; `none` once the shop has it. */
+/** `placing`: the status of the order's own write; `none` once the shop has it. */
 export type ListedOrder = { order: Order; placing: WriteStatus };
 
 export type OrdersView =
@@ -25,12 +25,12 @@ export type OrdersView =
   | {
       state: 'shown';
       listed: ListedOrder[];
-      /** ms since 1970, where there is no connection. */
+      /** When the shop was last asked, ms since 1970; null while the orders are current. */
       asOf: number | null;
-      /** Those that are not looked after by themselves, and since when they may have changed. */
+      /** Orders that are not refreshed automatically, and when they were last read (ms). */
       older: ListedOrder[];
       olderAsOf: number | null;
-      /** The shop may have others that this phone never had. */
+      /** The shop may have orders that this phone never had. */
       hasMore: boolean;
     };
 
@@ -41,29 +41,29 @@ export type KnownOrders = {
   rows: OutboxRow[];
   /** When the shop's orders were last read, ms; null before the first time. */
   readAt: number | null;
-  /** Orders older than this (ms) were not read with the newest; `olderAsOf`: when they were read, ms. */
+  /** Orders older than this (ms) are not read along with the newest; `olderAsOf`: when they were read, ms. */
   since: number;
   olderAsOf: number | null;
   hasMore: boolean;
 };
 
-/** Reads the orders of the account that is signed in; null for nobody. For loaders. */
+/** Reads the signed-in account's orders; null if nobody is signed in. For loaders. */
 export async function loadOrders(): Promise<KnownOrders | null> {
   const account = await readAccount(deviceDatabase());
   return account && readKnown(account.uid);
 }
 
-/** The same of one order. */
+/** The same for one order. */
 export async function loadOrder(orderId: string): Promise<KnownOrder | null> {
   const account = await readAccount(deviceDatabase());
   return account && readKnownOrder(account.uid, orderId);
 }
 
-/** All orders, newest first, followed as they change; `loaded` is what the loader found. */
+/** All orders, newest first, followed as they change; `loaded`: the loader's copy. */
 export function useOrders(loaded: KnownOrders | null): OrdersView {
   const { uid, isOver } = useOwnAccount();
   const reachability = useReachability();
-  // The loader may have found the orders of the account before.
+  // The loader may have read the previous account's orders.
   const first = loaded?.uid === uid ? loaded : undefined;
   const known = useLiveQuery(() => readKnown(uid), [uid], first);
   const isOutOfReach = reachability === 'unreachable';
@@ -74,7 +74,7 @@ export function useOrders(loaded: KnownOrders | null): OrdersView {
   }
   const all = known.orders.map((order) => {
     const rows = rowsOf(known, order);
-    // An order with waiting writes is not an older one, whatever this phone's clock said.
+    // An order with waiting writes is never "older", even if this phone's clock was wrong.
     const isOlder = order.timestamp < known.since && rows.length === 0;
     return { order, placing: placingOf(rows, reachability), isOlder };
   });

@@ -5,7 +5,7 @@ import { NEW_TOTAL, NO_LONGER_THERE, PRICE_BEFORE, PRICE_NOW } from './messages.
 import { type RequotedLine, requotedLines } from './requoted-lines.ts';
 import './RequoteQuestion.css';
 
-/** The changes of an order while it waited, line by line, and its total now. */
+/** What changed in an order while it waited, line by line, and its total now. */
 export function RequoteQuestion({ order }: { order: BlockedOrder }) {
   const lines = requotedLines(order);
   return (

@@ -29,7 +29,7 @@ import './WaitingList.css';
 
 /** All waiting writes of this shopper, each with its status and actions. */
 export function WaitingList() {
-  // Hundreds of rows are drawn in slices, between which the phone answers.
+  // Renders hundreds of rows in slices, so that the phone answers taps in between.
   const waiting = useDeferredValue(useWaiting());
   const arrived = useArrived(waiting?.items);
   const shown = useGrowing(waiting?.items.length ?? 0);
@@ -113,10 +113,10 @@ export function WaitingList() {
   );
 }
 
-/** So many rows are more than a screen, and laid out within a frame. */
+/** More rows than a screen shows, few enough to lay out within a frame. */
 const ROWS_A_FRAME = 40;
 
-/** How many of a list's rows to render: more with every frame, since hundreds at once would block a slow phone. */
+/** How many of a list's rows to render: more with every frame, because hundreds at once would block a slow phone. */
 function useGrowing(length: number): number {
   const [count, setCount] = useState(ROWS_A_FRAME);
   useEffect(() => {

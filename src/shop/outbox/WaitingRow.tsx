@@ -23,13 +23,13 @@ type WaitingRowProps = {
   item: WaitingItem;
   onRetry(): void;
   onDiscard(): void;
-  /** The shopper's yes to an order as it would go today. */
+  /** The shopper accepts the order at today's prices. */
   onOrder(): void;
 };
 
 /**
- * One thing that waits: its title, its status, and what one may do. The list is read anew with each thing that goes; an item that is the same
- * as before is not rendered again, since its presses do the same as before, too.
+ * One waiting write: its title, status and actions. The list is read again whenever a write goes; an unchanged item does
+ * not render again, because its handlers do the same as before.
  */
 export const WaitingRow = memo(Row, (before, now) => isSame(before.item, now.item));
 
@@ -91,7 +91,7 @@ function Row({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
 
 type DiscardDialogProps = { title: string; onKeep(): void; onDiscard(): void };
 
-/** Asks once before something is given up for good. */
+/** Asks before a write is discarded for good. */
 export function DiscardDialog({ title, onKeep, onDiscard }: DiscardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -1,4 +1,4 @@
-// The page of waiting writes: the page itself, the name of each write, its status, and the words for one that the shop has refused.
+// Texts of the page of waiting writes: titles, statuses, and reasons for refusals.
 
 import { type Reachability, type WriteStatus, writeStatus } from '#engine/outbox/row-status.ts';
 import {
@@ -23,11 +23,11 @@ export const GOES_AFTER_LOGIN =
   'What you saved while you were logged in will be sent when you log in here again.';
 export const LOG_IN = 'Log in';
 
-// A write that ended by itself, after its title.
+// A lapsed write, after its title.
 export const PRODUCT_GONE =
   'The shop no longer sells this product, so it will not be back. You do not need to do anything.';
 
-// A row. `ago` stands in its own element.
+// A row. `ago` is an element of its own.
 export const TRIED_AGAIN = 'Tried again {ago}. Nothing has changed.';
 export const SAVED_AGO = 'Saved {ago}';
 export const orderAtPrice = (price: string) => `Order at ${price}`;
@@ -36,13 +36,13 @@ export const DISCARD_THIS = 'Discard this?';
 export const willNotBeSent = (title: string) => `${title} will not be sent. This cannot be undone.`;
 export const KEEP_IT = 'Keep it';
 
-// The changes of an order.
+// An order's requote.
 export const NEW_TOTAL = 'New total';
 export const NO_LONGER_THERE = 'No longer available';
 export const PRICE_BEFORE = 'before';
 export const PRICE_NOW = 'now';
 
-// Titles of writes. Null stands for a name that this phone does not know.
+// Titles of writes. Null for a name that this phone does not know.
 export const SOMETHING_SAVED = 'Something saved on this phone';
 export const MESSAGE_TO_THE_SHOP = 'Your message to the shop';
 export const YOUR_PROFILE = 'Your profile';
@@ -77,7 +77,7 @@ export const addressRemovalAt = (place: string | null) =>
 const NOT_ACCEPTED =
   'The shop did not accept this. It is still saved on this phone: you can try again, or discard it. If it is not accepted again, please call the shop.';
 
-/** With the most likely reason for a refusal of this kind; the shop itself says no more than "no". */
+/** The most likely reason for a refusal, by kind of write; the shop itself gives none. */
 const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
   'order-address':
     'The shop did not accept this. Most likely the order was already packed, and goes to the address it had before. You can try again, or discard this. If it is not accepted again, please call the shop.',
@@ -93,7 +93,7 @@ const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
     'The shop did not accept this. Most likely the order has already been shipped. You can try again, or discard this. If it is not accepted again, please call the shop.',
 };
 
-/** The words for a refused write; `canRetry` where trying again may help. */
+/** The words for a refused write; `canRetry` if a retry may help. */
 function refusalWords({ kind, lastError }: Pick<OutboxRow, 'kind' | 'lastError'>): {
   words: string;
   canRetry: boolean;
@@ -120,17 +120,17 @@ export type RowWords = {
   status: WriteStatus;
   words: string;
   canRetry: boolean;
-  /** It is being sent just now, or will be in a moment: nothing has come of it yet. */
+  /** It is being sent now or in a moment; no outcome yet. */
   isUnderWay?: true;
-  /** Signing in again is all that it waits for. */
+  /** It waits only for a new sign-in. */
   needsSignIn?: true;
 };
 
-/** Around a row: whether the shop answers, and whether something of the same thing comes first that needs the shopper. */
+/** A row's context: whether the shop answers, and whether an earlier write of its entity needs the shopper first. */
 export type RowSituation = { reachability: Reachability; behind: 'requote' | 'other' | null };
 const ALONE: RowSituation = { reachability: 'checking', behind: null };
 
-/** The status of a row in words; null stands for a row that this phone cannot read any more. */
+/** The status of a row in words; null for a row that this phone can no longer read. */
 export function rowWords(row: OutboxRow | null, situation: RowSituation = ALONE): RowWords {
   if (!row) {
     const words = 'This phone can no longer read what was saved here. You can discard it.';
@@ -155,7 +155,7 @@ export function rowWords(row: OutboxRow | null, situation: RowSituation = ALONE)
   }
 }
 
-/** Why a write that goes by itself has not gone yet. */
+/** Why an automatic write has not been sent yet. */
 type WaitReason = keyof typeof WAITS_BECAUSE;
 const TRIES_AGAIN = 'This phone will try again automatically.';
 const WAITS_BECAUSE = {
@@ -181,7 +181,7 @@ function savedWords({ kind }: OutboxRow, reason: WaitReason): string {
   return `${saved} ${WAITS_BECAUSE[reason]}`;
 }
 
-/** Why it did not go, where that passes. */
+/** The temporary reason why the last attempt failed. */
 function passingReason({ lastError }: OutboxRow): WaitReason {
   switch (lastError?.code) {
     case 'network':

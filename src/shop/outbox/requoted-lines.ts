@@ -1,15 +1,15 @@
-// An order that is asked about again, line by line. Pure.
+// The lines of a requoted order. Pure.
 
 import type { BlockedOrder } from '#domain/order/requote-write.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 
 export type RequotedLine = {
   productId: string;
-  /** By a quotation, beside pieces of the same product that are not. */
+  /** At a quotation's price; the same product may have another line at the shop's price. */
   isQuoted: boolean;
   name: string;
   quantity: number;
-  /** The price of one piece in paise as it was accepted, and today's; null when it is gone. */
+  /** The accepted price of one piece and today's, in paise; null when the product is gone. */
   oldPaise: number;
   newPaise: number | null;
 };

@@ -36,7 +36,6 @@ import {
   YOUR_PROFILE,
 } from './messages.ts';
 
-/** Titles by kind. */
 const TITLES: Readonly<
   Record<WriteName, (row: OutboxRow, database: HaatDatabase) => string | Promise<string>>
 > = {
@@ -56,7 +55,7 @@ const TITLES: Readonly<
   'wish-list': wishTitle,
 };
 
-/** The title of a row; null stands for one that this phone cannot read any more. A newer version may have stored a kind that is unknown here. */
+/** The title of a row; null for an unreadable one. A newer version of the app may have stored a kind unknown here. */
 export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): Promise<string> {
   if (!row || !isKnown(row.kind)) return SOMETHING_SAVED;
   return TITLES[row.kind](row, database);
@@ -128,7 +127,7 @@ export function orderTitle({ payload }: OutboxRow): string {
   return orderOf(orderNo, formatPaise(paiseFromRupees(total)));
 }
 
-/** A change by its title: 'The new address of your order A1B2C-D3E4F'. */
+/** The title of a change to an order: 'The new address of your order A1B2C-D3E4F'. */
 export function orderChangeTitle(
   titleOf: (orderNo: string | null) => string,
   { payload }: OutboxRow,

@@ -23,24 +23,24 @@ import { rowTitle } from './row-title.ts';
 
 export type WaitingItem = RowWords & {
   seq: number;
-  /** Null when it cannot be told any more. */
+  /** Null when the row can no longer be read. */
   id: string | null;
   title: string;
-  /** ms since 1970; 0 when it cannot be told any more. */
+  /** ms since 1970; 0 when the row can no longer be read. */
   savedAt: number;
-  /** An order that is asked about again because something changed. */
+  /** The order that asks for a requote; else null. */
   requote: BlockedOrder | null;
 };
 
-/** Something that ended by itself. */
+/** A lapsed write. */
 type LapsedItem = { id: string; title: string };
 
-/** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
+/** `othersWait`: nobody is signed in, and writes of a signed-out account wait here. */
 export type Waiting = { items: WaitingItem[]; lapsed: LapsedItem[]; othersWait: boolean };
 
 const throttle = newThrottle();
 
-/** Everything of this shopper that waits or was refused, oldest first, so that nothing moves about under a finger; undefined while it is being read. */
+/** This shopper's waiting and refused writes, oldest first, so that rows stay put; undefined while loading. */
 export function useWaiting(): Waiting | undefined {
   const reachability = useReachability();
   return useLiveQuery(() => throttle(() => readWaiting(reachability)), [reachability]);
@@ -50,7 +50,7 @@ async function readWaiting(reachability: Reachability): Promise<Waiting> {
   const database = deviceDatabase();
   const account = (await readAccount(database))?.uid ?? null;
   const rows = await readOutbox(database);
-  // Hundreds of rows take a slow phone as long to read as to put into words: two tasks, each within a frame's time.
+  // On a slow phone, reading hundreds of rows takes as long as wording them: split into two tasks of a frame each.
   await yieldToMain();
   const own = rows.filter(({ row }) => !row || belongsTo(row, account));
   const heldUpBy = heldUpIn(rows);
@@ -68,22 +68,22 @@ async function readWaiting(reachability: Reachability): Promise<Waiting> {
   return { items, lapsed, othersWait: account === null && own.length < rows.length };
 }
 
-/** Tries a write again now, whatever it waited for. */
+/** Retries a write now, whatever it waited for. */
 export function retry(seq: number): Promise<void> {
   return retryNow(deviceDatabase(), seq);
 }
 
-/** Gives a write up for good. */
+/** Discards a write for good. */
 export function discardItem(seq: number): Promise<void> {
   return discard(deviceDatabase(), writeKinds, seq, Date.now());
 }
 
-/** Lets an order go at this total; false when it asks for another one by now. */
+/** Accepts an order's requote at this total; false when the total has changed again. */
 export function orderAt(seq: number, totalRupees: number): Promise<boolean> {
   return acceptRequote(deviceDatabase(), writeKinds, { seq, totalRupees }, Date.now());
 }
 
-/** Whether an earlier write about the same thing needs the shopper first. */
+/** Whether an earlier write about the same entity needs the shopper first, and whether for a requote. */
 function behindOf(
   { row }: StoredRow,
   heldUpBy: ReturnType<typeof heldUpIn>,

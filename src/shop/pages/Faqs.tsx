@@ -8,7 +8,7 @@ import { FAQS, SOMETHING_ELSE } from './messages.ts';
 import './Faqs.css';
 import './Pages.css';
 
-/** What people ask, each answer behind its question; opening one closes the last. */
+/** Frequently asked questions; opening one answer closes the last. */
 export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
   const faqs = useFaqs(loaded);
   const { phones, email } = useContact();

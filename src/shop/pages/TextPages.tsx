@@ -40,7 +40,6 @@ export function Policy({ id }: { id: keyof typeof POLICY_TITLES }) {
   );
 }
 
-/** Whose shop this is and what it promises. */
 export function AboutUs() {
   return (
     <div className="text-page">
@@ -58,7 +57,7 @@ export function AboutUs() {
 
 type TextSectionsProps = { sections: readonly { heading: string; text: string }[] };
 
-/** Headings with a paragraph each, as a merchant wrote them. */
+/** The merchant's headings, each with a paragraph. */
 function TextSections({ sections }: TextSectionsProps) {
   return sections.map(({ heading, text }) => (
     <section className="text-section" key={heading}>
@@ -68,7 +67,7 @@ function TextSections({ sections }: TextSectionsProps) {
   ));
 }
 
-/** A place that is kept for later, and says so. */
+/** A placeholder: the shop sells no spare parts yet. */
 export function SpareParts() {
   return (
     <EmptyState title={<PageHeading>{SPARE_PARTS}</PageHeading>}>

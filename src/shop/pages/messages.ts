@@ -1,6 +1,6 @@
-// What a shopper reads on the pages of text beside what the merchant wrote.
+// Texts for shoppers on the pages of text, apart from the merchant's own.
 
-/** `day` stands in its own element. */
+/** `day` is an element of its own. */
 export const IN_FORCE_SINCE = 'In force since {day}';
 export const ABOUT_US = 'About us';
 

@@ -2,7 +2,7 @@ import type { Bank } from '#domain/settings/settings.fields.ts';
 import { CopyText } from './CopyText.tsx';
 import { ACCOUNT_NAME, ACCOUNT_NUMBER, BANK, IFSC, TRANSFER_TO } from './messages.ts';
 
-/** Where the money goes. */
+/** The shop's bank account, to transfer the money to. */
 export function BankDetails({ bank }: { bank: Bank }) {
   const { accountName, accountNumber, ifsc, bankName, branch } = bank;
   return (

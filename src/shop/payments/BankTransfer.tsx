@@ -28,17 +28,17 @@ import './BankTransfer.css';
 
 type BankTransferProps = {
   orderId: string;
-  /** The form for the transaction id; it says when it begins to give one. */
+  /** The form for the transaction id; calls `onGive` when it starts to save one. */
   form(order: Order, onGive: () => void): ReactNode;
-  /** What keeps the order in touch with the shop. */
+  /** Renders the part that follows the order at the shop. */
   live(order: Order): ReactNode;
 };
 
-/** Paying an order by bank transfer: how much, where to, and under which number it was sent. */
+/** Paying an order by bank transfer: the amount, the account, and the form for the transaction id. */
 export function BankTransfer({ orderId, form, live }: BankTransferProps) {
   const view = useOrder(orderId);
   const money = useMoney();
-  // The id that was given just now leads on to the confirmation, one from before to the order.
+  // An id given just now leads on to the confirmation; one given earlier, to the order.
   const [isGiving, setIsGiving] = useState(false);
   if (view.state !== 'shown' && view.state !== 'asking') return <NoSuchOrder />;
   if (view.state === 'asking' || !money) return <BankTransferSkeleton />;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { COPY, COPY_IT_YOURSELF, copiedWords } from './messages.ts';
 
-/** A text that is typed elsewhere, and a button that saves the typing. `label` says what it is. */
+/** A text to be used elsewhere, with a button to copy it. `label`: its name. */
 export function CopyText({ label, children }: { label: string; children: string }) {
   const id = useId();
   const [outcome, setOutcome] = useState('');

@@ -14,7 +14,7 @@ import {
   SEE_ORDER,
 } from './messages.ts';
 
-/** Why there is nothing to transfer now. */
+/** Says why there is nothing to transfer now. */
 export function NotYet({ order, placed }: { order: Order; placed: WriteStatus }) {
   const { orderId } = order;
   if (needsYou(placed)) {

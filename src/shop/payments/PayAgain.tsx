@@ -15,12 +15,12 @@ import './PayAgain.css';
 
 type PayAgainProps = {
   order: Order;
-  /** How the last attempt ended, as the page keeps it. */
+  /** How the last attempt ended, kept by the page. */
   news: PaymentNews | undefined;
   onNews(news: PaymentNews): void;
 };
 
-/** Pays for an online order that is not paid yet; nothing where there is nothing to pay. */
+/** Pays for an unpaid online order; renders nothing for any other. */
 export function PayAgain({ order, news, onNews }: PayAgainProps) {
   const { uid, phone } = useOwnAccount();
   const isConnected = useReachability() !== 'unreachable';
@@ -29,7 +29,7 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
   const isBusy = useRef(false);
   if (!isOnlinePaymentOffered || !isUnpaid(order)) return null;
   const isPaid = isConfirming(order, news);
-  // A failure that came after "confirming" is newer.
+  // The order's failure is newer than the page's "confirming".
   const known = order.status === 'failed' && news === 'confirming' ? 'failed' : news;
 
   const hasFailed = triedInVain(order, known);

@@ -26,7 +26,7 @@ const CHOICES: readonly { outcome: SandboxOutcome; words: string }[] = [
   { outcome: 'double', words: PRACTICE_DOUBLE },
 ];
 
-/** Stands in for the provider's checkout on one's own computer: the shopper chooses how the payment ends. */
+/** Stands in for the provider's checkout in local builds: the shopper chooses how the payment ends. */
 export function SandboxCheckout({ order, onEnd }: SandboxCheckoutProps) {
   const [state, setState] = useState<'asking' | 'busy' | 'no-answer'>('asking');
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { switchPaymentMethod } from '#browser/payments/payment-server.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
-import { noteAccountChanged } from '#domain/account/account-mirror-state.ts';
+import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { changeOrder } from '#domain/order/orders.ts';
 import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
@@ -15,7 +15,7 @@ import { OTHER_WAY_FAILED, OTHER_WAYS } from './messages.ts';
 const WAYS = ['cod', 'NEFT'] as const;
 type Way = (typeof WAYS)[number];
 
-/** After an online payment that did not succeed: the same order, paid at the door or by bank transfer. */
+/** After a failed online payment: pay the same order at the door or by bank transfer. */
 export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: string }) {
   const navigate = useNavigate();
   const isConnected = useReachability() !== 'unreachable';
@@ -56,7 +56,7 @@ export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: st
   );
 }
 
-/** Whether the shop has changed it; what this phone has of the order is then the same at once. */
+/** Asks the shop to switch the method; on success updates this phone's copy at once and returns true. */
 async function payAnotherWay(uid: string, orderId: string, paymentMethod: Way): Promise<boolean> {
   const server = { idToken: (fresh: boolean) => accountToken(uid, fresh), shop: '' };
   const answer = await switchPaymentMethod(server, { orderId, paymentMethod });
@@ -66,8 +66,8 @@ async function payAnotherWay(uid: string, orderId: string, paymentMethod: Way): 
     if (answer.outcome === 'changed') {
       await changeOrder(database, uid, orderId, { paymentMethod, status: 'pending' });
     }
-    // Whatever it was, the shop's order may have moved.
-    await noteAccountChanged(database);
+    // Whatever the answer, the shop's order may have changed.
+    await recordAccountChanged(database);
   });
   return answer.outcome === 'changed';
 }

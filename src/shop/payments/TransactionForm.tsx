@@ -20,11 +20,11 @@ type TransactionFormProps = {
   orderId: string;
   draft: Draft<Fields>;
   onGive(): void;
-  /** The phone has it. */
+  /** Saved on the phone. */
   onGiven(): void;
 };
 
-/** The number under which the bank sent the money. */
+/** The form for the transaction id of a bank transfer. */
 export function TransactionForm({ uid, orderId, draft, onGive, onGiven }: TransactionFormProps) {
   const { values, change } = draft;
   const { form, errors, submit, failure } = useWriteForm({

@@ -7,10 +7,10 @@ import { OPEN_UPI_APP, PAY_BY_UPI, UPI_ID, UPI_MEANS, upiCode } from './messages
 import { qrCode, type UpiPayee, upiLink } from './upi-link.ts';
 import './UpiPayment.css';
 
-/** Around the code stands so much white, in squares of it. Source: ISO 18004. */
+/** The quiet zone around the QR code, in modules. Source: ISO 18004. */
 const QUIET = 4;
 
-/** The same money by UPI, for an order whose money may be sent; nothing where the shop has no UPI id. */
+/** Pays the same amount by UPI, for an order that may be paid now; renders nothing if the shop has no UPI id. */
 export function UpiPayment({ order, payee }: { order: Order; payee: UpiPayee }) {
   if (!payee.vpa || !payee.payeeName) return null;
   const link = upiLink(payee, order);
@@ -30,12 +30,12 @@ export function UpiPayment({ order, payee }: { order: Order; payee: UpiPayee }) 
   );
 }
 
-/** Dark on white by lamplight, too: cameras read no other. Its room is kept until it is there. */
+/** Dark on white even in dark mode, because cameras read nothing else. Reserves its room until it is made. */
 function Code({ link, label }: { link: string; label: string }) {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    // Without it there is still the link, and the id to be typed.
+    // If this fails, the link and the UPI id remain.
     qrCode(link).then((made) => isWanted && setCode(made), console.error);
     return () => {
       isWanted = false;

@@ -1,4 +1,4 @@
-// What a shopper reads of paying: by bank transfer, with its transaction id, and online.
+// Texts for shoppers about paying: by bank transfer with its transaction id, by UPI, and online.
 import type { OrderChangeOutcome } from '#domain/order/order-change-write.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 import type { PaymentNews } from './payment-news.ts';
@@ -12,7 +12,7 @@ export const ORDER_NUMBER = 'Order number';
 export const AMOUNT = 'Amount';
 export const DO_IT_LATER = 'Do it later';
 
-// Where the money goes.
+// The shop's bank account.
 export const TRANSFER_TO = 'Transfer to';
 export const ACCOUNT_NAME = 'Account name';
 export const ACCOUNT_NUMBER = 'Account number';
@@ -22,7 +22,7 @@ export const COPY = 'Copy';
 export const copiedWords = (label: string) => `${label} copied.`;
 export const COPY_IT_YOURSELF = 'It could not be copied. Please select it and copy it yourself.';
 
-// The same by UPI.
+// By UPI.
 export const PAY_BY_UPI = 'Pay by UPI';
 export const UPI_MEANS =
   'Amount and order number are filled in. Open your UPI app here, or scan the code with another phone.';
@@ -30,7 +30,7 @@ export const OPEN_UPI_APP = 'Open UPI app';
 export const upiCode = (amount: string, orderNo: string) =>
   `UPI code to pay ${amount} for order ${orderNo}`;
 export const UPI_ID = 'UPI id';
-/** What the shop's bank shows beside the money. */
+/** The note that the shop's bank shows with the payment. */
 export const upiNote = (orderNo: string) => `Order ${orderNo}`;
 
 // Nothing to transfer now.
@@ -59,7 +59,7 @@ export const SUBMIT = 'Submit';
 const TOO_LATE =
   'Not saved: this order no longer accepts a transaction id. Please check it in My Orders.';
 
-/** The words for an outcome that is not "saved". */
+/** The words for any outcome but "saved". */
 export function transactionProblem(outcome: OrderChangeOutcome): string {
   if (outcome.outcome === 'not-possible') return TOO_LATE;
   return notSavedMessage(outcome.outcome === 'not-saved' ? outcome.reason : 'broken', true);
@@ -70,7 +70,7 @@ export const PAY_NOW = 'Pay now';
 export const RETRY_PAYMENT = 'Retry payment';
 export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
 
-/** After an attempt that came to nothing; the buttons below are named as at the checkout. */
+/** After a failed attempt; the buttons below have the same names as at the checkout. */
 export const OTHER_WAYS = 'Or pay for this order another way:';
 export const OTHER_WAY_FAILED =
   'The way to pay was not changed. Please check your order and try again.';
@@ -85,7 +85,7 @@ export const PAYMENT_NEWS_WORDS: Readonly<Record<PaymentNews, string>> = {
   refused: 'The shop could not accept this payment, and nothing was paid. Please contact us.',
 };
 
-// The practice payment, on one's own computer only.
+// The practice payment, in local builds only.
 export const PRACTICE_PAYMENT = 'Practice payment';
 export const practiceQuestion = (amount: string, orderNo: string) =>
   `No money moves on this computer. How should the payment of ${amount} for order ${orderNo} end?`;

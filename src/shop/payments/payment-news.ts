@@ -1,9 +1,9 @@
-// How an attempt to pay ended, as far as a shopper has to know. What the order itself says later counts more. Pure.
+// How an attempt to pay ended, for the shopper. The order's own status, when it comes, overrides it. Pure.
 
 import type { PaymentAnswer } from '#browser/payments/payments.ts';
 import type { Order, PaymentStatus } from '#domain/order/order.ts';
 
-/** `confirming-again`: after an attempt that failed. `not-begun`: nobody was asked for money. */
+/** `confirming-again`: after a failed attempt. `not-begun`: no payment was started. */
 export const PAYMENT_NEWS = [
   'confirming',
   'confirming-again',
@@ -14,7 +14,7 @@ export const PAYMENT_NEWS = [
 ] as const;
 export type PaymentNews = (typeof PAYMENT_NEWS)[number];
 
-/** The news of an answer about an order that stood so before; that it is paid is said only by the order itself. */
+/** The news from the checkout's answer; `before`: the order's status until then. Only the order itself says "paid". */
 export function paymentNews({ outcome }: PaymentAnswer, before: PaymentStatus): PaymentNews {
   switch (outcome) {
     case 'paid':
@@ -28,13 +28,13 @@ export function paymentNews({ outcome }: PaymentAnswer, before: PaymentStatus): 
   }
 }
 
-/** Whether an attempt to pay came to nothing, so that other ways are offered. */
+/** Whether an attempt to pay failed, so that other methods are offered. */
 export function triedInVain(order: Order, news: PaymentNews | undefined): boolean {
   if (isConfirming(order, news)) return false;
   return order.status === 'failed' || news !== undefined;
 }
 
-/** Whether all that is left is that the order says so, too; a failure that came later says something else. */
+/** Whether the payment went through and the order has yet to confirm it; a failure recorded later ends this. */
 export function isConfirming({ status }: Order, news: PaymentNews | undefined): boolean {
   if (news === 'confirming-again') return status === 'pending' || status === 'failed';
   return news === 'confirming' && status === 'pending';

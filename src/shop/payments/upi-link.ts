@@ -1,8 +1,8 @@
-// The link that a UPI app opens with everything filled in, and the same as a code to be scanned. Made on this phone: nobody is asked.
+// The link that opens a UPI app with everything filled in, and the same link as a QR code. Made on this phone, offline.
 import type { Order } from '#domain/order/order.ts';
 import { upiNote } from './messages.ts';
 
-/** Where UPI money goes: the shop's UPI id, and whose it is. */
+/** The shop's UPI id (`vpa`) and its holder's name. */
 export type UpiPayee = { vpa: string; payeeName: string };
 
 /** Source: NPCI, UPI linking specification: payee, name, amount in rupees with two decimals, currency, note. */
@@ -21,12 +21,12 @@ export function upiLink(
   return `upi://pay?${query.join('&')}`;
 }
 
-/** Some apps show a plus where a form would put one for a space, and know no id without its bare sign. */
+/** Encodes spaces as %20, because some UPI apps show a "+"; keeps "@", because some reject an escaped UPI id. */
 function encoded(value: string): string {
   return encodeURIComponent(value).replaceAll('%40', '@');
 }
 
-/** The code as one path of squares, and how many it has in a row. The library is fetched when it is first needed. */
+/** The QR code as one SVG path, and its modules per side. Loads the library on first use. */
 export async function qrCode(text: string): Promise<{ path: string; size: number }> {
   const { generate } = await import('lean-qr');
   const code = generate(text);

@@ -7,19 +7,19 @@ import {
   payOnline,
 } from '#browser/payments/payments.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
-import { noteAccountChanged } from '#domain/account/account-mirror-state.ts';
+import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readOrder } from '#domain/order/orders.ts';
 import { type PaymentNews, paymentNews } from './payment-news.ts';
 
-/** A build for a real project does not have this at all. */
+/** Left out of builds for a real project. */
 const SandboxCheckout = import.meta.env.HAAT_IS_LOCAL
   ? lazy(() => import('./SandboxCheckout.tsx').then((it) => ({ default: it.SandboxCheckout })))
   : null;
 
 type Open = { order: CheckoutOrder; onEnd(how: CheckoutEnd): void };
 
-/** How to pay online, and the dialog that may open meanwhile. */
+/** Pays online; `dialog` has to be rendered, because the payment may open it. */
 function usePayOnline(): {
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   dialog: ReactNode;
@@ -55,7 +55,7 @@ async function openCheckout(order: CheckoutOrder): Promise<CheckoutEnd> {
   return openRazorpay(order);
 }
 
-/** Pays for an order that the shop has, and lets this phone learn at once what became of it. `dialog` has to stand somewhere on the page. */
+/** Pays for a placed order, then refreshes the account's mirror at once. `dialog` has to be rendered on the page. */
 export function usePayOrder(): {
   pay(request: PaymentRequest): Promise<PaymentNews>;
   dialog: ReactNode;
@@ -65,8 +65,8 @@ export function usePayOrder(): {
     async pay(request) {
       const answer = await pay(request);
       const database = deviceDatabase();
-      await noteAccountChanged(database).catch(console.error);
-      // Read now, not at the press: that an earlier attempt failed may have come to this phone in between.
+      await recordAccountChanged(database).catch(console.error);
+      // Read now, not at the press: the phone may have learned in between that an earlier attempt failed.
       const order = await readOrder(database, request.uid, request.orderId).catch(() => undefined);
       return paymentNews(answer, order?.status ?? 'pending');
     },

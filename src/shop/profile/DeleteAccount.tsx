@@ -7,7 +7,7 @@ import { useReachability } from '#browser/sync/use-reachability.ts';
 import { waitingOf } from '#domain/account-mirror/leave-account.ts';
 import { eraseAccount } from '#domain/account-mirror/sign-in.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
-import { noteSignInOver } from '#engine/account/account.ts';
+import { recordSignInOver } from '#engine/account/account.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
@@ -34,7 +34,7 @@ import './DeleteAccount.css';
 type State = { at: 'idle' | 'asking' } | { at: 'sure' | 'deleting'; waiting: number };
 type Problem = keyof typeof DELETE_PROBLEMS;
 
-/** Asked twice, and done by the shop at once; then this phone is as nobody had ever signed in. `onDeleted`: before the screen is left. */
+/** Asks twice; the shop deletes at once, and this phone forgets the account. `onDeleted` runs before leaving the screen. */
 export function DeleteAccount({ uid, onDeleted }: { uid: string; onDeleted(): Promise<void> }) {
   const isConnected = useReachability() !== 'unreachable';
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function DeleteAccount({ uid, onDeleted }: { uid: string; onDeleted(): Pr
     setState({ at: 'idle' });
   }
   async function logInAgain() {
-    await noteSignInOver(deviceDatabase(), uid);
+    await recordSignInOver(deviceDatabase(), uid);
     await navigate({ to: '/login', search: { returnUrl: '/profile' } });
   }
 
@@ -124,7 +124,7 @@ export function DeleteAccount({ uid, onDeleted }: { uid: string; onDeleted(): Pr
   );
 }
 
-/** At the shop first: what this phone lost could not ask any more. Answers what went wrong; null when it is done. */
+/** Deletes at the shop first, while the phone can still authenticate. Resolves to the problem; null when done. */
 async function deleteEverywhere(
   uid: string,
   onDeleted: () => Promise<void>,

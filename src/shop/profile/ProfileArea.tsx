@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MANAGE_ADDRESSES, MY_PROFILE, MY_QUOTATIONS, ORDERS, YOUR_ACCOUNT } from './messages.ts';
 import './ProfileArea.css';
 
-/** A screen of the shopper's own things, beside the ways to the others. */
+/** A screen of the shopper's account, beside the links to the others. */
 export function ProfileArea({ children }: { children: ReactNode }) {
   return (
     <div className="profile-area">
@@ -33,7 +33,7 @@ type WayProps = {
   children: string;
 };
 
-/** Marked as the current one on exactly its own page. */
+/** Marked as current on exactly its own page. */
 function Way({ to, children }: WayProps) {
   return (
     <Link className="profile-area__way" to={to} activeOptions={{ exact: true }}>

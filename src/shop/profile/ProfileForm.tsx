@@ -30,7 +30,6 @@ type ProfileFormProps = {
   draft: Draft<TypedProfile>;
 };
 
-/** The profile to read and to change. */
 export function ProfileForm({ uid, phone, stored, isFetched, draft }: ProfileFormProps) {
   const it = useProfileForm(uid, stored, draft);
   const field = (name: ProfileField) => ({

@@ -14,7 +14,7 @@ import type { TypedProfile } from './typed-profile.ts';
 
 type ProfilePageProps = { account: ProfileAccount; draft: Draft<TypedProfile> };
 
-/** Who the shopper is to the shop, over a draft that the page keeps. */
+/** The shopper's profile; the page keeps the draft. */
 export function ProfilePage({ account: { uid, phone }, draft }: ProfilePageProps) {
   const view = useStoredProfile(uid);
   if (view.state === 'asking') return <ProfileSkeleton />;
@@ -35,12 +35,12 @@ function ProfileSkeleton() {
   );
 }
 
-/** Somebody who waits longer for a first answer of the shop gets the form as it is. ms */
+/** Show the form as it is when the shop's first answer takes longer than this. ms */
 const TIMEOUT_MS = 5_000;
 
 type ProfileView =
   | { state: 'asking' }
-  /** `isFetched` is false while what the shop has is not known on this phone. */
+  /** `isFetched`: this phone knows the shop's copy. */
   | { state: 'shown'; stored: StoredProfile; isFetched: boolean };
 
 /** Follows the profile of an account. */

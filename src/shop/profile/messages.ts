@@ -1,4 +1,4 @@
-// What shoppers read of their profile, and on the ways to the screens of their own things.
+// Texts for shoppers about their profile, and the links of the account screens.
 
 export const YOUR_ACCOUNT = 'Your account';
 export const ORDERS = 'Orders';

@@ -1,28 +1,28 @@
-// What a shopper has typed into the profile form, field by field, over the stored profile. A field that was never typed into
-// follows what is stored; one that was emptied stays empty. Pure.
+// The text typed into the profile form, field by field, over the stored profile. An untouched field follows the stored
+// value; an emptied one stays empty. Pure.
 import * as v from 'valibot';
 import { Profile, type StoredProfile } from '#domain/account/profile.ts';
 
 export type ProfileField = keyof Profile;
 export const PROFILE_FIELDS: readonly ProfileField[] = ['first_name', 'last_name', 'email'];
 
-/** For each field '' where nothing was typed, else the text behind a mark, because nothing is a text, too. */
+/** '' for an untouched field, else the text after a mark, which tells an emptied field from an untouched one. */
 export type TypedProfile = Record<ProfileField, string>;
 export const NOTHING_TYPED: TypedProfile = { first_name: '', last_name: '', email: '' };
 
 const MARK = '=';
 
-/** A text as it is kept once it was typed. */
+/** A typed text with its mark. */
 export function asTyped(text: string): string {
   return `${MARK}${text}`;
 }
 
-/** Whether something was typed into the field. */
+/** Whether the field was typed into. */
 export function isTyped(typed: TypedProfile, field: ProfileField): boolean {
   return typed[field].startsWith(MARK);
 }
 
-/** What the form shows. */
+/** The stored profile overlaid with the typed fields, as the form shows it. */
 export function shownProfile(typed: TypedProfile, stored: StoredProfile): StoredProfile {
   const shown = { ...stored };
   for (const field of PROFILE_FIELDS) {
@@ -31,14 +31,14 @@ export function shownProfile(typed: TypedProfile, stored: StoredProfile): Stored
   return shown;
 }
 
-/** What was typed without the fields that say what is stored anyway; the same object when there is none. */
+/** Drops typed fields that equal the stored value; returns the same object when there are none. */
 export function withoutStored(typed: TypedProfile, stored: StoredProfile): TypedProfile {
   const same = PROFILE_FIELDS.filter((field) => typed[field] === asTyped(stored[field]));
   if (same.length === 0) return typed;
   return { ...typed, ...Object.fromEntries(same.map((field) => [field, ''])) };
 }
 
-/** What was typed without the spaces around it, which are not saved. */
+/** Trims the typed texts: surrounding spaces are not saved. */
 export function trimmed(typed: TypedProfile): TypedProfile {
   const fields = PROFILE_FIELDS.map((field) => {
     const isKept = isTyped(typed, field);

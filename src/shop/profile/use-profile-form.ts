@@ -1,4 +1,4 @@
-// The profile form: what was typed over what is stored, when a problem is told, and the one press.
+// The profile form: the typed text over the stored profile, when a problem shows, and saving.
 import { useEffect, useRef, useState } from 'react';
 import { useLatestWrite } from '#browser/sync/use-write-status.ts';
 import { Profile, type StoredProfile } from '#domain/account/profile.ts';
@@ -19,7 +19,7 @@ import {
   withoutStored,
 } from './typed-profile.ts';
 
-/** The form of an account over a draft that the page keeps; `stored` is what this phone has. */
+/** The form of an account over a draft that the page keeps; `stored`: this phone's copy. */
 export function useProfileForm(uid: string, stored: StoredProfile, draft: Draft<TypedProfile>) {
   const { values: typed, change } = draft;
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function useProfileForm(uid: string, stored: StoredProfile, draft: Draft<
     onSaved(id) {
       follow(id);
       setLeft([]);
-      // The button has nothing more to do and would take the focus with it.
+      // The button is disabled next and would lose the focus.
       if (form.current?.contains(document.activeElement))
         form.current.focus({ preventScroll: true });
     },
@@ -65,7 +65,7 @@ export function useProfileForm(uid: string, stored: StoredProfile, draft: Draft<
   };
 }
 
-/** What was typed and is stored by now is no draft any more. */
+/** Drops typed text from the draft once it is stored. */
 function useDropStored(
   stored: StoredProfile,
   { values, change, clear }: Draft<TypedProfile>,

@@ -21,7 +21,7 @@ type QuotationActionsProps = {
   nameId: string;
 };
 
-/** What one may do with a quotation: order it, and read its PDF. */
+/** Order a quotation, or read its PDF. */
 export function QuotationActions({ uid, quotation, nameId }: QuotationActionsProps) {
   const { problem, isAsking, place, replaceCart, keepCart } = usePlaceQuotation(quotation);
   const now = Date.now();
@@ -47,7 +47,7 @@ export function QuotationActions({ uid, quotation, nameId }: QuotationActionsPro
 
 type ReplaceCartDialogProps = { onKeep(): void; onReplace(): void };
 
-/** Asks before a quotation takes the place of what is in the cart. */
+/** Asks before a quotation replaces the cart's contents. */
 function ReplaceCartDialog({ onKeep, onReplace }: ReplaceCartDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -24,9 +24,9 @@ import { piecesWords } from './validity.ts';
 import './QuotationDetails.css';
 
 type QuotationDetailsProps = {
-  /** Without one it is the newest. */
+  /** Undefined for the newest. */
   id: string | undefined;
-  /** What the loader found on this phone. */
+  /** The loader's copy from this phone. */
   loaded: KnownQuotations | null;
   brandName: (brand: string) => string;
 };
@@ -67,7 +67,7 @@ type WholeQuotationProps = {
   brandName: (brand: string) => string;
 };
 
-/** What the merchant offers: each line at its price, what it comes to, and what one may do about it. */
+/** The quotation's lines and prices, its total, and the actions on it. */
 function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
   const { id, createdAt, lines } = quotation;
   return (

@@ -19,7 +19,7 @@ import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
 import './QuotationList.css';
 
-/** The account's quotations, newest first; `loaded` is what the loader found on this phone. */
+/** The account's quotations, newest first; `loaded`: the loader's copy from this phone. */
 export function QuotationList({ loaded }: { loaded: KnownQuotations | null }) {
   return (
     <QuotationsFrame loaded={loaded} returnUrl="/quotations">
@@ -53,7 +53,7 @@ export function QuotationList({ loaded }: { loaded: KnownQuotations | null }) {
   );
 }
 
-/** The way to older quotations than this phone has. */
+/** Loads quotations older than those on this phone. */
 export function OlderQuotations() {
   return <ShowOlder {...useOlder('quotations')} />;
 }
@@ -70,7 +70,7 @@ function QuotationCards({ label, uid, quotations }: QuotationCardsProps) {
   );
 }
 
-/** So many pictures stand beside each other on the narrowest phone. */
+/** How many pictures fit side by side on the narrowest phone. */
 const SHOWN_PICTURES = 3;
 
 /** One quotation of the list. */

@@ -21,8 +21,8 @@ import {
 type QuotationPdfProps = { uid: string; quotation: Quotation; describedBy: string };
 
 /**
- * The PDF in a tab of its own: from the shop, or without a network the one that is kept. Its size is known once it is kept; for who
- * saves data it is asked for before.
+ * Opens the PDF in a new tab: from the shop, or offline the kept copy. A kept copy's size is known; with data saving on,
+ * the size is asked for beforehand.
  */
 export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps) {
   const id = useId();
@@ -63,7 +63,7 @@ function useKeptBytes(uid: string, quotation: Quotation): ArrayBuffer | undefine
   return useLiveQuery(() => readQuotationPdf(deviceDatabase(), uid, quotation), [uid, quotation]);
 }
 
-/** An address for these bytes, for as long as they are shown; null where there are none. */
+/** An object URL for these bytes, revoked when they are no longer shown; null without bytes. */
 function useAddress(bytes: ArrayBuffer | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -79,8 +79,8 @@ function useAddress(bytes: ArrayBuffer | undefined): string | null {
 }
 
 /**
- * The size in bytes of a PDF that is not on this phone yet; null until it is known. Asked for only for who saves data: the others get
- * the PDF unasked.
+ * The size in bytes of a PDF that is not on this phone yet; null until known. Asked for only with data saving on: otherwise
+ * the PDF itself is fetched unasked.
  */
 function useSizeBefore(uid: string, address: string | null): number | null {
   const [known, setKnown] = useState<{ address: string; bytes: number } | null>(null);

@@ -20,14 +20,14 @@ import './QuotationList.css';
 type Shown = Extract<QuotationsView, { state: 'shown' }>;
 
 type QuotationsFrameProps = {
-  /** What the loader found on this phone. */
+  /** The loader's copy from this phone. */
   loaded: KnownQuotations | null;
-  /** Where a sign-in leads back to. */
+  /** Where to return after a sign-in. */
   returnUrl: string;
   children: (shown: Shown) => ReactNode;
 };
 
-/** The account's quotations, or why there is nothing to show of them just now. */
+/** The account's quotations, or why none can be shown now. */
 export function QuotationsFrame({ loaded, returnUrl, children }: QuotationsFrameProps) {
   const view = useQuotations(loaded);
   if (view.state === 'asking') return <QuotationsSkeleton />;

@@ -1,5 +1,5 @@
-// Keeps the PDFs of quotations on this phone while the shop answers. Nobody waits for it, and a failure is nobody's trouble: the PDF
-// still opens wherever there is a network.
+// Keeps the PDFs of quotations on this phone while the shop answers. Runs in the background; a failure does no harm,
+// because the PDF still opens online.
 
 import { canBeKept, fetchPdf } from '#browser/downloads/quotation-pdf.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -13,7 +13,7 @@ export async function keepPdf(uid: string, quotation: Quotation): Promise<void> 
   const database = deviceDatabase();
   if (await readQuotationPdf(database, uid, quotation)) return;
   const bytes = await fetchPdf(url);
-  // A phone without room still opens it where there is a network.
+  // A phone without room still opens it online.
   if (bytes) await putQuotationPdf(database, { uid, id, url, bytes }).catch(() => undefined);
 }
 

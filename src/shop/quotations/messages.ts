@@ -1,4 +1,4 @@
-// What a shopper reads of quotations and their PDFs.
+// Texts for shoppers about quotations and their PDFs.
 
 // The pages.
 export const MY_QUOTATIONS = 'My Quotations';
@@ -26,7 +26,7 @@ export const AS_OF = 'As of {moment}';
 export const QUOTATION_LIST = 'Quotations';
 export const OLDER_QUOTATION_LIST = 'Older quotations';
 export const OLDER_AS_OF = 'Older quotations, as of {moment}';
-/** On the page of one, which may be among those that this phone never had. */
+/** On the page of a quotation that this phone may never have had. */
 export const MAYBE_OLDER = 'This quotation is not on this phone.';
 export const QUOTATION_NAMED = 'Quotation {id}';
 export const moreProducts = (count: number) => `+${count} more`;
@@ -47,7 +47,7 @@ export const pdfOnPhone = (size: string) => `PDF, ${size}, on this phone`;
 export const PDF_NOT_ON_PHONE = 'PDF, not on this phone yet';
 export const pdfNotOnPhone = (size: string) => `PDF, ${size}, not on this phone yet`;
 
-// How long it holds, and how much of it is left.
+// How long it is valid, and how much of it is left.
 export const QUOTATION_OVER = 'This quotation has expired. Please ask the shop for a new one.';
 export const quotationWasValidUntil = (day: string) =>
   `This quotation has expired. It was valid until ${day}. Please ask the shop for a new one.`;

@@ -1,4 +1,4 @@
-// The press that makes a quotation the cart and leads to the order; a cart that holds other things is asked about first.
+// Puts a quotation into the cart and goes on to the order; asks first if the cart holds other things.
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { fillCartFromQuotation } from '#domain/cart/cart-of-quotation.ts';
@@ -9,7 +9,7 @@ import { notSavedMessage } from '#forms/messages.ts';
 import { validityWords } from './validity.ts';
 
 export type PlaceQuotation = {
-  /** What to read when the phone could not keep it. */
+  /** Why it cannot be ordered, in the shopper's words. */
   problem: string | null;
   isAsking: boolean;
   place(): void;
@@ -17,7 +17,6 @@ export type PlaceQuotation = {
   keepCart(): void;
 };
 
-/** For one quotation. */
 export function usePlaceQuotation(quotation: Quotation): PlaceQuotation {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +25,7 @@ export function usePlaceQuotation(quotation: Quotation): PlaceQuotation {
 
   async function fill(mayReplace: boolean) {
     if (isBusy.current) return;
-    // The page may have been open for longer than the quotation holds.
+    // The quotation may have expired while the page was open.
     if (validLines(quotation, Date.now()).length === 0) {
       setIsAsking(false);
       setProblem(validityWords(quotation, Date.now()));

@@ -1,4 +1,4 @@
-// The account's quotations for screens: what this phone has, and whether the shop was ever asked.
+// The account's quotations for screens: the phone's copy, and whether the shop was ever asked.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { probe } from '#browser/sync/reachability.ts';
@@ -16,36 +16,36 @@ export type QuotationsView =
   | { state: 'asking' }
   | { state: 'signed-out' }
   | { state: 'no-answer'; retry(): void }
-  /** `asOf`: ms since 1970, where there is no connection. */
+  /** `asOf`: when the shop was last asked, ms since 1970; null while the quotations are current. */
   | ({ state: 'shown'; asOf: number | null } & Omit<KnownQuotations, 'readAt'>);
 
 export type KnownQuotations = {
   uid: string;
   /** Newest first. */
   quotations: Quotation[];
-  /** Those before this moment (ms) are not looked after by themselves; since when they may have changed, ms. */
+  /** Quotations before this moment (ms) are not refreshed automatically; `olderAsOf`: when they were last read, ms. */
   since: number;
   olderAsOf: number | null;
-  /** The shop may have others that this phone never had. */
+  /** The shop may have quotations that this phone never had. */
   hasMore: boolean;
   /** When the shop was last asked, ms; null before the first time. */
   readAt: number | null;
 };
 
-/** The PDFs of this many quotations, the newest, are kept without having been opened. */
+/** Keep the PDFs of this many of the newest quotations without their being opened. */
 const PDFS_KEPT_UNASKED = 3;
 
-/** What the phone has of whoever is signed in; null for nobody. For loaders. */
+/** Reads the signed-in account's quotations from the phone; null if nobody is signed in. For loaders. */
 export async function loadQuotations(): Promise<KnownQuotations | null> {
   const account = await readAccount(deviceDatabase());
   return account && readKnown(account.uid);
 }
 
-/** All quotations, followed as they change; `loaded` is what the loader found. */
+/** All quotations, followed as they change; `loaded`: the loader's copy. */
 export function useQuotations(loaded: KnownQuotations | null): QuotationsView {
   const { uid, isOver } = useOwnAccount();
   const reachability = useReachability();
-  // What the loader found may still be of the account before.
+  // The loader may have read the previous account's quotations.
   const first = loaded?.uid === uid ? loaded : undefined;
   const known = useLiveQuery(() => readKnown(uid), [uid], first);
   useKeptPdfs(reachability === 'reachable' ? known : undefined);

@@ -1,4 +1,4 @@
-// How long a quotation holds and how much of it is left, in a shopper's words.
+// How long a quotation is valid and how much of it is left, in the shopper's words.
 
 import {
   isOver,
@@ -19,7 +19,7 @@ import {
 
 const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
 
-/** Until when it holds, or that it holds no more, at this moment (ms); null where there is nothing to say. */
+/** Until when it is valid, that it has expired, or that all of it is ordered; null otherwise. `now` in ms. */
 export function validityWords(quotation: Quotation, now: number): string | null {
   const { validUntil, lines } = quotation;
   const lastDay = validUntil ? day().format(validUntil) : null;
@@ -28,7 +28,7 @@ export function validityWords(quotation: Quotation, now: number): string | null 
   return lastDay && validUntilDay(lastDay);
 }
 
-/** How many pieces of a line can still be ordered at its price; undefined while it is all of them. */
+/** How many pieces of a line can still be ordered at its price; undefined while all can. */
 export function piecesWords(quotation: Quotation, line: QuotationLine): string | undefined {
   const left = piecesLeft(quotation, line);
   if (left === line.quantity) return undefined;

@@ -1,4 +1,4 @@
-// What stands over products that this phone knows its shopper by.
+// Headings of the products bought and seen before.
 
 export const BOUGHT_BEFORE = 'Bought before';
 export const RECENTLY_SEEN = 'Recently seen';

@@ -1,4 +1,4 @@
-// What was bought and seen before, from this phone alone: of the account that is signed in, or of a visitor.
+// Products bought and seen before, from this phone alone, for the signed-in account or a visitor.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -8,17 +8,16 @@ import type { Product } from '#domain/product/product.ts';
 import { readSeen } from '#domain/product/seen-products.ts';
 import { readAccount } from '#engine/account/account.ts';
 
-/** As many as stand side by side in two rows of the widest grid. */
+/** Two rows of the widest grid. */
 const SHOWN = 8;
 
 export type Recent = { bought: Product[]; seen: Product[] };
 
-/** Products that the shop still has, the latest first, none of them in both; undefined while they are being read. */
+/** Products that the shop still has, latest first, none in both lists; undefined while loading. */
 export function useRecent(): Recent | undefined {
   return useLiveQuery(() => readRecent(deviceDatabase()), []);
 }
 
-/** The same, asked once. */
 async function readRecent(database: HaatDatabase): Promise<Recent> {
   const bought = await boughtProducts(database);
   const seen = await readSeen(database);
@@ -30,7 +29,7 @@ async function readRecent(database: HaatDatabase): Promise<Recent> {
   return { bought: first, seen: shown(seen.filter((id) => !isFirst.has(id))) };
 }
 
-/** What was taken back was not bought. */
+/** Product ids from the account's orders, cancelled ones left out. */
 async function boughtProducts(database: HaatDatabase): Promise<string[]> {
   const uid = (await readAccount(database))?.uid;
   if (uid === undefined) return [];

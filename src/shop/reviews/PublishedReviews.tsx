@@ -10,7 +10,7 @@ import { Stars } from '#ui/text/Stars.tsx';
 import { REVIEWS } from './messages.ts';
 import './PublishedReviews.css';
 
-/** What others wrote about a product; nothing at all while there is nothing. */
+/** Published reviews of a product; renders nothing while there are none. */
 export function PublishedReviews({ productId }: { productId: string }) {
   const reviews = usePublishedReviews(productId);
   if (reviews.length === 0) return null;
@@ -37,11 +37,11 @@ export function PublishedReviews({ productId }: { productId: string }) {
   );
 }
 
-/** Newest first; none while the phone is being asked. */
+/** Newest first; empty while loading. */
 function usePublishedReviews(productId: string): readonly PublishedReview[] {
   const isReachable = useReachability() === 'reachable';
   useEffect(() => {
-    // Reviews that could not be refreshed stay as they were; the next look at the product asks again.
+    // If the refresh fails, the stored reviews stay; the next view of the product retries.
     if (isReachable) void refreshReviews(productId).catch(() => undefined);
   }, [productId, isReachable]);
   return useLiveQuery(() => readPublishedReviews(deviceDatabase(), productId), [productId], []);

@@ -68,7 +68,7 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
   );
 }
 
-/** What a review is about, and whose it is. */
+/** The reviewed product, its order, and the account. */
 export type ReviewSubject = { uid: string; orderId: string; productId: string };
 
 function isAbout(payload: unknown, { orderId, productId }: ReviewSubject): boolean {

@@ -23,7 +23,7 @@ import type { ReviewSubject } from './ReviewForm.tsx';
 import type { ReviewSearch } from './review-search.ts';
 import './ReviewPage.css';
 
-/** What the page needs to keep a draft of the form and to show the form over it. */
+/** Everything needed to keep a draft of the form and to show the form over it. */
 export type ReviewOverDraft = {
   subject: ReviewSubject;
   draftName: string;
@@ -36,7 +36,7 @@ type ReviewPageProps = {
   form: (setup: ReviewOverDraft) => ReactNode;
 };
 
-/** A review of one product of an order; without a product, the order's products to choose from. */
+/** A review of one product of an order; without a product, the order's products to choose one from. */
 export function ReviewPage({ orderId, search, form }: ReviewPageProps) {
   const order = useReviewedOrder(orderId);
   if (!order) return <LoadingWords>{READING_ORDER}</LoadingWords>;
@@ -79,7 +79,7 @@ type ReviewedProductsProps = {
   customerName: string;
 };
 
-/** The products of an order, to choose the one that the review is about. */
+/** The products of an order, to choose the one to review. */
 function ReviewedProducts({ orderId, lines, customerName }: ReviewedProductsProps) {
   return (
     <section aria-labelledby="reviewed-products">
@@ -103,15 +103,15 @@ function ReviewedProducts({ orderId, lines, customerName }: ReviewedProductsProp
 
 type ReviewedOrder = {
   uid: string;
-  /** What can be reviewed; empty where this phone does not know the order. */
+  /** The lines to review; empty if this phone does not know the order. */
   lines: OrderLine[];
-  /** False only where this phone knows that the order has not arrived. */
+  /** False only if this phone knows that the order has not arrived. */
   mayBeDelivered: boolean;
-  /** Whom it was delivered to; empty where that is not known. */
+  /** The name it was delivered to; empty if unknown. */
   customerName: string;
 };
 
-/** Follows the order; undefined while the phone is being asked. */
+/** Follows the order; undefined while loading. */
 function useReviewedOrder(orderId: string): ReviewedOrder | undefined {
   const { uid } = useOwnAccount();
   return useLiveQuery(() => readReviewed(uid, orderId), [uid, orderId]);

@@ -4,12 +4,12 @@ import './StarChoice.css';
 const STARS = ['1', '2', '3', '4', '5'];
 
 type StarChoiceProps = {
-  /** The stars that are given; empty for none. */
+  /** The chosen stars, '1' to '5'; empty for none. */
   value: string;
   onChange(stars: string): void;
 };
 
-/** One to five stars, or none: the chosen one pressed again takes them back. */
+/** One to five stars, or none: pressing the chosen one again clears it. */
 export function StarChoice({ value, onChange }: StarChoiceProps) {
   return (
     <fieldset className="star-choice">

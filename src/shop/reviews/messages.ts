@@ -1,11 +1,11 @@
-// What a shopper reads of a review.
+// Texts for shoppers about reviews.
 
 export const REVIEW_OUTCOME = {
   sent: 'Thank you! Your review has reached the shop. Others can read it once the shop publishes it.',
   needsYou: 'Your review has not reached the shop.',
 };
 
-/** The heading of what others wrote about a product. */
+/** The heading of a product's published reviews. */
 export const REVIEWS = 'Reviews';
 
 // The page.

@@ -5,7 +5,7 @@ import { DocumentId } from '#engine/lib/identifiers.ts';
 
 const Name = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))), undefined);
 
-/** Which product the review is about, and what its form begins with. */
+/** The product to review, and the form's initial values. */
 export const ReviewSearch = v.object({
   productId: v.fallback(v.optional(DocumentId), undefined),
   customerName: Name,

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The first page stands here for one that the shop does not have. */
+    /** The home page is shown in place of an unknown path. */
     isNotFound?: true;
   }
 }

@@ -1,4 +1,4 @@
-// Where an order leads: a bank transfer is told how to be made, what is paid online is paid, all of it is confirmed.
+// The next step after placing an order: transfer details for NEFT, the payment for online orders, then the confirmation.
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { NewOrder } from '#domain/order/order.ts';
@@ -7,7 +7,7 @@ import { usePayOrder } from '../payments/use-pay-order.tsx';
 
 const CONFIRMATION = '/_signed-in/order-confirmation/$userId/$orderId';
 
-/** The way on from an order of this account, and the dialog that may open on it. */
+/** Leads on from an order of this account; `dialog` has to be rendered, because the payment may open it. */
 export function useAfterOrder({ uid, phone }: { uid: string; phone: string }): {
   goOn(order: NewOrder): Promise<void>;
   dialog: ReactNode;
@@ -16,7 +16,7 @@ export function useAfterOrder({ uid, phone }: { uid: string; phone: string }): {
   const { loadRouteChunk, routesById } = useRouter();
   const { pay, dialog } = usePayOrder();
   useEffect(() => {
-    // The pages that follow are there before the press, in case the network is not there after it.
+    // Load the next pages before the press, in case the network is gone after it.
     const next = ['/_signed-in/payments', CONFIRMATION] as const;
     for (const id of next) void loadRouteChunk(routesById[id])?.catch(() => undefined);
   }, [loadRouteChunk, routesById]);

@@ -1,8 +1,8 @@
-// The parts around every screen that are loaded after hydration.
+// Parts around every screen that load after hydration.
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { StatusStripBefore } from '../shell/status/StatusStrip.tsx';
 
-// They read the phone's database, which the shell answers taps without.
+// Loaded apart from the shell, which answers taps without the phone's database that these read.
 const LiveStatusStrip = lazyComponent(
   () => import('../shell/status/LiveStatusStrip.tsx').then((it) => it.LiveStatusStrip),
   StatusStripBefore,
@@ -10,12 +10,12 @@ const LiveStatusStrip = lazyComponent(
 const LiveCartBar = lazyComponent(() =>
   import('../cart/LiveCartBar.tsx').then((it) => it.LiveCartBar),
 );
-// It has something to say on a later visit only.
+// Needed only from the second visit on.
 const UpdateBar = lazyComponent(() =>
   import('../app-update/UpdateBar.tsx').then((it) => it.UpdateBar),
 );
 
-/** Whether the shop answers, and how old its prices are. */
+/** The status strip. */
 export function Status() {
   return (
     <AfterHydration before={<StatusStripBefore />}>
@@ -24,7 +24,7 @@ export function Status() {
   );
 }
 
-/** Whether a new version of the shop is there. */
+/** The bar that offers a new version of the app. */
 export function Update() {
   return (
     <AfterHydration>

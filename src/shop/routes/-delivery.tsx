@@ -1,4 +1,4 @@
-// The place where a page says when something arrives, kept free until the device knows it: no drawn page knows the pincode.
+// Reserves the row that says when products arrive: drawn pages do not know the pincode, so the device fills it in.
 import { isInStock, type Product } from '#domain/product/product.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
@@ -6,7 +6,7 @@ const DeliveryRow = lazyComponent(() =>
   import('../delivery/DeliveryRow.tsx').then((it) => it.DeliveryRow),
 );
 
-/** When these products arrive, by the pincode of this device; nothing where none of them can be ordered. */
+/** When these products arrive at this device's pincode; nothing if none of them can be ordered. */
 export function DeliverySlot({ products }: { products: readonly Product[] }) {
   if (!products.some((it) => isInStock(it) || it.preorderLimit !== 0)) return null;
   return (

@@ -6,7 +6,7 @@ import { HeaderSearch, SearchLink } from '../search/HeaderSearch.tsx';
 import { HeaderLinks } from '../shell/header/Header.tsx';
 import { type HeaderAccount, ProfileMenu } from '../shell/header/ProfileMenu.tsx';
 
-// They read the phone's database, which the shell answers taps without.
+// Loaded apart from the shell, which answers taps without the phone's database that these read.
 const LiveCartLink = lazyComponent(
   () => import('../cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
   CartLink,
@@ -21,7 +21,7 @@ const LogOut = lazy(() =>
   import('../sign-in/LogOut.tsx').then(({ LogOut }) => ({ default: LogOut })),
 );
 
-/** The search and the ways to the shopper's own things, and out again. */
+/** The search, the links to the cart and account, and logging out. */
 export function HeaderActions() {
   const [account, setAccount] = useState<HeaderAccount>('unknown');
   const [leaving, setLeaving] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// How the first page begins, also while its products are on their way.
+// The top of the home page, with its products or with skeletons.
 import type { ReactNode } from 'react';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -13,14 +13,14 @@ import { NotFoundNotice } from '../home/NotFoundNotice.tsx';
 import { HomeSearch } from '../search/HomeSearch.tsx';
 
 type HomeOpeningProps = {
-  /** What the page began with of the shop's settings; null while it is on its way. */
+  /** The shop settings that the loader read; null while loading. */
   said: ShopSettings | null;
   categories: ReactNode;
   products: ReactNode;
   children?: ReactNode;
 };
 
-/** Search, banners, categories and the first products; `children` is what comes below. */
+/** Search, banners, categories and the first products; `children` follow below. */
 export function HomeOpening({ said, categories, products, children }: HomeOpeningProps) {
   const banners = useBanners(said);
   return (
@@ -39,7 +39,7 @@ export function HomeOpening({ said, categories, products, children }: HomeOpenin
   );
 }
 
-/** The way to all of a section. */
+/** A link to the whole of a section. */
 export function More({ to, children }: { to: '/products' | '/blogs'; children: string }) {
   return (
     <LinkButton to={to} variant="link">
@@ -48,7 +48,7 @@ export function More({ to, children }: { to: '/products' | '/blogs'; children: s
   );
 }
 
-/** The same while its products are on their way. */
+/** The same while loading. */
 export function HomeSkeleton() {
   return (
     <HomeOpening

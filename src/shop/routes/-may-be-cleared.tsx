@@ -5,7 +5,7 @@ const LazyWord = lazyComponent(() =>
   import('../install/MayBeCleared.tsx').then((it) => it.MayBeCleared),
 );
 
-/** The warning that the browser may clear the storage, loaded after the screen. */
+/** Warns that the browser may clear the storage; loads after the screen. */
 export function LazyMayBeCleared() {
   return (
     <Suspense>

@@ -11,7 +11,7 @@ export function OwnAddressBook(choice: OwnAddressBookProps) {
 }
 
 function DraftedForm({ draftName, start, ...setup }: FormOverDraft) {
-  // The form goes on from where it was opened, also when a fresh copy of the address comes meanwhile.
+  // Keep the values that the form opened with, even if a fresh copy of the address arrives meanwhile.
   const [first] = useState(start);
   return <AddressForm {...setup} draft={useDraft(draftName, first)} />;
 }

@@ -1,7 +1,7 @@
 // The parts of a product's page that read the phone's database, loaded after hydration.
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
-// Records, on this phone alone, that the product was looked at.
+// Records the view on this phone only.
 const SeenProduct = lazyComponent(() =>
   import('../recent/SeenProduct.tsx').then((it) => it.SeenProduct),
 );
@@ -9,7 +9,7 @@ const PublishedReviews = lazyComponent(() =>
   import('../reviews/PublishedReviews.tsx').then((it) => it.PublishedReviews),
 );
 
-/** What others said of a product, below it. */
+/** Published reviews, below the product. */
 export function AfterProduct({ productId }: { productId: string }) {
   return (
     <AfterHydration>

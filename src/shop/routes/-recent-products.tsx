@@ -1,11 +1,10 @@
-// What this phone knows its shopper by, for the first page. Nothing where it knows nothing.
+// Products bought and seen before on this phone, for the home page; renders nothing if there are none.
 import { CardCartButton } from '../cart/CardCartButton.tsx';
 import { ProductGrid } from '../catalogue/list/ProductGrid.tsx';
 import { HomeSection } from '../home/HomeLayout.tsx';
 import { BOUGHT_BEFORE, RECENTLY_SEEN } from '../recent/messages.ts';
 import { useRecent } from '../recent/use-recent.ts';
 
-/** What was bought and what was seen before. */
 export function RecentProducts() {
   const recent = useRecent();
   if (!recent) return null;

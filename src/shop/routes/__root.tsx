@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>(
   staleTime: Number.POSITIVE_INFINITY,
   component: Root,
   errorComponent: RouteError,
-  // A path that cannot even be read matches no route, not even the one for unknown paths.
+  // A malformed path matches no route, not even the one for unknown paths.
   notFoundComponent: () => <Navigate to="/" replace state={{ isNotFound: true }} />,
 });
 
@@ -26,15 +26,15 @@ const SignOutListener = lazyComponent(() =>
   import('../sign-in/SignOutListener.tsx').then((it) => it.SignOutListener),
 );
 
-/** The cart and the checkout. */
+/** Paths of the cart and the checkout. */
 const ORDERING = /^\/(cart|place-order|payments)\/?$/;
 
 function Root() {
   useEffect(hydratePageSoon, []);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [signOuts, setSignOuts] = useState(0);
-  const noteSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
-  // What one account typed and saw here goes with it: the next one's screens begin anew.
+  const recordSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
+  // Remount the screen at sign-out, so that the next account sees nothing of the last one's.
   const screen = (
     <Fragment key={signOuts}>
       <Outlet />
@@ -43,7 +43,7 @@ function Root() {
   return (
     <FollowedShop drawn={Route.useLoaderData()?.said ?? null}>
       <AfterHydration>
-        <SignOutListener onSignOut={noteSignOut} />
+        <SignOutListener onSignOut={recordSignOut} />
       </AfterHydration>
       {path === '/search' ? (
         <main className="page" id="main" tabIndex={-1}>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/blog/$id')({
   pendingComponent: BlogPending,
 });
 
-// It comes with the screen's own code.
+// Loads with the screen's own code.
 const BlogSkeleton = lazyComponent(() =>
   import('../blogs/BlogSkeletons.tsx').then((it) => it.BlogSkeleton),
 );

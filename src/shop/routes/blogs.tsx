@@ -11,7 +11,7 @@ export const Route = createFileRoute('/blogs')({
   pendingComponent: BlogsPending,
 });
 
-// It comes with the screen's own code.
+// Loads with the screen's own code.
 const BlogGridSkeleton = lazyComponent(() =>
   import('../blogs/BlogSkeletons.tsx').then((it) => it.BlogGridSkeleton),
 );

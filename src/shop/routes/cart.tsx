@@ -12,12 +12,12 @@ export const Route = createFileRoute('/cart')({
     const { loadCart } = await import('../cart/use-cart.ts');
     return loadCart();
   },
-  // What was in it the last time would be seen for a moment.
+  // A cached cart would flash its old contents.
   gcTime: 0,
   component: CartPage,
 });
 
-// Loaded after the screen; nothing where it does not come.
+// Loads after the screen; renders nothing if it fails to load.
 const InstallHint = lazyComponent(() =>
   import('../install/InstallHint.tsx').then((it) => it.InstallHint),
 );

@@ -7,7 +7,7 @@ import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { ContactForm, ContactWays } from '../contact/ContactForm.tsx';
 import { aboutOrder, CONTACT_PAGE_DESCRIPTION, CONTACT_PAGE_TITLE } from '../contact/messages.ts';
 
-/** `order`: the number of the order that the message is about. Only what can be one is taken over from a link. */
+/** An order number. A link may preset `order`, the order that the message is about; anything else is dropped. */
 const OrderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{5}-[A-Z0-9_-]{5}$/));
 
 export const Route = createFileRoute('/contact-us')({

@@ -11,7 +11,7 @@ import { HomeSection } from '../home/HomeLayout.tsx';
 import { Pending } from '../shell/Pending.tsx';
 import { HomeOpening, More } from './-home-opening.tsx';
 
-/** Blogs on the first page. Source: specification, constants. */
+/** Blogs on the home page. Source: specification, constants. */
 const FIRST_BLOGS = 3;
 
 export const Route = createFileRoute('/')({
@@ -28,11 +28,11 @@ export const Route = createFileRoute('/')({
   pendingComponent: HomePending,
 });
 
-// It comes with the screen's own code.
+// Loads with the screen's own code.
 const HomeSkeleton = lazyComponent(() =>
   import('./-home-opening.tsx').then((it) => it.HomeSkeleton),
 );
-// It reads the phone's database, and stands further down.
+// Loads apart: it reads the phone's database and is further down the page.
 const RecentProducts = lazyComponent(() =>
   import('./-recent-products.tsx').then((it) => it.RecentProducts),
 );

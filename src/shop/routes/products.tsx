@@ -18,7 +18,7 @@ export const Route = createFileRoute('/products')({
       place: location.state.__TSR_key,
       cause,
     }),
-  // Each place of the history has its own length of the list, so no place may use what was loaded for another.
+  // Each history entry has its own list length, so none may reuse data loaded for another.
   gcTime: 0,
   preloadStaleTime: 0,
   component: Products,

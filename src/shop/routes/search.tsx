@@ -8,12 +8,12 @@ import { SearchScreen } from '../search/SearchScreen.tsx';
 export const Route = createFileRoute('/search')({
   component: Search,
   loader() {
-    // Nobody waits for it.
+    // Not awaited.
     if (!import.meta.env.HAAT_DRAWS) void prepare().catch(() => undefined);
   },
 });
 
-/** Who opens this page searches: the index is read while the page is still being hydrated. */
+/** Reads the search index during hydration: whoever opens this page will search. */
 async function prepare(): Promise<void> {
   (await import('../search/use-suggestions.ts')).prepareSearch();
 }

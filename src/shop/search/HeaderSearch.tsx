@@ -8,17 +8,17 @@ import type { SuggestionAction } from './Suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 import './HeaderSearch.css';
 
-// Suggestions read the phone's database; the field itself answers before that is there.
+// Loads apart: suggestions read the phone's database, and the field works without them.
 const SearchBox = lazyComponent(
   () => import('./SearchBox.tsx').then((it) => it.SearchBox),
   SearchForm,
 );
 
-/** The search in the header. What is typed before its suggestions are loaded stays. */
+/** The search in the header. Text typed before its suggestions load is kept. */
 export function HeaderSearch({ action }: { action: SuggestionAction }) {
   const typed = useSearchText();
   const isInField = useRef(false);
-  // On small screens the search has a screen of its own; where the width is not known yet, the style sheet hides it there.
+  // Small screens have a search screen instead; while the width is unknown, the style sheet hides this field there.
   const isWide = useMedia('(min-width: 768px)', true);
   if (!isWide) return null;
   const field = {
@@ -27,7 +27,7 @@ export function HeaderSearch({ action }: { action: SuggestionAction }) {
       isInField.current = true;
     },
     onBlur: ({ target }: { target: HTMLInputElement }) => {
-      // A field that is taken away for the better one was not left by its shopper.
+      // Ignore the blur when the field is replaced by the one with suggestions.
       if (target.isConnected) isInField.current = false;
     },
   };
@@ -43,7 +43,7 @@ export function HeaderSearch({ action }: { action: SuggestionAction }) {
   );
 }
 
-/** The way to the search on small screens. */
+/** Opens the search screen on small screens. */
 export function SearchLink() {
   return (
     <Link className="search-link" to="/search" aria-label={SEARCH}>

@@ -13,11 +13,11 @@ type SearchBoxProps = {
   typed: SearchText;
   field: FieldProps;
   action: SuggestionAction;
-  /** Whether the shopper was already in the field that this one replaces. */
+  /** Whether the field that this one replaces had the focus. */
   takesFocus?: RefObject<boolean>;
 };
 
-/** The header's search: category names take turns in it, and it suggests while one types. */
+/** The header's search: rotates category names as a hint, and suggests while the shopper types. */
 export function SearchBox({ typed, field, action, takesFocus }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hasNames, setHasNames] = useState(false);
@@ -39,10 +39,10 @@ export function SearchBox({ typed, field, action, takesFocus }: SearchBoxProps) 
   );
 }
 
-/** How long each name stands. ms */
+/** How long each name shows. ms */
 const TURN_MS = 2_500;
 
-/** The names of the phone's categories, whole and as a narrow field has room for them. */
+/** The category names on this phone, whole and shortened for a narrow field. */
 async function loadNames() {
   const [{ pageCatalogue }, { placeholderName }] = await Promise.all([
     import('#browser/sync/page-catalogue.ts'),
@@ -58,11 +58,11 @@ async function loadNames() {
 }
 
 type RotatingNamesProps = {
-  /** Told whether there are names to show. */
+  /** Called with whether there are names to show. */
   onNames(hasNames: boolean): void;
 };
 
-/** The names of the categories, one after the other, where the empty field has room for a hint. */
+/** The category names in turn, as the hint of the empty field. */
 function RotatingNames({ onNames }: RotatingNamesProps) {
   const names = useDeviceQuery(loadNames, [], []);
   const isNarrow = useMedia('(max-width: 1023.98px)');

@@ -9,17 +9,17 @@ type SearchFormProps = {
   typed: SearchText;
   field: FieldProps;
   fieldRef?: Ref<HTMLInputElement>;
-  /** The focus has left the field or one of the things that belong to it. */
+  /** The focus has left the field or one of its `children`. */
   onLeave?: () => void;
-  /** What belongs to the field: its moving names, its suggestions. */
+  /** The rotating names and the suggestions. */
   children?: ReactNode;
 };
 
-/** The search field with its icon: Enter and the icon open the list of what was found. */
+/** The search field with its icon: Enter or the icon opens the results. */
 export function SearchForm({ typed, field, fieldRef, onLeave, children }: SearchFormProps) {
   return (
     <search className="search-form" onBlur={onLeave}>
-      {/* Without its code the field leads to the list, too. */}
+      {/* Works before hydration, too: the form then submits to the list. */}
       <form
         action="/products"
         onSubmit={(event) => {
@@ -53,7 +53,7 @@ export function SearchForm({ typed, field, fieldRef, onLeave, children }: Search
   );
 }
 
-/** A magnifying glass inside a named control. */
+/** A magnifying glass, inside a control that has its own name. */
 export function SearchSign() {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

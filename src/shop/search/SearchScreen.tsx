@@ -10,7 +10,7 @@ import './SearchScreen.css';
 
 type SearchScreenProps = { action: SuggestionAction; whenEmpty?: ReactNode };
 
-/** The search of small screens: nothing but the field, the way back and what it suggests. */
+/** The search screen of small screens: just the field, the way back and the suggestions. */
 export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
   const typed = useSearchText();
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
         <Link className="search-screen__back" to="/" aria-label={BACK}>
           <Icon name="back" />
         </Link>
-        {/* A new screen hands the focus to its heading; here the field is what one came for. */}
+        {/* A new screen focuses its heading; here pass the focus on to the field. */}
         <h1 className="visually-hidden" tabIndex={-1} onFocus={focusField}>
           {SEARCH}
         </h1>

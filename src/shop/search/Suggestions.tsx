@@ -11,19 +11,19 @@ import { SearchSign } from './SearchForm.tsx';
 import type { SuggestionList } from './use-suggestion-list.ts';
 import './Suggestions.css';
 
-/** What one may do with a product right here, such as put it into the cart. */
+/** An action on a suggested product, such as adding it to the cart. */
 export type SuggestionAction = ComponentType<{ product: Product }>;
 
 type SuggestionsProps = {
   list: SuggestionList;
-  /** Below the field of the header, or the whole page. */
+  /** A list below the header's field, or the whole page. */
   variant: 'below' | 'page';
   action: SuggestionAction;
 };
 
 /**
- * Categories and products that answer what is typed; the field keeps the focus, so rows are no stops for Tab. The list owns its rows
- * without holding them, since a row of a list box cannot have a button beside it.
+ * Categories and products that match the text. The field keeps the focus, so rows are not tab stops. The list box refers
+ * to its rows by `aria-owns`, because a row inside a list box cannot have a button beside it.
  */
 export function Suggestions({ list, variant, action: Action }: SuggestionsProps) {
   const { id, isOpen, suggestions, rowId, marked, close } = list;
@@ -84,7 +84,7 @@ export function Suggestions({ list, variant, action: Action }: SuggestionsProps)
   );
 }
 
-/** What every screen says of what is not in stock. */
+/** The out-of-stock note, as on every screen. */
 function StockNote({ product }: { product: Product }) {
   const note = outOfStockNote(product);
   return note && <span className="suggestion__stock">{note}</span>;

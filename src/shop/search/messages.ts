@@ -1,22 +1,22 @@
-// What the search says. Source: specification, app shell and search screen.
+// Texts of the search. Source: specification, app shell and search screen.
 import type { Suggestions } from '#domain/search/suggestions.ts';
 
-/** What stands in the empty field. */
+/** The empty field's placeholder. */
 export const PLACEHOLDER = 'Search your item here...';
-/** The same while the names of categories take turns in it. */
+/** The same while category names rotate in it. */
 export const SEARCH_FOR = 'Search for {name}';
 
 export const SEARCH = 'Search';
-/** What others learn of the search. */
+/** The page's description for search engines and link previews. */
 export const SEARCH_DESCRIPTION = 'Search the shop by name, in English or Hindi.';
-/** What the field is called. */
+/** The field's accessible name. */
 export const SEARCH_PRODUCTS = 'Search products';
 export const BACK = 'Back';
 
 export const SUGGESTIONS = 'Suggestions';
 export const SHOW_RESULTS_IN = 'Show results in {category}';
 
-/** How many suggestions there are, for those who cannot see the list. */
+/** The number of suggestions, for screen readers. */
 export function countWords({ categories, products }: Suggestions): string {
   const count = categories.length + products.length;
   if (count === 0) return 'No suggestions';

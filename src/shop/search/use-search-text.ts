@@ -1,15 +1,15 @@
-// What is typed into a search field: it follows the address, and leads to the list of what it finds.
+// The text of a search field: it follows the URL and opens the list of results.
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 export type SearchText = {
   text: string;
   setText(text: string): void;
-  /** Opens the list of products that answer the text. */
+  /** Opens the list of products that match the text. */
   search(): void;
 };
 
-/** The text of a search field; on a list of results it is what that list was asked. */
+/** The text of a search field; on a list of results it starts as that list's query. */
 export function useSearchText(): SearchText {
   const navigate = useNavigate();
   const { path, asked } = useLocation({

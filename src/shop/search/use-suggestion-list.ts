@@ -1,4 +1,4 @@
-// The behaviour of a search field with a list of suggestions: what is open, what is marked, which key does what.
+// The behaviour of a search field with a list of suggestions: opening, marking rows, and keys.
 // Follows the combobox pattern of the ARIA authoring practices.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestions } from '#domain/search/suggestions.ts';
@@ -6,7 +6,7 @@ import type { FieldProps } from './SearchForm.tsx';
 import type { SearchText } from './use-search-text.ts';
 import { prepareSearch, useSuggestions } from './use-suggestions.ts';
 
-/** Suggestions close this long after the focus is lost. Source: specification, constants. ms */
+/** Suggestions close this long after losing the focus. Source: specification, constants. ms */
 const CLOSE_AFTER_MS = 300;
 
 export type SuggestionList = {
@@ -17,13 +17,13 @@ export type SuggestionList = {
   marked: number;
   rowId(at: number): string;
   close(): void;
-  /** The focus has left the field, or what stands with it. */
+  /** Call when the focus leaves the field or something that belongs to it. */
   leave(): void;
-  /** What the field needs to lead the list. */
+  /** Props for the field that controls the list. */
   field: FieldProps;
 };
 
-/** Suggestions for what is typed. `closes`: when the field is left or Escape is pressed, as in the header. */
+/** Suggestions for the typed text. `closes`: the list closes on blur and Escape, as in the header. */
 export function useSuggestionList(
   { text, setText }: SearchText,
   { closes }: { closes: boolean },
@@ -44,7 +44,7 @@ export function useSuggestionList(
     if (closes) setIsWanted(false);
   };
 
-  /** What stands with the field, such as Add beside a product, belongs to it. */
+  /** Controls inside `<search>`, such as Add beside a product, belong to the field. */
   const leave = () => {
     if (!closes) return;
     clearTimeout(leaving.current);
@@ -107,12 +107,12 @@ export function useSuggestionList(
   };
 }
 
-/** Where a key leads in a list of `count` rows that runs in a ring; null for keys that do not lead anywhere. */
+/** The row that a key marks among `count` rows, wrapping around; null for keys that mark none. */
 function nextMark(key: string, marked: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (marked + 1) % count;
   if (key === 'ArrowUp') return marked <= 0 ? count - 1 : marked - 1;
-  // Without a marked row these two move in the text, as in any field.
+  // Without a marked row, Home and End move the caret as in any field.
   if (key === 'Home' && marked >= 0) return 0;
   if (key === 'End' && marked >= 0) return count - 1;
   return null;

@@ -5,7 +5,7 @@ import { StoredSettings } from '#ui/use-shop.ts';
 
 type FollowedShopProps = { drawn: ShopSettings | null; children: ReactNode };
 
-/** Gives every screen below the stored settings of the shop, as the mirror changes. */
+/** Provides the shop's stored settings to every screen below, updated as the mirror changes. */
 export function FollowedShop({ drawn, children }: FollowedShopProps) {
   const live = useDeviceQuery(
     () => import('#browser/sync/page-catalogue.ts').then((it) => it.followedSettings),

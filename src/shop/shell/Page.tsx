@@ -5,18 +5,18 @@ import { SKIP_TO_CONTENT } from './messages.ts';
 import './Page.css';
 
 type PageProps = {
-  /** The search and the shopper's own things in the header. */
+  /** The search, cart and account in the header. */
   actions: ReactNode;
   /** The status strip. */
   status: ReactNode;
-  /** Whether a new version of the shop is there. */
+  /** The bar that offers a new version of the app. */
   update: ReactNode;
-  /** Where one orders and pays, nothing leads away from that. */
+  /** False in the cart and checkout, where nothing should lead away. */
   hasFooter: boolean;
   children: ReactNode;
 };
 
-/** What every screen stands in. */
+/** The frame around every screen. */
 export function Page({ actions, status, update, hasFooter, children }: PageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { OPENING_PAGE } from './messages.ts';
 
-/** A screen that is on its way: seen from its top, wherever the last one was left. */
+/** A loading screen, scrolled to its top wherever the last one was left. */
 export function Pending({ children = <AnyScreen /> }: { children?: ReactNode }) {
   useLayoutEffect(() => {
     scrollTo(0, 0);

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { ALL_STILL_THERE, GO_TO_FIRST_PAGE, PAGE_DID_NOT_OPEN, TRY_AGAIN } from './messages.ts';
 
-/** When a screen could not be shown. Says so, and offers ways on that work without it. */
+/** Says that a screen could not be shown, and offers ways on that work without it. */
 export function RouteError() {
   return (
     <EmptyState title={<PageHeading>{PAGE_DID_NOT_OPEN}</PageHeading>}>

@@ -1,8 +1,8 @@
-// What shoppers read around every screen: the header and its menu, the footer, and the status strip. Being offline is a
-// state of the day, not an error.
+// Texts around every screen: the header and its menu, the footer, and the status strip. Being offline is a normal state,
+// not an error.
 import type { Reachability } from '#engine/outbox/row-status.ts';
 
-// Around and instead of a screen.
+// The skip link, and screens that load or fail.
 
 export const SKIP_TO_CONTENT = 'Skip to content';
 export const OPENING_PAGE = 'Opening the page';
@@ -16,7 +16,7 @@ export const GO_TO_FIRST_PAGE = 'Go to the home page';
 export const homeOf = (shopName: string) => `${shopName}, home`;
 export const hello = (name: string) => `Hello, ${name}`;
 export const LOG_IN_OR_SIGN_UP = 'Login / Signup';
-/** The menu, and the button that opens it. */
+/** Names the menu and the button that opens it. */
 export const PROFILE = 'Profile';
 export const MY_PROFILE = 'My Profile';
 export const ORDERS = 'Orders';
@@ -41,31 +41,31 @@ export const CHAT_WITH_US = 'Chat with us';
 // The status strip.
 
 export const HOW_THE_SHOP_STANDS = 'Shop status';
-/** While this phone has not been asked yet; the same as in index.html. */
+/** Until this phone's database has been read; the same as in index.html. */
 export const OPENING = 'Opening…';
 export const STORAGE_HELD_UP =
   'The shop is open in another tab. Please close that tab; this one will then continue automatically.';
 export const PRICES_FROM = 'Prices from {time}';
 
-/** What the status strip tells of. */
+/** The state that the status strip reports. */
 export type ShopStatus = {
   reachability: Reachability;
-  /** Writes that go by themselves, and writes that wait for the shopper. */
+  /** The number of writes that go automatically, and of writes that need the shopper. */
   waiting: number;
   needsYou: number;
-  /** When the catalogue was last known to be up to date, ms; null when this phone has none, undefined until it was looked up. */
+  /** When the catalogue was last known to be up to date, ms; null if this phone has none, undefined while loading. */
   refreshedAt: number | null | undefined;
-  /** The phone's storage cannot be opened, as when another tab with an older version holds it. */
+  /** The database cannot be opened, for example because a tab with an older version holds it. */
   isBlocked: boolean;
 };
 
 export type StatusWords = {
   tone: 'calm' | 'asking' | 'offline';
-  /** How the shop can be reached. */
+  /** Whether the shop can be reached. */
   reach: string;
-  /** What becomes of the things that wait; null when nothing waits. */
+  /** What happens to waiting writes; null if there are none. */
   waiting: string | null;
-  /** What the shopper has to look at; null when there is nothing. */
+  /** Writes that need the shopper; null if there are none. */
   needsYou: string | null;
 };
 
@@ -86,7 +86,7 @@ export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'
 }
 
 const NO_CONNECTION_GO_ON = 'No connection. You can keep shopping.';
-/** What waits to be sent follows in the same sentence, which has one line of a small phone. */
+/** The waiting writes follow in the same sentence, which has to fit on one line of a small phone. */
 const NO_CONNECTION_BUT_WAITING = 'No connection. You can keep shopping;';
 
 function waitingWords(count: number): string {

@@ -4,8 +4,8 @@ import { ACCOUNT_DELETED } from './messages.ts';
 
 let isDeleted = false;
 
-/** The account was deleted: the page to which its shopper is led says so, once. */
-export function noteDeleted(): void {
+/** Has the next DeletedNotice say, once, that the account was deleted. */
+export function recordDeleted(): void {
   isDeleted = true;
 }
 

@@ -3,7 +3,7 @@ import { demoCode } from '#browser/sign-in/demo-code.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { DEMO_CODE } from './messages.ts';
 
-/** The code that a real phone would have got by SMS; on one's own computer only. */
+/** The code that a real phone would have received by SMS; in local builds only. */
 export function DemoCode({ verificationId }: { verificationId: string }) {
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {

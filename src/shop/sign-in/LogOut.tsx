@@ -8,12 +8,12 @@ import { countLeft, leave } from './sign-out.ts';
 
 type LogOutProps = { uid: string; onEnd(): void };
 type State =
-  /** `isSure`: the shopper has said yes to all that is lost by it. */
+  /** `isSure`: the shopper has agreed to empty the cart. */
   | { at: 'leaving'; isSure: boolean }
   | { at: 'failed'; isSure: boolean }
   | { at: 'asking'; waiting: number; inCart: number };
 
-/** The way out: at once where nothing waits and the cart is empty, else with a question. It begins as soon as it is there. */
+/** Logs out as soon as it mounts: at once if nothing waits and the cart is empty, else after a question. */
 export function LogOut({ uid, onEnd }: LogOutProps) {
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ at: 'leaving', isSure: false });
@@ -66,7 +66,7 @@ export function LogOut({ uid, onEnd }: LogOutProps) {
 
 type EmptiesCartProps = { inCart: number; onOut(): void; onStay(): void };
 
-/** Asks before the cart goes. */
+/** Asks before the cart is emptied. */
 function EmptiesCart({ inCart, onOut, onStay }: EmptiesCartProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -82,7 +82,7 @@ function EmptiesCart({ inCart, onOut, onStay }: EmptiesCartProps) {
   );
 }
 
-/** Logging out did not work, so that whoever has the phone next would find the account there. */
+/** Says that logging out failed: the next person with the phone would find the account signed in. */
 function StillLoggedIn({ onTryAgain, onStay }: { onTryAgain(): void; onStay(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -30,7 +30,7 @@ import './Login.css';
 
 const COUNTRIES = shop.signInCountries.map(({ code, words }) => ({ value: code, words }));
 
-/** The number that a code is sent to, over a draft that the page keeps. */
+/** The form for the phone number to send a code to; the page keeps the draft. */
 export function LoginForm({ draft, search }: { draft: LoginDraft; search: ReturnSearch }) {
   const { values, change } = draft;
   const navigate = useNavigate();
@@ -43,16 +43,16 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
   const isWrong = isLeft && values.phone !== '' && phone === null;
   const error = isUnread ? PHONE_UNREAD : isWrong ? PHONE_INVALID : undefined;
   const isBusy = isSending || isReading;
-  // Until what reads numbers is there, the digits are counted.
+  // Until the phone-number parser has loaded, count the digits.
   const mayBeRight =
     phone === undefined ? values.phone.replace(/\D/g, '').length >= PHONE_DIGITS : phone !== null;
-  // Fetched while the number is typed, so that the press itself is quick.
+  // Load while the shopper types, so that the press is quick.
   useEffect(() => {
     prepareSignIn();
     void preparePhoneReader();
   }, []);
 
-  /** The number's digits; waits for what reads numbers where a press came sooner. Null where there are none to send to. */
+  /** The number's digits, after waiting for the parser if it has not loaded yet; null if no code can be sent to it. */
   async function readAtPress(): Promise<string | null> {
     if (phone !== undefined) return phone;
     setIsReading(true);
@@ -114,13 +114,13 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
   );
 }
 
-/** Tells a shopper whose sign-in the shop ended what is kept, and fills their number in. */
+/** Tells a shopper whose sign-in has ended to log in again, and fills in their number. */
 export function SignInAgain({ draft: { values, change } }: { draft: LoginDraft }) {
   const account = useAccount();
   const phone = account?.isOver ? displayPhone(account.phone) : '';
   const isFilledIn = useRef(false);
   useEffect(() => {
-    // Once: a number that the shopper takes out stays out.
+    // Fill in once: a number that the shopper deletes stays deleted.
     if (!phone || isFilledIn.current) return;
     isFilledIn.current = true;
     if (values.phone === '') change({ phone });

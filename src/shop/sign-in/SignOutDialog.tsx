@@ -21,9 +21,9 @@ import { discardWaiting, leave, sendWaiting } from './sign-out.ts';
 
 type SignOutDialogProps = {
   uid: string;
-  /** How many things are not sent yet. */
+  /** How many writes are not sent yet. */
   waiting: number;
-  /** Pieces in the cart, which every way out empties. */
+  /** Pieces in the cart, which logging out empties in any case. */
   inCart: number;
   onStay(): void;
   onOut(): void;
@@ -31,7 +31,7 @@ type SignOutDialogProps = {
 
 type State = 'asking' | 'busy' | 'not-sent' | 'failed';
 
-/** Asks what becomes of what is not sent yet before its account leaves this phone. */
+/** Asks before logging out whether to send, keep or discard unsent writes. */
 export function SignOutDialog({ uid, waiting, inCart, onStay, onOut }: SignOutDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [left, setLeft] = useState(waiting);
@@ -39,7 +39,7 @@ export function SignOutDialog({ uid, waiting, inCart, onStay, onOut }: SignOutDi
   const hasGone = useRef(false);
   const isBusy = state === 'busy';
 
-  /** `work` says how many things are left that keep the shopper here. */
+  /** `work` resolves to the number of writes that still prevent logging out. */
   async function act(work: () => Promise<number>) {
     setState('busy');
     try {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAccount } from '#browser/sync/use-account.ts';
 
-/** Tells when the account that was signed in is not any more, whichever tab it left from. */
+/** Calls `onSignOut` when the signed-in account changes or leaves, in any tab. */
 export function SignOutListener({ onSignOut }: { onSignOut(): void }) {
   const account = useAccount();
   const before = useRef<string | null>(null);

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect } from 'react';
 import { OwnAccount, useAccount } from '#browser/sync/use-account.ts';
 
 /**
- * What only the account that is signed in may see. It leaves the screen as soon as that account does, also from another
- * tab; the next account's screens start anew.
+ * Renders children for the signed-in account only. They unmount as soon as it signs out, even in another tab, and remount
+ * for the next account.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const account = useAccount();
   const navigate = useNavigate();
   const isOut = account === null;
   useEffect(() => {
-    // Without a way back: the next person who signs in here is perhaps another one.
+    // No return path: the next person to sign in here may be somebody else.
     if (isOut) void navigate({ to: '/login', replace: true });
   }, [isOut, navigate]);
   if (!account) return null;

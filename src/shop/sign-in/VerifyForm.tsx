@@ -29,14 +29,14 @@ import { useSendCode } from './use-send-code.ts';
 import { useVerify } from './use-verify.ts';
 import './Login.css';
 
-/** On one's own computer no SMS is sent; a build for a real project does not have this at all. */
+/** Local builds send no SMS; left out of builds for a real project. */
 const DemoCode = import.meta.env.HAAT_IS_LOCAL
   ? lazy(() => import('./DemoCode.tsx').then(({ DemoCode }) => ({ default: DemoCode })))
   : null;
 
 type VerifyFormProps = { pending: PendingSignIn; search: ReturnSearch };
 
-/** The code that was sent to the pending sign-in's number. */
+/** The form for the code that was sent to the pending sign-in's number. */
 export function VerifyForm({ pending, search }: VerifyFormProps) {
   const field = useCodeField();
   const { verify, isChecking, problem, forgetProblem } = useVerify();
@@ -45,7 +45,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
   const isWrong = problem === 'code-wrong' || problem === 'code-expired';
   const wrong = problem && isWrong ? verifyWords(problem) : field.isShort ? SHORT_CODE : undefined;
 
-  // A code that was typed is not kept: a reload would ask for it again.
+  // A typed code is not kept as a draft, so a reload would lose it.
   useBusyTyping(field.code !== '');
 
   const { take: takeCode } = field;
@@ -60,7 +60,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
   useEffect(() => codeInput.current?.focus({ preventScroll: true }), []);
   const latest = useRef(pending);
   latest.current = pending;
-  // What the phone itself read is whole: there is nothing left to press.
+  // A code read from the SMS is complete: verify it without a press.
   const takeFromSms = useCallback(
     (code: string) => {
       take(code);
@@ -107,7 +107,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
           isUrgent
           onChange={({ target }) => take(target.value)}
           onBlur={({ relatedTarget }) => {
-            // Words that come in the middle of a press would push its button away.
+            // An error appearing in the middle of a press would move the button away.
             if (field.code && !(relatedTarget instanceof HTMLButtonElement)) field.judge();
           }}
         />
@@ -140,7 +140,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
   );
 }
 
-/** Whole seconds until a moment (ms since 1970), 0 when it is over; renders again every second until then. */
+/** Whole seconds until a moment (ms since 1970), then 0; renders again every second until then. */
 function useSecondsUntil(moment: number): number {
   const [, tick] = useState(0);
   const left = Math.max(0, Math.ceil((moment - Date.now()) / 1000));

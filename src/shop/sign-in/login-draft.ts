@@ -1,4 +1,4 @@
-// The number that was typed, kept over a reload; gone once it is signed in.
+// The typed phone number, kept over a reload and dropped after the sign-in.
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 
 export const LOGIN_DRAFT = 'login';

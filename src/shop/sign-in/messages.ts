@@ -1,9 +1,9 @@
-// What shoppers read when they sign in and out, and what to do next where that does not work.
+// Texts for shoppers who sign in or out, with the next step if that fails.
 
 import type { LoginProblem } from '#browser/sign-in/phone-login.ts';
 import { CODE_LENGTH } from '#domain/shared/limits.ts';
 
-// The number that a code is sent to.
+// The phone number.
 
 export const LOGIN_TITLE = 'Login / Signup';
 export const LOGIN_DESCRIPTION =
@@ -69,7 +69,7 @@ export function verifyWords(problem: LoginProblem): string {
   return problem === 'other' ? 'That did not work. Please try again.' : WORDS[problem];
 }
 
-// Signing out while something is not sent yet. `answer`: the words of the button that is explained.
+// Signing out with unsent writes. `answer`: the label of the button that is explained.
 
 export const SEND_NOW = 'Send now';
 export const SEND_NOW_MEANS = '{answer} sends it, and then logs you out.';
@@ -82,29 +82,29 @@ export const STAY_LOGGED_IN = 'Stay logged in';
 export const SIGN_OUT_FAILED =
   'You are still logged in: logging out did not work. Please try again.';
 
-/** How many things wait when the shopper wants to go. */
+/** The number of unsent writes at a log-out. */
 export function notSentYet(count: number): string {
   return count === 1 ? '1 thing has not been sent yet' : `${count} things have not been sent yet`;
 }
 
-/** How many things are left after an attempt to send them. */
+/** The number of writes left after trying to send them. */
 export function stillHere(count: number): string {
   return count === 1
     ? '1 thing is still on this phone: the shop could not be reached, or did not accept it.'
     : `${count} things are still on this phone: the shop could not be reached, or did not accept it.`;
 }
 
-/** Nothing waits, but the cart is full. */
+/** Nothing is unsent, but the cart is not empty. */
 export const EMPTY_CART = { question: 'Log out and empty your cart?', yes: 'Log out' };
 
-/** What becomes of the cart. */
+/** Says that the cart will be emptied. */
 export function thingsInCart(count: number): string {
   return count === 1
     ? 'Your cart has 1 item. Logging out removes it.'
     : `Your cart has ${count} items. Logging out removes them.`;
 }
 
-/** Logging out was pressed, and did not work. */
+/** Logging out failed. */
 export const STILL_LOGGED_IN = {
   title: 'You are still logged in',
   why: 'This phone could not delete what it keeps of your account. Please try again. If that does not help, close the shop’s other tabs, or delete the shop’s data in your browser’s settings.',

@@ -1,29 +1,29 @@
-// What the guard asks of the phone and tells it. Loaded by the guard alone: the first load knows no database.
+// The guards' access to the phone's database. Only the guards load it, to keep the database out of the first load.
 
 import { keepRedirect } from '#domain/account/stored-redirect.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { readPendingSignIn } from '#engine/account/pending-sign-in.ts';
 
-/** Where a sign-in leads that has lost its own way back. Source: specification, states. */
+/** Where to go after a sign-in that has lost its own return path. Source: specification, states. */
 const RETURN_PATHS: Readonly<Record<string, string>> = {
   '/place-order': '/cart',
   '/quotations': '/quotation-details',
   '/quotation-details': '/quotation-details',
 };
 
-/** Whether somebody is signed in on this phone; no network is asked. */
+/** Whether somebody is signed in on this phone; works offline. */
 export async function isSignedIn(): Promise<boolean> {
   return (await readAccount(deviceDatabase())) !== null;
 }
 
-/** Keeps the way back from a page that ends in an order. */
+/** Keeps the return path for a page that leads to an order. */
 export async function keepReturnPath(pathname: string): Promise<void> {
   const path = RETURN_PATHS[pathname];
   if (path) await keepRedirect(deviceDatabase(), path, Date.now()).catch(console.error);
 }
 
-/** Whether a code was sent that can still be typed. */
+/** Whether a code was sent that is still valid. */
 export async function isCodePending(): Promise<boolean> {
   return (await readPendingSignIn(deviceDatabase(), Date.now())) !== null;
 }

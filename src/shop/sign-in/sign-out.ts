@@ -1,5 +1,5 @@
-// Signing out, and what becomes of what waits: sent first, kept for the account's next sign-in, or given up. Each step is
-// its own, so that a shopper who changes their mind in between stays.
+// Signing out, and the unsent writes: sent first, kept for the account's next sign-in, or discarded. Each is a step of its
+// own, so that a shopper can change their mind in between.
 
 import { preparePushEnd } from '#browser/push/end-push.ts';
 import { sendNow } from '#browser/sync/send-now.ts';
@@ -8,22 +8,22 @@ import { signOut } from '#domain/account-mirror/sign-in.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
 
-/** A half-dead network answers the shopper within this time; what is on its way goes on. ms */
+/** Wait no longer than this on a bad network; sending goes on in the background. ms */
 const TIMEOUT_MS = 20_000;
 
-/** What this account would leave: things that are not sent yet, and pieces in the cart. */
+/** Counts this account's unsent writes and the pieces in the cart. */
 export function countLeft(uid: string): ReturnType<typeof leftBehind> {
   return leftBehind(deviceDatabase(), uid);
 }
 
-/** Signs out at once; what still waits stays on the phone for the account's next sign-in. @throws Error where that could not be. */
+/** Signs out at once; unsent writes stay for the account's next sign-in. @throws Error if signing out fails. */
 export async function leave(uid: string): Promise<void> {
   const endPush = await preparePushEnd(deviceDatabase(), uid);
   await signOut(deviceDatabase(), uid);
   endPush();
 }
 
-/** Sends what can be sent and says how many things are left. */
+/** Sends what it can; resolves to the number of writes left. */
 export async function sendWaiting(uid: string): Promise<number> {
   await retryAllOf(deviceDatabase(), uid);
   await Promise.race([sendNow(), rest(TIMEOUT_MS)]);
@@ -31,8 +31,8 @@ export async function sendWaiting(uid: string): Promise<number> {
 }
 
 /**
- * Gives up what waits. What may have reached the shop already has to be taken back there: that is tried at once, and otherwise
- * waits for the account's next sign-in.
+ * Discards the unsent writes. One that may have reached the shop has to be undone there: tried at once, otherwise at the
+ * account's next sign-in.
  */
 export async function discardWaiting(uid: string): Promise<void> {
   await discardAllOf(deviceDatabase(), writeKinds, uid, Date.now());

@@ -1,11 +1,11 @@
-// The code of the SMS: what stands in its field, and what the phone itself offers (WebOTP).
+// The code of the SMS: its field, and reading it from the SMS (WebOTP).
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { CODE_LENGTH } from '#domain/shared/limits.ts';
 import { readsSmsCodes } from '#engine/lib/capabilities.ts';
 import { codeIn } from './phone-number.ts';
 
-/** What stands in the field, and whether it was left or sent in too short. */
+/** The field's text, and whether it was left or submitted too short. */
 export function useCodeField() {
   const [code, setCode] = useState('');
   const [isJudged, setIsJudged] = useState(false);
@@ -14,14 +14,14 @@ export function useCodeField() {
     setCode(codeIn(typed, CODE_LENGTH));
     setIsJudged(false);
   }, []);
-  /** From here on until the next key a code that is too short is wrong. Source: specification, validation. */
+  /** Marks a short code as wrong until the next key. Source: specification, validation. */
   const judge = useCallback(() => setIsJudged(true), []);
   return { code, isWhole, isShort: isJudged && !isWhole, take, judge };
 }
 
 const OtpCredential = v.object({ code: v.string() });
 
-/** Hands over the code of an SMS that comes while the page is there. Source: WICG WebOTP. */
+/** Calls `onCode` with the code of an SMS that arrives while the page is open. Source: WICG WebOTP. */
 export function useSmsCode(onCode: (code: string) => void): void {
   useEffect(() => {
     if (!readsSmsCodes(window)) return;
@@ -33,7 +33,7 @@ export function useSmsCode(onCode: (code: string) => void): void {
         const otp = v.safeParse(OtpCredential, credential);
         if (otp.success) onCode(otp.output.code);
       },
-      // Left, refused, or no SMS: the code can be typed.
+      // Aborted, refused, or no SMS: the shopper types the code.
       () => undefined,
     );
     return () => leave.abort();

@@ -6,7 +6,7 @@ import { takeRedirect } from '#domain/account/stored-redirect.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { ReturnSearch } from './sign-in-guards.ts';
 
-/** Leads on to where the shopper was going as soon as somebody is signed in, in this tab or in another. */
+/** Goes on to where the shopper was going as soon as somebody signs in, in this tab or another. */
 export function useReturnRedirect({ returnUrl }: ReturnSearch): void {
   const account = useAccount();
   const { history } = useRouter();
@@ -20,7 +20,7 @@ export function useReturnRedirect({ returnUrl }: ReturnSearch): void {
       })
       .then((kept) => {
         const path = safeReturnPath(returnUrl) ?? kept ?? '/';
-        // The merchant's desk is a page of its own.
+        // The desk is a separate document.
         if (/^\/desk\b/.test(path)) location.replace(path);
         else history.replace(path);
       });

@@ -1,15 +1,15 @@
-// Sending a code: one at a time, never sooner than allowed, and noted on the phone before the shopper goes on.
+// Sending a code: one at a time, never sooner than allowed, and recorded on the phone before the shopper goes on.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LoginProblem, sendCode } from '#browser/sign-in/phone-login.ts';
 import { probe, reachability } from '#browser/sync/reachability.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
-import { noteCodeSent, resumePendingSignIn } from '#engine/account/pending-sign-in.ts';
+import { recordCodeSent, resumePendingSignIn } from '#engine/account/pending-sign-in.ts';
 
-/** A code is on its way, whether just sent or a moment ago; or why not. */
+/** `sent`: a code is on its way, sent now or a moment ago. */
 type SendOutcome = 'sent' | 'failed' | 'busy';
 
-/** `holder` is an element on the page for the invisible check that no robot asks. */
+/** `holder`: an element on the page for the invisible reCAPTCHA. */
 export function useSendCode() {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useLoginProblem();
@@ -39,13 +39,13 @@ export function useSendCode() {
 
 async function sendUnlessSent(phone: string, holder: HTMLElement): Promise<LoginProblem | null> {
   const database = deviceDatabase();
-  // The code of a moment ago is still good: going back and forth does not send another one.
+  // The last code is still valid: going back and forth does not send another.
   if (await resumePendingSignIn(database, phone, Date.now())) return null;
-  // What is known may be half a minute old: a press in the moment when the network comes back is not refused.
+  // The known state may be half a minute old: do not refuse a press just as the network returns.
   if (isShopAway() && !(await probe())) return 'no-network';
   const answer = await sendCode(phone, holder);
   if (answer.outcome === 'failed') return answer.problem;
-  await noteCodeSent(database, { phone, verificationId: answer.verificationId }, Date.now());
+  await recordCodeSent(database, { phone, verificationId: answer.verificationId }, Date.now());
   return null;
 }
 
@@ -54,7 +54,7 @@ function isShopAway(): boolean {
   return known === 'unreachable' || (known === 'checking' && !navigator.onLine);
 }
 
-/** Why signing in did not work; that there is no connection is forgotten as soon as the shop answers again. */
+/** Why signing in failed; clears 'no-network' as soon as the shop answers again. */
 export function useLoginProblem() {
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const isReachable = useReachability() === 'reachable';

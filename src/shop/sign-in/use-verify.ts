@@ -1,4 +1,4 @@
-// The code that was typed: checked once for each code, and turned into the account on this phone. Where it leads on is use-return-redirect's.
+// Verifies each typed code once and stores the account on this phone. use-return-redirect leads on.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
 import { confirmCode, type LoginProblem } from '#browser/sign-in/phone-login.ts';
@@ -23,7 +23,7 @@ export function useVerify() {
         console.error('the sign-in could not be kept on this phone', error);
         return 'not-kept';
       });
-      // Whoever is in is on the way on.
+      // On success stay busy: the redirect is under way.
       if (!failed) return;
       setProblem(failed);
       isBusy.current = false;
@@ -45,8 +45,8 @@ async function openWith(pending: PendingSignIn, code: string): Promise<LoginProb
 }
 
 /**
- * The sign-in that waits for its code. It stays on the screen while the shopper is being let in, when the phone has
- * forgotten it already.
+ * The sign-in that waits for its code. Keeps returning the last one after the phone has deleted it, so that the screen
+ * stays until the redirect.
  */
 export function usePendingSignIn(): PendingSignIn | null {
   const now = useLiveQuery(() => readPendingSignIn(deviceDatabase(), Date.now()), [], null);

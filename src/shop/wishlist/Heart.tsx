@@ -1,7 +1,7 @@
-/** Whether a heart is filled, and what has to be said of its last press. */
+/** Whether a heart is filled, and why its last press failed; else null. */
 export type WishView = { isWished: boolean; problem: string | null };
 
-/** A heart inside a named control; the control's style fills it. */
+/** A heart inside a control that has its own name; the control's style fills it. */
 export function Heart() {
   return (
     <svg className="icon heart" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

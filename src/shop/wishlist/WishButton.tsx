@@ -7,10 +7,10 @@ import './WishButton.css';
 
 const NOT_KNOWN: WishView = { isWished: false, problem: null };
 
-// It reads the phone's database; a press that comes before it is loaded is not lost.
+// Loads apart: it reads the phone's database. Presses before that are counted, so none is lost.
 const WishKeeper = lazyComponent(() => import('./WishKeeper.tsx').then((it) => it.WishKeeper));
 
-/** The heart of a product: on the wish list or not. */
+/** The heart of a product: puts it on the wish list or takes it off. */
 export function WishButton({ productId }: { productId: string }) {
   const [{ isWished, problem }, setView] = useState(NOT_KNOWN);
   const [presses, setPresses] = useState(0);

@@ -6,7 +6,7 @@ import { useIsWished, wish } from './use-wishes.ts';
 
 type WishKeeperProps = { productId: string; presses: number; onView(view: WishView): void };
 
-/** Follows the wish list for a heart, and does what was pressed. It draws nothing. */
+/** Follows the wish list for a heart and carries out its presses. Renders nothing. */
 export function WishKeeper({ productId, presses, onView }: WishKeeperProps) {
   const isWished = useIsWished(productId);
   const done = useRef(0);
@@ -16,7 +16,7 @@ export function WishKeeper({ productId, presses, onView }: WishKeeperProps) {
   }, [isWished, onView]);
 
   const press = useEffectEvent(async () => {
-    // What was pressed before the heart could be filled was meant to fill it.
+    // A press before the heart knew its state was meant to fill it.
     const isEarly = done.current === 0 && isWished === undefined;
     done.current = presses;
     const result = await wish(productId, isEarly || !isWished);

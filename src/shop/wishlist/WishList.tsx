@@ -25,11 +25,11 @@ import { useWishes, wish } from './use-wishes.ts';
 import './WishList.css';
 
 type WishListProps = {
-  /** How products are shown; `beside` stands beside each. */
+  /** Renders the products, each with `beside(product)` next to it. */
   grid(products: readonly Product[], beside: (product: Product) => ReactNode): ReactNode;
 };
 
-/** What was kept for later, each with its heart to take it off again. */
+/** The wish list, each product with its heart to take it off. */
 export function WishList({ grid }: WishListProps) {
   const wishes = useWishes();
   const [last, setLast] = useState<Product | null>(null);

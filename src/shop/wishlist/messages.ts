@@ -1,4 +1,4 @@
-// What shoppers read of their wish list.
+// Texts for shoppers about their wish list.
 
 export const WISH_LIST_DESCRIPTION = 'What you have kept for later.';
 export const READING_WISH_LIST = 'Loading your wish list';
@@ -12,11 +12,11 @@ export const WISH_LIST_FULL =
 export const UNDO = 'Undo';
 export const TAKE_THEM_OFF = 'Remove what is gone';
 
-/** The heart on a product of the list. */
+/** The heart of a product on the list. */
 export const takeOff = (product: string) => `Remove ${product} from your wish list`;
 export const takenOff = (product: string) => `Removed ${product} from your wish list.`;
 
-/** What the shop does not have any more. */
+/** Products on the list that the shop no longer has. */
 export const goneWords = (count: number) =>
   count === 1
     ? 'The shop no longer has one product of your wish list.'

@@ -1,4 +1,4 @@
-// The wish list for screens, and the press that changes it.
+// The wish list for screens, and changing it.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
@@ -8,16 +8,16 @@ import { changeWish, type WishOutcome } from '#domain/wish-list/wish-list-write.
 import { readWish, readWishes, VISITOR } from '#domain/wish-list/wishes.ts';
 import { readAccount } from '#engine/account/account.ts';
 
-/** `gone`: ids of what the shop does not have any more. */
+/** `gone`: ids of products that the shop no longer has. */
 export type ShownWishes = { products: Product[]; gone: string[]; isVisitor: boolean };
 
-/** Everything on the list, the latest first; undefined while it is being read, or while there is no catalogue to read it with. */
+/** Everything on the list, latest first; undefined while loading, or while there is no catalogue on the phone. */
 export function useWishes(): ShownWishes | undefined {
   return useLiveQuery(async () => {
     const database = deviceDatabase();
     const owner = await ownerNow();
     const wishes = await readWishes(database, owner);
-    // What a visitor wished for is handed over in a moment.
+    // Include the visitor's wishes, which move to the account in a moment.
     const early = owner === VISITOR ? [] : await readWishes(database, VISITOR);
     const ids = [...new Set([...early, ...wishes].map(({ productId }) => productId))];
     const { generation } = await readMirrorState(database);
@@ -31,7 +31,7 @@ export function useWishes(): ShownWishes | undefined {
   }, []);
 }
 
-/** Whether a product is on the list; undefined while it is being read. */
+/** Whether a product is on the list; undefined while loading. */
 export function useIsWished(productId: string): boolean | undefined {
   return useLiveQuery(async () => {
     const database = deviceDatabase();

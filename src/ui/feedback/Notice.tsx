@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import './Notice.css';
 
 type NoticeProps = {
-  /** Good news, plain news, or something to do about. */
+  /** Good news, plain news, or something that needs care. */
   tone?: 'good' | 'plain' | 'careful';
-  /** Read out at once, because a press did not do what it should. */
+  /** Announced at once (role alert), because a press failed. */
   isUrgent?: boolean;
   children: ReactNode;
 };
 
-/** A short message beside what it is about, read out where it appears. */
+/** A short message beside its subject, announced when it appears. */
 export function Notice({ tone = 'plain', isUrgent = false, children }: NoticeProps) {
   return (
     <div className={`notice notice--${tone}`} role={isUrgent ? 'alert' : 'status'}>

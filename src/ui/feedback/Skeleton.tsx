@@ -3,16 +3,16 @@ import './Skeleton.css';
 
 type SkeletonProps = {
   shape: 'line' | 'square' | 'heading' | 'button';
-  /** CSS width of a line that is not full. */
+  /** CSS width of a line shorter than the full width. */
   width?: string;
 };
 
-/** The place of something that is on its way; seen only if that takes more than a moment. */
+/** A placeholder for loading content; visible only if loading takes more than a moment. */
 export function Skeleton({ shape, width }: SkeletonProps) {
   return <span className={`skeleton skeleton--${shape}`} style={width ? { width } : undefined} />;
 }
 
-/** Says once, to those who cannot see the shapes, that something is on its way. */
+/** Tells screen readers once that something is loading. */
 export function LoadingWords({ children }: { children: string }) {
   return (
     <span className="visually-hidden" role="status">
@@ -23,13 +23,13 @@ export function LoadingWords({ children }: { children: string }) {
 
 type CardSkeletonsProps = {
   words: string;
-  /** Whose classes they have: `{of}-list`, `{of}-card`. */
+  /** The prefix of their classes: `{of}-list`, `{of}-card`. */
   of: 'order' | 'quotation';
-  /** What stands below the pictures. */
+  /** Shown below the pictures. */
   children: ReactNode;
 };
 
-/** The place of a list of cards with pictures that is being read, or fetched for the first time. */
+/** Placeholders for a loading list of cards with pictures. */
 export function CardSkeletons({ words, of, children }: CardSkeletonsProps) {
   return (
     <>

@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react';
 import './Button.css';
 
 type Variant = {
-  /** The one thing to do here, something else to do, or a word to press inside a text. */
+  /** The main action, another action, or a link inside a text. */
   variant?: 'primary' | 'secondary' | 'link';
 };
 
-/** A button with its words. */
 export function Button({
   variant = 'primary',
   className,
@@ -16,7 +15,7 @@ export function Button({
   return <button type="button" {...rest} className={classes(variant, className)} />;
 }
 
-/** A link that looks like a button, to what is no page of the shop. */
+/** A link that looks like a button, to anything but a page of the shop. */
 export function AnchorButton({
   variant = 'primary',
   className,

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords, useFieldTies } from './FieldFrame.tsx';
 
 type FieldProps = FieldWords & ComponentProps<'input'>;
 
-/** One line of text with its label. */
+/** A text input with its label. */
 export function Field({ label, hint, error, isUrgent, isOptional, ...input }: FieldProps) {
   const ties = useFieldTies({ hint, error, isOptional });
   return (
@@ -15,7 +15,7 @@ export function Field({ label, hint, error, isUrgent, isOptional, ...input }: Fi
 
 type TextAreaProps = FieldWords & ComponentProps<'textarea'>;
 
-/** Several lines of text with their label; grows with what is typed where the browser can do that. */
+/** A multi-line input with its label; grows with its text if the browser supports that. */
 export function TextArea({ label, hint, error, isOptional, ...textarea }: TextAreaProps) {
   const ties = useFieldTies({ hint, error, isOptional });
   return (
@@ -28,7 +28,7 @@ export function TextArea({ label, hint, error, isOptional, ...textarea }: TextAr
 type SelectProps = FieldWords &
   ComponentProps<'select'> & { options: readonly { value: string; words: string }[] };
 
-/** A choice of a few with its label. */
+/** A select with its label. */
 export function Select({ label, hint, error, isOptional, options, ...select }: SelectProps) {
   const ties = useFieldTies({ hint, error, isOptional });
   return (

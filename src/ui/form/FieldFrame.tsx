@@ -3,17 +3,17 @@ import './Field.css';
 
 export type FieldWords = {
   label: string;
-  /** What to know before filling it in. */
+  /** Help for filling it in. */
   hint?: string | undefined;
-  /** What is wrong with it now. */
+  /** Its current problem. */
   error?: string | undefined;
-  /** Whether `error` is read out at once, because it comes without the field having the focus. */
+  /** Announce `error` at once, because it appears while the field does not have the focus. */
   isUrgent?: boolean | undefined;
-  /** Whether it may stay empty; most may not. */
+  /** Whether it may stay empty. */
   isOptional?: boolean | undefined;
 };
 
-/** What ties a control to its words. */
+/** Attributes that tie a control to its label, hint and error. */
 export type FieldTies = {
   id: string;
   'aria-describedby': string | undefined;
@@ -21,7 +21,6 @@ export type FieldTies = {
   'aria-required': true | undefined;
 };
 
-/** The ties for one field of a form. */
 export function useFieldTies({
   hint,
   error,
@@ -39,7 +38,7 @@ export function useFieldTies({
 
 type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
 
-/** A field's label above it, and below it what to know and what is wrong. */
+/** A field with its label above, and its error and hint below. */
 export function FieldFrame({ id, label, hint, error, isUrgent, children }: FieldFrameProps) {
   return (
     <div className={`field${error ? ' field--wrong' : ''}`}>
@@ -63,7 +62,7 @@ export function FieldFrame({ id, label, hint, error, isUrgent, children }: Field
 
 type FieldErrorProps = Pick<FieldWords, 'isUrgent'> & { id: string; children: string };
 
-/** What is wrong with the field of this id. */
+/** The error of the field with this id. */
 export function FieldError({ id, isUrgent = false, children }: FieldErrorProps) {
   return (
     <p className="field__error" id={`${id}-error`} role={isUrgent ? 'alert' : undefined}>

@@ -7,13 +7,13 @@ import './FileField.css';
 
 type FileFieldProps = FieldWords & {
   file: File | null;
-  /** Types that the file dialog (on a phone also the camera) offers. */
+  /** Types that the file dialog (on a phone also the camera) accepts. */
   accept: readonly string[];
   onChoose(file: File): void;
   onRemove(): void;
 };
 
-/** One file: chosen, photographed or dropped here; shown with its size, and removed again at a press. */
+/** One file: chosen, photographed or dropped here; shown with its size, and removable. */
 export function FileField({
   label,
   hint,
@@ -60,7 +60,7 @@ export function FileField({
         accept={accept.join(',')}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
-          // Emptied, so that the same file can be chosen again after it was removed.
+          // Clear it, so that the same file can be chosen again after it was removed.
           target.value = '';
           if (chosen) onChoose(chosen);
         }}
@@ -87,7 +87,7 @@ export function FileField({
 
 type ChosenFileProps = { file: File; children: ReactNode };
 
-/** A file that was chosen: a small picture of it where it is one, its name and size. `children`: what to do with it. */
+/** The chosen file: a preview if it is a picture, its name and size. `children`: its actions. */
 function ChosenFile({ file, children }: ChosenFileProps) {
   return (
     <div className="chosen-file">

@@ -3,7 +3,7 @@ import { FORM_NEEDS_JAVASCRIPT } from '../messages.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import './Form.css';
 
-/** A form that checks its fields itself, in the shop's words instead of the browser's. */
+/** A form without the browser's validation: the caller shows problems in the shop's words. */
 export function Form({ className, children, ...form }: ComponentProps<'form'>) {
   return (
     <form noValidate {...form} className={`form${className ? ` ${className}` : ''}`}>

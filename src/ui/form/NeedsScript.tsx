@@ -1,6 +1,6 @@
 import { SWITCH_ON_JAVASCRIPT } from '../messages.ts';
 
-/** Says what is missing where the browser runs no JavaScript. `children`: what needs it, as a sentence. */
+/** Shown if the browser runs no JavaScript. `children`: a sentence that names the part that needs it. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

@@ -1,13 +1,13 @@
-// Telling somebody else of something, in the best way that this browser has.
+// Sharing a text or link in the best way that this browser supports.
 import { shareSheet } from '#engine/lib/capabilities.ts';
 
-/** Without an address what is said is all that there is to share. */
+/** Without a `url` only the text is shared. */
 type Shared = { title: string; text: string; url?: string };
 
-/** `left`: the shopper closed the sheet. `to-copy`: neither way is open here, so what is shared has to be shown. */
+/** `left`: the shopper closed the sheet. `to-copy`: neither way works, so show the text for copying by hand. */
 export type ShareOutcome = 'shared' | 'left' | 'copied' | 'to-copy';
 
-/** By the phone's own sheet where there is one; else the address, or the words that have none, are copied. */
+/** Opens the system's share sheet; without one copies the url, or the text if there is no url. */
 export async function share(shared: Shared): Promise<ShareOutcome> {
   const sheet = shareSheet(navigator);
   if (sheet) {

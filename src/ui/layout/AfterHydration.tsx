@@ -11,15 +11,15 @@ import {
 import { isHydrated, onHydrated } from './hydration.ts';
 
 type AfterHydrationProps = {
-  /** Lazy parts, which read the device or are not needed for the first look. */
+  /** Lazy parts that read the device's database or are not needed at first sight. */
   children: ReactNode;
-  /** Shown until then, and in drawn pages. */
+  /** Shown until hydration, and in drawn pages. */
   before?: ReactNode;
 };
 
-/** Renders its children once the page is hydrated. No drawn page has them, so they never hold it up. */
+/** Renders its children after hydration. Drawn pages leave them out, so they never delay one. */
 export function AfterHydration({ children, before = null }: AfterHydrationProps) {
-  // All of them come at the same moment, which would be one long piece of work: deferred, they leave the screen free.
+  // All of these render at the same moment, which would be one long task: deferred, they keep the screen responsive.
   const isAnswering = useDeferredValue(useSyncExternalStore(onHydrated, isHydrated, () => false));
   if (!isAnswering) return before;
   return (
@@ -29,11 +29,11 @@ export function AfterHydration({ children, before = null }: AfterHydrationProps)
   );
 }
 
-/** A part that failed is tried again after this time, then after twice as long each time. ms */
+/** Retry a failed part after this time, then after twice as long each time. ms */
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
 
-/** A part that fails, as when the phone's database is taken away under it, never takes the page along: what stood there before stands there again. */
+/** Confines a part's failure, say when the database was deleted under it: the page stays, and `before` shows again. */
 class DeferredBoundary extends Component<Required<AfterHydrationProps>, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private retryMs = FIRST_RETRY_MS;
@@ -57,7 +57,7 @@ class DeferredBoundary extends Component<Required<AfterHydrationProps>, { hasFai
   }
 }
 
-/** A component in a chunk of its own: `load` takes it out of its module. Where the chunk does not come, `instead` stands there. */
+/** A lazy component: `load` imports its module and picks it. Renders `instead` if the chunk fails to load. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = () => null,

@@ -3,13 +3,13 @@ import { BREADCRUMBS } from '../messages.ts';
 import './Breadcrumbs.css';
 
 type BreadcrumbsProps = {
-  /** The links that lead here, the first page first. */
+  /** The links that lead here, the home page first. */
   children: ReactNode;
-  /** The page itself. */
+  /** The page's own name. */
   here: string;
 };
 
-/** Where a page stands in the shop, in one line. */
+/** The page's place in the shop, in one line. */
 export function Breadcrumbs({ children, here }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={BREADCRUMBS}>

@@ -3,14 +3,14 @@ import './Dialog.css';
 
 type DialogProps = {
   title: string;
-  /** The words, and last of all the answers in a `DialogAnswers`. */
+  /** The text, then the answers in a `DialogAnswers`. */
   children: ReactNode;
-  /** The shopper went away from it: Escape, Back, or `close()` of the element. */
+  /** Closed by Escape, Back, or `close()` of the element. */
   onClose(): void;
   dialog?: RefObject<HTMLDialogElement | null>;
 };
 
-/** A question that has to be answered before anything else. It is open for as long as it is there. */
+/** A modal question, open while it is mounted. */
 export function Dialog({ title, children, onClose, dialog }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
   const element = dialog ?? own;
@@ -26,7 +26,7 @@ export function Dialog({ title, children, onClose, dialog }: DialogProps) {
   );
 }
 
-/** The answers, side by side where there is room. */
+/** The answers, side by side if there is room. */
 export function DialogAnswers({ children }: { children: ReactNode }) {
   return <div className="dialog__answers">{children}</div>;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import './EmptyState.css';
 
 type EmptyStateProps = {
-  /** The one sentence that says what is so. */
+  /** One sentence that states the situation. */
   title: ReactNode;
-  /** What one may do about it: words, then ways on. */
+  /** Ways on: text, then buttons or links. */
   children?: ReactNode;
 };
 
-/** A calm page or part of one where there is nothing to show. */
+/** Shown in a page or part of one that has nothing to show. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -3,7 +3,7 @@ import { BROWSE_PRODUCTS, MY_ORDERS, NO_SUCH_ORDER, ORDER_NOT_ON_THIS_PHONE } fr
 import { EmptyState } from './EmptyState.tsx';
 import { PageHeading } from './PageHead.tsx';
 
-/** An order that there is not, that is not this shopper's, or that this phone does not have. */
+/** The order does not exist, is not this shopper's, or is not on this phone. */
 export function NoSuchOrder() {
   return (
     <EmptyState title={<PageHeading>{NO_SUCH_ORDER}</PageHeading>}>

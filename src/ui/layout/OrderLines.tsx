@@ -6,18 +6,18 @@ import { ORDERED_ITEMS } from '../messages.ts';
 import { Price } from '../text/Price.tsx';
 import './OrderLines.css';
 
-/** A line, and what there is to say about it besides. */
+/** A line with further notes about it. */
 export type LineWithNotes = OrderLine & { notes?: readonly (string | null | undefined | false)[] };
 
 type OrderLinesProps = {
   lines: readonly LineWithNotes[];
-  /** Whether each name leads to its product: not where the shopper is on the way to something else. */
+  /** Whether each name links to its product; leave off in flows such as the checkout. */
   isLinked?: boolean;
-  /** What one may do about a line. */
+  /** Actions on a line. */
   action?: ((line: OrderLine) => ReactNode) | undefined;
 };
 
-/** What is ordered: each line with its price, quantity and sum. */
+/** Order lines, each with its price, quantity and sum. */
 export function OrderLines({ lines, isLinked, action }: OrderLinesProps) {
   return (
     <ul className="order-lines" aria-label={ORDERED_ITEMS}>
@@ -57,7 +57,7 @@ export function OrderLines({ lines, isLinked, action }: OrderLinesProps) {
   );
 }
 
-/** Some pieces of a product may have another price than the others. */
+/** Unique even if an order has one product at several prices. */
 function keyOf({ productId, pricePaise, quoted }: OrderLine): string {
   return `${productId} ${pricePaise} ${quoted === true}`;
 }

@@ -4,20 +4,20 @@ import { markHydrated } from './hydration.ts';
 import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
 
 type PageHeadProps = {
-  /** The page's own name. */
+  /** The page's name. */
   title: string;
-  /** What one finds here, in a sentence or two. */
+  /** The page's content in a sentence or two. */
   description: string;
-  /** From the root; without one the page is nobody's business but the shopper's, and search engines leave it out. */
+  /** From the root. A page without one is private to the shopper and marked noindex. */
   path?: string;
-  /** Web address of a picture of what the page is about. */
+  /** URL of a picture of the page's subject. */
   picture?: string;
   kind?: 'website' | 'article' | 'product';
-  /** What the page is about, in the words of schema.org; only drawn pages carry it. */
+  /** The page's schema.org data; only drawn pages carry it. */
   data?: object;
 };
 
-/** A page's title and what others learn of it; React puts it into the document's head. */
+/** A page's title and metadata; React moves them into the document's head. */
 export function PageHead({
   title,
   description,
@@ -27,7 +27,7 @@ export function PageHead({
   data,
 }: PageHeadProps) {
   useEffect(dropWholeShopWords, []);
-  // It stands in the same part of the page as the fields and buttons, and is hydrated with them.
+  // PageHead is in the same hydration boundary as the page's fields and buttons, so it is hydrated with them.
   useLayoutEffect(markHydrated, []);
   const address = path && canonicalAddress(path);
   const drawnData = useDrawnData(path, data);
@@ -54,8 +54,8 @@ export function PageHead({
 }
 
 /**
- * What the page was drawn with, for as long as it is that page. Search engines read pages as they come; the page itself never makes or
- * changes a script element, which the browser would have to trust.
+ * The data that the page was drawn with, until another page opens. Search engines read it in the drawn HTML; the app never
+ * creates or changes a script element, which would need Trusted Types.
  */
 function useDrawnData(path: string | undefined, data: object | undefined) {
   const isDrawn = useSyncExternalStore(nothingToHear, isNot, is);
@@ -68,12 +68,12 @@ const nothingToHear = () => () => {};
 const is = () => true;
 const isNot = () => false;
 
-/** index.html speaks for the whole shop until a page speaks for itself. */
+/** Removes the whole-shop metadata of index.html, which counts only until a page sets its own. */
 function dropWholeShopWords(): void {
   for (const word of document.head.querySelectorAll('[data-whole-shop]')) word.remove();
 }
 
-/** The one h1 of a page, where the focus goes when the page opens. */
+/** The h1 of a page, which gets the focus when the page opens. */
 export function PageHeading({ children }: { children: string }) {
   return <h1 tabIndex={-1}>{children}</h1>;
 }

@@ -1,4 +1,4 @@
-/** Stands in for a picture that there is not, or that did not come. */
+/** Stands in for a picture that is missing or failed to load. */
 export function PicturePlaceholder({ alt }: { alt: string }) {
   return (
     <svg

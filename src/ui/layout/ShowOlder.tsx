@@ -9,7 +9,7 @@ type ShowOlderProps = {
   ask(): void;
 };
 
-/** The way to more of a list than this phone has. */
+/** Loads more of a list than this phone has. */
 export function ShowOlder({ state, isConnected, ask }: ShowOlderProps) {
   return (
     <div className="show-older">

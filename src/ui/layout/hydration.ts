@@ -1,7 +1,6 @@
 /**
- * Marks a drawn page as hydrated: React knows its fields and buttons, so that what was pressed and typed until then is done again; see
- * public/early-presses.js. Not sooner: what is typed into a field before React knows it would be taken for what was drawn. Only the
- * first call counts.
+ * Marks a drawn page as hydrated: React knows its fields and buttons, and public/early-presses.js replays earlier presses
+ * and typing. Not sooner, because React would take text typed before for drawn text. Only the first call counts.
  */
 export function markHydrated(): void {
   if (isHydrated()) return;
@@ -9,20 +8,20 @@ export function markHydrated(): void {
   dispatchEvent(new Event('hydrated'));
 }
 
-/** Whether the page is hydrated, so that it answers taps. */
+/** Whether the page is hydrated and answers taps. */
 export function isHydrated(): boolean {
   return document.documentElement.hasAttribute('data-hydrated');
 }
 
-/** Calls `tell` once it is; returns how to stop. */
+/** Calls `tell` on hydration; returns an unsubscribe function. */
 export function onHydrated(tell: () => void): () => void {
   addEventListener('hydrated', tell);
   return () => removeEventListener('hydrated', tell);
 }
 
 /**
- * Has React hydrate the page's own part of a drawn page soon. Left to itself, React puts 300 ms between a boundary and the one around it,
- * although nothing is to be seen of that; where the pointer has been it goes on at once, and still gives way to what is more urgent.
+ * Has React hydrate the page's own part of a drawn page soon. By itself React waits 300 ms between a boundary and the one
+ * around it, for no visible benefit; after a pointer event it goes on at once, still yielding to more urgent work.
  */
 export function hydratePageSoon(): void {
   setTimeout(() => {

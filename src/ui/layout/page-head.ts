@@ -1,26 +1,26 @@
-// What a page tells search engines and those with whom it is shared, as texts. Pure; PageHead puts it into the page.
+// A page's metadata for search engines and link previews, as texts. Pure; PageHead renders it.
 import { shop } from '#config/shop.ts';
 import { pageTabTitle, shopTabTitle } from '../messages.ts';
 
-/** The picture that stands for the whole shop where a page has none of its own. */
+/** The shop's picture, for pages that have none of their own. */
 export const SHOP_PICTURE = `${shop.site}/icons/icon-512.png`;
 
-/** What the browser's tab says. */
+/** The title of the browser's tab. */
 export function tabTitle(title: string): string {
   return title === shop.name ? shopTabTitle(shop.name, shop.trade) : pageTabTitle(title, shop.name);
 }
 
-/** The one address of a page, whatever stands behind its path: campaigns, filters, places in a page. */
+/** The canonical URL of a page, without query and hash: campaigns, filters, places in a page. */
 export function canonicalAddress(path: string): string {
   return shop.site + path.replace(/[?#].*$/s, '');
 }
 
-/** Data for a script element: nothing in it can end that element. */
+/** JSON for a script element, escaped so that it cannot end that element. */
 export function dataText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The pages that lead to a page, and the page itself, in the words of schema.org. */
+/** The pages that lead to a page, and the page itself, as a schema.org BreadcrumbList. */
 export function breadcrumbData(pages: readonly { name: string; path: string }[]): object {
   return {
     '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ export function breadcrumbData(pages: readonly { name: string; path: string }[])
   };
 }
 
-/** The beginning of a text, cut between two words, in a length that search engines show. */
+/** The beginning of a text, cut between words to a length that search engines show. */
 export function shortDescription(text: string, longest = 155): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;

@@ -23,30 +23,30 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { useSavingData } from './use-saving-data.ts';
 import './Gallery.css';
 
-// It comes with the first press on a picture.
+// Loads with the first press on a picture.
 const PictureZoom = lazyComponent(() => import('./PictureZoom.tsx').then((it) => it.PictureZoom));
 
 type Turn = (carousel: Carousel) => void;
 
-/** A finger that moved so far sideways was to turn the picture. CSS px */
+/** A sideways move this long is a swipe. CSS px */
 const SWIPE_PX = 30;
 
 type GalleryProps = {
   productId: string;
   /** Image indexes, the cover first. */
   images: readonly string[];
-  /** What the pictures show. */
+  /** The product's name. */
   name: string;
 };
 
 /**
- * A product's pictures: one at a time, in a ring, by finger, arrow, thumbnail or key. Each is fetched when it is turned to, where
- * data is saved.
+ * A product's pictures: one at a time, in a ring, by finger, arrow, thumbnail or key. With data saving on, each is fetched
+ * only when it is turned to.
  */
 export function Gallery({ productId, images, name }: GalleryProps) {
   const hasMany = images.length > 1;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  /** What turns the pictures comes with the first finger, pointer or key on them, and is asked for again with the next where it did not. */
+  /** The carousel loads with the first finger, pointer or key on the pictures; after a failure, with the next. */
   const [isTouched, setTouched] = useState(false);
   const [Motion, setMotion] = useState<typeof GalleryMotion | null>(null);
   const [embla, setEmbla] = useState<Carousel | null>(null);
@@ -54,9 +54,9 @@ export function Gallery({ productId, images, name }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const [seen, setSeen] = useState<readonly number[]>([0]);
-  /** Presses that come before the carousel can turn. */
+  /** Turns asked for before the carousel is ready. */
   const early = useRef<Turn[]>([]);
-  /** Where a finger went down that the carousel does not follow. */
+  /** Where a finger went down before the carousel was ready to follow it. */
   const down = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
@@ -92,9 +92,9 @@ export function Gallery({ productId, images, name }: GalleryProps) {
     if (event.key === 'ArrowLeft') back();
     if (event.key === 'ArrowRight') next();
   };
-  const noteDown = ({ clientX, clientY, pointerType, isPrimary }: PointerEvent) => {
+  const recordDown = ({ clientX, clientY, pointerType, isPrimary }: PointerEvent) => {
     setTouched(true);
-    // A mouse moved over the pictures before, with which the carousel came; two fingers enlarge.
+    // A mouse has hovered first, which loaded the carousel; a second finger is a pinch.
     const isSwipe = !embla && pointerType !== 'mouse' && isPrimary;
     down.current = isSwipe ? { x: clientX, y: clientY } : null;
   };
@@ -158,7 +158,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
       <div
         className="gallery__viewport"
         ref={setViewport}
-        onPointerDown={noteDown}
+        onPointerDown={recordDown}
         onPointerUp={turnBySwipe}
       >
         <div className="gallery__track">

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
 type GalleryMotionProps = {
-  /** The frame in which the pictures move. */
+  /** The frame that the pictures move in. */
   viewport: HTMLElement;
   onReady(carousel: Carousel): void;
 };
 
-/** What turns the pictures of a gallery, in a ring. */
+/** The carousel of a gallery, in a ring. Renders nothing. */
 export function GalleryMotion({ viewport, onReady }: GalleryMotionProps) {
   const [connect, carousel] = useEmblaCarousel({ loop: true });
   useEffect(() => {

@@ -17,7 +17,7 @@ const shapes = {
   letter: 'M4 6h16v12H4zM4 7l8 6 8-6',
 } as const;
 
-/** A drawn sign beside words or inside a named control; it says nothing by itself. */
+/** A decorative icon beside a text, or inside a control that has its own name; hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -2,7 +2,7 @@ import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 import './Picture.css';
 
-/** The picture that an order's line came with, by its web address; '' for none. Without a network it comes from what is kept. */
+/** The picture of an order line, by its URL; '' for none. Offline it comes from the cache. */
 export function LinePicture({ photoUrl, alt = '' }: { photoUrl: string; alt?: string }) {
   const [hasFailed, watch] = useFailedPicture(photoUrl);
   if (photoUrl === '' || hasFailed) return <PicturePlaceholder alt={alt} />;

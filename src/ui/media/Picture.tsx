@@ -4,27 +4,27 @@ import { useFailedPicture } from './use-failed-picture.ts';
 import { useSavingData } from './use-saving-data.ts';
 import './Picture.css';
 
-/** Which pictures of the first screen come first. */
+/** The fetch priority of pictures on the first screen. */
 export type Priority = 'high' | 'low';
 
 type PictureProps = {
   productId: string;
-  /** Image index; without one a drawn leaf stands in. */
+  /** Image index; without one the placeholder shows. */
   image: string | undefined;
   alt: string;
-  /** How wide the picture is shown, as `sizes` says it. */
+  /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** Which width does for a shopper who saves data. px */
+  /** The width to use with data saving on. px */
   sparing?: ThumbnailSize;
-  /** What `sizes` chooses from, where it is never shown large. px */
+  /** The widths that `sizes` chooses from; pass fewer for a picture that is never shown large. px */
   widths?: readonly ThumbnailSize[];
-  /** On the first screen: fetched at once instead of when it comes near; `low` after a larger picture there. */
+  /** For pictures on the first screen: fetched eagerly instead of lazily; `low` after a larger picture there. */
   priority?: Priority | undefined;
 };
 
 const WIDTHS = [200, 400, 800] as const;
 
-/** A product's picture in its own square box, so that nothing moves when it comes or does not. */
+/** A product's picture in a square box of its own, so that nothing moves whether it loads or fails. */
 export function Picture({
   productId,
   image,

@@ -26,14 +26,14 @@ type PictureZoomProps = {
   productId: string;
   images: readonly string[];
   name: string;
-  /** Which picture is looked at first. */
+  /** The index of the picture to show first. */
   first: number;
   onClose(): void;
 };
 
 /**
- * A product's pictures on the whole screen. A press on one makes it larger just there, and it is moved by finger or keys then; two fingers
- * do what they do on every page of the browser.
+ * A product's pictures on the whole screen. A press enlarges one at that point; it then pans by finger or keys. Pinching
+ * is left to the browser.
  */
 export function PictureZoom({ productId, images, name, first, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export function PictureZoom({ productId, images, name, first, onClose }: Picture
     setAt((at + by + count) % count);
   }
   function turnByKey({ key }: KeyboardEvent) {
-    // A large picture is moved by these.
+    // These keys pan a large picture.
     if (isLarge || count < 2) return;
     if (key === 'ArrowLeft') turn(-1);
     if (key === 'ArrowRight') turn(1);
@@ -102,10 +102,10 @@ type ZoomedPictureProps = {
   onLarge(isLarge: boolean): void;
 };
 
-/** One picture, whole or larger than its place. */
+/** One picture, whole or larger than its box. */
 function ZoomedPicture({ address, alt, isLarge, onLarge }: ZoomedPictureProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** Which point is to stay where it is, as parts of the picture's width and height. */
+  /** The point to centre when enlarging, as fractions of the picture's width and height. */
   const point = useRef({ x: 0.5, y: 0.5 });
   const [hasFailed, watch] = useFailedPicture(address);
 
@@ -121,7 +121,7 @@ function ZoomedPicture({ address, alt, isLarge, onLarge }: ZoomedPictureProps) {
 
   function press({ clientX, clientY, currentTarget }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // Pictures are square; beside or above them their place is empty.
+    // Pictures are square and centred: the rest of their box is empty.
     const side = Math.min(width, height);
     point.current = {
       x: (clientX - left - (width - side) / 2) / side,

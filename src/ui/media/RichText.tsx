@@ -3,10 +3,10 @@ import { loadTrust, trustedNow } from './trusted-html.ts';
 import { useMissingPictures } from './use-missing-pictures.ts';
 import './RichText.css';
 
-/** React leaves what a drawn page has there as it is, as long as this very object is what it is given. */
+/** While React is given this very object, it leaves the drawn HTML as it is. */
 const AS_DRAWN = { __html: '' };
 
-/** Text that a merchant wrote with headings, lists and tables; what is not harmless is left out. */
+/** A merchant's text with headings, lists and tables, sanitised. */
 export function RichText({ html }: { html: string }) {
   const element = useRef<HTMLDivElement>(null);
   useMissingPictures(element, html);
@@ -22,7 +22,7 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-/** What stands in the element: as it was drawn, then what is made of the HTML that came since; undefined before there is any. */
+/** The element's HTML: as drawn, then sanitised. Undefined if nothing was drawn and the sanitiser has not loaded yet. */
 function useInside(html: string): { __html: string } | undefined {
   const isHydrating = useSyncExternalStore(neverChanges, isNotDrawn, isDrawn);
   const [drawn, setDrawn] = useState(isHydrating ? html : null);
@@ -44,5 +44,5 @@ function useInside(html: string): { __html: string } | undefined {
 
 const neverChanges = () => () => {};
 const isNotDrawn = () => false;
-/** On the server, and in the page as long as it takes over what came from there. */
+/** True when drawing, and while the page hydrates. */
 const isDrawn = () => true;

@@ -2,7 +2,7 @@ import { pictureAddress } from '#domain/shared/picture.ts';
 import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 
-/** The smallest picture of a product, beside words that say what it is. */
+/** The smallest picture of a product, decorative beside its name. */
 export function Thumbnail({ productId, image }: { productId: string; image: string }) {
   const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   if (hasFailed) return <PicturePlaceholder alt="" />;

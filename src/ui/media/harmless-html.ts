@@ -1,5 +1,5 @@
-// Makes HTML from outside harmless: text, lists, tables, links and pictures, nothing that runs, styles or posts. The browser's own sanitiser
-// does it where there is one (WICG Sanitizer API); elsewhere a library comes for it.
+// Sanitises untrusted HTML: keeps text, lists, tables, links and pictures, nothing that runs, styles or posts. Uses the
+// browser's own sanitiser (WICG Sanitizer API), or else loads a library.
 import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/shared/allowed-html.ts';
 import { fitIntoPage } from '#domain/shared/html-text.ts';
 import { trustedPolicy } from '#engine/lib/trusted-types.ts';
@@ -9,7 +9,7 @@ type Sanitise = (html: string) => string;
 /** Not in TypeScript's library yet. Source: WICG Sanitizer API. */
 type HarmlessElement = HTMLElement & { setHTML(html: string, options: object): void };
 
-/** With what is not allowed of these goes what is inside it; of anything else only the tags go, and the words stay. As the libraries do. */
+/** Disallowed elements of these are removed with their content; of any other only the tags go. As the libraries do. */
 const NOT_UNWRAPPED = [
   ...['html', 'head', 'title', 'script', 'style', 'template', 'noscript', 'noembed', 'noframes'],
   ...[
@@ -26,24 +26,24 @@ const NOT_UNWRAPPED = [
   ],
 ];
 
-/** Browsers skip these in an address. */
+/** Characters that browsers skip in a URL. */
 const SKIPPED = /[\0-\x20\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
-/** What gives the harmless part of some HTML. */
+/** Loads the function that sanitises HTML. */
 export async function loadSanitiser(): Promise<Sanitise> {
-  // An early draft had setHTML, too, and took another list, which would be as good as none.
+  // An early draft of the API also had setHTML, but took another option format and would ignore this list.
   if ('parseHTML' in Document && canSetHtml(placeOutside())) return sanitiseByBrowser;
   return (await import('./sanitise-html.ts')).sanitiseHtml;
 }
 
-/** What gives the same, fitted into a page, in the form in which the browser makes HTML of it. To be asked for once. */
+/** Loads a function from HTML to sanitised TrustedHTML that fits into the page. Call once: it creates the policy. */
 export async function loadTrustedHtml(): Promise<Sanitise> {
   const sanitise = await loadSanitiser();
   const policy = trustedPolicy('haat-html', { createHTML: (html) => fitIntoPage(sanitise(html)) });
   return (html) => policy.createHTML(html);
 }
 
-/** An element of a document that is never shown, where nothing is fetched and nothing runs. */
+/** An element of an inert document, where nothing is fetched and nothing runs. */
 function placeOutside(): HTMLElement {
   return document.implementation.createHTMLDocument('').createElement('div');
 }

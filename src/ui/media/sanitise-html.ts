@@ -1,5 +1,5 @@
-// The library that makes HTML harmless, for browsers that have no sanitiser of their own, and for the merchant's editor, which needs elements.
-// Where there is no browser there is no parser either, and nothing is let through.
+// The sanitiser library, for browsers without their own sanitiser, and for the merchant's editor, which needs elements.
+// Outside a browser there is no parser, so nothing is let through.
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/shared/allowed-html.ts';
 import { settleElement } from './settle-element.ts';
@@ -10,20 +10,20 @@ const ALLOWED: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
-  // What every other attribute says is no address.
+  // No other allowed attribute holds a URL.
   ADD_URI_SAFE_ATTR: ALLOWED_ATTRIBUTES.filter((name) => name !== 'href' && name !== 'src'),
 };
 
 let purifier: DOMPurify | undefined;
 
-/** The harmless part of some HTML. */
+/** Sanitised HTML; '' outside a browser. */
 export function sanitiseHtml(html: string): string {
   if (typeof window === 'undefined') return '';
   purifier ??= makePurifier();
   return purifier.sanitize(html, { ...ALLOWED, RETURN_TRUSTED_TYPE: false });
 }
 
-/** The same as elements that stand in no page. */
+/** The same as a detached fragment. */
 export function sanitisedElements(html: string): DocumentFragment {
   purifier ??= makePurifier();
   return purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });

@@ -1,8 +1,8 @@
-// What both sanitisers of the page do with links and pictures, once everything harmful is gone.
+// Adjusts links and pictures after sanitising, for both sanitisers of the page.
 import { isPictureAddress, OUTSIDE, OUTSIDE_LINK } from '#domain/shared/allowed-html.ts';
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 
-/** Links out of the shop open beside it and learn nothing of it; pictures come from the shop's own bucket, or not at all. */
+/** External links open in a new tab without a referrer; pictures not from the shop's own bucket are removed. */
 export function settleElement(element: Element): void {
   if (element.tagName === 'A') settleLink(element);
   if (element.tagName === 'IMG') settlePicture(element);

@@ -1,15 +1,15 @@
-// What makes HTML harmless comes after the page: what arrived drawn is harmless already. Where pages are drawn,
-// backend/draw/vite-plugin.ts puts something else in this file's place.
+// Loads the sanitiser after the page: drawn HTML is sanitised already. In the build that draws pages,
+// backend/draw/vite-plugin.ts replaces this file.
 
 let trust: ((html: string) => string) | undefined;
 let loading: Promise<(html: string) => string> | undefined;
 
-/** The harmless part of some HTML, in the form in which the browser makes HTML of it; null until `loadTrust` is done. */
+/** Sanitised HTML as TrustedHTML; null until `loadTrust` is done. */
 export function trustedNow(html: string): string | null {
   return trust ? trust(html) : null;
 }
 
-/** Brings along what `trustedNow` needs. */
+/** Loads the sanitiser for `trustedNow`. @throws if it does not load; a later call retries. */
 export async function loadTrust(): Promise<void> {
   const { loadTrustedHtml } = await import('./harmless-html.ts');
   loading ??= loadTrustedHtml();

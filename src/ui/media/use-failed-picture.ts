@@ -1,10 +1,10 @@
-// Remembers which picture did not come, and forgets it when the phone is online again.
+// Remembers which picture failed to load, and retries it when the phone is online again.
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a picture needs so that its failure is noticed, also one from before the drawn page was taken over. */
+/** Props that detect a picture's failure, even one from before hydration. */
 type Watch = { ref: (picture: HTMLImageElement | null) => void; onError: () => void };
 
-/** Whether the picture of this key failed, and the props by which that is noticed. */
+/** Whether the picture with this key failed, and the props that detect it. */
 export function useFailedPicture(key: string): [hasFailed: boolean, watch: Watch] {
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = failed === key;

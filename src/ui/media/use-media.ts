@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `before`: what is drawn where there is no window to ask. */
+/** Whether a media query matches; `before`: the value in drawn pages. */
 export function useMedia(query: string, before = false): boolean {
   const follow = useCallback(
     (tell: () => void) => {

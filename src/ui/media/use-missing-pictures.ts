@@ -1,8 +1,7 @@
-// Pictures in a merchant's text that do not come, as without a network: none of them stands there broken, and they are asked for again
-// when the phone is online.
+// Hides pictures in a merchant's text that fail to load (offline, for example), and retries them when the phone is online.
 import { type RefObject, useEffect } from 'react';
 
-/** Watches the pictures in an element; `html` is what is in it. */
+/** Watches the pictures in an element; `html`: its content. */
 export function useMissingPictures(element: RefObject<HTMLElement | null>, html: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other pictures.
   useEffect(() => {
@@ -17,11 +16,11 @@ export function useMissingPictures(element: RefObject<HTMLElement | null>, html:
         picture.setAttribute('src', picture.src);
       }
     };
-    // Those of a drawn page may have failed before anybody listened.
+    // Pictures of a drawn page may have failed before this listened.
     for (const picture of text.querySelectorAll('img')) {
       picture.hidden = picture.complete && picture.currentSrc !== '' && picture.naturalWidth === 0;
     }
-    // Errors of pictures do not rise; they can be heard on their way down.
+    // Error events of pictures do not bubble, so capture them.
     text.addEventListener('error', hide, true);
     addEventListener('online', tryAgain);
     return () => {

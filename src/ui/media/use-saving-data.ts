@@ -1,20 +1,20 @@
 import { createContext, useContext, useState } from 'react';
 import { isSavingData } from '#domain/product/saving-data.ts';
 
-/** For whom a page is drawn where there is no browser to ask; null in the shopper's own. */
+/** Whether a page is drawn for data saving; null in the browser. */
 export const DrawnForSaving = createContext<boolean | null>(null);
 
 let firstPage: boolean | null = null;
 
 /**
- * The first page was drawn for one who saves data, or not, and is taken over as it stands, whatever this line seems to be by now: it
- * would be thrown away otherwise, and shown anew on the very lines that are slowest. null: that page has been left.
+ * Sets whether the first page was drawn for data saving. Hydration has to match that, whatever the connection says now:
+ * otherwise React would throw the page away and render it again, on the slowest connections. null: that page has been left.
  */
 export function setFirstPageSaving(saves: boolean | null): void {
   firstPage = saves;
 }
 
-/** Whether data is to be saved here. What is on the screen stays as it came, however the line changes. */
+/** Whether to save data here. Fixed at mount, so the screen does not change with the connection. */
 export function useSavingData(): boolean {
   const drawnFor = useContext(DrawnForSaving);
   const [isSaving] = useState(() => drawnFor ?? firstPage ?? isSavingData());

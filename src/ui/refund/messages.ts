@@ -1,10 +1,10 @@
-// What shoppers read of money that goes back, where an order is shown.
+// Texts for shoppers about an order's refund.
 import type { Order } from '#domain/order/order.ts';
 
 type Refunded = Pick<Order, 'refund' | 'deliveryStatus' | 'cancelledBy'> &
   Partial<Pick<Order, 'paymentMethod' | 'status' | 'transferMissedAt'>>;
 
-/** What a shopper reads of money that goes back; null where there is none. */
+/** The text about an order's refund; null if there is none. */
 export function refundWords(order: Refunded): string | null {
   const { refund, deliveryStatus, cancelledBy, paymentMethod, status } = order;
   if (!refund) return null;
@@ -15,7 +15,7 @@ export function refundWords(order: Refunded): string | null {
   return deliveryStatus === 'cancel' ? ENDED_REFUND_WORDS[refund] : REFUND_WORDS[refund];
 }
 
-/** The way it went, where it is told. */
+/** How the money went back, if known. */
 export const REFUND_WAYS = { online: 'back to where you paid from', transfer: 'by bank transfer' };
 
 const TRANSFER_LOOKED_FOR =

@@ -1,7 +1,7 @@
 import { Icon } from '../media/Icon.tsx';
 import { useContact } from '../use-shop.ts';
 
-/** The shop's phones and its email as list items, each a press away; nothing of what is not set. */
+/** The shop's phones and email as list items with links; those not set are left out. */
 export function ContactLinks() {
   const { phones, email } = useContact();
   return (

@@ -5,11 +5,11 @@ const dayAndTime = once(
   () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** A moment (ms since 1970) as the calendar and the clock on the wall say it. */
+/** A moment (ms since 1970) as a date, with the time if `hasTime`. */
 export function DateTime({ at, hasTime = false }: { at: number; hasTime?: boolean }) {
   const words = (hasTime ? dayAndTime : day)().format(at);
   return <time dateTime={new Date(at).toISOString()}>{words.replace(BEFORE_AM_PM, '\u00a0')}</time>;
 }
 
-/** "pm" never stands on a line of its own. */
+/** Keeps "pm" on the line of its time. */
 const BEFORE_AM_PM = /\s(?=[ap]m$)/i;

@@ -4,7 +4,7 @@ import { A_MOMENT_AGO } from '../messages.ts';
 
 const TICK_MS = 20_000;
 
-/** How long ago a moment was (ms since 1970); stays true while it is looked at. */
+/** How long ago a moment was (ms since 1970), kept up to date. */
 export function RelativeTime({ at }: { at: number }) {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -22,7 +22,7 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number, until: number][] = 
   ['day', 86_400_000, Number.POSITIVE_INFINITY],
 ];
 
-/** '2 min ago', '3 hr ago', 'yesterday'. A clock that was set back counts as now. */
+/** '2 min ago', '3 hr ago', 'yesterday'. A moment in the future (a clock set back) counts as now. */
 function relativeTime(at: number, now: number): string {
   const age = Math.max(0, now - at);
   const step = STEPS.find(([, , until]) => age < until);

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
 type SentenceProps = {
-  /** A text with places for what stands in it, as in `In force since {day}`. */
+  /** A text with placeholders, such as `In force since {day}`. */
   text: string;
-  /** What stands in each place, by its name. */
+  /** The element for each placeholder, by its name. */
   parts: Readonly<Record<string, ReactNode>>;
 };
 
-/** A sentence from a `messages.ts` around elements, so that another language can put them elsewhere. */
+/** A sentence from a `messages.ts` with elements inside, so that another language can order them differently. */
 export function Sentence({ text, parts }: SentenceProps) {
   return text.split(/\{(\w+)\}/).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change their order

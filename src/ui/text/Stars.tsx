@@ -4,13 +4,13 @@ import { starsWords } from '../messages.ts';
 import './Stars.css';
 
 type StarsProps = {
-  /** Of one review, which gives between one star and five, or of several together. */
+  /** The rating of one review, one to five stars, or of several together. */
   rating: Rating;
-  /** Without how many reviews there are. */
+  /** A single review's rating: leaves out the count. */
   isOfOne?: boolean;
 };
 
-/** What shoppers thought of a product: ★ 4.5 (12). */
+/** A rating, such as ★ 4.5 (12). */
 export function Stars({ rating, isOfOne }: StarsProps) {
   const stars = isOfOne ? String(rating.sum) : averageStars(rating);
   return (

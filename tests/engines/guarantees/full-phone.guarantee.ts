@@ -1,4 +1,4 @@
-// A phone without room: everything that is pressed is saved for real, or called "not saved"; with room again it is saved and arrives once.
+// A phone without room: every press is saved for real, or called "not saved"; with room again it is saved and arrives once.
 import { expect } from 'vitest';
 import { makeProduct } from '../../support/demo-products.ts';
 import { newMark } from '../../support/marked-messages.ts';
@@ -10,7 +10,7 @@ import { countArrived, guarantee } from './guarantee.ts';
 const FILLER = 'filler';
 const FULL = /not saved: this phone is full\. Free up some space/i;
 const SAVED = /saved on this phone/i;
-/** The shop itself takes less than half of it. bytes */
+/** bytes; the shop itself takes less than half of it. */
 const ROOM = 24 * 1024 * 1024;
 
 guarantee(
@@ -26,14 +26,14 @@ guarantee(
     await visitAs(asha, phone.tab);
     await addToCart(phone.tab, product);
     network.cut();
-    /** What is pressed: where, and on which button. */
+    /** The presses: their screen, and their button. */
     const presses: Record<string, [lead: (tab: Tab) => Promise<void>, button: string]> = {
       enquiry: [(tab) => tab.goto(`/product/${soldOut.id}`), 'Raise enquiry'],
       contact: [(tab) => fillInMessage(tab, mark), 'Send message'],
       order: [(tab) => tab.goto('/cart').then(() => openPayment(tab)), 'Place Order'],
     };
     const kinds = Object.keys(presses);
-    /** What of it the shopper has read to be saved; of the rest it was said that the phone is full. */
+    /** The presses that the shopper has read to be saved; for the others the phone was called full. */
     const said: string[] = [];
     const pressAll = async (wanted: readonly string[]) => {
       for (const kind of wanted) {
@@ -78,7 +78,7 @@ guarantee(
   },
 );
 
-/** Stores something until a kilobyte does not fit any more, and gives up the kept pictures, as the shop would. Returns how many bytes it took. */
+/** Stores noise until not even a kilobyte fits, and deletes the kept pictures, as the shop would. Returns how many bytes it took. */
 function fillUp(tab: Tab): Promise<number> {
   return tab.evaluate(async (name) => {
     await caches.delete('product-pictures');
@@ -91,9 +91,9 @@ function fillUp(tab: Tab): Promise<number> {
         opening.onerror = () => reject(opening.error);
       });
     const store = async (bytes: number) => {
-      // One that could not store something is not good for more in every browser.
+      // In some browsers a connection that failed to store is of no more use.
       const database = await opened();
-      // What is the same all over would be made smaller before it is stored.
+      // Uniform bytes would be compressed before they are stored.
       const noise = new Uint8Array(bytes);
       for (let at = 0; at < bytes; at += 65_536) {
         crypto.getRandomValues(noise.subarray(at, Math.min(at + 65_536, bytes)));

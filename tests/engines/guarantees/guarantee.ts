@@ -1,4 +1,4 @@
-// One promise, tried in each of the chosen engines on a phone that was never at the shop; what was counted goes into the run's report.
+// One promise, tried in each of the chosen engines on a phone new to the shop; its counts go into the run's report.
 import { expect, test } from 'vitest';
 import type { Tally } from '../../guarantees/promises.ts';
 import { countOff } from '../../journeys/steps/count-off.ts';
@@ -11,13 +11,13 @@ import { Phone } from '../phone.ts';
 import { untilArrived, untilNothingWaits } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
 
-/** A busy machine starts a browser that was killed in half a minute, and one test kills it twenty times. */
+/** A busy machine takes half a minute to restart a killed browser, and one test kills it twenty times. */
 const TIMEOUT_MS = 900_000;
 
 export type Scene = { phone: Phone; tab: Tab; network: FaultProxy };
 type Counted = Omit<Tally, 'engine'>;
 
-/** @param work returns what it counted, of which nothing but the repetitions may be above zero. */
+/** @param work returns its counts, of which only the repetitions may be above zero. */
 export function guarantee(
   title: string,
   traits: Traits,
@@ -41,7 +41,7 @@ export function guarantee(
   );
 }
 
-/** What is missing of what was pressed for, or there too often, once the shop had time for it and nothing waits any more. */
+/** Counts missing and excess documents, once the shop has had time and nothing waits any more. */
 export async function countArrived(
   tab: Tab,
   ask: () => Promise<number[]>,

@@ -1,4 +1,4 @@
-// The browser is killed at random moments of the order flow and started again; in the end the shop has each order once. HAAT_SEED=… repeats a run.
+// The browser is killed at random moments of the order flow and restarted; in the end the shop has each order once. HAAT_SEED=… repeats a run.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import {
@@ -43,10 +43,10 @@ type Scene = {
   chance: Chance;
   before: Held;
 };
-/** When the kill is due: what was there before the last press, what may have become of it, and whether the shopper has read that it is there. */
+/** When the kill is due: the state before the last press, its allowed outcome, and whether the shopper has read a confirmation. */
 type Due = { before: Held; outcome: Outcome; wasTold: boolean };
 
-/** How often each moment comes among twenty kills, in an order that chance decides. */
+/** How often each moment comes among twenty kills, in a random order. */
 const MOMENTS = { 'around the press': 12, sending: 4, 'saved was read': 3, 'received was read': 1 };
 type Moment = keyof typeof MOMENTS;
 
@@ -107,7 +107,7 @@ async function leadTo(moment: Moment, scene: Scene): Promise<Due> {
     network.join();
   }
   if (moment === 'sending') {
-    // The shop hears of it when the browser is dead already, or has it and its reply trickles.
+    // Either the shop hears of it after the browser's death, or it has the order and its reply trickles.
     const isLate = chance.next() < 0.5;
     network.fault(
       isNew,
@@ -117,11 +117,11 @@ async function leadTo(moment: Moment, scene: Scene): Promise<Due> {
   if (before.inCart === 0) await addToCart(tab, product);
   else await tab.goto('/cart');
   await openPayment(tab);
-  // What the kill cuts off is not a failure.
+  // A press cut off by the kill is not a failure.
   const press = tab.press('Place Order').catch(() => undefined);
   const had = { ...before, inCart: before.inCart || 1 };
   if (moment === 'around the press') {
-    // Some at any time around it; the others in the very moments in which the page saves.
+    // Some at any time around it; the others just as the page saves.
     const isAnywhere = chance.next() < 0.4;
     if (!isAnywhere) await press;
     await sleep(chance.upTo(isAnywhere ? 600 : 60));
@@ -142,7 +142,7 @@ function isNamedNew({ shopper, before }: Scene, text: string): boolean {
   return id !== undefined && !before.orders.has(id);
 }
 
-/** Every row of every table, read while nothing of the shop runs on a page; where the browser has thrown them away, the shop is opened once before. */
+/** Every row of every table, read while no shop page runs; if the browser has discarded them, the shop is opened once first. */
 async function tables({ tab }: Phone): Promise<Record<string, unknown[]>> {
   await tab.goto(QUIET_PAGE);
   const found = await everythingOnDevice(tab);
@@ -153,7 +153,7 @@ async function tables({ tab }: Phone): Promise<Record<string, unknown[]>> {
   return everythingOnDevice(tab);
 }
 
-/** With a line again, everything that was ordered arrives: once, at its price, and nothing else does. */
+/** With the network back, every order arrives: once, at its price, and nothing else does. */
 async function atTheEnd(
   { tab }: Phone,
   shopper: Shopper,

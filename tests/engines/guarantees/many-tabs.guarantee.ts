@@ -1,4 +1,4 @@
-// Tabs send at the same moment while first replies get lost: each press is one document and has one effect, also without locks.
+// Tabs send at the same moment while first replies get lost: each press is one document and has one effect, even without locks.
 import { expect } from 'vitest';
 import { sightingsIn, untrue } from '../../support/confirmations.ts';
 import { makeProduct, piecesLeft } from '../../support/demo-products.ts';
@@ -20,7 +20,7 @@ import { countArrived, guarantee } from './guarantee.ts';
 
 const TABS = 4;
 const PIECES = 5;
-/** A tab that is opened again does not wait for the end of the others' backoffs. ms */
+/** ms; a reopened tab does not wait for the end of the others' backoffs. */
 const OPENED_AGAIN_AFTER_MS = 8_000;
 const WITHIN_MS = 100_000;
 

@@ -1,4 +1,4 @@
-// What a merchant takes off an order that is not packed: once, twice, late, beside a payment or another merchant.
+// Lines that a merchant takes off an unpacked order: once, twice, late, beside a payment or another merchant.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { redelivered } from '../redelivered.ts';
 
 const ID = 'a1a2a3a4a5a6a7a8a9a0b1b2b3b4b5b6';
 
-/** So many moringas and chias are to be left. */
+/** Leaves this many moringas and chias. */
 const leaving = (moringas: number, chias: number) => ({
   amend: {
     ...{ id: ID, at: 7 },
@@ -21,7 +21,7 @@ const leaving = (moringas: number, chias: number) => ({
   },
 });
 
-/** Four moringas and one chia, which the shop has taken. */
+/** Four moringas and one chia, accepted by the shop. */
 async function taken(changes = {}) {
   const placed = await place(
     newOrder('asha', [orderItem('moringa', 4, 250), orderItem('chia', 1, 99.5)], changes),
@@ -56,7 +56,7 @@ test('pieces and a line that are taken off go back to stock, once; the total fal
   expect(await left()).toEqual([5, 1]);
 });
 
-test('while it is on hold its total falls, but never rises to what its lines come to', async () => {
+test('while it is on hold its total falls, but never rises to the sum of its lines', async () => {
   const { document, amend, now } = await taken({ total: 1, subTotal: 1 });
   expect(await now()).toMatchObject({ heldReason: 'invalid' });
   await document.update(leaving(1, 1));

@@ -1,4 +1,4 @@
-// Orders of an account that is deleted, as the desk hears of them.
+// How the desk learns of the orders of a deleted account.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';

@@ -1,18 +1,18 @@
-// Orders whose merchant takes a step back: what the shopper reads of it, and what the account has open, whenever and however often the news comes.
+// Orders on which the merchant reverts a step: the shopper's notice, and the account's open orders, whenever and however often the event comes.
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
 import { anonymiseOrder } from '../../../backend/functions/src/account/anonymise-order.ts';
-import { noteSteps, stepsTaken } from '../../../backend/functions/src/orders/note-steps.ts';
+import { recordSteps, stepsTaken } from '../../../backend/functions/src/orders/record-steps.ts';
 import { account, orderOf, type Placed, place } from '../ordering-shop.ts';
 
 const open = async () => (await account.get()).data();
 
-/** Changes the order as its merchant does; the news of it, at this moment (ms), to be played at will. */
+/** Changes the order as its merchant does; returns its event at this moment (ms), to be delivered at will. */
 async function change({ document, key, now }: Placed, fields: object, at: number) {
   const before = (await now()) ?? {};
   await document.update(fields);
   const after = (await now()) ?? {};
-  return () => noteSteps(key, stepsTaken(before, after, at));
+  return () => recordSteps(key, stepsTaken(before, after, at));
 }
 const PACK = { packed: true };
 const UNPACK = { packed: false, packedAt: null };
@@ -40,7 +40,7 @@ describe('a step that was taken back', () => {
     },
   );
 
-  test('leaves an order alone of which there is nothing to note', async () => {
+  test('leaves an order alone that has nothing to record', async () => {
     const order = await place(orderOf(1));
     const packed = await change(order, PACK, 1_000);
     await packed();
@@ -99,7 +99,7 @@ describe('an order that was delivered by mistake', () => {
   });
 });
 
-test('why an order was cancelled goes with the name of an account that is deleted: it may name somebody', async () => {
+test('the reason of a cancelling goes with the name of a deleted account: it may name a person', async () => {
   const { key, document, now, cancel } = await place(orderOf(1));
   await document.update({ isOwnerGone: true, cancelledBy: 'merchant', cancelReason: 'Asha moved' });
   await cancel();

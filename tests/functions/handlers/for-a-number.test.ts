@@ -1,4 +1,4 @@
-// A quotation that the merchant makes for a phone number comes to the account of that number, once.
+// A quotation made for a phone number reaches that number's account, once.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -59,7 +59,7 @@ describe('a quotation', () => {
     expect(await atDesk()).toMatchObject({ deliveredTo: uid });
   });
 
-  test('comes once, however often its news does, also at once: what was ordered of it stays noted, and its PDF’s address holds', async () => {
+  test('comes once, however often its event comes, even at once: pieces ordered from it stay recorded, and its PDF’s address holds', async () => {
     await logIn();
     await offered();
     const outcomes = await Promise.all([news(), news()]);

@@ -1,4 +1,4 @@
-// How many orders of one account may be on hold; further ones are cancelled, so that nobody fills the merchant's desk.
+// How many orders of one account may be on hold; further ones are cancelled, so that nobody floods the merchant's desk.
 import '../own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
@@ -11,7 +11,7 @@ const RELEASED = { deliveryStatus: 'processing', heldReason: null, releasedAt: 1
 /** It agreed to less than the goods cost. */
 const tooCheap = () => place(newOrder('asha', [orderItem('moringa', 1, 1)]));
 
-/** As many as may be on hold. */
+/** The maximum number on hold. */
 async function allHeld(): Promise<Placed> {
   const held = await Promise.all(Array.from({ length: maxHeldOrders }, tooCheap));
   for (const { news } of held) expect(await news()).toBe('price');

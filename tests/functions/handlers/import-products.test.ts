@@ -1,5 +1,5 @@
-// How the command's import reads and writes the shop, where it differs from the desk's: in a project of its own where no function listens, against the real
-// emulators. What a merchant types: ../import-command.test.ts.
+// How the command's import reads and writes the shop, where it differs from the desk's: in a project without listening functions, against the real
+// emulators. The commands themselves: ../import-command.test.ts.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -29,7 +29,7 @@ afterAll(() => deleteApp(app));
 const set = (path: string, fields: object) => firestore.doc(path).set(fields);
 const stored = async (path: string) => (await firestore.doc(path).get()).data();
 
-test('an import leaves what it does not name, makes a new category, and never undoes what moved between the preview and the writing', async () => {
+test('an import leaves unnamed fields alone, makes a new category, and never undoes a change made between the preview and the writing', async () => {
   const kept = { documentBytes: 9, rating: { count: 1, sum: 5 } };
   await set('products/ragi', { name: 'Ragi', price: 120, quantity: 40, mrp: 140, ...kept });
   await set('stock/ragi', { sold: 4 });
@@ -58,7 +58,7 @@ test('an import leaves what it does not name, makes a new category, and never un
     ...{ name: 'Ragi', price: 125, quantity: 54, category, ...kept },
     ...{ updatedAt: expect.any(Timestamp), changeId: expect.any(String) },
   });
-  // What everybody reads names a note, which says who changed it.
+  // Public documents name a note with the author of their change.
   for (const path of ['products/ragi', `categories/${category}`]) {
     const note = await stored(`productChanges/${(await stored(path))?.changeId}`);
     const said = { does: 'import', changedBy: 'npm run import' };

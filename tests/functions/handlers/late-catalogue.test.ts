@@ -1,4 +1,4 @@
-// Changes of products whose events come late, in the wrong order, or that hide a product.
+// Product changes whose events come late, in the wrong order, or hide a product.
 import '../own-project.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// News that comes twice, at once, late or out of order; of orders and messages in late-orders and late-notifications.
+// Events that come twice, at once, late or out of order; for orders and messages see late-orders and late-notifications.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -48,7 +48,7 @@ const sold = async () => {
   await product.set({ price: 100 });
 };
 
-/** Stores a file, and returns what the news of it says. */
+/** Stores a file, and returns the contents of its event. */
 async function stored(name: string, bytes: Buffer) {
   await bucket.file(name).save(bytes, { resumable: false, metadata: { contentType: 'image/png' } });
   const [{ generation }] = await bucket.file(name).getMetadata();
@@ -70,7 +70,7 @@ const upload = (name: string, bytes: () => Promise<Buffer>, stays: boolean): Hap
 const disguised = async () => Buffer.from('MZ program');
 
 interface Happening {
-  /** The news of it, in its order. */
+  /** Its events, in order. */
   readonly happens: () => Promise<(() => Promise<unknown>)[]>;
   readonly leaves: () => Promise<unknown>;
   readonly is: unknown;

@@ -1,4 +1,4 @@
-// Who is told what, when news comes once, twice, late, or finds the push service in trouble, which is played.
+// Who gets which notification when an event comes once, twice or late, or finds the push service, here a fake, in trouble.
 import '../own-project.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -11,7 +11,7 @@ import { newOrder, orderItem } from '../../support/demo-orders.ts';
 let asha: string;
 let ravi: string;
 
-/** A push service that takes everything, except that it does not know some browsers and may be in trouble at first. */
+/** A push service that accepts everything, but does not know some browsers and may be down at first. */
 function pushService({ gone = [], down = 0 }: { gone?: string[]; down?: number } = {}) {
   const messages: PushMessage[] = [];
   const batches: number[] = [];
@@ -35,7 +35,7 @@ const devicesOf = async (uid: string) =>
     .map((it) => String(it.get('token')))
     .toSorted();
 
-/** An order that the merchant changes, and the news of each change, to be played at will. */
+/** An order that the merchant changes, and the event of each change, to be delivered at will. */
 async function order(uid: string) {
   const before = newOrder(uid, [orderItem('moringa', 1, 250)]);
   const { orderId, orderNo } = before;

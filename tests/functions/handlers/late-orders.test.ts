@@ -1,4 +1,4 @@
-// News of an order, its cancelling and its release, twice, late, or beside another's for the last piece.
+// Events of an order, its cancelling and its release: twice, late, or beside another order for the last piece.
 import '../own-project.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
@@ -142,7 +142,7 @@ describe('an order that is cancelled', () => {
     expect(await now()).toMatchObject({ stockReleasedAt: expect.any(Number) });
   });
 
-  /** What happens one after the other, or at once. */
+  /** Groups of events: one group after the other, the events of a group at once. */
   type Steps = readonly (readonly ('news' | 'cancel' | 'back')[])[];
   test.each<[string, Steps, object]>([
     ['after the shop took it', [['news'], ['cancel'], ['back', 'back'], ['back'], ['news']], {}],
@@ -165,7 +165,7 @@ describe('an order that is cancelled', () => {
     expect(await pieces()).toBe(5);
   });
 
-  test('puts back what is still sold, when a product has left the catalogue since', async () => {
+  test('puts back the pieces still sold, when a product has left the catalogue since', async () => {
     const { news, cancel, back } = await place(newOrder('asha', both(2, 1)));
     await news();
     await chia.delete();

@@ -1,9 +1,9 @@
-// Money that the merchant gives back: online by one tap, or a bank transfer by hand. However often it is tapped or told, it goes back once.
+// Refunds by the merchant: online by one tap, or by hand as a bank transfer. However often tapped or reported, the money goes back once.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { followMoney, movesMoneyBack } from '../../../backend/functions/src/payments/money-back.ts';
-import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
+import { recordPayment } from '../../../backend/functions/src/payments/record-payment.ts';
 import {
   atCheckout,
   HOUR,
@@ -25,13 +25,13 @@ const byHand = { refund: 'done', refundedAt: 5, refundReference: 'UTR9', refundW
 const now = async (orderId: string) => (await order(orderId).get()).data();
 const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
 
-/** Changes an order, and plays the news of it twice. */
+/** Changes an order, and delivers the event twice. */
 async function change(orderId: string, fields: object): Promise<void> {
   await order(orderId).update(fields);
   for (const _ of ['once', 'again']) await redelivered(() => followMoney({ uid: 'asha', orderId }));
 }
 
-/** An order that was paid online, and that its merchant cancelled then. */
+/** An order that was paid online and then cancelled by its merchant. */
 async function cancelledAfterPaying() {
   const { orderId, attempt } = await atCheckout();
   razorpay.attempts = [{ ...attempt, status: 'captured' }];
@@ -45,7 +45,7 @@ describe('what was paid online for an order that its merchant cancelled', () => 
     const { orderId, attempt } = await cancelledAfterPaying();
     const { id, order_id: providerOrderId, amount: amountPaise, currency } = attempt;
     const seen = { id, providerOrderId, amountPaise, currency, status: 'captured' as const };
-    await notePayment(payment(orderId), seen);
+    await recordPayment(payment(orderId), seen);
     await run(48 * HOUR);
     expect(await now(orderId)).toMatchObject({ status: 'success', refund: 'due' });
     expect(refundsAsked()).toEqual([]);

@@ -1,4 +1,4 @@
-// Whoever runs the shop hears that the place to which shoppers send money has changed, each change once.
+// The shop's owner hears when the account to which shoppers send money changes, once per change.
 import '../own-project.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.terminate());
 
-/** A change as its event shows it. */
+/** A change in the form of its event. */
 async function changed(fields: object) {
   const before = await settings.get();
   await settings.update(fields);
@@ -49,7 +49,7 @@ test('every merchant hears on their phones who changed the bank account, also th
   expect(told()).toEqual(['kamala', 'ravi']);
   const body = expect.stringContaining('changed by +91 of ravi');
   expect(messages[0]?.data).toMatchObject({ body, url: '/desk/shop?part=money' });
-  // The event comes once more.
+  // The event comes again.
   expect(await notifyOfMoney(change, send)).toBe(0);
 });
 

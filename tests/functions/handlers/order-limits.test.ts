@@ -1,4 +1,4 @@
-// How much one account may have open, and how long a bank transfer is waited for.
+// How much one account may have open, and how long the shop waits for a bank transfer.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(await Promise.all(flood.map(({ news }) => news()))).toEqual(Array(100).fill('ignored'));
   });
 
-  test('whose orders move while they are held loses nothing of what was written into them', async () => {
+  test('whose orders move while they are held loses nothing that was written into them', async () => {
     await account.set({ maxOpenOrders: 0, maxHeldOrders: 100 });
     const sent = await Promise.all(Array.from({ length: 20 }, () => place(orderOf(1))));
     const moving = sent.map(({ document }) => document.update({ 'address.city': 'Ajmer' }));
@@ -88,7 +88,7 @@ describe('an account', () => {
     await end(first);
     await end(first);
     expect(await open()).toMatchObject({ openOrders: 1, openPieces: 1 });
-    // News of an order that was taken before does not open it again.
+    // An event of an order accepted earlier does not open it again.
     expect(await first.news()).toBe('ignored');
     expect(await order(maxOpenPieces - 1)).toBe('accepted');
   });

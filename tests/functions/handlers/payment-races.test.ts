@@ -1,13 +1,13 @@
-// What happens at the same moment, in one process so that it truly does, and in a project of its own where no function listens.
+// Simultaneous events, truly at once because in one process, and in a project without listening functions.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
-import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
 import { paymentDocument } from '../../../backend/functions/src/payments/payment-record.ts';
 import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
 import { providerOrderFor } from '../../../backend/functions/src/payments/provider-order.ts';
 import { reconcile, UNPAID_MS } from '../../../backend/functions/src/payments/reconcile.ts';
+import { recordPayment } from '../../../backend/functions/src/payments/record-payment.ts';
 import {
   paySandboxOrder,
   sandboxProvider,
@@ -27,7 +27,7 @@ async function placed() {
   return { orderId, order, asked: { uid: 'asha', orderId } };
 }
 
-/** An order, and what a payment of it looks like. */
+/** An order, and the form of a payment for it. */
 async function atCheckout() {
   const { orderId, order, asked } = await placed();
   const answer = await providerOrderFor(asked, provider);
@@ -39,7 +39,7 @@ async function atCheckout() {
   return { orderId, order, providerOrderId, seen };
 }
 
-/** What five who ask at once are given. */
+/** The answers to five simultaneous requests. */
 async function askedByFive({ asked, orderId }: Awaited<ReturnType<typeof placed>>) {
   const answers = await Promise.all(FIVE.map(() => providerOrderFor(asked, provider)));
   const given = answers.map((it) => (it.outcome === 'ready' ? it.providerOrderId : it.outcome));
@@ -69,7 +69,7 @@ test('a payment that is told in every way at once is paid, and nobody who tells 
     seen('failed', 'pay_0'),
   ];
   const record = paymentDocument(UID, orderId);
-  await Promise.all(told.map((it) => notePayment(record, it)));
+  await Promise.all(told.map((it) => recordPayment(record, it)));
   expect((await order.get()).get('status')).toBe('success');
   const { state, paymentId } = (await record.get()).data() ?? {};
   expect({ state, paymentId }).toEqual({ state: 'success', paymentId: 'pay_1' });
@@ -83,7 +83,10 @@ test('money that comes at the moment at which its order is given up is not lost'
       now: Date.now() + UNPAID_MS + 1000,
     });
     const paid = paySandboxOrder(providerOrderId, 'captured');
-    await Promise.all([giveUp, paid.then((it) => notePayment(paymentDocument(UID, orderId), it))]);
+    await Promise.all([
+      giveUp,
+      paid.then((it) => recordPayment(paymentDocument(UID, orderId), it)),
+    ]);
     expect((await order.get()).get('status')).toBe('success');
   }
 });

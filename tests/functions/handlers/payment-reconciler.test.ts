@@ -1,4 +1,4 @@
-// Payments of which nothing was heard, and orders that nobody pays, with Razorpay's SDK and a server in its place.
+// Payments without any event, and orders that nobody pays, with Razorpay's SDK against a fake server.
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';

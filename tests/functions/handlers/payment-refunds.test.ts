@@ -2,8 +2,8 @@
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
 import { followMoney } from '../../../backend/functions/src/payments/money-back.ts';
-import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
 import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
+import { recordPayment } from '../../../backend/functions/src/payments/record-payment.ts';
 import {
   type Attempt,
   atCheckout,
@@ -19,17 +19,17 @@ import {
 
 withRazorpay();
 
-/** A payment of an order that was cancelled before, of which the webhook told. */
+/** A payment, reported by the webhook, of an order cancelled earlier. */
 async function paidAfterCancelling() {
   const { orderId, attempt } = await atCheckout();
   await order(orderId).update({ status: 'failed', deliveryStatus: 'cancel' });
   razorpay.attempts = [{ ...attempt, status: 'captured' }];
   const seen = seenOf(attempt);
-  await notePayment(payment(orderId), seen);
+  await recordPayment(payment(orderId), seen);
   return { orderId, attempt, seen };
 }
 
-/** As the webhook tells it. */
+/** As the webhook reports it. */
 function seenOf({ id, order_id, amount, currency }: Attempt): SeenPayment {
   return { id, providerOrderId: order_id, amountPaise: amount, currency, status: 'captured' };
 }
@@ -45,7 +45,7 @@ describe('money that came after its order was cancelled', () => {
     expect(await refund(orderId)).toBe('asked');
     await Promise.all([run(12 * MINUTE), run(12 * MINUTE)]);
     razorpay.asked = [];
-    for (let times = 0; times < 3; times++) await notePayment(payment(orderId), seen);
+    for (let times = 0; times < 3; times++) await recordPayment(payment(orderId), seen);
     for (const hours of [1, 100]) await run(hours * HOUR);
     expect(refundsAsked()).toEqual([]);
     expect(await refund(orderId)).toBe('done');
@@ -100,7 +100,7 @@ describe('money of an order that its shopper cancels', () => {
   test('goes back also where it is captured in the very moment of the cancelling', async () => {
     const { orderId, attempt } = await atCheckout();
     razorpay.attempts = [{ ...attempt, status: 'captured' }];
-    await Promise.all([notePayment(payment(orderId), seenOf(attempt)), cancel(orderId)]);
+    await Promise.all([recordPayment(payment(orderId), seenOf(attempt)), cancel(orderId)]);
     await run(12 * MINUTE);
     expect((await order(orderId).get()).get('refund')).toBe('done');
     expect(refundsAsked()).toHaveLength(1);

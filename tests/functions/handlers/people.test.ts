@@ -1,4 +1,4 @@
-// Merchants say who may open the desk, and as what; whoever asks is looked up each time.
+// Merchants decide who may open the desk, and in which role; each request looks its sender up.
 import '../own-project.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// An order that the merchant writes down for a phone number comes to the account of that number, once.
+// An order that the merchant records for a phone number reaches that number's account, once.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
@@ -52,7 +52,7 @@ describe('an order by phone', () => {
     expect(await atDesk()).toEqual({ ...ORDER, placedFor: uid, expiresAt });
   });
 
-  test('makes the account where there is none, and is placed once, however often its news comes, also at once: what has become of it stays', async () => {
+  test('makes the account where there is none, and is placed once, however often its event comes, even at once: later changes of it stay', async () => {
     await taken();
     const outcomes = await Promise.all([placePhoneOrder(id, NOW), placePhoneOrder(id, NOW)]);
     expect(outcomes.toSorted()).toEqual(['ignored', 'placed']);

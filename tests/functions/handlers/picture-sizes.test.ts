@@ -1,4 +1,4 @@
-// A photo lies in Storage, and its sizes are made of it.
+// The sizes made of a photo in Storage.
 import '../own-project.ts';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ type Colour = 'red' | 'blue';
 const photo = (width: number, height: number, background: Colour = 'red') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Puts a photo there, and returns the news of it. */
+/** Stores a photo, and returns its event. */
 async function put(name: string, bytes: Buffer) {
   await bucket.file(name).save(bytes, { resumable: false, contentType: 'image/jpeg' });
   const [{ generation }] = await bucket.file(name).getMetadata();

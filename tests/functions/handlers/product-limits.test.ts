@@ -1,4 +1,4 @@
-// How much of a product may be ordered, and when its number is brought up to date.
+// How much of a product may be ordered, and when its sold pieces are folded.
 import '../own-project.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
@@ -54,7 +54,7 @@ describe('a product', () => {
 
   test('that cannot be written does not keep others from being brought up to date', async () => {
     const broken = database.doc('products/broken');
-    // With one more field it would be larger than a document may be.
+    // One more field would exceed a document's size limit.
     await broken.set({ name: 'Moringa Powder', price: 250, editorContent: 'x'.repeat(1_048_440) });
     await database.doc('stock/broken').set({ sold: 1 });
     await order(3);

@@ -1,4 +1,4 @@
-// What is published and when, played by hand in a project of its own where no function listens, against the real emulators.
+// The published catalogue and its timing, run by hand in a project without listening functions, against the real emulators.
 import '../own-project.ts';
 import { randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -66,7 +66,7 @@ test('many who ask at once after a change share one publication', async () => {
   expect(answers[0]?.changes).toHaveLength(1);
 });
 
-test('who asks while a large catalogue is being published gets what was published before, and the next one the new one', async () => {
+test('a reader gets the previous publication while a large catalogue is being published, and the next reader the new one', async () => {
   const first = await publish();
   await put('amla', product('Amla of today'));
   const atOnce = { spacingMs: 0, lookEveryMs: 0, waitMs: 0 };
@@ -114,7 +114,7 @@ test('small changes go on into one part, so that who comes back reads one file',
   expect(await filledFrom(last)).toEqual(['Amla 7', 'Bel']);
 });
 
-test('after many changes the whole is published anew, and phones that were there go on from what they have', async () => {
+test('after many changes the whole is published anew, and earlier phones go on from their own state', async () => {
   const first = await publish();
   for (let at = 0; at < 16; at++) {
     const editorContent = randomBytes(6_000).toString('base64');

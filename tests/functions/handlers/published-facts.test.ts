@@ -1,4 +1,4 @@
-// What of a product is published, played by hand in a project of its own where no function listens, against the real emulators.
+// The published fields of a product, run by hand in a project without listening functions, against the real emulators.
 import '../own-project.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ import {
   put,
 } from '../publishing-shop.ts';
 
-test('the facts of a product are published; what the shop does not know of it is not, and what cannot be believed is left out and named in the log', async () => {
+test('the facts of a product are published, unknown fields are not, and invalid ones are left out and named in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const facts = { netWeight: 200, unit: 'g', mrp: 90, origin: 'Erode', fssai: 12424999000103 };
   await put('amla', { ...product('Amla'), ...facts, shelfLife: 9, boughtFor: 40 });
@@ -56,12 +56,12 @@ test('what the merchant says of the shop is published, and so is each change of 
   ]);
   warn.mockRestore();
   const next = await say(two);
-  // A phone that was here before reads that alone.
+  // A phone with the earlier state reads only that.
   expect(await said(partsSince(next, first.cursor) ?? [])).toEqual([{ id: 'settings', ...two }]);
   await database.doc('shop/settings').delete();
 });
 
-test('rich text is published without anything that runs, and what no phone would believe not at all', async () => {
+test('rich text is published without anything that runs, and not at all where phones would reject it', async () => {
   const editorContent = '<p onclick="steal()">Dug by hand</p><script>steal()</script>';
   await put('amla', { ...product('Amla'), editorContent });
   await put('free', { ...product('Free'), price: -5 });

@@ -44,7 +44,7 @@ test('its pieces may be ordered in parts, and news that comes twice uses none up
   expect([await news(PIECES - 10), await news(1)]).toEqual(['accepted', 'quotation']);
 });
 
-test('its pieces do not count for what its account may have open', async () => {
+test('its pieces do not count towards the limit of its account’s open pieces', async () => {
   await account.set({ maxOpenPieces: 2 });
   expect(await news(PIECES - 1)).toBe('accepted');
   expect([await order(2), await order(1)]).toEqual(['accepted', 'limit']);

@@ -1,4 +1,4 @@
-// An order on hold that the merchant takes after all: at which prices, whether that comes twice, late, or when prices or pieces have moved.
+// An order on hold that the merchant accepts after all: at which prices, and when this comes twice, late, or after prices or pieces have changed.
 import '../own-project.ts';
 import { expect, test } from 'vitest';
 import { acceptReleased } from '../../../backend/functions/src/orders/release-order.ts';

@@ -1,10 +1,10 @@
-// What everybody reads of a review, and the stars of its product.
+// The public part of a review, and its product's stars.
 import '../own-project.ts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import { keepPublished } from '../../../backend/functions/src/reviews/keep-published.ts';
-import { noteRatingOf } from '../../../backend/functions/src/reviews/ratings.ts';
+import { recordRatingOf } from '../../../backend/functions/src/reviews/ratings.ts';
 import { COPY, published, REVIEW } from '../a-review.ts';
 
 const review = database.doc(`reviews/${REVIEW.orderId}_moringa`);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.terminate());
 
-/** Changes a review and returns the event that the function would be sent, to be played at will. */
+/** Changes a review and returns the function's event, to be delivered at will. */
 async function change(to: object | null, of: DocumentReference = review) {
   const before = await of.get();
   await (to ? of.set(to) : of.delete());
@@ -138,15 +138,15 @@ describe('the stars of a product', () => {
     await changed(published({ stars: 4 }));
     const before = await moringa.get();
     await moringa.set({ ...PRODUCT, rating: { count: 900, sum: 4_500 } });
-    await noteRatingOf(before, await moringa.get());
+    await recordRatingOf(before, await moringa.get());
     expect(await rating()).toEqual({ count: 1, sum: 4 });
     await moringa.delete();
     const gone = await moringa.get();
     await moringa.set(PRODUCT);
-    await noteRatingOf(gone, await moringa.get());
+    await recordRatingOf(gone, await moringa.get());
     expect(await rating()).toEqual({ count: 1, sum: 4 });
     await chia.update({ rating: { count: 900, sum: 4_500 } });
-    await noteRatingOf(gone, await chia.get());
+    await recordRatingOf(gone, await chia.get());
     expect(await rating(chia)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-// Whoever deletes their account and starts again with the same phone number goes on with what the deleted one had open.
+// A shopper who deletes their account and signs up again with the same number keeps the deleted account's open orders against their limit.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
@@ -78,7 +78,7 @@ test('an order that another phone sends with a token of the deleted account coun
   expect(await order(1, { userId: gone })).toBe('limit');
 });
 
-test('what stays of a deleted account tells no number, and is gone once nothing of it is open and its tokens are worthless', async () => {
+test('the record left of a deleted account holds no number, and is gone once none of its orders is open and its tokens are worthless', async () => {
   const gone = await logIn();
   const sent = await place(orderOf(1, { userId: gone }));
   await sent.news();

@@ -1,4 +1,4 @@
-// An order that was taken, and whose address is changed after that.
+// An accepted order whose address changes afterwards.
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
 import {

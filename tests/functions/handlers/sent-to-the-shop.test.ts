@@ -1,4 +1,4 @@
-// What shoppers send to the merchant: a flood of it stands behind everything else, and what the merchant removed does not come back.
+// Shoppers' messages to the merchant: a flood goes behind everything else, and a removed message does not come back.
 import '../own-project.ts';
 import { expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
@@ -45,7 +45,7 @@ test('an enquiry that the merchant removed is gone, and stays gone when its phon
   expect((await document.get()).exists).toBe(false);
 });
 
-test('a mark removes neither a review nor what is no part of the inbox', async () => {
+test('a mark removes neither a review nor any document outside the inbox', async () => {
   await database.doc('reviews/kept').set({ published: false });
   await database.doc('users/kept').set({ first_name: 'Asha' });
   for (const of of ['reviews', 'users']) await removeMarked('kept', { of, removed: true });

@@ -1,4 +1,4 @@
-// Orders whose news waits behind others', was lost, or could not be handled.
+// Orders whose event waits behind others, was lost, or could not be handled.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
@@ -14,14 +14,14 @@ import { account, moringa, orderOf, pieces, place } from '../ordering-shop.ts';
 const MINUTE_MS = 60_000;
 const now = Date.now();
 
-/** An order of one piece that the shop has had for so long (ms), and of which no news came. */
+/** An order of one piece that the shop has had for this long (ms) without its event. */
 async function standing(ms: number, uid = 'asha', changes: object = {}) {
   const placed = await place(orderOf(1, { userId: uid }));
   const changedAt = Timestamp.fromMillis(now - ms);
   await placed.document.update({ changedAt, ...changes });
   return placed;
 }
-/** What its shopper agreed to, in rupees. */
+/** Its shopper agreed to this many rupees. */
 const costing = (rupees: number) => ({
   items: [orderItem('moringa', 1, rupees)],
   ...{ subTotal: rupees, total: rupees },
@@ -55,7 +55,7 @@ describe('an order of which no news came', () => {
     expect(await pieces()).toBe(3);
   });
 
-  test('is decided by what its shopper wants, and keeps what was written into it meanwhile', async () => {
+  test('is decided by its shopper’s own terms, and keeps fields written into it meanwhile', async () => {
     const moved = { deliveryStatus: 'shipped', packed: true, changedBy: 'meera' };
     const shipped = await standing(LATE_MS, 'asha', moved);
     const dear = await standing(LATE_MS, 'asha', costing(1));
@@ -75,7 +75,7 @@ describe('an order of which no news came', () => {
   });
 
   test('that cannot be decided keeps no other waiting, and is tried again by the next run', async () => {
-    // No document may be larger, so nothing more can be noted at this account.
+    // No document may be larger, so nothing more fits into this account.
     await account.set({ note: 'x'.repeat(1_048_450) });
     const [stuck, other] = [await standing(LATE_MS + 2), await standing(LATE_MS + 1, 'ravi')];
     await acceptLateOrders(now);
@@ -87,11 +87,11 @@ describe('an order of which no news came', () => {
     expect((await database.doc('orderChecks/undecided').get()).get('failed')).toEqual([]);
   });
 
-  test('is looked at once: what was seen is not read again', async () => {
+  test('is looked at once: a decided order is not read again', async () => {
     const seen = await standing(LATE_MS + 2, 'asha', { acceptedAt: 1 });
     await standing(LATE_MS + 1, 'asha', { acceptedAt: 1 });
     await acceptLateOrders(now);
-    // Whoever read it again would take it.
+    // A second read would accept it.
     await seen.document.update({ acceptedAt: null });
     const last = await standing(LATE_MS - 1);
     await acceptLateOrders(now + 1);

@@ -1,4 +1,4 @@
-// No barrier that axe knows, and nothing wider than the screen with letters of twice the size: on every screen, and in every state of the forms.
+// No barrier known to axe, and nothing wider than the screen at twice the letter size: on every screen, and in every state of the forms.
 import type { BrowserContext, Page } from 'playwright/test';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { PUBLIC_PAGES } from '../../support/public-pages.ts';
@@ -53,7 +53,7 @@ test('no screen that everybody sees has a barrier on a small light phone', {
 }, async ({ page, product }) => {
   await haveCatalogue(page);
   await addToCart(page, product);
-  // Those laid out alike are looked at once; the large ones all.
+  // Pages with the same layout are checked once; the large ones all.
   const alike = PUBLIC_PAGES.flatMap(({ path, isAlike }) => (isAlike ? path : []));
   const screens = Object.entries(openScreens(product)).filter(([path]) => !alike.includes(path));
   await sweep(page, Object.fromEntries(screens), SMALL);
@@ -78,7 +78,7 @@ type Stage = {
   soldOut: DemoProduct;
 };
 
-/** Each is led to from the one before. */
+/** Each state is reached from the one before. */
 const STATES: Record<string, (stage: Stage) => Promise<unknown>> = {
   'wrong message': async ({ page }) => {
     await page.goto('/contact-us');

@@ -1,4 +1,4 @@
-// What was saved without a network is sent by the worker, also when no page of the shop is open any more.
+// The worker sends writes saved without a network, even when no page of the shop is open any more.
 import * as v from 'valibot';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
@@ -43,7 +43,7 @@ test('an order, feedback with a file and an enquiry are counted on the icon and 
   await raiseEnquiry(page, soldOut);
   await page.goto(QUIET_PAGE);
   const [worker] = context.serviceWorkers();
-  // A browser without a window has no icon.
+  // A headless browser has no icon.
   await worker?.evaluate(() => {
     const badges: (number | null)[] = [];
     Reflect.set(globalThis, 'badges', badges);

@@ -1,4 +1,4 @@
-// Somebody else answers in the shop’s place: the shop stands, believes none of it, and sends everything once when the portal is gone.
+// A portal answers in the shop’s place: the shop stays usable, believes none of it, and sends everything once when the portal is gone.
 import { captivePortals } from '../../support/captive-portals.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
@@ -12,7 +12,7 @@ import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { haveOwnProducts } from '../steps/whole-device.ts';
 
-/** The sync tests have all of them, and `npm run guarantees` tries all in a browser. Always: what looks like a yes, and what only a browser redirects. */
+/** The sync tests try all, and `npm run guarantees` tries all in a browser. Always tried: false yeses, and redirects, which need a browser. */
 const PORTALS = Object.entries(captivePortals).filter(
   ([name]) => process.env.HAAT_KILLS || /empty yes|redirect/.test(name),
 );
@@ -34,13 +34,13 @@ test('false answers to everything: no order and no enquiry is called arrived bef
     const uid = await openAddresses(page);
     await add(page);
     await expect(page.getByText(/^Sending/)).toHaveCount(0);
-    // Behind a portal none of them would come any more.
+    // Behind a portal none of them could load any more.
     await haveOwnProducts(page);
     const sightings = await watchConfirmations(page);
     for (const [at, [answer, fault]] of PORTALS.entries()) {
       await test.step(answer, async () => {
         network.heal({ quietly: true });
-        // The browser's own question beforehand, whether it may ask, is let through: what is asked has to be answered falsely.
+        // The browser's preflight passes, so that the actual request gets the false answer.
         network.fault(({ method }) => method !== 'OPTIONS', fault);
         const soldOut = asked[at] ?? product;
         await raiseEnquiry(page, soldOut);

@@ -1,4 +1,4 @@
-// An order paid at the door or by bank transfer: with a network and without, in one tab and in two, and when its price rises.
+// An order paid by cash on delivery or bank transfer: with a network and without, in one tab and in two, and when its price rises.
 import { noteTally } from '../../support/note-tally.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import {

@@ -1,4 +1,4 @@
-// The browser closes the database under the running shop: the shop opens it again, and a press is saved or called "not saved".
+// The browser closes the database under the running shop: the shop reopens it, and a press is saved or called "not saved".
 import type { Page } from 'playwright/test';
 import { noteTally } from '../../support/note-tally.ts';
 import {
@@ -17,7 +17,7 @@ import { countArrived, expectNotBlank, QUIET_PAGE, savedOn } from '../steps/told
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-/** Remembers every connection that this page opens. */
+/** Tracks every connection that this page opens. */
 async function watchConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connections: IDBDatabase[] = [];
@@ -31,7 +31,7 @@ async function watchConnections(page: Page): Promise<void> {
   });
 }
 
-/** Closes all of them; the browser says so when it `tells`, as it does when it runs short of something. */
+/** Closes all of them; if it `tells`, the browser fires a close event, as it does when resources run short. */
 async function closeConnections(page: Page, tells: boolean): Promise<void> {
   const closed = await page.evaluate((isTold) => {
     const connections: IDBDatabase[] = Reflect.get(window, 'connections');
@@ -45,7 +45,7 @@ async function closeConnections(page: Page, tells: boolean): Promise<void> {
   expect(closed, 'connections closed').toBeGreaterThan(0);
 }
 
-/** Presses, and once more where that was called "not saved"; in the end it is saved. */
+/** Presses, and again if told "not saved"; in the end it is saved. */
 async function pressUntilSaved(
   page: Page,
   press: () => Promise<void>,

@@ -1,4 +1,4 @@
-// Somebody deletes their account: asked twice, with a connection, after a sign-in of just now; nothing of it stays at the shop or on the phone.
+// A shopper deletes their account: asked twice, online, after a fresh sign-in; nothing of it stays at the shop or on the phone.
 
 import type { Page } from 'playwright/test';
 import { lastCode } from '../../support/demo-accounts.ts';
@@ -38,7 +38,7 @@ test('an account is deleted at the shop and on the phone, and its orders stay wi
   await context.setOffline(true);
   await expect(deleteButton(page)).toBeDisabled();
   await expect(page.getByText('Deleting your account needs a connection.')).toBeVisible();
-  // Something that waits goes with it.
+  // A waiting write goes with it.
   await page.getByLabel('First Name').fill('Asha');
   await page.getByLabel('Last Name').fill('Rao');
   await page.getByLabel('Email').fill('asha.rao@example.com');
@@ -91,7 +91,7 @@ test('after a sign-in of long ago the shopper logs in once more first, and keeps
   expect(await listDocuments(`users/${account.uid}/addresses`)).toEqual([]);
 });
 
-/** The emulator's tokens are not signed: the same one, of a sign-in of yesterday. */
+/** The same token, as of a sign-in of yesterday: the emulator's tokens are not signed. */
 function older(idToken: string | null): string {
   const [head, body = '', sign] = (idToken ?? '').split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());

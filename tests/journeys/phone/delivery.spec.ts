@@ -1,4 +1,4 @@
-// By when it is there: a pincode is asked for once, remembered without a network, and what was promised stays with the order.
+// Delivery dates: a pincode is asked for once, remembered without a network, and an order keeps its promise.
 import type { Page } from 'playwright/test';
 import { arrivalDates } from '#domain/delivery/delivery-zones.ts';
 import { arrivesWords } from '#domain/delivery/messages.ts';
@@ -41,7 +41,7 @@ test('a pincode is asked for once, without a network too; one that the shop does
   const uid = await openCheckout(page, product);
   const main = page.getByRole('main');
   await page.goto(`/product/${product.id}`);
-  // The only address that is saved counts until another pincode is said.
+  // The only saved address counts until the shopper names another pincode.
   await expect(row(page)).toContainText(arrives(HOME.zipcode, 4, 8));
   await context.setOffline(true);
   await row(page).click();

@@ -1,4 +1,4 @@
-// What a merchant pressed by mistake, on a narrow phone: withdrawn before it goes, taken back and corrected afterwards; and who cancelled an order, and why.
+// A merchant's mistaken presses, on a narrow phone: withdrawn before they go, reverted and corrected afterwards; and who cancelled an order, and why.
 import type { Browser, Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
@@ -80,7 +80,7 @@ test('a parcel that was pressed by mistake goes back step by step; its number is
   await expect.poll(() => atShop(uid, 'packed'), WAIT).toBe(false);
   await expect(page.getByText('· To pack')).toBeVisible();
   await reads('Cancel order');
-  // One step more or less, and the shop would count another number.
+  // With one step more or less, the shop would count another number.
   const lost = (await atShop(uid, 'corrections')) === '3' ? 0 : 1;
   expect(lost).toBe(0);
   noteTally({ promise: 'steps-back', repetitions: 3, lost, doubled: lost, falselyConfirmed: null });

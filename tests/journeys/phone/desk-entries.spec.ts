@@ -56,7 +56,7 @@ test('a blog with a picture and a new name for a category, made without a networ
   await page.getByRole('button', { name: 'List' }).click();
   await page.keyboard.type('We cut the first leaves.');
   await text.press('Enter');
-  // As from a word processor, with its styles and what runs.
+  // As pasted from a word processor, with styles and scripts.
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     const html = '<p style="color:red" class="MsoNormal"><i>In tea</i><script>x()</script></p>';

@@ -1,4 +1,4 @@
-// The desk follows the shop while it is looked at. Nothing here is asked by the clock: what comes is heard.
+// The open desk follows the shop. Nothing here polls: changes are pushed.
 import { inStock } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { aShopper, openDesk, orderAt, orderNamed, test, WAIT } from '../steps/desk-journey.ts';

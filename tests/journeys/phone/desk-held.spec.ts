@@ -1,4 +1,4 @@
-// What a merchant decides about an order: on which terms one on hold is taken, what is taken off one, where it goes, and what is not there yet.
+// A merchant's decisions about an order: the terms for accepting one on hold, lines taken off, its address, and missing products.
 import type { Page } from 'playwright/test';
 import { orderFields } from '#domain/order/order-write.ts';
 import { somePhone } from '../../support/demo-accounts.ts';

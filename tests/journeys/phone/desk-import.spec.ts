@@ -1,4 +1,4 @@
-// Products from a spreadsheet at the desk on a narrow phone: good files, bad ones and hostile ones, and the way back into a file.
+// Products from a spreadsheet at the desk on a narrow phone: good files, bad ones and hostile ones, and the export back into a file.
 import { readFile } from 'node:fs/promises';
 import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
 import { keptForOffline, openDesk, photoFile, press, test, WAIT } from '../steps/desk-journey.ts';
@@ -39,7 +39,7 @@ test('a table and its pictures are checked, shown and written; again, there is n
   await openDesk(page, '/desk/products');
   await page.getByRole('link', { name: 'Import and export' }).click();
   await chooseTable(page, table);
-  // The picture that a cell names is not there yet.
+  // The picture named by a cell is not there yet.
   await expect(counts(page)).toHaveText(inWords(1, 0, 0, 1));
   await expect(page.getByRole('main')).toContainText(
     'Row 3, Pictures: there is no picture “front.jpg”',
@@ -49,7 +49,7 @@ test('a table and its pictures are checked, shown and written; again, there is n
   const main = page.getByRole('main');
   await expect(main).toContainText('2 pictures go to the shop.');
   await expect(main).toContainText(`New categories: ${millets}.`);
-  await expect(main).toContainText('Columns that are none of ours, and are left out: Supplier.');
+  await expect(main).toContainText('Columns that the shop does not have, left out: Supplier.');
   await expect(main).toContainText('Pictures that no product uses: holiday.jpg.');
   expect((await productsAt(start)).size).toBe(0);
 
@@ -84,7 +84,7 @@ test('a table and its pictures are checked, shown and written; again, there is n
     const bytes = await readFile(await download.path());
     const read = await readSpreadsheet(bytes);
     const [headings = [], ...all] = 'rows' in read ? read.rows : [];
-    // Others make and delete products meanwhile.
+    // Other tests create and delete products meanwhile.
     const rows = all.filter(([id]) => String(id).startsWith(start));
     expect(rows.map(([, title]) => title)).toEqual(['Ragi', 'तिल']);
     await chooseTable(page, await asTable([headings, ...rows]));

@@ -1,4 +1,4 @@
-// The inbox at the desk on a narrow phone: what a shopper sent is read and answered; a review is published.
+// The inbox at the desk on a narrow phone: a shopper's message is read and answered; a review is published.
 import { randomUUID } from 'node:crypto';
 import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { fileAddress } from '#engine/firestore/upload-file.ts';
@@ -42,7 +42,7 @@ test('a message is answered without a network; feedback shows its file; a review
     ...{ userId: 'somebody', orderId: review, productId: product.id, timestamp: Date.now() },
     ...{ customerName: 'Asha Rao', productName: product.name, review: `Fresh and good ${mark}` },
   };
-  // The order that a review names is not there: it is put as the merchant's own word, and taken back, so that it stays.
+  // The review's order does not exist, so the shop would delete it; publishing and unpublishing it as the merchant keeps it.
   await put(`reviews/${review}`, { ...words, published: true });
   await put(`reviews/${review}`, { ...words, published: false });
   for (const [collection, id] of [

@@ -1,4 +1,4 @@
-// Money that the merchant gives back, on a narrow phone. What the provider gives back is in tests/functions/handlers/money-back.test.ts.
+// Refunds that the merchant makes by hand, on a narrow phone. Refunds by the provider: tests/functions/handlers/money-back.test.ts.
 import { inStock } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { ordersOf } from '../steps/checkout-journey.ts';

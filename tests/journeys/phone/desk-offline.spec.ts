@@ -1,4 +1,4 @@
-// Desk and shop are two apps on one phone, each with files of its own: neither takes away what the other opens with when there is no network.
+// Desk and shop are two apps on one phone, each with its own files: neither deletes the files that the other opens with offline.
 import type { Page } from 'playwright/test';
 import { lastCode, makeMerchant } from '../../support/demo-accounts.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
@@ -11,7 +11,7 @@ import { LIGHT_PAGE } from '../steps/whole-device.ts';
 
 test.use({ device: 'new', viewport: NARROW });
 
-/** Opens an app and waits until it is kept for the days without a network. */
+/** Opens an app and waits until it is precached for offline use. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await keptForOffline(page);
@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 const openDesk = (page: Page) => open(page, '/desk');
 const openShop = (page: Page) => open(page, LIGHT_PAGE);
 
-/** What happens on the phone before its network goes. */
+/** Steps on the phone before its network goes. */
 const WAYS: Record<string, (page: Page, network: FaultProxy) => Promise<unknown>> = {
   'the desk and then the shop': async (page) => {
     await openDesk(page);

@@ -85,7 +85,7 @@ test('an order on hold says why and is taken after all; a bank transfer is check
   await pressAndTell(page, 'Transfer received');
   await expect.poll(() => atShop(uid, 'status'), WAIT).toBe('success');
   await expect(page.getByText('· To pack')).toBeVisible();
-  // On paper the page is the packing slip.
+  // Printed, the page is the packing slip.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Packing slip', { exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeHidden();

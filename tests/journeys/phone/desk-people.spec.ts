@@ -1,4 +1,4 @@
-// Who may open the desk, as merchants say it there: somebody who packs is let in, and removed.
+// Who may open the desk, as merchants decide it there: a packer is let in, and removed.
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { inStock } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
@@ -30,7 +30,7 @@ test('a packer is let in at the desk, packs and counts and sees nothing else, an
   const listed = page.getByRole('listitem').filter({ hasText: packer.phone });
   await expect(listed).toContainText('Packs');
 
-  // Whose token was made before this gets a new one by looking again.
+  // A phone whose token was made earlier gets a new one by looking again.
   const phone = await anotherPhone(browser);
   await phone.goto('/desk');
   await expect(phone.getByRole('heading', { name: 'Log in to open the desk' })).toBeVisible();

@@ -77,7 +77,7 @@ test('a hidden product leaves the shop and comes back, and a deleted one is gone
   await expect(inForm(page, 'Name')).toHaveValue(product.name, WAIT);
   const shopper = await anotherPhone(browser);
   await visitShop(shopper);
-  /** Where whoever opens the product's page stands a moment later. */
+  /** The path on which a visitor of the product's page ends up. */
   const whereItLeads = async () => {
     await shopper.goto(`/product/${product.id}`);
     await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible();
@@ -116,12 +116,12 @@ test('a long list goes on as one scrolls, and the way back leads to the line tha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
   await expect(lines.filter({ hasText: name })).toBeInViewport();
-  // Another list begins at its first lines.
+  // A new list begins at its first rows.
   await page.getByRole('searchbox').fill('a');
   await expect(lines).toHaveCount(10);
 });
 
-/** A photo of 12 megapixels that was taken with the phone on its side, red in the middle and green at both ends. */
+/** A 12-megapixel photo taken with the phone on its side, red in the middle and green at both ends. */
 async function photo() {
   const red = (await photoFile(2800, 3000, '#c22')).buffer;
   const whole = sharp((await photoFile(4000, 3000, '#2a2')).buffer)

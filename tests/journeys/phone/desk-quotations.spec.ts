@@ -1,4 +1,4 @@
-// Quotations at the desk on a narrow phone: written without a network, and ordered from by whoever logs in with that number.
+// Quotations at the desk on a narrow phone: written without a network, and ordered from by the shopper who logs in with that number.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { encodeFields } from '#engine/firestore/firestore-values.ts';
@@ -41,7 +41,7 @@ async function addProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel(`Pieces: ${name}`)).toHaveValue('1');
 }
 
-/** The beginning of the PDF that the desk hands out. */
+/** The first bytes of the PDF that the desk downloads. */
 async function beginningOfDownload(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -115,7 +115,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await unmakeProduct(product);
 });
 
-/** As a field for a day has it. */
+/** In the format of a date field. */
 function inAMonth(): string {
   return new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
@@ -146,7 +146,7 @@ test('a quotation that is withdrawn can be ordered from no more', { tag: '@core'
   await press(page, 'Withdraw it');
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
   await expect(note(page, 'Withdrawn')).toBeVisible(WAIT);
-  // The function may wait for others, and ends it when it runs: each look has its own time.
+  // The function may wait for others, and ends the quotation when it runs: each look has its own time limit.
   const isOver = async () => (await validUntil()) <= Date.now();
   await expect.poll(isOver, WAIT).toBe(true);
   const [offered] = await offersTo(phone);

@@ -1,4 +1,4 @@
-// Stock and prices at the desk on a narrow phone: what cannot be read, what two phones save without a network, what a shopper sees.
+// Stock and prices at the desk on a narrow phone: unreadable entries, two phones saving without a network, and the shopper's view.
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { anotherPhone, keptForOffline, note, openDesk, test, WAIT } from '../steps/desk-journey.ts';

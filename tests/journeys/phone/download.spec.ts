@@ -25,7 +25,7 @@ async function download(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
 }
 
-/** What a portal may answer in the shop's place. */
+/** A portal's possible answers in the shop's place. */
 const FALSE_ANSWERS = [
   { type: 'text/html', body: '<h1>Free WiFi</h1>' },
   { type: 'application/json', body: '{}' },

@@ -57,7 +57,7 @@ test('a page that the phone has drawn is taken over as it stands, and a list tha
     await expectAsDrawn(page);
   }
   const first = await cards(page).count();
-  // The last card may be put in anew under the scroll, as the list follows the mirror.
+  // The list follows the mirror, so the last card may be replaced during the scroll.
   await expect(async () => cards(page).last().scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
   const grown = await cards(page).count();
@@ -94,7 +94,7 @@ test('a start shows the first page as it was drawn, without loading what draws; 
     await visitShop(page);
     await expect.poll(drawnFrom, { timeout: 20_000 }).not.toBe(before);
     expect(await start()).toEqual({ hasLoaded: false, isDrawn: true });
-    // A full phone may have kept a page without its end.
+    // A full phone may have stored a truncated page.
     await page.evaluate(async () => {
       const cache = await caches.open('drawn-pages');
       const kept = await cache.match(`${location.origin}/`);
@@ -114,7 +114,7 @@ test('a start shows the first page as it was drawn, without loading what draws; 
   }
 });
 
-/** Has drawing fail in this way from now on, in a worker that has loaded what draws, for as long as it lives. */
+/** Makes drawing fail in this way from now on, in a worker that has loaded the drawing code, for as long as it lives. */
 async function failToDraw(context: BrowserContext, isSilent: boolean): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate((never) => {
@@ -150,7 +150,7 @@ for (const [why, fail] of Object.entries(FAILURES)) {
     context,
   }) => {
     await haveCatalogue(page);
-    // Lists in an order of the shopper's own are never kept: each of them is drawn when it is opened.
+    // Lists in an order chosen by the shopper are never stored: each is drawn when it is opened.
     expect(isDrawn(await htmlOf(page, '/products?sort=price-low'))).toBe(true);
     await fail(context, page);
     const reply = await page.goto('/products?sort=price-high');
@@ -158,7 +158,7 @@ for (const [why, fail] of Object.entries(FAILURES)) {
     expect(reply?.fromServiceWorker()).toBe(true);
     expect(html).toContain('<div id="root">');
     expect(isDrawn(html)).toBe(false);
-    // As it is written: what is not laid out yet has no inner text.
+    // textContent, because text without layout has no inner text.
     const name = await cards(page).first().locator('.product-card__name').textContent();
     await cards(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));

@@ -1,4 +1,4 @@
-// How few taps an order takes, from the first page to the shop: counted in the browser, without a network until it is ordered.
+// How few taps an order takes, from the first page to the shop: counted in the browser, offline until it is ordered.
 import type { Page } from 'playwright/test';
 import { putAccount } from '../../support/device-storage.ts';
 import { card, HOME, makeAccountWithAddress } from '../steps/address-journey.ts';
@@ -12,7 +12,7 @@ test.use({ viewport: PHONE, hasTouch: true });
 /** Ten products, the cart, the checkout, the order, and one to spare. */
 const MAX_TAPS = 14;
 
-/** Counts what fingers press in this page, whatever it leads to. */
+/** Counts the touches on this page, whatever they lead to. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -34,7 +34,7 @@ test('ten products are ordered from the first page in at most 14 taps, put into 
   const account = await makeAccountWithAddress();
   await visitShop(page, '/');
   await putAccount(page, account);
-  // The address comes to the phone when the checkout is looked at.
+  // The address comes to the phone when the checkout is opened.
   await page.goto('/place-order');
   await expect(page.getByText('No Products selected')).toBeVisible();
   await page.goto('/profile/addresses');

@@ -1,4 +1,4 @@
-// Finding things on a phone without a network. What stands on a pack: tests/unit/draw/draw-page.test.ts.
+// Finding products on a phone without a network. The text on a pack: tests/unit/draw/draw-page.test.ts.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { inStock } from '../../support/demo-products.ts';
@@ -14,7 +14,7 @@ test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Adds up how far things have moved on the page that is opened next. */
+/** Adds up the layout shifts on the page that is opened next. */
 async function watchMoves(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let moved = 0;
@@ -101,12 +101,12 @@ test('the filters say how many products each shows, each is taken away by itself
   await page.getByRole('button', { name: 'Filters' }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, ...PHONE });
-  // No field has the focus, for which a phone would raise its keyboard.
+  // No field has the focus, which would raise a phone's keyboard.
   await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused();
   await expect(box(page, 'Turmeric')).toHaveAccessibleDescription('7 products');
   await box(page, 'Turmeric').check();
   await expect(panel.getByRole('button', { name: 'Show 7 products' })).toBeVisible();
-  // What one group is narrowed down to counts for the others.
+  // A choice in one filter group narrows the counts of the others.
   await expect(box(page, 'Moringa')).toHaveAccessibleDescription('7 products');
   await panel.getByLabel('Max price').fill('200');
   const show = panel.getByRole('button', { name: /^Show \d+ product/ });

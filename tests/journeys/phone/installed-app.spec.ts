@@ -1,4 +1,4 @@
-// The shop as an app: when it offers to be installed and how, what its icon leads to without a network.
+// The shop as an app: when and how it offers to be installed, and where its icon leads without a network.
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
@@ -11,7 +11,7 @@ import { visitShop } from '../steps/whole-device.ts';
 
 const hint = (page: Page) => page.getByRole('region', { name: 'Install Haat' });
 
-/** Every page of the shop is offered to be installed once it has loaded, as no browser without a window does; the shopper says yes. */
+/** Fires an install offer on every loaded page of the shop, which headless browsers never do; the shopper accepts. */
 async function playInstallOffer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'prompts', 0);
@@ -23,10 +23,10 @@ async function playInstallOffer(page: Page): Promise<void> {
   });
 }
 
-/** How often the browser was to ask since the page was loaded. */
+/** How often the browser was asked to show its prompt since the page loaded. */
 const prompts = (page: Page) => page.evaluate((): number => Reflect.get(window, 'prompts'));
 
-/** The cart has been shown with everything that comes late, and there is no hint. */
+/** The cart is shown with all its deferred parts, and there is no hint. */
 async function expectNoHint(page: Page): Promise<void> {
   await expect
     .poll(() => loadedParts(page, 'cart'), { message: 'the part with the hint has come' })
@@ -70,7 +70,7 @@ test.describe('on an iPhone', () => {
   test.use({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
-    // Another browser than the other journeys have, which are told apart by their screens.
+    // Differs from the browsers of other journeys, which are told apart by their screens.
     colorScheme: 'dark',
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',

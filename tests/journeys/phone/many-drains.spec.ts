@@ -19,7 +19,7 @@ import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, watchForWords } from '../steps/journey.ts';
 import { waitingRows } from '../steps/waiting-rows.ts';
 
-// Several tabs of one site are more than the headless shell bears.
+// The headless shell cannot bear several tabs of one site.
 test.use({ wholeBrowser: true });
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 

@@ -1,4 +1,4 @@
-// A new version that nobody asked for, as a tab of an older one lets it in, and parts of the shop that are gone.
+// A new version that nobody asked for, let in by a tab of an older one, and parts of the shop that are gone.
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Fault } from '../../support/fault-proxy-faults.ts';
 import { deployWithNewNames } from '../../support/next-deploy.ts';
@@ -24,7 +24,7 @@ import { expectKept } from '../steps/kept-draft.ts';
 import { visitShop } from '../steps/whole-device.ts';
 import { RAISED } from '../steps/words.ts';
 
-/** The shop's own word that it cannot just now: the phone is connected, and a payment is possible. */
+/** The shop's own reply that it is in trouble: the phone is connected, and a payment is possible. */
 const IN_TROUBLE: Fault = {
   do: 'answer',
   status: 503,
@@ -39,7 +39,7 @@ test.beforeEach(({ complaints }) => {
 
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
 
-/** Whether this page goes on, and does not begin anew, in the second after the new version has taken it over. */
+/** Whether this page survives, without a reload, the second after the new version took control of it. */
 function staysUnderNewVersion(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
@@ -52,7 +52,7 @@ function staysUnderNewVersion(page: Page): Promise<boolean> {
   );
 }
 
-/** Lets the version in that waits, as a tab of an older version does, which asks nobody whether they are busy. */
+/** Activates the waiting version, as a tab of an older version does, which asks nobody whether they are busy. */
 async function letInUnasked(context: BrowserContext, page: Page): Promise<void> {
   await noticeNextVersion(page);
   const devtools = await context.newCDPSession(page);
@@ -60,7 +60,7 @@ async function letInUnasked(context: BrowserContext, page: Page): Promise<void> 
   await devtools.send('ServiceWorker.skipWaiting', { scopeURL: 'http://localhost:5000/' });
 }
 
-/** Counts from now on how often the page begins anew. */
+/** Counts the page's reloads from now on. */
 function countStarts(page: Page): () => number {
   let starts = 0;
   page.on('domcontentloaded', () => starts++);

@@ -1,4 +1,4 @@
-// Without Background Sync what waits goes in four ways. Time stands still around each, so that no other can have done it.
+// Without Background Sync, waiting writes go in four ways. The clock is stopped around each, so that no other can be the cause.
 import type { Page } from 'playwright/test';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
@@ -15,10 +15,10 @@ import { lookAgain } from '../steps/profile-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 type Setting = { page: Page; network: FaultProxy; sightings(): Promise<Sighting[]> };
-/** The one thing that happens while time stands still; `isClosed`: the shop is not open meanwhile. */
+/** The one event while the clock is stopped; `isClosed`: the shop is not open meanwhile. */
 type Way = { nudge(page: Page): Promise<unknown>; isClosed?: true };
 
-/** Longer than the page ever rests. ms */
+/** ms, longer than the page ever pauses. */
 const A_WHILE = 31_000;
 
 const WAYS: Record<string, Way> = {
@@ -72,7 +72,7 @@ test('without Background Sync what waits goes in each of four ways, once', {
   }
 });
 
-/** Raises an enquiry without a network, and sees that only the nudge sends it. Returns how often it was called arrived before. */
+/** Raises an enquiry offline, and sees that only the nudge sends it. Returns how often the page claimed its arrival too early. */
 async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise<number> {
   const { page, network } = setting;
   await expect(page.getByText('Connected.')).toBeVisible();
@@ -80,7 +80,7 @@ async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise
   await raiseEnquiry(page, product);
   await expect(page.getByText('No connection.')).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
-  // Tried in vain, it rests before the next time.
+  // After a failed attempt it waits before the next.
   await expect
     .poll(async () => JSON.stringify((await everythingOnDevice(page)).outbox))
     .toContain('"state":"backoff"');

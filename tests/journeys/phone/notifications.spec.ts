@@ -1,4 +1,4 @@
-// Notifications for shoppers who asked for them. There is no push service here: what the shop would have sent is brought to the worker by hand.
+// Notifications for shoppers who asked for them. There is no push service here: the test hands the shop's messages to the worker.
 import type { BrowserContext, Page } from 'playwright/test';
 import * as v from 'valibot';
 import { Notification } from '#domain/account/notification.ts';
@@ -24,7 +24,7 @@ const devicesOf = (uid: string) => listDocuments(`users/${uid}/devices`);
 
 const Sent = v.object({ token: v.string(), data: Notification });
 
-/** What the server sent to an account, oldest first. */
+/** The server's messages to an account, oldest first. */
 async function sentTo(uid: string): Promise<Notification[]> {
   const all = (await listDocuments('sentMessages')).map(({ fields }) => decodeFields(fields));
   return all
@@ -33,7 +33,7 @@ async function sentTo(uid: string): Promise<Notification[]> {
     .filter((data) => data.uid === uid);
 }
 
-/** Brings a message to the shop's worker, as the push service does. */
+/** Hands a message to the shop's worker, as the push service does. */
 async function deliver(page: Page, message: unknown): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registrationId = await shopRegistration(devtools);
@@ -42,7 +42,7 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   await devtools.detach();
 }
 
-/** The notifications that the phone shows, by their words. */
+/** The notifications on the phone, by their text. */
 function shown(page: Page): Promise<{ title: string; body: string }[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -50,7 +50,7 @@ function shown(page: Page): Promise<{ title: string; body: string }[]> {
   });
 }
 
-/** Taps the only notification, by the event that the worker gets for it. */
+/** Taps the only notification, through the event that the worker gets for it. */
 async function tapNotification(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('the shop has no worker');

@@ -1,4 +1,4 @@
-// What a shopper sends without a network is kept, named among what waits, and arrives once.
+// A shopper's offline writes are kept, listed as waiting, and arrive once.
 import type { Page } from 'playwright/test';
 import { isCommitWith } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
@@ -43,9 +43,9 @@ const THANKS = [MESSAGE_ARRIVED, UPDATED];
 type Scene = { page: Page; shopper: Shopper; mark: string };
 type Write = {
   press(scene: Scene): Promise<unknown>;
-  /** What it is called while it waits. */
+  /** Its name in the list while it waits. */
   title(scene: Scene): string;
-  /** What the shop has of it. */
+  /** Its documents at the shop. */
   arrived(scene: Scene): Promise<StoredDocument[]>;
 };
 

@@ -1,4 +1,4 @@
-// The shop without a network after one visit with it, and what becomes of it when the network is back.
+// The shop offline after one online visit, and its behaviour when the network is back.
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -62,7 +62,7 @@ test('a phone that does not know that its network is cut keeps an enquiry, says 
   await expect(page.getByText('1 thing is waiting.')).toBeVisible();
   await expect(page.getByText(RAISED)).toBeHidden();
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);
-  // Nothing tells the phone that it is over: it looks by itself.
+  // Nothing tells the phone that the outage is over: it looks by itself.
   network.join({ quietly: true });
   await expectOneEnquiry(soldOut, null);
   await expect(page.getByText(RAISED)).toBeVisible();
@@ -83,7 +83,7 @@ test('a banner that this phone never had leaves its place without a sign of fail
   await devtools.send('Network.clearBrowserCache');
   network.cut();
   await page.goto('/');
-  // The picture has failed before the page's code is there to hear of it.
+  // The picture has failed before the page's code can listen.
   const picture = page.locator('.banner__picture').first();
   await expect(picture).toBeHidden();
   await expect(page.locator('.banner__words').first()).toBeVisible();

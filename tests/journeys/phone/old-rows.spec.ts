@@ -1,4 +1,4 @@
-// What waits was saved by an older version of the shop: each row is sent in today's shape, or stays in sight of the shopper.
+// An older version of the shop saved the waiting rows: each is sent in today's shape, or stays where the shopper sees it.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ import { haveCatalogue } from '../steps/whole-device.ts';
 const Row = v.looseObject({ id: v.string(), kind: v.string(), v: v.number() });
 type OlderRow = v.InferOutput<typeof Row>;
 
-/** The order that the kept rows are about, and what else they name. */
+/** The golden rows' order, and the other ids in them. */
 const KEPT = {
   uid: 'asha',
   product: 'moringa-leaf-powder',
@@ -31,13 +31,13 @@ const KEPT = {
   pressedAt: '1795154400000',
 };
 
-/** They waited for this long. ms */
+/** Age of the waiting rows, ms. */
 const AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** In the order in which they were pressed: what belongs to one order stays in its order. */
+/** In the order of their presses: rows of one order stay in sequence. */
 const LAST = ['order', 'order-address', 'order-transaction', 'cancel-order', 'order-cancellation'];
 
-/** The first kept row of each kind, pressed two days ago, with ids of this run. `idOf` gives the new id of one in the kept rows. */
+/** The first golden row of each kind, pressed two days ago, with ids of this run. `idOf` maps a golden id to a new one. */
 function olderRows(uid: string, productId: string) {
   const ids = new Map<string, string>();
   const idOf = (kept: string): string => {
@@ -46,14 +46,14 @@ function olderRows(uid: string, productId: string) {
     return id;
   };
   const orderNo = orderNumber(idOf(KEPT.order));
-  // One moment for all: what speaks of an order names its own.
+  // One moment for all: rows about an order repeat that order's moment.
   const pressedAt = String(Date.now() - AGE_MS);
   const kept = Object.values(GOLDEN).map((row) => {
     const text = JSON.stringify(row)
       .replaceAll(`"${KEPT.uid}"`, `"${uid}"`)
       .replaceAll(`users/${KEPT.uid}`, `users/${uid}`)
       .replaceAll(`"${KEPT.product}"`, `"${productId}"`)
-      // The shop takes asks about products that it has.
+      // The shop takes alerts only for products that it has.
       .replaceAll(`"${KEPT.awaited}"`, `"${productId}"`)
       .replaceAll(`stockAlerts/${KEPT.awaited}`, `stockAlerts/${productId}`)
       .replaceAll(KEPT.orderNo, orderNo)

@@ -1,4 +1,4 @@
-// My Orders and the page of an order: what a shopper sees and does once it is placed, with and without a network.
+// My Orders and the page of an order: everything a shopper sees and does after ordering, with and without a network.
 import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
 import { listDocuments } from '../../support/shop-server.ts';
@@ -216,7 +216,7 @@ test('what nobody has answered is never called missing; what the shop does not h
   await context.setOffline(false);
   await expect(orderHeading(page, order)).toBeVisible({ timeout: 45_000 });
 
-  // Somebody else on the same phone: no word of it, at its own address neither.
+  // Another person on the same phone sees no word of it, not even at its own address.
   const wasShown = await watchForWords(page, order.orderNo);
   await signInAt(page, '/orders');
   await expect(page.getByText('No order available...')).toBeVisible();

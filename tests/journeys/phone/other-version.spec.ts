@@ -1,4 +1,4 @@
-// The phone's database is held by a tab with an older version of the shop, or was left behind by a newer one.
+// A tab with an older version of the shop holds the phone's database, or a newer one left it behind.
 import { fileURLToPath } from 'node:url';
 import type DexieClass from 'dexie';
 import type { Page } from 'playwright/test';
@@ -19,11 +19,11 @@ import { visitShop } from '../steps/whole-device.ts';
 const DEXIE = fileURLToPath(
   new URL('../../../node_modules/dexie/dist/dexie.min.js', import.meta.url),
 );
-/** A version that came before the first: with the cart, and without tables that are there today. */
+/** A version before the first: with the cart, and without today's other tables. */
 const OLD_VERSION = 0.5;
 const STORES = { cartItems: 'productId, addedAt', outbox: '++seq, &id', deviceState: 'key' };
 
-/** Makes the older database with a product in the cart, and holds it open without heeding that a newer version asks for it. */
+/** Makes the older database with a product in the cart, and holds it open, ignoring a newer version's request. */
 async function holdOlderDatabase(quiet: Page, product: DemoProduct): Promise<void> {
   await quiet.addInitScript({ path: DEXIE });
   await quiet.goto(QUIET_PAGE);
@@ -55,7 +55,7 @@ async function holdOlderDatabase(quiet: Page, product: DemoProduct): Promise<voi
   );
 }
 
-/** Rows of a table as the tab that holds the database sees them. */
+/** The number of a table's rows, as seen by the tab that holds the database. */
 function countHeld(quiet: Page, table: string): Promise<number> {
   return quiet.evaluate(async (name) => {
     const held: IDBDatabase = Reflect.get(window, 'held');
@@ -67,7 +67,7 @@ function countHeld(quiet: Page, table: string): Promise<number> {
   }, table);
 }
 
-/** Raises the database to a version that the shop does not know yet, with one table more. */
+/** Raises the database to a version that the shop does not know yet, with one more table. */
 async function raiseVersion(quiet: Page, version: number): Promise<void> {
   await quiet.evaluate(async (wanted) => {
     await new Promise<void>((resolve, reject) => {
@@ -83,24 +83,24 @@ async function raiseVersion(quiet: Page, version: number): Promise<void> {
   }, version);
 }
 
-/** Which version it is. */
+/** The database's version. */
 async function databaseVersion(quiet: Page): Promise<number | undefined> {
   return quiet.evaluate(
     async () => (await indexedDB.databases()).find(({ name }) => name === 'haat')?.version,
   );
 }
 
-// The older database is there before the shop is.
+// The older database exists before the shop does.
 test.use({ device: 'new' });
 
-/** What the browser says of a version that this shop will not have soon. */
+/** A database version far above the shop's own. */
 const LATER_VERSION = 990;
 const CLOSE_IT = 'The shop is open in another tab. Please close that tab';
 
 test('while an old tab holds the phone’s storage the shop says to close it, and saves nothing; then it goes on by itself', {
   tag: '@core',
 }, async ({ page, context, product, complaints }) => {
-  // What was typed could not be kept, and what waits could not be looked for.
+  // The page could keep no draft and could not look for waiting writes.
   complaints.expectNotes(/BlockedByAnotherTab/);
   const old = await context.newPage();
   await holdOlderDatabase(old, product);

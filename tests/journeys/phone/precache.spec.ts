@@ -1,16 +1,16 @@
-// What the phone fetches to work without a network: several files at a time, and none of them twice.
+// The files that the phone precaches for offline use: several at a time, and none of them twice.
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect, test } from '../steps/journey.ts';
 import { LIGHT_PAGE } from '../steps/whole-device.ts';
 
-// The first visit is what this is about.
+// These tests are about the first visit.
 test.use({ device: 'new' });
 
-/** Among the first files that are fetched; no page asks for it. */
+/** Among the first files fetched; no page asks for it. */
 const EARLY = '/icons/shortcut-search-96.png';
 /** Among the last. */
 const LATE = /^\/assets\/(account|checkout|carousel)-/;
-/** Files that pages do not ask for, so that who asks for them is the worker. */
+/** Files that only the worker fetches, never a page. */
 const BY_WORKER = /^\/icons\/(shortcut|maskable|monochrome)-|^\/assets\/(account|checkout)-/;
 
 test('a file that does not come holds up none of the others; the next visit fetches what is missing, and the shop opens without a network', async ({
@@ -32,7 +32,7 @@ test('a file that does not come holds up none of the others; the next visit fetc
   expect(await isThere(), 'a version that is not whole is not installed').toBe(false);
 
   network.heal();
-  // Until that version was given up for the file that did not come.
+  // Until the browser gave up that version because of the missing file.
   const isInstalling = () =>
     page.evaluate(
       async () => (await navigator.serviceWorker.getRegistration())?.installing != null,

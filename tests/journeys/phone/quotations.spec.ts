@@ -1,4 +1,4 @@
-// What the shop offered a shopper, to order from, with and without a network.
+// The shop's quotations to a shopper, and ordering from them, with and without a network.
 import type { Page } from 'playwright/test';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { add, HOME, openAddresses } from '../steps/address-journey.ts';

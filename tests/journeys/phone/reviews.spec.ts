@@ -1,4 +1,4 @@
-// What shoppers say of what they bought: to the shop once and unpublished, and to everybody after the merchant’s yes.
+// Shoppers' reviews of bought products: sent once, unpublished, and public after the merchant’s yes.
 import { removeDocument, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
@@ -48,7 +48,7 @@ test('words and stars survive a reload, arrive once, and stand on card and page 
 
   await writeFields(path, { published: { booleanValue: true } });
   const shown = page.getByRole('region', { name: 'Reviews' });
-  // What search engines read is as it was when the page was drawn.
+  // The data for search engines stays as it was when the page was drawn.
   const data = page.locator('script[type="application/ld+json"]').first();
   await expect(async () => {
     // Functions copy and count it, and the catalogue follows.

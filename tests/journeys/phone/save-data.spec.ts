@@ -1,4 +1,4 @@
-// A shopper who saves data: fewer and smaller pictures, nothing that moves by itself, and all that is asked for still comes.
+// A shopper who saves data: fewer and smaller pictures, nothing that moves by itself, and everything they ask for still comes.
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../steps/journey.ts';
 import { PHONE } from '../steps/list-page.ts';
 import { haveConnection, visitShop } from '../steps/whole-device.ts';
 
-// What a first visit fetches is counted.
+// The downloads of a first visit are counted.
 test.use({ device: 'new', viewport: PHONE, deviceScaleFactor: 3 });
 
 const isPicture = ({ url }: SeenRequest) => url.pathname.includes('%2Fthumbs%2F');
@@ -41,7 +41,7 @@ test('who saves data is sent the pictures that come into sight and no other: cov
   await visitShop(page);
   const seen = network.seen(isPicture);
   expect(new Set(seen.map(pictureOf))).toEqual(new Set(['0_200']));
-  // The browser fetches what is about to come into sight, too.
+  // The browser also fetches pictures that are about to come into sight.
   expect(seen.length).toBeLessThan(products.length / 2);
   await page.goto(`/product/${many}`);
   const cover = page.getByRole('img', { name: /, picture 1 of/ });

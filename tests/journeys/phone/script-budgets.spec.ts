@@ -1,4 +1,4 @@
-// The script that a start of the installed shop loads: no page more than its line in tests/journeys/script-budgets.txt.
+// The scripts that a start of the installed shop loads: no page exceeds its line in tests/journeys/script-budgets.txt.
 import { inStock } from '../../support/demo-products.ts';
 import { openAsShopper, openScreens, ownScreens } from '../steps/every-screen.ts';
 import { expect, test } from '../steps/journey.ts';

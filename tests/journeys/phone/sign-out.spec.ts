@@ -1,4 +1,4 @@
-// Signing out with something not sent yet: the shopper chooses what becomes of it, and the next person finds nothing.
+// Signing out with unsent writes: the shopper chooses their fate, and the next person finds nothing.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import {
@@ -18,7 +18,7 @@ import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-/** Somebody is signed in on a phone that knows the shop. */
+/** Signs an account in on a phone that knows the shop. */
 async function openSignedIn(page: Page): Promise<string> {
   const account = await makePhoneAccount();
   await visitShop(page, LIGHT_PAGE);
@@ -34,7 +34,7 @@ async function pressLogOut(page: Page): Promise<void> {
 const question = (page: Page) => page.getByRole('dialog', { name: /not been sent yet/ });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
 
-/** Every table of the phone that still speaks of an account. */
+/** Every table of the phone that still mentions an account. */
 async function tracesOf(page: Page, uid: string): Promise<string[]> {
   const tables = Object.entries(await everythingOnDevice(page));
   return tables.flatMap(([name, rows]) => (JSON.stringify(rows).includes(uid) ? [name] : []));

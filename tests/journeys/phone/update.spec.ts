@@ -70,7 +70,7 @@ test('a form that is being filled in is not disturbed; once it is sent the new v
   await writeMessage(page, mark);
   deployNextVersion(network);
   await noticeNextVersion(page);
-  // The bar would be there by now: it comes in the same second in a calm tab.
+  // By now the bar would be there: in an idle tab it comes within the same second.
   await message(page).pressSequentially(' And to Pune, too?');
   expect(await wasOffered()).toBe(false);
   const isThankedTooEarly = await wasThanked();
@@ -113,7 +113,7 @@ test('Update waits for a form and a payment in other tabs, and not for one that 
   await noticeNextVersion(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(WAITS)).toBeVisible();
-  // Long enough for a version that was let in to take over.
+  // Long enough for an activated version to take control.
   await page.waitForTimeout(3_000);
   const isWhole = (names: string[]) =>
     writer.evaluate(async (wanted) => {

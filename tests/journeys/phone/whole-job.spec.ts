@@ -29,7 +29,7 @@ test('an order is packed and shipped without a network, and delivered; its shopp
   await expect(shopper).toHaveURL(/order-confirmation/);
   const { id } = await expectOneOrder(uid);
   const orderNo = `${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase();
-  /** What stands at the shop of the order. */
+  /** A field of the order at the shop. */
   const atShop = async (field: string) =>
     Object.values((await ordersOf(uid))[0]?.fields[field] ?? {})[0] ?? null;
   await expect.poll(() => atShop('acceptedAt'), { timeout: 60_000 }).not.toBeNull();
@@ -52,7 +52,7 @@ test('an order is packed and shipped without a network, and delivered; its shopp
   await pressAndTell(page, 'Shipped');
   await expect(note(page, 'You marked it as shipped. It is not sent yet')).toBeVisible();
   await page.reload();
-  // What was tried meanwhile may have gone, for all that this phone knows.
+  // The phone cannot tell whether an attempt made meanwhile has arrived.
   await expect(note(page, /You marked it as/)).toHaveCount(2);
   expect(await atShop('packed')).toBeNull();
 

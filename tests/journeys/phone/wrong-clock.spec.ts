@@ -1,4 +1,4 @@
-// The phone’s clock is wrong by a day, and the shop wants new keys: what was saved is sent once, and nobody is signed out.
+// The phone’s clock is a day off, and the shop demands new tokens: saved writes are sent once, and nobody is signed out.
 import type { Page } from 'playwright/test';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
@@ -21,7 +21,7 @@ import { countOff } from '../steps/count-off.ts';
 import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect } from '../steps/journey.ts';
 
-/** As a shop answers that does not know the keys of a sign-in. */
+/** The answer of a shop that does not accept a sign-in's tokens. */
 const error = { code: 401, message: 'Please prove who you are.', status: 'UNAUTHENTICATED' };
 const unknownKey: Fault = {
   do: 'answer',
@@ -30,7 +30,7 @@ const unknownKey: Fault = {
   body: JSON.stringify({ error }),
 };
 
-/** The next so many writes, and wishes for a new key, are refused for their key. */
+/** Refuses this many writes and token exchanges for their token. */
 function refuseKeys(network: FaultProxy, commits: number, exchanges: number): void {
   network.fault(isCommit, unknownKey, commits);
   network.fault(isTokenExchange, unknownKey, exchanges);
@@ -49,7 +49,7 @@ function shiftClock(key: string): void {
   });
 }
 
-/** Sets the clock off by `ms` against the right time, from this moment on and over reloads. */
+/** Sets the clock off by `ms` from now on, across reloads. */
 async function setClockOff(page: Page, ms: number): Promise<void> {
   const given = [CLOCK_KEY, String(ms)] as const;
   await page.evaluate(([key, off]) => localStorage.setItem(key, off), given);
@@ -105,7 +105,7 @@ test('with a clock that is a day behind, and keys that are refused, everything a
   expect(tally).toMatchObject({ lost: 0, doubled: 0, falselyConfirmed: 0 });
 });
 
-/** The account is on the phone with its keys, sees its own things, and nothing of it was refused or waits. */
+/** The account with its tokens is on the phone, sees its own things, and none of its writes was refused or waits. */
 async function expectSignedIn(page: Page, uid: string): Promise<void> {
   await expect
     .poll(async () => (await everythingOnDevice(page)).outbox, { timeout: 30_000 })

@@ -20,7 +20,7 @@ test('one visit leaves the shop, its catalogue and its pictures on the phone, wi
   page,
   network,
 }) => {
-  // A line that costs nothing: all the pictures may come on the first day.
+  // An unmetered connection: all the pictures may come on the first day.
   await haveConnection(page, { saveData: false, effectiveType: '4g', type: 'wifi' });
   const products = await visitShopForPictures(page);
   expect(await whatIsKept(page)).toEqual({ hasMirror: true, pictures: picturesKept(products) });
@@ -30,7 +30,7 @@ test('one visit leaves the shop, its catalogue and its pictures on the phone, wi
   expect(asked('/catalogue/head')).toBeGreaterThan(0);
   expect(network.seen(isFirestore).map(({ url }) => url.href)).toEqual([]);
   expect(network.seen(isPicture).length).toBeGreaterThanOrEqual(picturesKept(products));
-  // The next start with this page does not wait until it is drawn.
+  // This page's next start then does not wait for drawing.
   const isDrawnAhead = () =>
     page.evaluate(async () => {
       const kept = await caches.match(location.href, { cacheName: 'drawn-pages' });

@@ -1,4 +1,4 @@
-// A new address. City and state come from the pincode: from the phone’s own table, from the post, and by hand where neither knows it.
+// A new address. City and state come from the pincode: from the phone’s own table, from the post, or by hand where neither knows it.
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import {
   button,

@@ -1,4 +1,4 @@
-// The files of the built shop: all of them kept for the time without a network, none of them heavy.
+// The files of the built shop: all of them precached for offline use, none of them heavy.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { LOCAL_MARKS } from '../../support/build-shop-for.ts';
@@ -14,9 +14,9 @@ const worker = () => read('/service-worker.js');
 const gzipped = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 
-test('the worker keeps every built part of the shop once, at most 45 files, but for what is of use with a network only', () => {
+test('the worker keeps every built part of the shop once, at most 45 files, except parts useful only with a network', () => {
   const parts = keptParts();
-  // What follows an order needs the network; the worker's own larger half is kept with the worker.
+  // The code that follows an order needs the network; the browser stores the worker's own larger half with the worker.
   expect(builtParts().length - parts.length).toBe(2);
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.filter((part) => !worker().includes(`assets/${part}`))).toEqual([]);
@@ -25,16 +25,16 @@ test('the worker keeps every built part of the shop once, at most 45 files, but 
   expect(files).toContain('shell.html');
   expect(files.length).toBeLessThanOrEqual(45);
   expect(new Set(files).size).toBe(files.length);
-  // What only the browser's own sheet for installing shows would cost every phone its size.
+  // Precaching pictures that only the install dialog shows would cost every phone their size.
   expect(readdirSync(new URL('screenshots/', dist)).length).toBeGreaterThan(0);
   expect(worker()).not.toContain('screenshots/');
 });
 
-test('a start of the worker reads at most 12 KB of script; what draws and sends is loaded when it is needed, without what only a page needs', () => {
+test('a start of the worker reads at most 12 KB of script; the code that draws and sends is loaded on demand, without code that only a page needs', () => {
   expect(gzipped([worker()])).toBeLessThanOrEqual(12 * 1024);
   const [address = ''] = /\/assets\/worker-tasks-[\w-]+\.js/.exec(worker()) ?? [];
   const tasks = read(address);
-  // It is no precached file as well, which would be a second copy.
+  // Precaching it, too, would make a second copy.
   expect(worker()).not.toContain(`"url":"${address.slice(1)}"`);
   for (const mark of ['prerender', 'DatabaseClosedError']) {
     expect(worker(), mark).not.toContain(mark);
@@ -45,7 +45,7 @@ test('a start of the worker reads at most 12 KB of script; what draws and sends 
   for (const mark of [...ofPages, ...ofSdk]) expect(worker() + tasks, mark).not.toContain(mark);
 });
 
-/** A built part with all that the browser has to have before it can run it. */
+/** A built part with everything the browser needs before it can run it. */
 function withItsParts(name: string): string[] {
   const all = builtParts();
   const needed = all.filter((part) => part.startsWith(`${name}-`));
@@ -66,7 +66,7 @@ test('every screen answers taps on at most 130 KB of script, and waits neither f
     ['index', ['index', 'rolldown', 'vendor']],
     ['home', ['home', 'index', 'rolldown', 'vendor']],
     ['product', ['index', 'product', 'rolldown', 'vendor']],
-    // What suggests runs in a worker of its own.
+    // Suggestions run in a worker of their own.
     ['search-box', ['index', 'rolldown', 'search', 'vendor']],
   ] as const) {
     const needed = withItsParts(name);

@@ -1,4 +1,4 @@
-// The cart: put in on cards, in suggestions and on a product's page; counted, changed, taken out, kept; by touch and by keys.
+// The cart: filled from cards, suggestions and a product's page; counted, changed, emptied, kept; by touch and by keys.
 import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
 import { addToCart } from '../steps/checkout-journey.ts';
@@ -9,7 +9,7 @@ import { visitShop } from '../steps/whole-device.ts';
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 const main = (page: Page) => page.getByRole('main');
 const adds = (page: Page) => main(page).getByRole('button', { name: /^Add .* to the cart$/ });
-/** Tells of what was added or removed, and leads to the cart. */
+/** Confirms an addition or removal, and leads to the cart. */
 const cartBar = (page: Page) => page.getByRole('region', { name: 'Cart' });
 const viewCart = (page: Page) => page.getByRole('link', { name: /View cart$/ });
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart,/ });
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: one.name }) })
       .first();
-    // What was pressed may be scrolled from under the way to the cart.
+    // Measured in the page, because the pressed card may be scrolled out from under the cart bar.
     const place = () =>
       card.evaluate((it) => {
         const { x, y, width, height } = it.getBoundingClientRect();
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visitShop(page);
-    // The lowest Add that is wholly in sight above the filters.
+    // The lowest Add button fully visible above the filters.
     const bar = page.locator('.list-bar');
     const top = (await bar.boundingBox())?.y ?? 0;
     await adds(page)

@@ -1,4 +1,4 @@
-// The catalogue on the phone: changes of the merchant reach whoever shops, and a worker of the page brings a large one.
+// The catalogue on the phone: a merchant's changes reach shoppers, and a worker of the page imports a large one.
 import type { Page } from 'playwright/test';
 import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
 import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
@@ -14,17 +14,17 @@ const PARTS = '/catalogue/parts/';
 const SLICES = 5;
 const isWorker = ({ url }: Seen) => url.pathname.startsWith('/assets/catalogue-worker-');
 
-// Answers of a proxy come before what another journey's browser has kept.
+// A new browser: files cached by another journey would come before the proxy's answers.
 test.use({ device: 'no-worker-new' });
 
-/** Changes the catalogue, and waits until the functions have noted it. */
+/** Changes the catalogue, and waits until the functions have recorded it. */
 async function changeCatalogue(change: () => Promise<void>): Promise<void> {
   const head = await catalogueHead();
   await change();
   await catalogueHead(head);
 }
 
-/** As if the shopper came back after a while, as often as it takes: the functions may still be noting an earlier change. */
+/** As if the shopper came back after a while, repeatedly: the functions may still be recording an earlier change. */
 async function lookAgainLaterFor(page: Page, awaited: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward('06:00');
@@ -105,7 +105,7 @@ test('a large catalogue comes onto the phone without holding up the screen, and 
   const isPart = ({ url }: Seen) => parts.includes(url.pathname);
   const read = new Set(network.seen(isPart).map(({ url }) => url.pathname));
   expect(read.size).toBe(parts.length);
-  // What the page's worker asks for is not among what the page has asked for.
+  // The requests of the page's worker are not among the page's own.
   const byPage = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );

@@ -1,4 +1,4 @@
-// Placing an order with a network: at the door, by bank transfer, and online in the provider’s stand-in: paid, left, failed and late.
+// Placing an order online: by cash on delivery, bank transfer, and in the provider’s stand-in: paid, left, failed and late.
 import type { Page } from 'playwright/test';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { writeFields } from '../../support/shop-server.ts';
@@ -37,7 +37,7 @@ test('what is missing is said; a double tap places one order paid at the door, w
 }, async ({ page, product }) => {
   const uid = await openCheckout(page, product);
   await placeButton(page).click();
-  // The only address that there is is chosen already.
+  // The only address is already chosen.
   await expect(card(page, HOME.name).getByRole('radio')).toBeChecked();
   await expect(page.getByRole('alert')).toHaveText(['Please select a payment method']);
   await choose(page, 'Cash on delivery');
@@ -184,7 +184,7 @@ test('a product that is not there is the same pre-order in the list, the search,
   await placeButton(page).click();
   await expect(heading(page, RECEIVED)).toBeVisible();
   await expect(line(page, soldOut)).toContainText(PREORDER);
-  // Also once the shop has taken it.
+  // Even once the shop has taken it.
   const isTaken = async () => 'acceptedAt' in (await expectOneOrder(uid)).fields;
   await expect.poll(isTaken, { timeout: 30_000 }).toBe(true);
   await page.goto('/orders');

@@ -1,4 +1,4 @@
-// The first visit to a page that the server has drawn: readable at once, and taken over by its code without anything getting lost.
+// The first visit to a page that the server has drawn: readable at once, and hydrated without losing anything.
 import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
@@ -8,7 +8,7 @@ import { expectKept } from '../steps/kept-draft.ts';
 import { keepsPresses } from '../steps/whole-device.ts';
 import { raiseButton } from '../steps/words.ts';
 
-// What is held up or counted must not be in the browser already.
+// A new browser must fetch every file that a test delays or counts.
 test.use({ device: 'no-worker-new' });
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
@@ -134,7 +134,7 @@ test('what is typed before the page’s code has come is neither lost nor double
   await expect(page).toHaveURL('/blogs');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page before was of the same document: the browser only says so, and shows the other address.
+  // The previous page is the same document: the browser only fires an event and shows the other address.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/contact-us');
   await isHydrated(page);
@@ -157,7 +157,7 @@ test('a heading that was changed on its way is put right, and the browser compla
   const reply = await page.goto('/faqs');
   expect(await reply?.text()).toContain('>Questions for somebody else</h1>');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
-  // React's number for a page that is not as it was drawn. Whatever is unexpected fails a journey at its end.
+  // React's number for a hydration mismatch. An unexpected complaint fails a journey at its end.
   const mismatch = /React error #418/;
   await expect.poll(() => complaints.unexpected.join('\n')).toMatch(mismatch);
   complaints.expectNotes(mismatch);
@@ -174,13 +174,13 @@ for (const width of [360, 1280]) {
     network,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    // Nothing that would bring the other styles, or take the page over.
+    // Keeps the other styles and hydration away.
     network.fault(({ url }) => url.pathname === '/early-presses.js', { do: 'drop-request' });
     const [{ id }] = await inStock();
     const pages = ['/', '/products', '/category/turmeric', `/product/${id}`, '/blogs', '/faqs'];
     for (const path of [...pages, '/contact-us', '/services', '/search', '/login']) {
       await page.goto(path);
-      // What is not in sight has a size of its own at some moment of the browser's choice.
+      // Content out of sight gets its size at a moment of the browser's choice.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       const { ownRules, allRules, changed } = await page.evaluate(async (looks) => {
         const elements = [...document.querySelectorAll('body, body *')];

@@ -1,4 +1,4 @@
-// A message, feedback with a file, a review: nothing typed is lost, each is sent once, thanked for after proof, kept where it is refused.
+// A message, feedback with a file, a review: no typed text is lost, each is sent once, thanked for after proof, kept if refused.
 import type { Page } from 'playwright/test';
 import { isCommitWith } from '../../support/sent-requests.ts';
 import {
@@ -30,7 +30,7 @@ test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Each field says what is missing, and the first one has the focus. */
+/** Each field names its own problem, and the first one has the focus. */
 async function expectMissing(page: Page, missing: Record<string, string>): Promise<void> {
   for (const [label, words] of Object.entries(missing)) {
     const it = page.getByRole('textbox', { name: label, exact: true });
@@ -45,7 +45,7 @@ test('a message: what is missing or wrong stands beside its field, all that was 
 }, async ({ page, network }) => {
   const [first, second] = [newMark(), newMark()];
   await visitShop(page, LIGHT_PAGE);
-  // What reads numbers comes late.
+  // The part that parses numbers is deferred.
   const letCome = await holdPart(page, 'phone-number');
   await page.goto('/contact-us');
   await pressSend(page);
@@ -135,7 +135,7 @@ test('feedback: what is missing and a file that is not taken are told at once; t
   });
   await expect(fileInput(page)).toHaveAccessibleDescription(/File is required/);
   await writeFeedback(page, mark, file);
-  // tests/unit/forms/feedback-form.test.ts knows what else is not taken.
+  // tests/unit/forms/feedback-form.test.ts knows the other refused files.
   const dropped = await page.evaluateHandle(() => {
     const carried = new DataTransfer();
     carried.items.add(new File(['<p>'], 'page.html', { type: 'text/html' }));

@@ -5,12 +5,12 @@ import { holdClock, PHONE } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'From our farms' });
-/** The banner that is shown; nobody can reach the others. */
+/** The banner on display; nobody can reach the others. */
 const shownSlide = (page: Page) => carousel(page).locator('[role=group]:not([inert])');
 const nameOf = async (page: Page) => `${await shownSlide(page).getAttribute('aria-label')}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the page with a clock that only the test moves on. */
+/** Opens the page with a clock that only the test advances. */
 async function openHomeWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -18,7 +18,7 @@ async function openHomeWithClock(page: Page): Promise<void> {
   await holdClock(page);
 }
 
-/** Longer than one turn takes, nothing turns. */
+/** For longer than one turn takes, nothing turns. */
 async function stays(page: Page, name: string, when?: string): Promise<void> {
   await page.clock.runFor(2_600);
   await expect(shownSlide(page), when).toHaveAccessibleName(name);
@@ -78,7 +78,7 @@ test('the banners stop while they are pointed at, focused, held, not seen or scr
   const scrollAway = async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(carousel(page)).not.toBeInViewport();
-    // A turn that was under way ends.
+    // A turn under way ends.
     await page.clock.runFor(500);
   };
   const ways: [when: string, stop: () => Promise<unknown>, goOn: () => Promise<unknown>][] = [
@@ -155,7 +155,7 @@ test.describe('in a browser that was never here', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(button(page, 'Next banner')).toBeVisible();
     await holdClock(page);
-    // Looked at in each turn's time: three turns would lead back to the first banner.
+    // Checked after each turn's time: three turns would lead back to the first banner.
     for (let turn = 1; turn <= 3; turn++) await stays(page, '1 of 3');
     network.heal();
     await expect

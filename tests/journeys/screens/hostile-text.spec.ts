@@ -1,4 +1,4 @@
-// Hostile text in a real browser. Stand-ins do what the published scripts of others do; nothing is fetched from outside.
+// Hostile text in a real browser. Stand-ins act like the third-party scripts that they replace; nothing is fetched from outside.
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
@@ -35,7 +35,7 @@ async function fulfil(page: Page, address: string, body: string): Promise<void> 
   await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** Answers with a script that does what somebody else's does, and keeps its names to itself. */
+/** Answers with a script that acts like the third-party one, and keeps its names to itself. */
 function answerInstead(page: Page, address: string, body: string): Promise<void> {
   return fulfil(page, address, `{ ${body} }`);
 }
@@ -43,7 +43,7 @@ function answerInstead(page: Page, address: string, body: string): Promise<void>
 const SANITISER = '/harmless-html.js';
 const POLICY = '/default-policy.js';
 
-/** What the browser's own sanitiser leaves of each. */
+/** The output of the browser's own sanitiser for each. */
 function leftOf(page: Page, texts: readonly string[]): Promise<string[]> {
   const given = { texts, address: SANITISER };
   return page.evaluate(async ({ texts: all, address }) => {

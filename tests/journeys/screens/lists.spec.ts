@@ -1,4 +1,4 @@
-// Lists of products: what they show and ask for, narrowed down and sorted, how many they say they have, and the way back.
+// Lists of products: their contents and requests, filters and sorting, their stated counts, and the way back.
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { whatIsKept } from '../../support/device-storage.ts';
@@ -13,7 +13,7 @@ const nothingFound = (page: Page) => page.getByText('No products found!');
 const heightOf = (page: Page, href: string | null) =>
   page.locator(`main a[href="${href}"]`).evaluate((it) => it.getBoundingClientRect().top);
 
-/** Scrolls until the list has so many cards. */
+/** Scrolls until the list has at least this many cards. */
 async function readOn(page: Page, least: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -32,7 +32,7 @@ test.describe('on a wide screen', () => {
     await visitShop(page);
     const turmeric = box(page, 'Turmeric');
     await turmeric.focus();
-    // On a busy phone a filter stays where it is and keeps the focus.
+    // On a busy phone a filter stays in place and keeps the focus.
     await turmeric.evaluate((pressed) => {
       pressed.setAttribute('data-pressed', '');
       const work = () => {
@@ -101,7 +101,7 @@ test.describe('on a wide screen', () => {
     }
     const href = await cards(page).nth(40).getAttribute('href');
     const card = page.locator(`main a[href="${href}"]`);
-    // The key may still be scrolling: then the card does not stay where it was brought to.
+    // The key press may still be scrolling: then the card has not stopped where it was brought to.
     const isStill = async () => {
       await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
       const brought = await heightOf(page, href);
@@ -141,7 +141,7 @@ test.describe('on a wide screen', () => {
     await expect(cards(page).first()).toBeVisible();
     await page.goto('/products?search=submarine');
     await expect(title(page)).toHaveText('Results for “submarine”');
-    // What the shop does not have is a page that was not found; what is no name at all is one, too.
+    // A category or brand that the shop lacks is a page not found; so is an invalid name.
     for (const path of ['', '/category/moon-cheese', '/brand/nobody', '/category/%20']) {
       if (path) await page.goto(path);
       await expect(nothingFound(page), path).toBeVisible();
@@ -160,14 +160,14 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('in a browser that was never here', () => {
-  // What is held up or counted must not be in the browser already.
+  // A new browser must fetch every file that a test delays or counts.
   test.use({ device: 'no-worker-new' });
 
   type Fields = StoredDocument['fields'];
   const isTurmeric = ({ category }: Fields) => category?.stringValue === 'turmeric';
   const costs = ({ price }: Fields) => Number(price?.integerValue ?? price?.doubleValue);
   const cheap = encodeURIComponent('{"min":0,"max":300}');
-  /** Which products of the shop a list has, where that can be told from their fields. */
+  /** Which of the shop's products a list has, where their fields tell. */
   const LISTS: [path: string, holds: ((fields: Fields) => boolean) | null][] = [
     ['/category/turmeric', isTurmeric],
     [
@@ -194,7 +194,7 @@ test.describe('in a browser that was never here', () => {
       await expect(count(page), path).toHaveText(number === 1 ? '1 product' : `${number} products`);
       await expect(cards(page), path).toHaveCount(number);
     };
-    // The catalogue’s files and Firestore’s lists do not come, as on a line that carries little.
+    // The catalogue’s files and Firestore’s lists do not come, as on a very slow line.
     network.fault(
       ({ url }) => url.pathname.startsWith('/catalogue/') || url.pathname.endsWith(':runQuery'),
       { do: 'black-hole' },

@@ -1,4 +1,4 @@
-// A product's page: what it says, its pictures up close, where it stands in the shop, and how it is told to somebody.
+// A product's page: its text, its pictures up close, its place in the shop, and sharing it.
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     const whole = await width();
     expect(whole).toBeLessThanOrEqual(PHONE.width);
     await expectNoBarriers(page, 'a picture up close');
-    // Its lower right quarter: that is what one sees then.
+    // Its lower right quarter, which is the visible part then.
     const box = await picture.boundingBox();
     if (!box) throw new Error('no picture');
     await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height * 0.5 + box.width * 0.3);
@@ -133,7 +133,7 @@ test('Share opens the phone’s own sheet with the product’s one address; with
   await button.click();
   const text = expect.stringMatching(`^${name} from .+: ₹.+ at Haat\\.$`);
   await expect.poll(shared).toEqual([{ title: name, text, url }]);
-  // A sheet that is closed leaves no trace.
+  // A closed sheet leaves no trace.
   await button.click();
   await expect.poll(async () => (await shared()).length).toBe(2);
   await expect(page.getByText('Link copied')).toBeHidden();

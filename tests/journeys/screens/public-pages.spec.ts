@@ -1,11 +1,11 @@
-// Every page that anybody may open, each opened once and looked at in all ways.
+// Every public page, opened once each and checked in every respect.
 import { seededProducts } from '../../support/demo-products.ts';
 import { PUBLIC_PAGES, pagesThatMove, UNKNOWN_PATH } from '../../support/public-pages.ts';
 import { expect, test } from '../steps/journey.ts';
 import { PHONE, WIDE } from '../steps/list-page.ts';
 import { HARMFUL, makeHtml, REFUSALS, REFUSED, runScript } from '../steps/text-to-html.ts';
 
-// What is held up or counted must not be in the browser already.
+// A new browser must fetch every file that a test delays or counts.
 test.use({ device: 'no-worker-new' });
 
 test.beforeEach(({ complaints }) => {
@@ -133,7 +133,7 @@ test('every page of one’s own leads to the login first, which knows the way ba
     await page.goto(path);
     await expect(page).toHaveURL(`/login?returnUrl=${encodeURIComponent(path)}`);
   }
-  // Without a code that waits, the verification leads back to the login.
+  // Without a waiting code, the verification leads back to the login.
   await page.goto('/login-verification?returnUrl=%2Fcart');
   await expect(page).toHaveURL('/login?returnUrl=%2Fcart');
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeDisabled();

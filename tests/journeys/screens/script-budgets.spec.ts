@@ -1,10 +1,10 @@
-// The script that a first visit loads: no page more than its line in tests/journeys/script-budgets.txt.
+// The scripts that a first visit loads: no page exceeds its line in tests/journeys/script-budgets.txt.
 import { inStock } from '../../support/demo-products.ts';
 import { openAsShopper, openScreens, ownScreens } from '../steps/every-screen.ts';
 import { expect, takeWorkersAway, test } from '../steps/journey.ts';
 import { loadedByEach, overBudget, pageName } from '../steps/script-bytes.ts';
 
-// Without Background Sync a visit loads the code that sends as well: no other first visit loads more.
+// Without Background Sync a visit also loads the code that sends: no other first visit loads more.
 test.use({ device: 'no-worker-new' });
 
 test('a first visit loads no more script than the budget of its page, nor does a page of one’s own', {

@@ -1,4 +1,4 @@
-// Finding something: the header’s search with its suggestions and the search screen of phones, by keys alone and at the promised times.
+// Finding a product: the header’s search with its suggestions and the search screen of phones, by keys alone and within the promised times.
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { listDocuments } from '../../support/shop-server.ts';
@@ -24,7 +24,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.type('turmeric');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText(/^\d+ suggestions$/)).toBeAttached();
-    // What was found for the first letters stays until what was found for all of them is there.
+    // Results for the first letters stay until those for all letters are there.
     const seen: number[] = [];
     await expect
       .poll(async () => seen.push(await rows(page).count()) > 2 && new Set(seen.slice(-3)).size, {

@@ -1,4 +1,4 @@
-// Signing in by phone: from the wish to order and back there, the code of the SMS, what goes wrong on the way, and never out of the shop.
+// Signing in by phone: from the wish to order and back there, the SMS code, the errors on the way, and never out of the shop.
 import type { Page } from 'playwright/test';
 import { captivePortals } from '../../support/captive-portals.ts';
 import { lastCode, makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
@@ -9,10 +9,10 @@ import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { askForCode, signInByPhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-// What is held up or counted must not be in the browser already.
+// A new browser must fetch every file that a test delays or counts.
 test.use({ device: 'no-worker-new' });
 
-// The emulator knows nothing of the check that no robot asks, and answers a wrong code with a failure.
+// The emulator lacks the reCAPTCHA check, and answers a wrong code with a failed request.
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
   complaints.expectNotes(/^signing in failed/);
@@ -24,7 +24,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send OTP' });
 const code = (page: Page) => page.getByLabel('OTP');
 const changeNumber = (page: Page) => page.getByRole('link', { name: 'Change number' });
 const alert = (page: Page, hasText: string | RegExp) => page.getByRole('alert').filter({ hasText });
-/** What has come with the page's own code. */
+/** The page's own code has loaded. */
 const isReady = (page: Page) => expect(page.getByText('Connected.')).toBeVisible();
 
 function refusal(message: string) {
@@ -112,7 +112,7 @@ test('a double tap sends one code; a browser that reads the SMS fills it in and 
       keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     }));
   const phone = somePhone();
-  // As in a browser that has WebOTP.
+  // As in a browser with WebOTP.
   await page.addInitScript(() => {
     Reflect.set(window, 'OTPCredential', class {});
     const get = ({ otp }: CredentialRequestOptions & { otp?: unknown }) =>
@@ -122,7 +122,7 @@ test('a double tap sends one code; a browser that reads the SMS fills it in and 
   await page.goto('/login');
   await isReady(page);
   const before = await left();
-  // What the check that no robot asks, which this computer has not, would leave.
+  // A trace like that of reCAPTCHA, which this computer does not load.
   await page.evaluate(() => localStorage.setItem('_grecaptcha', 'of a robot'));
   await typeNumber(page, `+91 ${phone}`);
   await send(page).dblclick({ force: true });
@@ -158,7 +158,7 @@ test('refusals, silence and five kinds of false answers of the sign-in service: 
   await expect(alert(page, NO_CONNECTION)).toBeVisible();
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
   await askForCode(page, phone);
-  // A number of a moment ago gets no other code for 30 seconds; tests/unit/sign-in/pending-sign-in.test.ts knows how the wait grows.
+  // A number just used gets no other code for 30 seconds; tests/unit/sign-in/pending-sign-in.test.ts knows how the wait grows.
   const resend = page.getByRole('button', { name: 'Resend OTP' });
   await changeNumber(page).click();
   await page.reload();
@@ -167,7 +167,7 @@ test('refusals, silence and five kinds of false answers of the sign-in service: 
   expect(network.seen(isCodeRequest)).toHaveLength(3);
   await expect(page.getByText(/You can get a new code in \d+ s/)).toBeVisible();
   await expect(resend).toBeDisabled();
-  // A question that is under way while the clock is put forward would look as if nobody had answered it for so long.
+  // A request under way while the clock jumps would look as if nobody had answered it for that long.
   await isReady(page);
   await page.clock.fastForward(31_000);
   await isReady(page);
@@ -191,7 +191,7 @@ test('refusals, silence and five kinds of false answers of the sign-in service: 
   await expect(page).toHaveURL('/');
 });
 
-// One of each kind that browsers read in ways of their own; tests/unit/model/return-path.test.ts knows many more.
+// One of each kind that browsers parse in ways of their own; tests/unit/model/return-path.test.ts knows many more.
 const HOSTILE = ['/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'];
 
 test('a sign-in in one tab leads the tabs on that wait at the login and at the verification, and none of them out of the shop', {
@@ -216,7 +216,7 @@ test('a sign-in in one tab leads the tabs on that wait at the login and at the v
   await expect(atVerification).toHaveURL('/cart');
   for (const [at, tab] of waiting.entries()) await expect(tab).toHaveURL(at === 0 ? '/faqs' : '/');
   expect(network.seen(({ url }) => url.hostname.includes('evil'))).toEqual([]);
-  // Whoever is signed in has nothing to do there.
+  // A signed-in shopper has nothing to do there.
   for (const path of ['/login', '/login-verification', '/login?returnUrl=%2Fcart']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');

@@ -25,7 +25,7 @@ import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
 
-// The shop says again what it was built with; phones hear of it as of any change.
+// Restores the built-in settings; phones hear of it as of any change.
 test.afterEach(() => publish('shop/settings', {}));
 
 const NEW_PHONE = '+91 90000 00009';

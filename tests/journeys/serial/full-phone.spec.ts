@@ -1,4 +1,4 @@
-// A phone without room: everything that is pressed is saved for real, or called "not saved" with what was typed still there.
+// A phone without room: every press is saved for real, or called "not saved" with its typed text still there.
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { noteTally } from '../../support/note-tally.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
@@ -21,7 +21,7 @@ const ORIGIN = 'http://localhost:5000';
 const FULL = /not saved: this phone is full\. Free up some space/i;
 const SAVED = /saved on this phone/i;
 
-/** Leaves the origin this much room in all (bytes), or as much as there is. */
+/** Limits the origin's total storage to this much (bytes), or lifts the limit. */
 async function limitRoom(devtools: CDPSession, quotaSize?: number): Promise<void> {
   await devtools.send('Storage.overrideQuotaForOrigin', {
     origin: ORIGIN,
@@ -46,7 +46,7 @@ test('a full phone saves nothing and says so; with room again the same presses a
     const uid = await openCheckout(phone.page, product);
     await choose(phone.page, 'Cash on delivery');
     await phone.kill();
-    // What the browser reckons to be free it remembers for a while; after a start it looks anew.
+    // The browser caches its estimate of free space for a while; after a restart it measures anew.
     await phone.start();
     phone.network.cut();
     const context = phone.page.context();

@@ -1,4 +1,4 @@
-// Connected, and nothing comes through: every screen answers within a second. How long that is on a busy machine is measured beforehand.
+// Connected, but nothing comes through: every screen answers within a second. How long that is on a busy machine is measured beforehand.
 import type { Page } from 'playwright/test';
 import { somePhone } from '../../support/demo-accounts.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
@@ -25,16 +25,16 @@ test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 type Phone = { page: Page; network: FaultProxy; product: DemoProduct };
 
-// By the page’s own clock, until the words that count stand in the page: the test’s own process is never part of the time.
+// Measured by the page’s own clock until the awaited words appear: the test process never counts.
 type Sight = { title: string; text: string; at: number };
 type Watched = { sights: Sight[]; from: number };
 
-/** Every screen may take this long. ms */
+/** ms that every screen may take. */
 const A_SECOND = 1_000;
-/** After this long no answer is waited for any more. ms */
+/** ms after which no answer is awaited any more. */
 const GIVE_UP = 10_000;
 
-/** From its next document on, this page writes down what its screens show and when. */
+/** From its next document on, this page records its screens' contents and their times. */
 async function watchScreens(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { sights: [], from: 0 };
@@ -50,7 +50,7 @@ async function watchScreens(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address anew; ms from the navigation's start. */
+/** Opens an address with a full load; ms from the navigation's start. */
 async function timeByAddress(page: Page, path: string, answer: Answer): Promise<number> {
   await page.goto(path, { waitUntil: 'commit' });
   return timeTo(page, answer);
@@ -69,7 +69,7 @@ async function timeInApp(page: Page, path: string, answer: Answer): Promise<numb
   return timeTo(page, answer);
 }
 
-/** Presses a button of this name; ms from the press. One that cannot be pressed has to say why. */
+/** Presses a button of this name; ms from the press. A disabled one must say why. */
 async function timePress(page: Page, name: string, answer: Answer): Promise<number> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true });
   await button.evaluate((found: HTMLButtonElement) => {
@@ -99,7 +99,7 @@ async function timeTo(page: Page, answer: Answer): Promise<number> {
   return found ? ((await found.jsonValue())?.ms ?? GIVE_UP) : GIVE_UP;
 }
 
-/** A wait for the network is a timeout of several seconds; a busy machine makes everything slow alike. */
+/** A wait for the network takes a timeout of several seconds; a busy machine slows everything alike. */
 const TIMES_AS_LONG = 3;
 
 async function tour(page: Page, screens: Screens): Promise<Record<string, number>> {
@@ -110,7 +110,7 @@ async function tour(page: Page, screens: Screens): Promise<Record<string, number
   return times;
 }
 
-/** Somebody who was here before is on a phone whose network dies in this way; what the log-in's screen answers beforehand is noted. */
+/** A returning shopper on a phone whose network dies in this way; first times the login screen's answers. */
 async function openOnDeadNetwork({ page, network, product }: Phone, fault: Fault) {
   const die = () => network.fault(() => true, fault);
   await visitShop(page);
@@ -120,7 +120,7 @@ async function openOnDeadNetwork({ page, network, product }: Phone, fault: Fault
   const login = { title: 'Login / Signup', shows: 'Send OTP' };
   const times = await tour(page, { '/login': login });
   await page.getByLabel('Phone Number').fill(somePhone());
-  // Filled in sooner than anybody could: until the code is there, the button of a drawn page cannot be pressed.
+  // Filled in faster than any person could: until the code is there, the drawn page's button is disabled.
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
   const sending = { title: '', shows: 'Sending…|No connection' };
   times['Send OTP'] = await timePress(page, 'Send OTP', sending);
@@ -133,7 +133,7 @@ async function openOnDeadNetwork({ page, network, product }: Phone, fault: Fault
   die();
   const screens: Screens = { ...openScreens(product), ...own };
   Object.assign(times, await tour(page, screens));
-  // The tour has shown an order that did arrive; from here on it is about those that have not.
+  // The tour has shown an order that did arrive; from here on only orders that have not count.
   await page.evaluate(() => sessionStorage.removeItem('sightings'));
   return { times, allowed, screens, shopper, sightings };
 }

@@ -1,4 +1,4 @@
-// The browser, and sometimes its page alone, is killed at random moments of the order flow: the shop has each order once. HAAT_SEED=… repeats a run.
+// The browser, or only its page, is killed at random moments of the order flow: the shop has each order once. HAAT_SEED=… repeats a run.
 import { trustAccount } from '../../support/demo-accounts.ts';
 import {
   type DemoProduct,
@@ -23,7 +23,7 @@ import {
 } from '../steps/order-ledger.ts';
 import { Chance, seedOfRun } from '../steps/seeded.ts';
 
-/** Each is a phone with an account, a product and a line of its own; they live at the same time. */
+/** Each is a phone with its own account, product and line; they live at the same time. */
 const PHONES = 2;
 /** `npm run guarantees` asks for more. */
 const KILLS = Number(process.env.HAAT_KILLS ?? 2);
@@ -32,7 +32,7 @@ const PAISE = 240_00;
 
 type Life = {
   kills: number;
-  /** How often the browser had thrown its database away. */
+  /** How often the browser had discarded its database. */
   thrownAway: number;
   count: Count;
   problems: string[];
@@ -65,7 +65,7 @@ test('killed with SIGKILL at random moments of ordering, the app has the cart or
   expect(repetitions, 'kills').toBeGreaterThanOrEqual(KILLS);
 });
 
-/** One phone, from its first visit to the end of its kills; a failure names the seed and the kill. */
+/** One phone, from its first visit to its last kill; a failure names the seed and the kill. */
 async function live(
   options: Parameters<typeof KillablePhone.make>[0],
   moments: readonly Moment[],
@@ -125,7 +125,7 @@ async function live(
   }
 }
 
-/** With a line again, everything that was ordered arrives: once, at its price, and nothing else does. */
+/** With the network back, every order arrives: once, at its price, and nothing else does. */
 async function atTheEnd(
   phone: KillablePhone,
   uid: string,

@@ -1,4 +1,4 @@
-// The rules are tightened by mistake while things wait, and rolled back: what they refused is kept in sight, and nothing is sent twice.
+// The rules are tightened by mistake while writes wait, then rolled back: refused writes stay visible, and nothing is sent twice.
 import type { Page } from 'playwright/test';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import {

@@ -1,4 +1,4 @@
-// The browser begins an empty database after a kill: what the phone alone had is there again, and what waited arrives once.
+// The browser begins an empty database after a kill: the phone's own data is restored, and waiting writes arrive once.
 import { backupOn, everythingOnDevice } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import {
@@ -23,7 +23,7 @@ import { expect } from '../steps/journey.ts';
 import { KillablePhone } from '../steps/killable-phone.ts';
 import { countArrived, QUIET_PAGE, savedOn } from '../steps/told-not-saved.ts';
 
-/** Kills the phone, spoils its database and starts it again; the browser must then have thrown the database away. */
+/** Kills the phone, corrupts its database and restarts it; the browser must then have discarded the database. */
 async function loseDatabase(phone: KillablePhone): Promise<void> {
   await phone.kill();
   await phone.spoilDatabase();
@@ -57,7 +57,7 @@ test('a database that the browser throws away: cart, order, message, file and si
     const waited = (await savedOn(phone.page)).waiting;
 
     let falselyConfirmed = 0;
-    // Without a network, and more than once: the copy is kept again from the database that it filled.
+    // Offline, and more than once: the restored database is backed up again.
     for (const _ of ['once', 'twice']) {
       await loseDatabase(phone);
       await phone.page.goto('/cart');
@@ -80,7 +80,7 @@ test('a database that the browser throws away: cart, order, message, file and si
     noteTally({ promise: 'broken-storage', repetitions: 2, ...counted, falselyConfirmed });
     expect({ ...counted, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
     await expectOneFeedback(feedbackMark, file);
-    // The catalogue comes again, too.
+    // The catalogue comes back, too.
     await phone.page.goto('/products');
     await expect(phone.page.getByRole('main')).toContainText('₹');
   } finally {

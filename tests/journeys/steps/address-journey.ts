@@ -1,4 +1,4 @@
-// Steps of keeping addresses, and the judgement of what arrived at the shop.
+// Steps for managing addresses, and the check of the shop's copies.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import {
@@ -12,7 +12,7 @@ import { listDocuments, type StoredDocument, writeFields } from '../../support/s
 import { expect } from './journey.ts';
 import { haveCatalogue } from './whole-device.ts';
 
-/** What is filled in by hand; city and state follow. */
+/** The fields typed by hand; city and state follow. */
 export type Typed = { name: string; phone: string; address: string; zipcode: string };
 
 export const HOME: Typed = {
@@ -22,7 +22,7 @@ export const HOME: Typed = {
   zipcode: '302001',
 };
 export const IN_JAIPUR = { city: 'Jaipur', state: 'Rajasthan' };
-/** A pincode that neither the table nor the post knows. */
+/** A pincode unknown to both the table and the post. */
 export const NOWHERE = '199999';
 
 /** Visits the shop as a new account and opens its addresses; returns the account's uid. */
@@ -32,7 +32,7 @@ export async function openAddresses(page: Page): Promise<string> {
   return uid;
 }
 
-/** Somebody else signs in on the same phone, and opens the addresses. */
+/** Another person signs in on the same phone, and opens the addresses. */
 export async function signInAnew(page: Page) {
   const account = await makePhoneAccount();
   await putAccount(page, account);
@@ -41,7 +41,7 @@ export async function signInAnew(page: Page) {
   return account;
 }
 
-/** An account of which the shop knows one address, HOME. */
+/** An account with one address, HOME, at the shop. */
 export async function makeAccountWithAddress() {
   const account = await makePhoneAccount();
   const id = randomUUID().replaceAll('-', '');
@@ -56,7 +56,7 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
-/** The card of the address of this name. */
+/** The card of the address with this name. */
 export function card(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Addresses' })
@@ -110,7 +110,7 @@ export function addressesOf(uid: string): Promise<StoredDocument[]> {
   return listDocuments(`users/${uid}/addresses`);
 }
 
-/** The shop has exactly these addresses of the account, with exactly these fields. */
+/** Expects exactly these addresses of the account at the shop, with exactly these fields. */
 export async function expectAtShop(uid: string, wanted: Record<string, string>[]): Promise<void> {
   const byName = (all: PlainFields[]) =>
     all.toSorted((one, other) => String(one.name).localeCompare(String(other.name)));

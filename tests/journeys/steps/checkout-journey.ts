@@ -1,4 +1,4 @@
-// Steps from the cart to an order, and the judgement of what arrived at the shop.
+// Steps from the cart to an order, and the check of the shop's copy.
 import type { Page } from 'playwright/test';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
@@ -10,7 +10,7 @@ import { haveCatalogue, visitShop } from './whole-device.ts';
 
 export { RECEIVED } from '../../support/confirmations.ts';
 export const NOT_PLACED = 'Saved on this phone – not placed yet';
-/** The same, or before the phone knows that the shop does not answer. */
+/** The same, or earlier, before the phone knows that the shop does not answer. */
 export const UNPLACED = /Saved on this phone – not placed yet|Placing your order…/;
 
 /** A product of the test's own with five pieces at ₹240. */
@@ -26,7 +26,7 @@ export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, level: 1 });
 export const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const placeButton = (page: Page) => button(page, 'Place Order');
-/** What stands in for the provider's checkout on one's own computer. */
+/** The local stand-in for the provider's checkout. */
 export const practicePayment = (page: Page) =>
   page.getByRole('dialog', { name: 'Practice payment' });
 
@@ -40,7 +40,7 @@ async function pressAddToCart(page: Page): Promise<void> {
   await expect(page).toHaveURL('/cart');
 }
 
-/** An account with an address and this product in the cart, on the page where it is ordered; returns its uid. */
+/** An account with an address and this product in the cart, on the checkout page; returns its uid. */
 export async function openCheckout(page: Page, product: DemoProduct): Promise<string> {
   const account = await makeAccountWithAddress();
   await haveCatalogue(page);
@@ -54,13 +54,13 @@ export async function openCheckout(page: Page, product: DemoProduct): Promise<st
   return account.uid;
 }
 
-/** Chooses the address and how it is paid. */
+/** Chooses the address and the way to pay. */
 export async function choose(page: Page, payment: string): Promise<void> {
   await card(page, HOME.name).getByRole('radio').check();
   await method(page, payment).check();
 }
 
-/** Orders a product that is paid at the door, as far as the press. */
+/** Orders a product with cash on delivery, up to the press. */
 export async function placeOrder(page: Page, product: DemoProduct): Promise<void> {
   await addToCart(page, product);
   await page.goto('/place-order');
@@ -68,7 +68,7 @@ export async function placeOrder(page: Page, product: DemoProduct): Promise<void
   await placeButton(page).click();
 }
 
-/** Places an order that is paid online, and waits for its payment. */
+/** Places an order paid online, and waits for its payment. */
 export async function startPayment(page: Page): Promise<void> {
   await placeButton(page).click();
   await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
@@ -78,7 +78,7 @@ export function ordersOf(uid: string): Promise<StoredDocument[]> {
   return listDocuments(`users/${uid}/orders`);
 }
 
-/** Exactly one order must have arrived; returns it. */
+/** Expects exactly one order at the shop; returns it. */
 export function expectOneOrder(uid: string): Promise<StoredDocument> {
   return onlyOne(() => ordersOf(uid), 'orders');
 }

@@ -1,4 +1,4 @@
-// Words of success as a journey watches for them.
+// Watches for words of success in a journey.
 import type { Page } from 'playwright/test';
 import {
   CONFIRMATIONS,
@@ -9,7 +9,7 @@ import {
 
 export { type Sighting, untrue } from '../../support/confirmations.ts';
 
-/** Notes from now on when an order or an enquiry is first called arrived, on each screen of this tab; reloads included. */
+/** Records from now on when an order or an enquiry is first called arrived, on each screen of this tab, across reloads. */
 export async function watchConfirmations(page: Page): Promise<() => Promise<Sighting[]>> {
   await page.addInitScript(noteSightings, CONFIRMATIONS);
   return () => sightingsIn(page);

@@ -1,4 +1,4 @@
-// Steps of writing to the shop, and the judgement of what arrived there.
+// Steps for writing to the shop, and the check of the arrived message.
 import type { Page } from 'playwright/test';
 import { messagesWith } from '../../support/marked-messages.ts';
 import { sentFields } from '../../support/shop-server.ts';
@@ -20,7 +20,7 @@ export async function pressSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-/** Exactly one document must have arrived, with exactly the specification's four fields. */
+/** Expects exactly one document, with exactly the specification's four fields. */
 export async function expectOneMessage(mark: string): Promise<void> {
   expect(sentFields(await onlyOne(() => messagesWith(mark), 'messages'))).toEqual({
     name: { stringValue: 'Asha Rao' },

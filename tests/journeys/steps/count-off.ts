@@ -1,6 +1,6 @@
-// What is missing at the shop and what is there too often, by how many documents each press should have become.
+// Counts missing and duplicate documents, by how many each press should have made.
 
-/** Both lists name the same things in the same order: how many documents there are, and how many there should be. */
+/** Both lists have the same entries in the same order: how many documents there are, and how many there should be. */
 export function countOff(
   found: readonly number[],
   wanted: readonly number[],

@@ -1,12 +1,12 @@
-// A deploy under open tabs: the server has a newer build, and tabs that are open come to know of it.
+// A deploy under open tabs: the server has a newer build, and the tabs notice it.
 import type { Locator, Page } from 'playwright/test';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { expect } from './journey.ts';
 
-/** What the bar says when Update may be pressed. */
+/** The bar's words when Update may be pressed. */
 export const READY = 'A new version of the shop is ready.';
 
-/** There once when a page is of the next version, else not at all. */
+/** Matches once on a page of the next version, otherwise not at all. */
 export const isNext = (page: Page): Locator => page.locator('html[data-version=next]');
 
 /** From now on the server seems to have a newer build: another worker, and another first page in its precache. */
@@ -26,7 +26,7 @@ export function deployNextVersion(network: FaultProxy): void {
   });
 }
 
-/** The same for the merchant's desk, which is deployed with the shop but has a worker and a first page of its own. */
+/** The same for the merchant's desk, which is deployed with the shop but has its own worker and first page. */
 export function deployNextDesk(network: FaultProxy): void {
   network.fault(({ url }) => url.pathname === '/desk-worker.js', {
     do: 'rewrite',
@@ -39,14 +39,14 @@ export function deployNextDesk(network: FaultProxy): void {
   });
 }
 
-/** Lets the version in that waits, as the page of that app would, and opens the app at this path in it. */
+/** Activates the waiting version, as that app's page would, and opens the app at this path in it. */
 export async function letNextVersionIn(page: Page, path: string): Promise<void> {
   await noticeNextVersion(page);
   await page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
     waiting?.postMessage({ type: 'SKIP_WAITING' });
   });
-  // A page of the shop begins anew by itself when the new version has come in.
+  // A page of the shop reloads by itself once the new version has come in.
   const opens = async () => {
     await page.goto(path);
     await expect(isNext(page)).toHaveCount(1, { timeout: 1_000 });
@@ -54,7 +54,7 @@ export async function letNextVersionIn(page: Page, path: string): Promise<void> 
   await expect(opens).toPass({ timeout: 30_000 });
 }
 
-/** Looks for a newer build until it waits to be let in; more than once, as a look that was under way when it came finds the old one. */
+/** Looks for a newer build until it waits; repeatedly, as a check already under way finds the old one. */
 export async function noticeNextVersion(page: Page): Promise<void> {
   const isWaiting = () =>
     page.evaluate(async () => {

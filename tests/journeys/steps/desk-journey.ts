@@ -1,4 +1,4 @@
-// Steps at the merchant's desk: who may open it, and a second phone beside the first.
+// Steps at the merchant's desk: signing in, and a second phone beside the first.
 import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { makeMerchant } from '../../support/demo-accounts.ts';
@@ -8,7 +8,7 @@ import { test as base, expect } from './journey.ts';
 import { signInAt } from './orders-journey.ts';
 import { visitShop } from './whole-device.ts';
 
-/** A network that goes away leaves failed requests behind, at the desk and with those who watch it. */
+/** When the network goes, failed requests follow, at the desk and on the phones that watch it. */
 export const test = base.extend<{ goesOffline: undefined }>({
   goesOffline: [
     async ({ complaints }, use) => {
@@ -19,13 +19,13 @@ export const test = base.extend<{ goesOffline: undefined }>({
   ],
 });
 
-/** So long a change may need to the shop and back, with the functions that follow it. */
+/** Time for a change to reach the shop and come back, including the functions that follow it. */
 export const WAIT = { timeout: 60_000 };
 
 /** A phone as narrow as they come. */
 export const NARROW = { width: 360, height: 740 };
 
-/** Somebody who may open the desk opens it at this address. */
+/** A merchant opens the desk at this address. */
 export async function openDesk(page: Page, path = '/desk'): Promise<void> {
   await page.setViewportSize(NARROW);
   await page.goto('/desk');
@@ -35,26 +35,26 @@ export async function openDesk(page: Page, path = '/desk'): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
 }
 
-/** One more phone, which was never here. */
+/** Another phone, new to the shop. */
 export async function anotherPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: NARROW, baseURL: 'http://localhost:5000' });
   return context.newPage();
 }
 
-/** A shopper on a phone of their own, logged in. */
+/** A shopper, logged in on a separate phone. */
 export async function aShopper(browser: Browser): Promise<{ shopper: Page; uid: string }> {
   const shopper = await anotherPhone(browser);
   await visitShop(shopper);
   return { shopper, uid: await signInAt(shopper, '/orders') };
 }
 
-/** A field of somebody's only order, as the shop has it; null where it has none. */
+/** A field of an account's only order at the shop; null if missing. */
 export async function atShop(uid: string, field: string): Promise<unknown> {
   const [order] = await ordersOf(uid);
   return Object.values(order?.fields[field] ?? {})[0] ?? null;
 }
 
-/** Waits until the app that is open, desk or shop, opens without a network. */
+/** Waits until the open app, desk or shop, works offline. */
 export async function keptForOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -70,13 +70,13 @@ export const orderNamed = (page: Page, orderNo: string): Locator =>
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** A step that the customer is told of asks for a second press in the same place. */
+/** A step that notifies the customer takes a second press in the same place. */
 export async function pressAndTell(page: Page, name: string): Promise<void> {
   await press(page, name);
   await press(page, `${name}: tell the customer`);
 }
 
-/** What the desk says of a step that is not sent. */
+/** The desk's note about an unsent step. */
 export const note = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: words });
 
@@ -95,7 +95,7 @@ export async function photoFile(width: number, height: number, background: strin
   return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() };
 }
 
-/** Where the order by phone goes. */
+/** Fills in the delivery address of an order by phone. */
 export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('House and street').fill('12 Mill Road');

@@ -20,7 +20,7 @@ export async function dispatchSync(context: BrowserContext): Promise<void> {
   await elsewhere.close();
 }
 
-/** What the browser calls the registration of the shop’s worker. */
+/** The browser's id for the registration of the shop’s worker. */
 export async function shopRegistration(devtools: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', (event) => {

@@ -1,4 +1,4 @@
-// Steps of raising an enquiry, and the judgement of what arrived at the shop.
+// Steps for raising an enquiry, and the check of the arrived document.
 import type { Page } from 'playwright/test';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { enquiriesAbout, sentFields } from '../../support/shop-server.ts';
@@ -12,7 +12,7 @@ export async function raiseEnquiry(page: Page, { id }: DemoProduct): Promise<voi
   await expect(raiseButton(page)).toBeHidden();
 }
 
-/** Exactly one document must have arrived, with exactly the specification's three fields. */
+/** Expects exactly one document, with exactly the specification's three fields. */
 export async function expectOneEnquiry(
   product: DemoProduct,
   userId: string | null,

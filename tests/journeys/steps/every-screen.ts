@@ -1,4 +1,4 @@
-// Every screen of the shop, and what has to stand on it for a shopper with an address, a profile, a quotation and three orders.
+// Every screen of the shop, and its required content for a shopper with an address, a profile, a quotation and three orders.
 import type { Page } from 'playwright/test';
 import type { NewOrder } from '#domain/order/order.ts';
 import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
@@ -15,7 +15,7 @@ import { ASHA } from './profile-journey.ts';
 import { OFFERED, offer } from './quotations-journey.ts';
 import { haveCatalogue } from './whole-device.ts';
 
-/** What has to stand on a screen: words of its heading, and a pattern (a regular expression's source) in its content. */
+/** A screen's required content: words of its heading, and a pattern (a regular expression's source) in its body. */
 export type Answer = { title: string; shows: string };
 
 /** By the path that opens it. */
@@ -26,7 +26,7 @@ const QUOTATION = 'half-dead-quotation';
 export type Shopper = { uid: string; seeded: DemoProduct; orders: Record<OrderName, NewOrder> };
 type OrderName = 'delivered' | 'transfer' | 'unpaid';
 
-/** Leaves at the shop what a shopper of this account has there. */
+/** Writes this shopper's documents at the shop. */
 async function furnish(uid: string): Promise<Shopper> {
   const [seeded] = await inStock();
   const put = (changes: Partial<NewOrder>, more: PlainFields = {}) =>
@@ -45,7 +45,7 @@ async function furnish(uid: string): Promise<Shopper> {
   return { uid, seeded, orders: { delivered, transfer, unpaid } };
 }
 
-/** Signs in somebody who was here before, with everything that the shop has of them on the phone, and a product in the cart. */
+/** Signs in a returning shopper, with all their documents from the shop on the phone, and a product in the cart. */
 export async function openAsShopper(page: Page, inCart?: DemoProduct): Promise<Shopper> {
   const account = await makePhoneAccount();
   const shopper = await furnish(account.uid);
@@ -61,9 +61,9 @@ export async function openAsShopper(page: Page, inCart?: DemoProduct): Promise<S
   return shopper;
 }
 
-/** The screens that everybody sees. `inCart`: a product that is in the cart. */
+/** The public screens. `inCart`: a product that is in the cart. */
 export function openScreens(inCart: DemoProduct): Screens {
-  // Whoever is signed in is led away from the login.
+  // A signed-in shopper is redirected away from the login.
   const pages = PUBLIC_PAGES.filter(({ path }) => path !== '/login');
   return {
     ...Object.fromEntries(
@@ -75,7 +75,7 @@ export function openScreens(inCart: DemoProduct): Screens {
   };
 }
 
-/** The screens of whoever is signed in. */
+/** The screens of a signed-in shopper. */
 export function ownScreens({ uid, seeded, orders }: Shopper): Screens {
   const { delivered, transfer } = orders;
   const id = delivered.orderId;
@@ -94,7 +94,7 @@ export function ownScreens({ uid, seeded, orders }: Shopper): Screens {
   };
 }
 
-/** A regular expression's source that means these words. */
+/** A regular expression's source that matches these words. */
 function pattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

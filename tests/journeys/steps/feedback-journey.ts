@@ -1,4 +1,4 @@
-// Steps of giving feedback with a file, and the judgement of what arrived at the shop.
+// Steps for giving feedback with a file, and the check of the shop's copies.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
@@ -10,7 +10,7 @@ export const FEEDBACK_ARRIVED = 'Thank you! Your feedback has reached the farm.'
 
 type FileToGive = { name: string; mimeType: string; buffer: Buffer };
 
-/** A PDF by its first bytes and random after them, so that every byte can be told from another file's. */
+/** A PDF by its first bytes, then random, so that every byte can be told from another file's. */
 export function somePdf(bytes = 43_211): FileToGive {
   const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(bytes - 9)]);
   return { name: 'batch notes.pdf', mimeType: 'application/pdf', buffer };
@@ -43,7 +43,7 @@ export function isUpload(seen: SeenRequest): boolean {
   return seen.method === 'POST' && seen.url.port === '9199';
 }
 
-/** Exactly one document with exactly three fields, and exactly one file of these bytes: the one that the document names. */
+/** Expects exactly one document with exactly three fields, and exactly one file of these bytes: the one named by the document. */
 export async function expectOneFeedback(mark: string, file: FileToGive): Promise<void> {
   const feedback = await onlyOne(() => feedbackWith(mark), 'feedback');
   const path = `service-documents/${feedback.id}`;

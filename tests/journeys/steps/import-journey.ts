@@ -1,4 +1,4 @@
-// Steps on the desk's screen for imports and exports: files that are chosen, and what the shop has of them.
+// Steps on the desk's screen for imports and exports: choosing files, and the shop's resulting products.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import type { Cell } from '#domain/product/table/cell.ts';
@@ -7,7 +7,7 @@ import { listDocuments, removeDocument } from '../../support/shop-server.ts';
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** The beginning of the ids of a test's own products, which are taken away by it. */
+/** The prefix of the ids of a test's own products, which the test removes. */
 export const ownIds = () => `journey-import-${randomUUID().slice(0, 8)}`;
 
 export async function xlsx(rows: readonly (readonly Cell[])[]): Promise<ChosenFile> {
@@ -44,13 +44,13 @@ export const counts = (page: Page): Locator => page.getByRole('main').locator('d
 export const inWords = (created: number, changed: number, unchanged: number, refused: number) =>
   `New${created}Changed${changed}Unchanged${unchanged}Refused${refused}`;
 
-/** The products whose ids begin so, as the shop has them, by id. */
+/** The shop's products with this id prefix, by id. */
 export async function productsAt(start: string) {
   const all = await listDocuments('products');
   return new Map(all.filter(({ id }) => id.startsWith(start)).map((it) => [it.id, it.fields]));
 }
 
-/** Deletes the products whose ids begin so, and the categories that were made for them. */
+/** Deletes the products with this id prefix, and the categories made for them. */
 export async function takeAway(start: string): Promise<void> {
   const categories = (await listDocuments('categories')).filter(({ id }) => id.includes(start));
   for (const id of (await productsAt(start)).keys()) await removeDocument(`products/${id}`);

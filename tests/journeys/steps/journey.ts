@@ -1,4 +1,4 @@
-// What every journey starts from: a browser behind the fault proxy, a shop that must not complain, and a product that is out of stock.
+// The start of every journey: a browser behind the fault proxy, a shop that must not complain, and a product that is out of stock.
 import {
   type BrowserContext,
   test as base,
@@ -19,39 +19,39 @@ import { isWithoutSync, takeSyncAway } from '../../support/without-sync.ts';
 import { KeptBrowsers, openKeptPhone, openKeptScreen } from './kept-browser.ts';
 import { openPhone } from './prepared-phone.ts';
 
-/** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
+/** Long enough for a busy machine: journeys wait for events, not for a certain time. */
 export const expect = base.expect.configure({ timeout: 30_000 });
 
-/** The phone that one visit has prepared, one that was never here, or a browser without workers: one that may have files of the shop, or a new one. */
+/** The prepared phone, a new one, or a browser without workers: one that may have cached files of the shop, or a new one. */
 type Device = 'prepared' | 'new' | 'no-worker' | 'no-worker-new';
 
 export type Options = {
   device: Device;
-  /** Whether it has to be a Chromium with windows of its own, for what the headless shell cannot do. */
+  /** Whether it needs a full Chromium with windows, for features missing from the headless shell. */
   wholeBrowser: boolean;
 };
 
 type PerTest = {
-  /** What tells the screen of this test's browser from others. */
+  /** Identifies this test's kind of browser screen. */
   openedWith: string;
   /** A product that nobody else asks about; quantity 0. */
   soldOut: DemoProduct;
-  /** What the browser complained about. A complaint that the test did not announce fails it. */
+  /** The browser's complaints. One that the test did not announce fails it. */
   complaints: Complaints;
 };
 type PerWorker = { network: FaultProxy; kept: KeptBrowsers };
 
-/** Errors on the console and errors that nobody caught. */
+/** Errors on the console and uncaught errors. */
 export class Complaints {
   readonly heard: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** The browser's own lines about requests that fail are part of this journey, and the SDK's look whether Google can be seen. */
+  /** This journey expects the browser's lines about failed requests, and the SDK's probe of whether it can reach Google. */
   expectFailedRequests(): void {
     this.#expected.push(/^Failed to load resource/, /blocked by CORS policy/, /cleardot\.gif/);
   }
 
-  /** The shop's own lines of this kind are part of this journey. */
+  /** This journey expects the shop's own lines that match. */
   expectNotes(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -166,19 +166,19 @@ export const test = base.extend<PerTest & Options & { watch: undefined }, PerWor
   },
 });
 
-/** As in a browser that offers none, such as Firefox in a private window. */
+/** As in a browser without workers, such as Firefox in a private window. */
 export async function takeWorkersAway(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
-/** The browser says in every tab that the network is back; a proxy that lets everything pass again is nothing that it could see. */
+/** Fires "online" in every tab, because the browser cannot see that the proxy lets everything pass again. */
 export function tellOnline(context: BrowserContext): void {
   for (const page of context.pages()) {
     page.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
   }
 }
 
-/** Notes whether these words ever stood on the page, even for a moment; reloads included. */
+/** Records whether these words ever appeared on the page, even for a moment, across reloads. */
 export async function watchForWords(page: Page, words: string): Promise<() => Promise<boolean>> {
   await page.addInitScript((wanted) => {
     const look = () => {

@@ -1,4 +1,4 @@
-// One browser for many journeys, put back in between: another would have to be started and to read every script of the shop anew.
+// One browser for many journeys, reset in between: a new one would have to start and to parse every script of the shop anew.
 import type { Browser, BrowserContext, CDPSession, LaunchOptions, Page } from 'playwright/test';
 import { BESIDE_THE_SHOP, openPhone } from './prepared-phone.ts';
 import { readStorage, writeStorage } from './stored-state.ts';
@@ -6,9 +6,9 @@ import { readStorage, writeStorage } from './stored-state.ts';
 export type Kept = {
   context: BrowserContext;
   isSpent: boolean;
-  /** Whether the browser keeps again for the shop what it did when it was opened. `page` is its only one. */
+  /** Whether the shop's storage is again as it was when the browser was opened. `page` is its only one. */
   putBack(page: Page, devtools: CDPSession): Promise<boolean>;
-  /** Deletes what the closed browser leaves. */
+  /** Deletes the closed browser's files. */
   remove(): Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export class KeptBrowsers {
   readonly #resting = new Map<string, Kept>();
   readonly #lent = new Map<BrowserContext, Kept>();
 
-  /** A browser as it was opened. With equal keys one may be shared, one after the other. */
+  /** A browser in its initial state. Journeys with equal keys may share one, one after the other. */
   async take(key: string, open: () => Promise<Kept>): Promise<BrowserContext> {
     const kept = this.#resting.get(key) ?? (await open());
     this.#resting.delete(key);
@@ -26,7 +26,7 @@ export class KeptBrowsers {
     return kept.context;
   }
 
-  /** Puts back what a journey changed; a browser of which that cannot be said, or that is not wanted any more, is closed. */
+  /** Resets a journey's changes; closes a browser that cannot be reset, or is not wanted any more. */
   async giveBack(key: string, context: BrowserContext, isWanted: boolean): Promise<void> {
     const kept = this.#lent.get(context);
     if (!kept) return;
@@ -59,7 +59,7 @@ export async function openKeptPhone(options: LaunchOptions): Promise<Kept> {
     isSpent: false,
     remove,
     async putBack(only, devtools) {
-      // What a worker remembers while it runs is of the journey that is over.
+      // A running worker's memory belongs to the journey that is over.
       await devtools.send('ServiceWorker.enable');
       await devtools.send('ServiceWorker.stopAllWorkers');
       await only.goto(BESIDE_THE_SHOP);
@@ -68,7 +68,7 @@ export async function openKeptPhone(options: LaunchOptions): Promise<Kept> {
   };
 }
 
-/** A browser that keeps nothing for the shop but the files that it has fetched, and what it has made of their scripts. */
+/** A browser that keeps only fetched files and compiled scripts for the shop. */
 export async function openKeptScreen(
   browser: Browser,
   arrange: (context: BrowserContext) => Promise<void>,
@@ -87,12 +87,12 @@ export async function openKeptScreen(
   };
 }
 
-/** Scripts, permissions and what is asked of the browser beside its pages cannot be taken back, and neither can a clock that stands. */
+/** Init scripts, permissions, DevTools sessions and a clock taken over by a test cannot be undone. */
 const NOT_TO_BE_UNDONE =
   'addInitScript exposeFunction exposeBinding grantPermissions clearPermissions setGeolocation setExtraHTTPHeaders newCDPSession';
 const NOT_TO_BE_UNDONE_OF_CLOCK = 'install fastForward pauseAt runFor setFixedTime setSystemTime';
 
-/** Each with its owner; the clock of a page is the clock of all pages of its browser. */
+/** Each with its owner; a page's clock is the clock of all pages of its browser. */
 function notToBeUndone(context: BrowserContext): [owner: object, name: string][] {
   const of = (owner: object, names: string) =>
     names.split(' ').map((name): [object, string] => [owner, name]);
@@ -112,7 +112,7 @@ function spendWhenChanged(kept: Kept): void {
   }
 }
 
-/** Whether the browser is as it was opened, once everything was put back that can be. */
+/** Resets everything that can be; returns whether the browser is as it was opened. */
 async function putBack(kept: Kept): Promise<boolean> {
   const { context } = kept;
   for (const [owner, name] of notToBeUndone(context)) Reflect.deleteProperty(owner, name);

@@ -1,4 +1,4 @@
-// What a form has kept of what was typed: a reload in the same breath as the last key would come before the phone has it.
+// A form's kept draft: a reload right after the last key would come before the phone has saved it.
 import type { Page } from 'playwright/test';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { expect } from './journey.ts';
@@ -12,7 +12,7 @@ export async function expectKept(page: Page, words: string | RegExp): Promise<vo
   await expect.poll(() => drafts(page), { message: `“${words}” is kept` }).toEqual(kept);
 }
 
-/** Waits until these words are not kept any more. */
+/** Waits until these words are no longer kept. */
 export async function expectForgotten(page: Page, words: string): Promise<void> {
   await expect
     .poll(() => drafts(page), { message: `“${words}” is forgotten` })

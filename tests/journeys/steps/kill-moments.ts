@@ -1,4 +1,4 @@
-// The moments of the order flow at which an app is killed: each leads there, and says what may be on the phone afterwards.
+// The moments of the order flow at which an app is killed: each leads there, and names the states allowed afterwards.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
@@ -24,10 +24,10 @@ type Scene = {
   before: Held;
 };
 
-/** What was there before the last press, what may have become of it, and whether the shopper has read that it is there. */
+/** The state before the last press, its allowed outcome, and whether the shopper has read a confirmation. */
 type Due = { before: Held; outcome: Outcome; wasTold: boolean; note: string };
 
-/** How often each moment comes among 58 kills; otherwise about in proportion. `dies`: the whole browser, or the page’s process. */
+/** How often each moment comes among 58 kills; otherwise roughly in proportion. `dies`: the whole browser, or the page’s process. */
 export const MOMENTS = {
   'while a piece goes into the cart': { times: 6, dies: 'browser', lead: adding },
   'while the checkout opens': { times: 4, dies: 'browser', lead: openingCheckout },
@@ -41,7 +41,7 @@ export const MOMENTS = {
 
 export type Moment = keyof typeof MOMENTS;
 
-/** Moments for about so many kills, in an order that follows from chance. */
+/** Moments for about this many kills, shuffled by chance. */
 export function dealMoments(kills: number, chance: Chance): Moment[] {
   const names = Object.keys(MOMENTS) as Moment[];
   const all = names.reduce((sum, name) => sum + MOMENTS[name].times, 0);
@@ -69,7 +69,7 @@ async function openingCheckout(scene: Scene): Promise<Due> {
 async function pressed(scene: Scene): Promise<Due> {
   const isConnected = scene.chance.next() < 0.5;
   const { before, hasPressed } = await pressPlaceOrder(scene, isConnected);
-  // Some at any time around the press; the others in the very moments in which the page saves.
+  // Some at any time around the press; the others just as the page saves.
   if (scene.chance.next() < 0.4) {
     return due(before, 'cart or order', await later(scene.chance, 400));
   }
@@ -80,7 +80,7 @@ async function pressed(scene: Scene): Promise<Due> {
 async function sending(scene: Scene): Promise<Due> {
   const { phone, chance } = scene;
   const isNew = isNewOrder(scene);
-  // The shop hears of it when the app is dead already, or has it and its reply trickles.
+  // Either the shop hears of it after the app's death, or it has the order and its reply trickles.
   const isLate = chance.next() < 0.5;
   const fault = isLate
     ? ({ do: 'delay', ms: 500 } as const)
@@ -116,13 +116,13 @@ async function toldPlaced(scene: Scene): Promise<Due> {
 }
 
 type Press = {
-  /** What is there before the press. */
+  /** The state before the press. */
   before: Held;
-  /** The page has the press. */
+  /** Resolves when the page has received the press. */
   hasPressed: Promise<void>;
 };
 
-/** Everything up to the press, and the press; it does not wait for what the press does. */
+/** Everything up to the press, and the press, without waiting for its effect. */
 async function pressPlaceOrder(scene: Scene, isConnected: boolean): Promise<Press> {
   const { page } = scene.phone;
   setLine(scene, isConnected);
@@ -148,7 +148,7 @@ function setLine({ phone }: Scene, isConnected: boolean): void {
   else phone.network.cut();
 }
 
-/** What the kill cuts off is not a failure. */
+/** An action cut off by the kill is not a failure. */
 function press(act: Promise<unknown>): void {
   act.catch(() => undefined);
 }
@@ -163,7 +163,7 @@ function due(before: Held, outcome: Outcome, note: string): Due {
   return { before, outcome, wasTold: false, note };
 }
 
-/** Writes of an order that was not on the phone before. */
+/** Matches writes of an order that was not on the phone before. */
 function isNewOrder(scene: Scene): (request: SeenRequest) => boolean {
   const isOrder = isOrderWriteOf(scene.uid);
   return (request) => isOrder(request) && isNamedNew(scene, request.body.toString());

@@ -1,4 +1,4 @@
-// A phone whose whole browser can be killed with SIGKILL, and started again on what the disk has. It has a line of its own.
+// A phone whose whole browser can be killed with SIGKILL, and restarted from its disk. It has its own network line.
 import { execFile } from 'node:child_process';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { tellOnline } from './journey.ts';
 import { copyPreparedProfile, removeProfile } from './prepared-phone.ts';
 import { QUIET_PAGE } from './told-not-saved.ts';
 
-/** Whether a process still runs that was started with this text among its arguments. */
+/** Whether a process with this text among its arguments still runs. */
 function isAnyAlive(text: string): Promise<boolean> {
   return promisify(execFile)('pgrep', ['-f', text]).then(
     () => true,
@@ -25,20 +25,20 @@ function isAnyAlive(text: string): Promise<boolean> {
   );
 }
 
-/** Where Chromium keeps the databases of the shop's origin. */
+/** The folder of Chromium's databases for the shop's origin. */
 const DATABASE_FILES = 'http_localhost_5000.indexeddb.leveldb';
 
-/** The longest wait for one step of the shopper. */
+/** The longest wait for one step of the shopper, ms. */
 const STEP_MS = 60_000;
 
 export class KillablePhone {
   page!: Page;
   #context!: BrowserContext;
-  /** The browser's process; it leads a group with all that it started. */
+  /** The browser's process; it leads a group with all its children. */
   #process = 0;
   private readonly folder: string;
   readonly network: FaultProxy;
-  /** How often the browser was seen to have thrown its database away. */
+  /** How often the browser was seen to have discarded its database. */
   thrownAway = 0;
   private readonly options: LaunchOptions;
 
@@ -48,7 +48,7 @@ export class KillablePhone {
     this.options = options;
   }
 
-  /** A phone that was at the shop once, switched on. */
+  /** A phone that has visited the shop once, switched on. */
   static async make(options: LaunchOptions): Promise<KillablePhone> {
     const folder = await copyPreparedProfile();
     const phone = new KillablePhone(folder, await FaultProxy.start(), options);
@@ -57,7 +57,7 @@ export class KillablePhone {
     return phone;
   }
 
-  /** Starts the browser on what its folder holds. */
+  /** Starts the browser on its existing profile folder. */
   async start(): Promise<void> {
     this.#context = await chromium.launchPersistentContext(this.folder, {
       ...this.options,
@@ -66,14 +66,14 @@ export class KillablePhone {
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
     });
-    // What hangs says where, and what was found before.
+    // A timeout here, before the test's own, names the step that hangs.
     this.#context.setDefaultTimeout(STEP_MS);
     this.page = this.#context.pages()[0] ?? (await this.#context.newPage());
     const { stdout } = await promisify(execFile)('pgrep', ['-o', '-f', this.folder]);
     this.#process = Number(stdout);
   }
 
-  /** Kills the browser and everything that it started, at once; returns when they are dead. */
+  /** Kills the browser and all its children at once; returns when they are dead. */
   async kill(): Promise<void> {
     const isOver = new Promise((resolve) => this.#context.once('close', resolve));
     process.kill(-this.#process, 'SIGKILL');
@@ -83,7 +83,7 @@ export class KillablePhone {
     while (await isAnyAlive(this.folder)) await sleep(5);
   }
 
-  /** Spoils the newest writes of the database of a phone that is off: at the next start the browser begins an empty one without a word. */
+  /** Corrupts the newest database writes of a phone that is off: at the next start the browser silently begins an empty one. */
   async spoilDatabase(): Promise<void> {
     const folder = join(this.folder, 'Default/IndexedDB', DATABASE_FILES);
     const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
@@ -107,7 +107,7 @@ export class KillablePhone {
     await killed.close();
   }
 
-  /** Every row of every table, read while nothing of the shop runs; where the browser has thrown all away, the shop is opened once before. */
+  /** Every row of every table, read while no shop page runs; if the browser has discarded them, the shop is opened once first. */
   async tables(): Promise<Record<string, unknown[]>> {
     await this.page.goto(QUIET_PAGE);
     const tables = await everythingOnDevice(this.page);
@@ -119,7 +119,7 @@ export class KillablePhone {
     return everythingOnDevice(this.page);
   }
 
-  /** Switches it off for good; nothing of it is left. */
+  /** Switches it off for good and deletes everything. */
   async throwAway(): Promise<void> {
     if (this.#process) await this.kill();
     await this.network.close();

@@ -1,4 +1,4 @@
-// A list of products as its journeys look at it, and what they share.
+// A list of products from a journey's view, and shared checks.
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Locator, Page } from 'playwright/test';
@@ -8,13 +8,13 @@ import { expect } from './journey.ts';
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
-/** The widths and colours in which screens are looked at for barriers. */
+/** The widths and colour schemes in which screens are checked for barriers. */
 export const SWEEPS = [
   [PHONE.width, 'light'],
   [WIDE.width, 'dark'],
 ] as const;
 
-/** What is put into a page to look for barriers; half as long as what axe-core exports. */
+/** The script that checks a page for barriers; half as long as axe-core's exported source. */
 const AXE = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
 
 /** The cards of a list. */
@@ -27,7 +27,7 @@ export function box(page: Page, name: string): Locator {
   return page.getByRole('checkbox', { name, exact: true });
 }
 
-/** The prices of the cards in their order, in rupees, as they stand on the page. */
+/** The prices on the cards in order, in rupees, as displayed. */
 export async function pricesOf(page: Page): Promise<number[]> {
   const prices = await cards(page).locator('.price').allTextContents();
   return prices.map((price) => Number(price.replace(/[₹,]/g, '')));
@@ -38,7 +38,7 @@ export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Fails where axe knows of a barrier in any of the widths and colours; the screen is left in the last of them. */
+/** Fails if axe finds a barrier in any of the widths and colour schemes; leaves the screen in the last of them. */
 export async function expectNoBarriersAnywhere(
   page: Page,
   where: string,
@@ -52,7 +52,7 @@ export async function expectNoBarriersAnywhere(
   }
 }
 
-/** Fails where letters of twice the size make the screen wider than it is; names what sticks out. */
+/** Fails if letters of twice the size make the screen scroll sideways; names the elements that stick out. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const sticksOut = await page.evaluate(() => {
     const root = document.documentElement;
@@ -68,10 +68,10 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect(sticksOut, `${where} with letters of twice the size`).toEqual([]);
 }
 
-/** Fails where axe knows of a barrier, once the screen has its heading. */
+/** Fails if axe finds a barrier, once the screen has its heading. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Half-way through a change of words their contrast is lower.
+  // Text that is fading has a lower contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found = await page.evaluate(findBarriers).catch(async () => {
     await page.evaluate(AXE);
@@ -80,7 +80,7 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
   expect(found, where).toEqual([]);
 }
 
-/** Runs on the page, once axe is there; only what it says of violations is put together, which is most of its time. */
+/** Runs on the page, once axe is there. Full results for violations only: the others would take most of the time. */
 async function findBarriers(): Promise<string[]> {
   const { run }: typeof axe = Reflect.get(window, 'axe');
   const { violations } = await run(document, { resultTypes: ['violations'] });

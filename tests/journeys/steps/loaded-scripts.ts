@@ -1,4 +1,4 @@
-// Which scripts a page has loaded, wherever they came from: a browser that was used before has some of them in its own cache.
+// The scripts that a page has loaded, from the network or a cache: a used browser has some of them in its own cache.
 import type { Page } from 'playwright/test';
 
 /** Their paths, each once. */
@@ -9,13 +9,13 @@ export async function loadedScripts(page: Page): Promise<string[]> {
   return [...new Set(paths.filter((path) => path.endsWith('.js')))];
 }
 
-/** How many of the built parts with this name. */
+/** The number of loaded built parts with this name. */
 export async function loadedParts(page: Page, name: string): Promise<number> {
   const scripts = await loadedScripts(page);
   return scripts.filter((path) => path.startsWith(`/assets/${name}-`)).length;
 }
 
-/** A built part with this name comes from now on only once the returned function is called. */
+/** From now on, delays a built part with this name until the returned function is called. */
 export async function holdPart(page: Page, name: string): Promise<() => void> {
   let letCome = () => {};
   const mayCome = new Promise<void>((resolve) => {

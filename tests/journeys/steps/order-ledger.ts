@@ -1,4 +1,4 @@
-// What a phone holds of the order flow, and whether that is what may be there after it was killed at some moment.
+// A phone's state in the order flow, and whether it is allowed after a kill at some moment.
 import { deepEqual } from 'node:assert/strict';
 import * as v from 'valibot';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
@@ -10,16 +10,16 @@ const Waiting = v.object({ id: v.string(), kind: v.string() });
 export type Held = {
   /** Pieces in the cart. */
   inCart: number;
-  /** Pieces and paise of every order, by its id. */
+  /** Pieces and paise of every order, by id. */
   orders: ReadonlyMap<string, { pieces: number; paise: number }>;
   /** The orders that wait to be sent. */
   waiting: ReadonlySet<string>;
 };
 
-/** What may have become of what was there: nothing, one piece more, the cart or its order, or its order and nothing else. */
+/** The allowed outcomes: unchanged, one more piece, the cart or its order, or its order and nothing else. */
 export type Outcome = 'the same' | 'one more piece' | 'cart or order' | 'the order';
 
-/** What the rows say. */
+/** The state in the phone's rows. */
 export function heldIn(tables: Record<string, unknown[]>): Held {
   const lines = v.parse(v.array(Line), tables.cartItems ?? []);
   const orders = v.parse(v.array(Order), tables.orders ?? []);
@@ -39,7 +39,7 @@ function pieces(lines: readonly { quantity: number }[]): number {
 
 export type Count = { lost: number; doubled: number; falselyConfirmed: number };
 
-/** Compares what is there with what was there before; all zeros when it is as it may be. */
+/** Compares the state now with the one before; all zeros if it is allowed. */
 export function judge(
   { before, outcome, wasTold }: { before: Held; outcome: Outcome; wasTold: boolean },
   now: Held,
@@ -63,7 +63,7 @@ export function judge(
   };
 }
 
-/** In the end the shop has every order once, and nothing else. @throws AssertionError where one costs something else than a piece's price says. */
+/** In the end the shop has every order once, and nothing else. @throws AssertionError where an order's cost is not its pieces times their price. */
 export function judgeEnd(
   { orders }: Held,
   atShop: readonly StoredDocument[],
@@ -84,7 +84,7 @@ export function judgeEnd(
   };
 }
 
-/** An order that had its effect twice would have taken its pieces twice. */
+/** An order that took effect twice would have taken its pieces twice. */
 export function orderedPieces({ orders }: Held): number {
   return [...orders.values()].reduce((sum, order) => sum + order.pieces, 0);
 }
@@ -93,7 +93,7 @@ export function words({ inCart, orders }: Held): string {
   return `${inCart} in the cart and ${orders.size} ordered`;
 }
 
-/** Orders that neither wait on the phone nor are at the shop. Read the phone before. */
+/** Orders that neither wait on the phone nor are at the shop. Read the phone first. */
 export async function ordersNowhere(uid: string, { orders, waiting }: Held): Promise<string[]> {
   const sent = [...orders.keys()].filter((id) => !waiting.has(id));
   if (sent.length === 0) return [];

@@ -1,4 +1,4 @@
-// Steps of looking at orders, and orders as shop and merchant leave them at the shop.
+// Steps for viewing orders, and orders at the shop as server and merchant leave them.
 import type { Locator, Page } from 'playwright/test';
 import type { NewOrder, OrderItem } from '#domain/order/order.ts';
 import { orderFields } from '#domain/order/order-write.ts';
@@ -17,7 +17,7 @@ export function itemOf({ id, name, rupees }: DemoProduct, quantity = 1): OrderIt
   return { productId: id, quantity, price: rupees, photoUrl, name, brand: 'Kaveri Banks' };
 }
 
-/** An order that the shop has taken. `more`: what server and merchant wrote since. */
+/** An order that the shop has accepted. `more`: later fields by server and merchant. */
 export async function putOrderAtShop(
   uid: string,
   items: OrderItem[],
@@ -35,7 +35,7 @@ export function changeAtShop(uid: string, orderId: string, fields: PlainFields):
   return writeFields(`users/${uid}/orders/${orderId}`, encodeFields(fields));
 }
 
-/** Somebody signs in on the phone and opens a page; returns the account's uid. */
+/** Signs an account in on the phone and opens a page; returns the account's uid. */
 export async function signInAt(page: Page, path: string): Promise<string> {
   const account = await makePhoneAccount();
   await putAccount(page, account);
@@ -49,7 +49,7 @@ export const card = (page: Page, { orderNo }: NewOrder): Locator =>
 export const orderHeading = (page: Page, { orderNo }: NewOrder): Locator =>
   page.getByRole('heading', { name: `Order ${orderNo}`, level: 1 });
 
-/** What stands behind a name on the page of an order. */
+/** The value of a labelled fact on an order's page. */
 export function fact(page: Page, name: string): Locator {
   return page
     .getByRole('region', { name: 'About this order' })

@@ -1,4 +1,4 @@
-// The phone that journeys start from: a browser’s profile after one real visit, of which each journey has a copy.
+// The phone that journeys start from: a browser’s profile after one real visit, copied for each journey.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -10,23 +10,23 @@ import { cacheFolder } from '../../../backend/stack/paths.ts';
 
 const run = promisify(execFile);
 
-/** Where the copies are made. A profile is over a thousand small files: in memory they are copied in a thirtieth of the time. */
+/** Folder for the copies. A profile is over a thousand small files: copying in memory takes a thirtieth of the time. */
 const COPIES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** The profile that is copied. */
+/** The original profile. */
 const PREPARED = join(cacheFolder, 'prepared-phone');
 
-/** An address that has the shop's storage and nothing of its code. */
+/** An address with the shop's storage and none of its code. */
 export const BESIDE_THE_SHOP = '/reachable.json';
 
-/** Starts a browser on an empty profile; closing it keeps the profile for the journeys that come after. */
+/** Starts a browser on an empty profile; closing it saves the profile for later journeys. */
 export async function preparePhone(options: LaunchOptions): Promise<BrowserContext> {
   await rm(PREPARED, { recursive: true, force: true });
   await mkdir(PREPARED, { recursive: true });
   return chromium.launchPersistentContext(PREPARED, options);
 }
 
-/** A copy of the prepared profile in a new folder; returns the folder. */
+/** Copies the prepared profile into a new folder; returns the folder. */
 export async function copyPreparedProfile(): Promise<string> {
   const folder = await newFolder();
   await run('cp', ['-R', `${PREPARED}/.`, folder]);
@@ -51,7 +51,7 @@ export async function openPhone(
   return { context, remove: () => removeProfile(folder) };
 }
 
-/** Deletes a profile whose browser is closed. */
+/** Deletes the profile of a closed browser. */
 export async function removeProfile(folder: string): Promise<void> {
   await run('rm', ['-rf', folder]);
 }

@@ -1,4 +1,4 @@
-// Steps on the profile page, and the judgement of what the shop has of a shopper.
+// Steps on the profile page, and the check of the shop's copy.
 import type { Locator, Page } from 'playwright/test';
 import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
@@ -13,7 +13,7 @@ export const ASHA = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example
 
 type SomeAccount = Awaited<ReturnType<typeof makePhoneAccount>>;
 
-/** An account whose profile the shop knows as Asha Rao's. */
+/** An account whose profile at the shop is Asha Rao's. */
 export async function makeAsha(): Promise<SomeAccount> {
   const account = await makePhoneAccount();
   await writeFields(`users/${account.uid}`, encodeFields({ ...ASHA, phone: account.phone }));
@@ -36,7 +36,7 @@ export function updateButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Update' });
 }
 
-/** The shop's document of the account must be this profile and the phone, which the form does not change. */
+/** The shop's document of the account must be this profile and the phone number, which the form does not change. */
 export async function expectProfileAtShop(
   { uid, phone }: SomeAccount,
   profile: Record<string, string>,
@@ -47,7 +47,7 @@ export async function expectProfileAtShop(
     .toEqual(encodeFields({ ...profile, phone }));
 }
 
-/** Lets the shop refuse what the fault is for. */
+/** Makes the shop refuse the requests of this fault. */
 export function refusal() {
   const error = { code: 403, message: 'No.', status: 'PERMISSION_DENIED' };
   const body = JSON.stringify({ error });

@@ -1,4 +1,4 @@
-// Steps of a shopper's quotations: what the merchant offers, and the page where it is read.
+// Steps with a shopper's quotations: the merchant's offer, and the page that shows it.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
@@ -26,7 +26,7 @@ export async function openQuotations(page: Page, phone?: string): Promise<string
 export const cards = (page: Page) =>
   page.getByRole('list', { name: 'Quotations' }).locator(':scope > li');
 
-/** The merchant offers a product at another price than the catalogue's; there is no PDF yet. `more`: other fields of the quotation. */
+/** The merchant offers a product at a price other than the catalogue's; there is no PDF yet. `more`: other fields of the quotation. */
 export async function offer(uid: string, id: string, more: WireFields = {}): Promise<void> {
   const product = {
     id: { stringValue: OFFERED.id },

@@ -1,4 +1,4 @@
-// Steps of reviewing what was bought, and the judgement of what arrived at the shop.
+// Steps for reviewing bought products, and the check of the shop's copy.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
@@ -10,7 +10,7 @@ import { haveCatalogue } from './whole-device.ts';
 
 type Subject = { uid: string; orderId: string; product: DemoProduct };
 
-/** Signs somebody in whose order of the product is where the merchant left it, on a phone that knows the shop, and opens its review. */
+/** Signs in a shopper with an order of the product in the given state, on a phone that knows the shop, and opens its review. */
 export async function openReview(
   page: Page,
   product: DemoProduct,
@@ -53,7 +53,7 @@ export async function expectOneReview(
     ...(stars !== undefined && { stars: { integerValue: String(stars) } }),
     timestamp: { integerValue: expect.stringMatching(/^\d{13}$/) },
     published: { booleanValue: false },
-    // The shop's own mark, which a function sets a moment after it came.
+    // The shop's own mark, which a function sets a moment after its arrival.
     ...(stored.fields.changedAt && { changedAt: { timestampValue: expect.any(String) } }),
   });
   return `reviews/${stored.id}`;

@@ -1,4 +1,4 @@
-// How much script a page loads until it is quiet, held against tests/journeys/script-budgets.txt.
+// How much script a page loads until it is quiet, compared with tests/journeys/script-budgets.txt.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
@@ -7,21 +7,21 @@ import type { Shopper } from './every-screen.ts';
 import { expect } from './journey.ts';
 import { loadedScripts } from './loaded-scripts.ts';
 
-/** No script for this long, once the shop has answered. ms */
+/** ms without a script, once the shop has answered. */
 const QUIET_MS = 1_500;
-/** A page may load this share more than its budget. */
+/** A page may exceed its budget by this share. */
 const TOLERANCE = 0.02;
 
 const BUDGETS = new URL('../script-budgets.txt', import.meta.url);
 const dist = new URL('../../../dist/', import.meta.url);
 
-/** Pages that load at the same time. */
+/** Number of pages that load at the same time. */
 const AT_ONCE = 3;
 
 /** A page, gzip bytes and number of its script files. */
 export type Loaded = { page: string; bytes: number; files: number };
 
-/** What each of these addresses has loaded once it is quiet, in their order; `open` makes the page that goes there. */
+/** The scripts that each of these addresses has loaded once it is quiet, in order; `open` makes the page that goes there. */
 export async function loadedByEach(
   paths: readonly string[],
   open: () => Promise<Page>,
@@ -48,10 +48,10 @@ async function loadedBy(page: Page, path: string): Promise<Loaded> {
   return { page: path, bytes, files: scripts.length };
 }
 
-/** What these loaded of more than their budget; `visit`: the first word of their lines in the file. */
+/** The excess of these over their budgets; `visit`: the first word of their lines in the file. */
 export function overBudget(visit: 'first' | 'start', all: readonly Loaded[]): string[] {
   const lines = all.map(({ page, bytes, files }) => `${visit} ${page} ${bytes} ${files}`);
-  // For the file, as measured.
+  // Lines to copy into the file.
   console.log(lines.join('\n'));
   const budgets = readFileSync(BUDGETS, 'utf8').split('\n');
   return all.flatMap(({ page, bytes, files }, at) => {
@@ -62,7 +62,7 @@ export function overBudget(visit: 'first' | 'start', all: readonly Loaded[]): st
   });
 }
 
-/** The address of a page without what each run makes anew. */
+/** The address of a page with its random parts replaced. */
 export function pageName(path: string, { uid, orders }: Shopper): string {
   const ids = Object.entries(orders).map(([name, { orderId }]) => [orderId, `{${name}}`] as const);
   return [[uid, '{uid}'] as const, ...ids].reduce(

@@ -1,13 +1,13 @@
-// Chance that can be had again: every choice of a journey follows from one number.
+// Reproducible chance: every choice of a journey follows from one number.
 import { randomInt } from 'node:crypto';
 
-/** The seed of this run: that of the environment (HAAT_SEED) where there is one, else another one each time. */
+/** The seed of this run: HAAT_SEED of the environment, else a new one each time. */
 export function seedOfRun(): number {
   const given = Number(process.env.HAAT_SEED);
   return Number.isSafeInteger(given) && given > 0 ? given : randomInt(1, 2 ** 31);
 }
 
-/** Numbers that follow from a seed. */
+/** Random numbers that follow from a seed. */
 export class Chance {
   #state: number;
 
@@ -15,7 +15,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1, without 1. Mulberry32. */
+  /** At least 0, below 1. Mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);

@@ -1,17 +1,17 @@
-// Signing in by phone as a shopper does it: the number, the code of the SMS, and the account that is then on the phone.
+// Signing in by phone as a shopper does it: the number, the SMS code, and the account that is then on the phone.
 import type { Page } from 'playwright/test';
 import { lastCode, somePhone } from '../../support/demo-accounts.ts';
 import { accountOnDevice } from '../../support/device-storage.ts';
 import { expect } from './journey.ts';
 
-/** On the login page: types the number, and waits until the shop is reached, as the machine of the tests has no network. */
+/** On the login page: types the number, and waits until the shop is reached, as the tests' machine has no network. */
 export async function typeNumber(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Phone Number').fill(phone);
   await expect(page.getByText('Connected.')).toBeVisible();
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
 }
 
-/** On the login page: asks for a code and waits for the page that wants it. */
+/** On the login page: requests a code and waits for the verification page. */
 export async function askForCode(page: Page, phone: string): Promise<void> {
   await typeNumber(page, phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -24,7 +24,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** Signs in from the login page, which is opened unless it is there; returns the account's uid. */
+/** Signs in from the login page, opening it if needed; returns the account's uid. */
 export async function signInByPhone(page: Page, phone = somePhone()): Promise<string> {
   if (!new URL(page.url(), 'http://localhost').pathname.startsWith('/login')) {
     await page.goto('/login');

@@ -1,4 +1,4 @@
-// Steps in the desk's list of stock and prices, and a product as it stands at the shop.
+// Steps in the desk's list of stock and prices, and the product at the shop.
 import type { Locator, Page } from 'playwright/test';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { listDocuments } from '../../support/shop-server.ts';
@@ -10,7 +10,7 @@ export const ofProduct = (page: Page, { name }: Pick<DemoProduct, 'name'>): Loca
 export const saveStock = (page: Page, { name }: Pick<DemoProduct, 'name'>) =>
   page.getByRole('button', { name: `Save ${name}` }).click();
 
-/** How many pieces the shop has of a product, and what they cost in rupees. */
+/** The shop's pieces of a product, and its price in rupees. */
 export async function atShop({ id }: Pick<DemoProduct, 'id'>) {
   const stored = (await listDocuments('products')).find((it) => it.id === id);
   const number = (name: string) => Number(Object.values(stored?.fields[name] ?? {})[0]);

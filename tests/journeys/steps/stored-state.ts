@@ -1,6 +1,6 @@
-// What a browser keeps for the shop, written down and written back. Both functions run in a page, and have all that they need within.
+// Saves and restores a browser's storage for the shop. Both functions run in a page, so each contains everything it needs.
 
-/** JSON of databases, caches and `localStorage`; of large caches, whose entries never change, only the addresses. @throws for a row that JSON cannot hold. */
+/** JSON of databases, caches and `localStorage`; of large immutable caches, only the addresses. @throws for a row that JSON cannot hold. */
 export async function readStorage(): Promise<string> {
   const done = <T>(asked: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -47,7 +47,7 @@ export async function readStorage(): Promise<string> {
   );
 }
 
-/** Makes the browser keep what {@link readStorage} returned, and nothing else; false where another worker, version or loss makes that impossible. */
+/** Restores exactly what {@link readStorage} returned; false where another worker, version or loss makes that impossible. */
 export async function writeStorage(stored: string): Promise<boolean> {
   type Stored = {
     databases: {

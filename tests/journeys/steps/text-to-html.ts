@@ -1,14 +1,14 @@
-// Text that somebody has got into a page tries to become HTML, and through it to run something.
+// Injected text tries to become HTML, and through it to run something.
 import type { Page } from 'playwright/test';
 
 /** It would change the title to 1337. */
 export const HARMFUL = '<img src="/none.png" onerror="document.title = String(7 * 191)">';
-/** What comes of text that the browser does not take. */
+/** The result for text that the browser refuses. */
 export const REFUSED = 'TypeError';
-/** The browser's own lines about what it refuses. */
+/** The browser's own lines about its refusals. */
 export const REFUSALS = /Trusted(HTML|ScriptURL|Types)|Trusted Type|inline event handler/;
 
-/** What comes of text that is to become HTML: the HTML, or the name of the error. */
+/** Tries to turn text into HTML: returns the HTML, or the name of the error. */
 export function makeHtml(page: Page, html: string): Promise<string> {
   return page.evaluate((text) => {
     const place = document.body.appendChild(document.createElement('div'));
@@ -21,7 +21,7 @@ export function makeHtml(page: Page, html: string): Promise<string> {
   }, html);
 }
 
-/** What comes of a script with an address that is plain text: that it has run, or the name of the error. */
+/** Tries to run a script from a plain-text address: returns that it ran, or the name of the error. */
 export function runScript(page: Page, address: string): Promise<string> {
   return page.evaluate(async (text) => {
     const script = document.createElement('script');

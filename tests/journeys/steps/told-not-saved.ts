@@ -1,16 +1,16 @@
-// Looks and presses for phones whose storage fails: what was said, and what is there.
+// Checks for phones whose storage fails: the messages on the screen, and the stored results.
 import { expect, type Page } from 'playwright/test';
 import { countOff } from './count-off.ts';
 
 export { QUIET_PAGE, savedOn } from '../../support/saved-on-device.ts';
 
-/** The shell stands, with a heading or a sentence on the screen: it is not blank. */
+/** The shell is there, with a heading or a sentence on the screen: it is not blank. */
 export async function expectNotBlank(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toHaveText(/\w/);
 }
 
-/** Waits until as many of each have arrived as were pressed for, and counts what is missing or too much in the end. */
+/** Waits until as many of each have arrived as were pressed for, then counts the missing and the excess. */
 export async function countArrived(
   ask: () => Promise<number[]>,
   wanted: readonly number[],

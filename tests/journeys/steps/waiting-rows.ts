@@ -1,4 +1,4 @@
-// What still waits to be sent, as it stands in the phone's own database.
+// The rows that still wait to be sent, in the phone's own database.
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { everythingOnDevice } from '../../support/device-storage.ts';

@@ -1,4 +1,4 @@
-// Brings a browser to where a shopper’s phone is after a first visit: catalogue kept, worker in charge, pictures where they are needed.
+// Brings a browser to the state of a shopper’s phone after a first visit: catalogue kept, worker in charge, pictures where needed.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
@@ -16,7 +16,7 @@ import { BESIDE_THE_SHOP, isPreparedPhone } from './prepared-phone.ts';
 /** A page with little on it, for journeys that go elsewhere at once. */
 export const LIGHT_PAGE = '/faqs';
 
-/** Opens the shop and waits until the catalogue and the test’s own products are on the device; where there is a worker, it answers for the pages. */
+/** Opens the shop and waits until the catalogue and the test’s own products are on the device; with a worker, until it controls the pages. */
 export async function visitShop(page: Page, path = '/products'): Promise<void> {
   await page.goto(path);
   await expect
@@ -28,7 +28,7 @@ export async function visitShop(page: Page, path = '/products'): Promise<void> {
   });
 }
 
-/** Waits, on a page of the shop, until the products that the test has made so far are on the device. */
+/** Waits, on a page of the shop, until the test's products so far are on the device. */
 export async function haveOwnProducts(page: Page): Promise<void> {
   const own = ownProducts().map(({ id }) => id);
   await expect
@@ -36,20 +36,20 @@ export async function haveOwnProducts(page: Page): Promise<void> {
     .toEqual(expect.arrayContaining(own));
 }
 
-/** For journeys that press as soon as a drawn page is to be seen, sooner than anybody could: from here on no press is lost. */
+/** For journeys that press as soon as a drawn page appears, faster than any person could: from here on no press is lost. */
 export async function keepsPresses(page: Page): Promise<void> {
   await page
     .locator('html:is([data-keeps-presses], [data-hydrated])')
     .waitFor({ state: 'attached' });
 }
 
-/** The catalogue is there, for journeys that open what they are about afterwards. The prepared phone has it: no page is opened for it. */
+/** Has the catalogue ready, for journeys that open their own page afterwards. The prepared phone has it, so no page is opened. */
 export async function haveCatalogue(page: Page): Promise<void> {
   if (isPreparedPhone(page.context())) await page.goto(BESIDE_THE_SHOP);
   else await visitShop(page, LIGHT_PAGE);
 }
 
-/** As where the server cannot draw just now: its pages are the bare shell, and the shop's code asks Firestore itself. */
+/** As when the server cannot draw just now: its pages are the bare shell, and the shop's code asks Firestore itself. */
 export function withoutDrawing(network: FaultProxy): void {
   const shell = readFileSync(new URL('../../../dist/shell.html', import.meta.url), 'utf8');
   const isPage = ({ url }: SeenRequest) =>
@@ -57,7 +57,7 @@ export function withoutDrawing(network: FaultProxy): void {
   network.fault(isPage, { do: 'answer', status: 200, type: 'text/html', body: shell });
 }
 
-/** What of the next pages is in their HTML can be told from what their code shows; see `expectAsDrawn`. */
+/** Marks the next pages' HTML, so that it differs from content that their code renders; see `expectAsDrawn`. */
 export async function markDrawn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -69,12 +69,12 @@ export async function markDrawn(page: Page): Promise<void> {
   });
 }
 
-/** The page stands as it was drawn: its code has not shown it anew. */
+/** The page is still as drawn: its code has not rendered it anew. */
 export async function expectAsDrawn(page: Page): Promise<void> {
   await expect(page.locator('main[data-from-html]')).toHaveCount(1);
 }
 
-/** From its next document on, the page is told that this is the phone's connection, however busy the machine is. */
+/** From its next document on, reports this as the phone's connection, however busy the machine is. */
 export async function haveConnection(
   page: Page,
   connection: { saveData: boolean; effectiveType: string; type?: string },
@@ -85,9 +85,9 @@ export async function haveConnection(
     });
   };
   await page.addInitScript(define, connection);
-  // The server hears of it by a header, the worker as the page does.
+  // The server learns of it by a header, the worker as the page does.
   await page.setExtraHTTPHeaders(connection.saveData ? { 'Save-Data': 'on' } : {});
-  // A worker that is gone by then has no use for it.
+  // A worker that is gone by then does not need it.
   page
     .context()
     .on('serviceworker', (worker) => void worker.evaluate(define, connection).catch(() => null));

@@ -1,4 +1,4 @@
-// Words of the specification that journeys look for, and controls that stand on many screens.
+// Words of the specification that journeys look for, and controls found on many screens.
 import type { Locator, Page } from 'playwright/test';
 
 export { RAISED } from '../../support/confirmations.ts';

@@ -1,4 +1,4 @@
-// Rows just as each version of a kind leaves them in the outbox: once released they never change. The desk's: ../support/desk-rows.ts.
+// Rows exactly as each version of a kind leaves them in the outbox: once released they never change. The desk's: ../support/desk-rows.ts.
 
 const AT = 1_795_154_400_000;
 const SAVED = {
@@ -26,7 +26,7 @@ const ADDRESS = {
 const ORDER = 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6';
 const REMOVED = '11112222333344445555666677778888';
 
-/** As a version of the shop left it at a press. */
+/** A row as a version of the shop left it at a press. */
 function left<Row extends object>(kind: string, v: number, row: Row) {
   return { ...SAVED, kind, v, ...row };
 }

@@ -1,4 +1,4 @@
-// What may happen in a schedule, as plain data that can be drawn by chance, shrunk, printed and played again.
+// The acts of a schedule, as plain data that can be drawn by chance, shrunk, printed and replayed.
 import type { Fault } from './network.ts';
 import type { PressKind } from './presses.ts';
 import type { Account, Page, ProductName } from './world.ts';
@@ -23,10 +23,10 @@ export const CLOSABLE = [
 ] as const;
 export const TOKEN_TROUBLES = ['good', 'unreachable', 'over', 'other-account', 'portal'] as const;
 
-/** What the shopper does to the `pick`th of what waits. */
+/** The shopper's act on the `pick`th waiting write. */
 type Settling = { act: 'discard' | 'retry' | 'accept'; pick: number };
 
-/** What may also happen while drains are under way. */
+/** Acts that may also happen during a drain. */
 export type SmallAct =
   | Settling
   | { act: 'press'; kind: PressKind; pick: number; twice: boolean; killAfter: number | null }
@@ -59,7 +59,7 @@ export type Act =
   | { act: 'old row'; version: 1 | 2 }
   | { act: 'odd row'; which: OddRow };
 
-/** A schedule: who is signed in at first, and what then happens. */
+/** A schedule: the account signed in at first, then the acts. */
 export type Schedule = { who: Account | null; acts: Act[] };
 
 export function readable({ who, acts }: Schedule): string {

@@ -1,4 +1,4 @@
-// What a schedule may show to be wrong with the shop.
+// The faults that a schedule may find in the shop.
 
 export const FAILINGS = [
   'lost',

@@ -1,4 +1,4 @@
-// Draws schedules by chance. Each has a subject, so that what belongs together meets often: few kinds of presses, many faults.
+// Draws schedules by chance. Each has a subject, so that related acts meet often: few kinds of presses, many faults.
 import fc from 'fast-check';
 import {
   type Act,
@@ -23,7 +23,7 @@ const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>): Weighted<T> => ({
   arbitrary,
 });
 
-/** An act of this name, whose other fields are drawn from these. */
+/** An act of this name, with its other fields drawn from these. */
 function does<Name extends Act['act']>(
   act: Name,
   rest: { [Field in Exclude<keyof Of<Name>, 'act'>]: fc.Arbitrary<Of<Name>[Field]> },
@@ -64,7 +64,7 @@ const pressing = (kinds: readonly PressKind[]) =>
     killAfter: fc.oneof(often(9, fc.constant(null)), often(1, fc.nat(12))),
   });
 
-/** Several faults in a row, as they come where a network dies after the shop has heard: nothing is known afterwards. */
+/** Several faults in a row, as when a network dies after the shop has heard: the outcome is then unknown. */
 const BLIND: Fault[][] = [
   ['reply lost', 'never arrived'],
   ['none', 'reply lost', 'never arrived'],
@@ -124,7 +124,7 @@ const rows: fc.Arbitrary<Act> = fc.oneof(
 const ALSO = { clock, price, enter, signOut, tokens, refusing, shops, network, rows };
 type Also = { [name in keyof typeof ALSO]?: number };
 
-/** A schedule about these kinds of presses; `also`: what happens besides pressing, draining and settling, and how often. */
+/** A schedule about these kinds of presses; `also`: other acts besides pressing, draining and settling, and how often. */
 function about(kinds: readonly PressKind[], also: Also): fc.Arbitrary<Schedule> {
   const others = Object.entries(also).map(([name, weight]) =>
     often<Act>(weight, ALSO[name as keyof Also]),
@@ -147,7 +147,7 @@ function about(kinds: readonly PressKind[], also: Also): fc.Arbitrary<Schedule> 
     .map(({ who, first, rest }) => ({ who, acts: [...first, ...rest] }));
 }
 
-/** A change that the network holds back while others of the same thing go, and delivers in the end. */
+/** A change that the network delays while others of the same entity go, and delivers in the end. */
 function heldBack(
   made: readonly PressKind[],
   changed: readonly PressKind[],
@@ -160,7 +160,7 @@ function heldBack(
     faults: fc.oneof(often(4, fc.constant<Fault[]>([])), often(1, faults)),
     meanwhile: fc.constant<Small[]>([]),
   });
-  // What is asked before a change is sent comes through.
+  // Questions before the change get through.
   const hold = one<Fault[]>(['none', 'late', 'never arrived'], ['none', 'late']);
   const act = fc.oneof(
     often(3, sameOne(changed)),

@@ -1,11 +1,11 @@
-// Counts what the schedules tried: how often each act and fault happened, and how many schedules touched each promise.
+// Counts what schedules exercised: how often each act and fault happened, and how many schedules touched each promise.
 import type { PromiseName, Tally } from '../../guarantees/promises.ts';
 import { OVERTAKEN } from './network.ts';
 
 type Happened = Record<string, number>;
 export type Exercised = { schedules: number; happened: Happened; touched: Record<string, number> };
 
-/** Which acts and faults put a promise to the test. */
+/** The acts and faults that put a promise to the test. */
 const PROMISES: Partial<Record<PromiseName, RegExp>> = {
   'lost-reply': /^(reply lost|late|landed|cut short)/,
   'many-drains': /^several drains/,
@@ -32,7 +32,7 @@ export function noteExercised(exercised: Exercised, happened: Happened): void {
   }
 }
 
-/** One tally for each promise; `failing`: what the last schedule showed, which then counts against all of them. */
+/** One tally for each promise; `failing`: the fault of the last schedule, which then counts against all of them. */
 export function countTallies({ touched }: Exercised, failing: string | null = null): Tally[] {
   return (Object.keys(PROMISES) as PromiseName[]).map((promise) => ({
     promise,

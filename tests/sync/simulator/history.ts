@@ -1,7 +1,7 @@
-// What became of one document, in lines for whoever looks for a fault's cause.
+// The history of one document, in lines for finding a fault's cause.
 import type { World } from './world.ts';
 
-/** The presses about the document at this path, and what landed there, each with its place in the shop's log. */
+/** The presses about the document at this path and the writes that landed there, each with its place in the shop's log. */
 export function history(world: World, path: string): string {
   const pressed = world.wishes
     .filter(({ write }) => write.path === path)

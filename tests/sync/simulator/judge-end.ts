@@ -1,4 +1,4 @@
-// What must be true once everything has healed: each wish stands at the shop as it was wished last, and what was given up does not.
+// The conditions after everything has healed: each wish stands at the shop as last wished, and given-up ones do not.
 
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { hasLanded, holdsSameFields } from '#engine/outbox/classify-commit.ts';
@@ -9,7 +9,7 @@ import { history } from './history.ts';
 import type { Wish, World } from './world.ts';
 
 /**
- * What still waits although nothing hinders it: everything has to be shown as held or refused, or to stand behind such a row of
+ * No row may still wait without a reason: each must be shown as held or refused, or stand behind such a row of
  * its own entity.
  * @throws Broken
  */
@@ -24,7 +24,7 @@ export function judgeWaiting(rows: readonly StoredRow[]): void {
   }
 }
 
-/** @throws Broken when a wish does not stand as it was wished. `left`: rows that are still on the phone. */
+/** @throws Broken when a wish does not stand as wished. `left`: rows still on the phone. */
 export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
   const odd = new Set(world.oddRows.map(({ id }) => id));
   const unexpected = left.find((row) => !odd.has(row.id) && !isRightlyRefused(world, row));
@@ -42,19 +42,19 @@ export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
   }
 }
 
-/** What a wish is about: a document, or on the wish list a product of it. */
+/** The subject of a wish: a document, or on the wish list one product of it. */
 function thingOf({ kind, entityKey, write }: Wish): string {
   return kind === 'wish-list' ? `/${entityKey}` : write.path;
 }
 
-/** What stays in sight as refused although nothing is wrong. */
+/** Whether a row stays visible as refused although nothing is wrong. */
 function isRightlyRefused(world: World, row: OutboxRow): boolean {
   const { kind, state, entityKey, id } = row;
   const path = `/${entityKey}`;
   if (state !== 'refused') return false;
-  // A new address that was given up while it was under way, of an order that was cancelled meanwhile, is not put back any more.
+  // A new address given up on its way, of an order that has been cancelled since, is no longer put back.
   if (kind === 'order-address') return world.shop.documents.get(path)?.deliveryStatus === 'cancel';
-  // A transfer can be named once. One that was given up while it was under way may be the one that the shop has.
+  // A transfer can be named once. One given up on its way may be the one that the shop has.
   if (kind === 'order-transaction')
     return world.wishes.some(
       (it) => it.kind === kind && it.id !== id && it.write.path === path && it.givenUp?.askedBefore,
@@ -62,7 +62,7 @@ function isRightlyRefused(world: World, row: OutboxRow): boolean {
   return isOfPacked(world, row);
 }
 
-/** An order that was given up while it was under way, and that the shop has packed meanwhile, is no longer taken back: that is refused, in sight. */
+/** An order that was given up on its way and that the shop has packed since can no longer be taken back: this shows as refused. */
 function isOfPacked({ shop }: World, { kind, state, entityKey }: OutboxRow): boolean {
   const isPacked = shop.documents.get(`/${entityKey}`)?.packed === true;
   return isPacked && kind === 'order-cancellation' && state === 'refused';
@@ -99,13 +99,13 @@ function judgeOrder(
   const cancels = about.filter(({ kind }) => kind === 'cancel-order');
   const isCancelled = stored.deliveryStatus === 'cancel';
   const isWanted = cancels.some(({ givenUp }) => !givenUp);
-  // One that was given up while it was under way may be the one that the shop has.
+  // One given up on its way may be the one that the shop has.
   const isPossible = isWanted || cancels.some(({ givenUp }) => givenUp?.askedBefore);
   if (isCancelled && !isPossible) throw new Broken('lost', `taken back: ${history(world, path)}`);
   if (!isCancelled && isWanted && stored.packed !== true) {
     throw new Broken('lost', `its cancelling: ${history(world, path)}`);
   }
-  // Nobody changes what is cancelled.
+  // Nobody changes a cancelled order.
   if (isCancelled) return;
   const addresses = about.filter(({ kind }) => kind === 'order-address');
   const wanted = addresses.findLast(({ givenUp }) => !givenUp)?.write ?? order.write;

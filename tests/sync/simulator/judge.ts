@@ -1,4 +1,4 @@
-// What must be true at every moment, judged by what the shop holds and by its log, never by the app's own word.
+// The conditions at every moment, judged by the shop's documents and log, never by the app's own word.
 
 import { readOrder } from '#domain/order/orders.ts';
 import { readAccount } from '#engine/account/account.ts';
@@ -24,11 +24,11 @@ export async function judgeNow(world: World): Promise<void> {
   await judgeTables(world);
 }
 
-/** Where in the shop's log this wish landed, first and last; -1 when it did not. */
+/** The first and last place in the shop's log where this wish landed; -1 when it did not. */
 export function landings(world: World, wish: Wish): number[] {
   return world.shop.landed.flatMap(({ write, movedBy }, at) => {
     if (at < wish.from || write.path !== wish.write.path) return [];
-    // A product is put on the list and taken off again and again, each time in the same words.
+    // A product is put on the list and taken off again repeatedly, each time in the same words.
     if (wish.kind === 'wish-list') return movedBy === wish.id ? at : [];
     if (write.does !== wish.write.does) return [];
     if (write.does === 'delete' || wish.write.does === 'delete') return at;
@@ -37,7 +37,7 @@ export function landings(world: World, wish: Wish): number[] {
   });
 }
 
-/** A write that is gone from the phone is at the shop, or was given up. */
+/** A write that has left the phone is at the shop, or was given up. */
 async function judgeLedger(world: World): Promise<void> {
   const waiting = new Set((await readOutbox(world.database)).map(({ row }) => row?.id));
   for (const wish of world.wishes) {
@@ -72,7 +72,7 @@ async function isSaidToHaveArrived(
   return (await readOrder(database, uid, id)) !== undefined;
 }
 
-/** Every request came with the name of the account that pressed. */
+/** Every request named the account that pressed. */
 function judgeNames(world: World): void {
   for (const { write, by } of world.shop.asked) {
     const owner = /^\/users\/([^/]+)/.exec(write.path)?.[1];
@@ -84,7 +84,7 @@ function judgeNames(world: World): void {
   }
 }
 
-/** One document for each press, and the file that it names is there. */
+/** Each press made one document, and the file that it names is there. */
 function judgeStrangers(world: World): void {
   const pressed = new Set(world.wishes.map(({ write }) => write.path));
   const known = new Set(ACCOUNTS.map((uid) => `/users/${uid}/orders/${deliveredOrder(uid)}`));
@@ -101,7 +101,7 @@ function judgeStrangers(world: World): void {
   }
 }
 
-/** While an order still waits on the phone, the shopper can see that it is not as it was wished. */
+/** An order that has left the phone costs no more than accepted; while one waits, the shopper can still see its total. */
 async function judgeTotals(world: World): Promise<void> {
   const waiting = new Set(await world.database.outbox.orderBy('id').keys());
   for (const { id, kind, write, accepted, givenUp } of world.wishes) {
@@ -113,10 +113,10 @@ async function judgeTotals(world: World): Promise<void> {
   }
 }
 
-/** Kinds that change the same of one entity. */
+/** Kinds that change the same field of one entity. */
 const CHANGES = [['address', 'address-removal'], ['profile'], ['order-address'], ['wish-list']];
 
-/** What was pressed later has the last word: no earlier wish lands after it. */
+/** The latest press has the last word: no earlier wish lands after it. */
 function judgeSequence(world: World): void {
   const { wishes } = world;
   for (const [at, wish] of wishes.entries()) {
@@ -134,7 +134,7 @@ function judgeSequence(world: World): void {
   }
 }
 
-/** What no version here can send stays as it is. */
+/** A row that no version here can send stays unchanged. */
 async function judgeOddRows(world: World): Promise<void> {
   for (const { id, payload } of world.oddRows) {
     const raw = await world.database.outbox.get({ id });
@@ -145,7 +145,7 @@ async function judgeOddRows(world: World): Promise<void> {
   }
 }
 
-/** The phone's tables hold nothing of anybody but the one who is signed in. */
+/** The phone's tables hold only the signed-in account's data. */
 async function judgeTables(world: World): Promise<void> {
   const { database } = world;
   const account = (await readAccount(database))?.uid ?? null;
@@ -162,8 +162,8 @@ async function judgeTables(world: World): Promise<void> {
 }
 
 /**
- * Orders that landed since `from` in the shop's log cost no more by the shop's own prices than was said yes to. Only where the prices
- * have not changed meanwhile: what changes while an order is on its way is the server's to hold.
+ * Orders that landed since `from` in the shop's log cost no more than accepted, by the shop's own prices. Judged only where prices
+ * have not changed meanwhile: the server handles a change while an order is on its way.
  */
 export function judgePrices(world: World, from: number): void {
   for (const { write } of world.shop.landed.slice(from)) {

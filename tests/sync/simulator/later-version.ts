@@ -27,7 +27,7 @@ export const laterKinds: WriteKinds = {
   },
 };
 
-/** A message as the version before, or the one before that, kept it. */
+/** A message as one of the two previous versions, or this one, stored it. */
 export function messageOfVersion(version: 1 | 2 | 3, message: ContactMessage): unknown {
   const { name, phone, email, message: text } = message;
   if (version === 3) return message;

@@ -1,10 +1,10 @@
-// The ledger's entries, and the one way in which simulated presses are saved.
+// The ledger's entries, and the one way to save simulated presses.
 import type { Table } from 'dexie';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { enqueue } from '#engine/outbox/enqueue.ts';
 import type { Wish, World } from './world.ts';
 
-/** Who presses, and as what; `pick` chooses among what is there. */
+/** One press by one account; `pick` chooses among the options. */
 export type Pressing<Uid = string> = {
   world: World;
   id: string;
@@ -16,7 +16,7 @@ export type Press = { wish: Wish; save(): Promise<{ outcome: string }> };
 
 type About = Pick<Wish, 'kind' | 'entityKey' | 'write'>;
 
-/** A press that is saved by one of the shop's own functions. `accepted`: the rupees that it said yes to. */
+/** A press saved by one of the shop's own functions. `accepted`: the rupees that it said yes to. */
 export function pressed(
   { world, id, uid }: Pressing<string | null>,
   about: About,
@@ -27,7 +27,7 @@ export function pressed(
   return { wish: { id, uid, ...about, accepted, from, givenUp: null }, save };
 }
 
-/** One that is saved as the screens do it: a row with this payload, and with it a change of a table. */
+/** A press saved as the screens do it: a row with this payload, together with a change of a table. */
 export function pressedWith(
   by: Pressing<string | null>,
   about: About,

@@ -1,7 +1,7 @@
-// Web Locks in memory, fair as in a browser: whoever asked first is served first.
+// Web Locks in memory, fair as in a browser: first come, first served.
 
 export type Locks = {
-  /** The locks as one drain sees them. An impatient one gives up once when it is not served at once. */
+  /** The locks as one drain sees them. An impatient one gives up once if it is not served at once. */
   seenBy(page: 'patient' | 'impatient'): LockManager;
 };
 

@@ -2,12 +2,12 @@
 import type { Asked, Reply, Request, Shop } from './shop.ts';
 import { serve, writeIn } from './shop.ts';
 
-/** How it is counted that a change came after another one of the same document, which was sent later. */
+/** The name under which it counts a change that arrived after a later change of the same document. */
 export const OVERTAKEN = 'held back and overtaken';
 
 export type Network = {
   isOnline: boolean;
-  /** For the next requests, in their order; afterwards all is well. */
+  /** Faults of the next requests, in order; afterwards all is well. */
   faults: Fault[];
   /** Requests that the phone has given up and that are still under way. */
   late: (() => void)[];
@@ -15,14 +15,14 @@ export type Network = {
 };
 
 const HTML = '<html><body>Please log in to this network</body></html>';
-/** So long is a slow one under way, in turns of the event loop: time for another drain to do several steps. */
+/** The turns of the event loop that a slow request takes: time for another drain to do several steps. */
 const SLOW_TURNS = 25;
 
 export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((done) => setImmediate(done));
 }
 
-/** Puts this network in place of `fetch`; returns what puts the old one back. */
+/** Puts this network in place of `fetch`; returns a function that restores the old one. */
 export function connect(shop: Shop, network: Network): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -52,7 +52,7 @@ const says =
     new Response(body, { status, headers });
 const fails = (code: number, status: string, headers?: Record<string, string>) =>
   says(code, JSON.stringify({ error: { code, status, message: status } }), headers);
-/** The shop did it, and the phone hears something else. */
+/** The shop acts on it, and the phone hears something else. */
 const landed =
   (outcome: Outcome): Outcome =>
   (sent) => {
@@ -60,7 +60,7 @@ const landed =
     return outcome(sent);
   };
 
-/** What may become of a request. Schedules are drawn from these in their order. */
+/** The outcomes of a request. Schedules are drawn from these in this order. */
 const OUTCOMES = [
   ['none', arrive],
   ['never arrived', lost],
@@ -115,7 +115,7 @@ export type Fault = (typeof OUTCOMES)[number][0];
 export const FAULTS = OUTCOMES.map(([name]) => name);
 const OF_FAULT = new Map<Fault, Outcome>(OUTCOMES);
 
-/** The arrival of a request that was held back on its way: it comes whenever it comes, also after something newer. */
+/** The arrival of a delayed request: at any time, even after a newer one. */
 function later({ shop, network, request }: Sent): () => Reply {
   const held = writeIn(request);
   const seen = shop.landed.length;

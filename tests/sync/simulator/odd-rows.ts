@@ -1,11 +1,11 @@
-// Rows that today's version cannot send: of a kind that it does not know, too new, too old, or broken.
+// Rows that today's version cannot send: of an unknown kind, too new, too old, or broken.
 import { readAccount } from '#engine/account/account.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { appendRow } from '#engine/outbox/outbox-rows.ts';
 import type { OddRow } from './acts.ts';
 import type { World } from './world.ts';
 
-/** A row that today's version cannot send: it has to stay as it is, and to hold up nothing else. */
+/** A row that today's version cannot send: it must stay unchanged and hold up nothing else. */
 export async function putOddRow(world: World, which: OddRow): Promise<void> {
   const uid = (await readAccount(world.database))?.uid ?? null;
   const id = mintId();

@@ -81,7 +81,7 @@ async function performSmall(world: World, it: SmallAct): Promise<void> {
   }
 }
 
-/** Saves a press; the app may be killed so many turns after it. What was said to be saved must be there afterwards. */
+/** Saves a press; the app may be killed this many turns later. A write reported as saved must be there afterwards. */
 async function save(
   world: World,
   press: Press,
@@ -159,7 +159,7 @@ async function leave(world: World, choice: 'send now' | 'keep' | 'discard'): Pro
   await signOut(world.database, uid);
 }
 
-/** The shop's server adds its own fields to what has arrived. */
+/** The shop's server adds its own fields to orders that have arrived. */
 function acceptOrders(world: World): void {
   for (const [path, fields] of world.shop.documents) {
     if (!path.includes('/orders/') || !fields.items || fields.acceptedAt) continue;

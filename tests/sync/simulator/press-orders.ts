@@ -59,7 +59,7 @@ export async function transfer(by: Pressing): Promise<Press | null> {
   return pressed(by, about, () => saveTransactionId(world.database, press, at));
 }
 
-/** Of an order whose own row has gone: what is still here is given up among what waits. */
+/** Cancels an order whose own row has gone: its remaining rows are given up. */
 export async function cancelledOrder(by: Pressing): Promise<Press | null> {
   const { world, id, uid } = by;
   const waiting = new Set(await world.database.outbox.orderBy('id').keys());
@@ -71,7 +71,7 @@ export async function cancelledOrder(by: Pressing): Promise<Press | null> {
   return pressed(by, about, () => cancelOrder(world.database, { id, uid, orderId }, cancelledAt));
 }
 
-/** One of the orders here with which this may be done. */
+/** One of the orders here that allow this. */
 async function chosenOf(
   { world, uid, pick }: Pressing,
   may: (order: Order) => boolean,

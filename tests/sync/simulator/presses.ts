@@ -1,4 +1,4 @@
-// The shopper's presses, through the shop's own functions; what each is to leave at the shop goes into the ledger first.
+// The shopper's presses, through the shop's own functions; the ledger first records what each is to leave at the shop.
 
 import { profileKey } from '#domain/account/profile-write.ts';
 import { putProfile, readProfile } from '#domain/account/profiles.ts';
@@ -21,13 +21,13 @@ import type { World } from './world.ts';
 
 type Anybody = Pressing<string | null>;
 
-/** What a visitor may press, too. */
+/** Presses open to visitors, too. */
 const OF_ANYBODY = {
   enquiry,
   contact: (by: Anybody) => contact(by),
   feedback,
 };
-/** Null: there is nothing on the screen to press. Schedules are drawn from these in their order. */
+/** Null: the screen offers nothing to press. Schedules are drawn from these in this order. */
 const OF_SHOPPER = {
   profile,
   'new address': newAddress,
@@ -47,7 +47,7 @@ export const PRESSES = [
   ...Object.keys(OF_SHOPPER),
 ] as readonly PressKind[];
 
-/** Gets a press ready, or null when there is nothing to press. */
+/** Prepares a press, or null when there is nothing to press. */
 export async function prepare(world: World, kind: PressKind, pick: number): Promise<Press | null> {
   const uid = (await readAccount(world.database))?.uid ?? null;
   const by = { world, id: mintId(), serial: ++world.presses, pick };
@@ -150,7 +150,7 @@ function review(by: Pressing): Press {
   );
 }
 
-/** Puts one of two products on the wish list, or takes it off again. What is taken off stands for null in the ledger. */
+/** Puts one of two products on the wish list, or takes it off again, for which the ledger has null. */
 async function wishOrNot(by: Pressing): Promise<Press> {
   const { uid, world } = by;
   const productId = by.pick % 2 === 0 ? 'moringa' : 'wild-honey';

@@ -1,4 +1,4 @@
-// Plays one schedule, heals everything, lets the shopper answer what is asked, and has every moment judged.
+// Plays one schedule, heals everything, lets the shopper answer every question, and judges every moment.
 
 import { signOut } from '#domain/account-mirror/sign-in.ts';
 import { blockedOrder } from '#domain/order/requote-write.ts';
@@ -14,7 +14,7 @@ import { acceptOne, discardEach, ownRows } from './settling.ts';
 import { ACCOUNTS, drainSetup, enter, type Spoiling, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
-/** After these the phone or the shop may be other than they were; the rest only prepares for them. */
+/** Acts that may change the phone or the shop; the others only prepare for them. */
 const TELLING: readonly Act['act'][] = [
   'drain',
   'sign-in',
@@ -24,8 +24,8 @@ const TELLING: readonly Act['act'][] = [
 ];
 
 /**
- * Runs a schedule from a new phone to the end. Returns how often what happened.
- * @throws Broken when the shop has not kept what it promises.
+ * Runs a schedule from a new phone to the end. Returns how often each act and fault happened.
+ * @throws Broken when the shop breaks a promise.
  */
 export async function runSchedule(
   { who, acts }: Schedule,
@@ -62,7 +62,7 @@ async function heal(world: World): Promise<void> {
   judgeEnd(world, left);
 }
 
-/** Everybody signs in once more, one after the other; `isAnswering`: they also answer all that is asked of them. */
+/** Everybody signs in once more, one after the other; `isAnswering`: they also answer every question they get. */
 async function drainEverybody(world: World, isAnswering: boolean): Promise<void> {
   for (const uid of ACCOUNTS) {
     await enter(world, uid);
@@ -76,7 +76,7 @@ async function drainEverybody(world: World, isAnswering: boolean): Promise<void>
   await drainUntilQuiet(world);
 }
 
-/** The shopper says yes where it is possible, tries the rest again, and at last gives up what cannot be. */
+/** The shopper says yes where possible, retries the rest, and at last gives up the impossible. */
 async function answerAll(world: World, isLast: boolean): Promise<void> {
   const own = await ownRows(world);
   for (const { seq, row } of own) {
@@ -89,7 +89,7 @@ async function answerAll(world: World, isLast: boolean): Promise<void> {
   }
 }
 
-/** An order of which nothing is left, a change of an order that was given up or cancelled, the cancelling of a packed one: nobody can send those. */
+/** An order with nothing left in it, a change of a given-up or cancelled order, the cancelling of a packed one: nobody can send those. */
 function mayBeImpossible(world: World, id: string): boolean {
   const wish = world.wishes.find((it) => it.id === id);
   const order = world.wishes.find((it) => it.kind === 'order' && it.entityKey === wish?.entityKey);

@@ -1,4 +1,4 @@
-// What the shopper does to what waits, as the shop's screens let them: to their own rows and to those that nobody can read.
+// The shopper's acts on waiting writes, as the shop's screens allow: on their own rows and on unreadable ones.
 
 import { acceptRequote, blockedOrder } from '#domain/order/requote-write.ts';
 import { readAccount } from '#engine/account/account.ts';
@@ -18,7 +18,7 @@ export async function discardOne(world: World, pick: number): Promise<void> {
   if (chosen) await discardEach(world, [chosen]);
 }
 
-/** Gives these up, latest first, and notes what was really there to be given up. */
+/** Gives these up, latest first, and records the rows that this really removed. */
 export async function discardEach(world: World, chosen: readonly StoredRow[]): Promise<void> {
   const { database } = world;
   for (const { seq } of [...chosen].reverse()) {
@@ -40,12 +40,12 @@ function noteGivenUp(world: World, row: GivenUp): void {
   const wish = world.wishes.find((it) => it.id === id);
   const isOdd = world.oddRows.some((odd) => odd.id === id);
   world.oddRows = world.oddRows.filter((odd) => odd.id !== id);
-  // A taking back that is given up itself: what it was about may stay or go.
+  // The shopper gave up a taking back: its document may stay or go.
   if (!wish && !isOdd) world.eitherWay.add(path);
   if (!wish) return;
-  // So may what a removal was about, which may itself have been given up before.
+  // The same holds for the document of a removal, which may itself have been given up before.
   if (wish.write.does === 'delete') world.eitherWay.add(path);
-  // A phone that does not know the profile of before, as after another person's visit, has nothing to go back to.
+  // A phone without the earlier profile, as after another person's visit, has nothing to go back to.
   const isFirst = kind === 'profile' && !Reflect.get(Object(payload), 'before');
   if ((isFirst || isUnknowing(world, wish, payload)) && everSent) world.eitherWay.add(path);
   // On a wish list, other products share the document.
@@ -53,7 +53,7 @@ function noteGivenUp(world: World, row: GivenUp): void {
   wish.givenUp = { askedBefore: world.shop.asked.some(({ write }) => write.path === document) };
 }
 
-/** The same for a product that an earlier visit has put on the wish list. A phone that took it off knows the list too little as well. */
+/** The same for a product that an earlier visit put on the wish list: a phone that took it off knows too little of the list as well. */
 function isUnknowing({ wishes }: World, { kind, id, entityKey }: Wish, payload: unknown): boolean {
   if (kind !== 'wish-list' || Reflect.get(Object(payload), 'before') !== null) return false;
   const same = wishes.filter((it) => it.entityKey === entityKey);
@@ -68,7 +68,7 @@ export async function retryOne(world: World, pick: number): Promise<void> {
   if (chosen) await retryNow(world.database, chosen.seq);
 }
 
-/** Says yes to an order that asks, at the total that is shown. */
+/** Says yes to an order that asks, at the total shown. */
 export async function acceptOne(world: World, pick: number): Promise<void> {
   const own = await ownRows(world);
   const asking = own.flatMap(({ row }) => {

@@ -1,10 +1,10 @@
-// What a phone may write, as backend/firestore.rules has it.
+// The writes allowed to a phone, as in backend/firestore.rules.
 
 import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
 
-/** Whether `by` (the token's account, or null) may make of `before` what the write leaves; undefined stands for no document. */
+/** Whether `by` (the token's account, or null) may change `before` in this way; undefined stands for no document. */
 export function mayWrite(
   write: DocumentWrite,
   before: PlainFields | undefined,

@@ -1,4 +1,4 @@
-// The shop's side, in memory: documents behind the rules, files, the token service, and a log of what landed. It knows nothing of faults.
+// The shop's side, in memory: documents behind the rules, files, the token service, and a log of landed writes. It knows nothing of faults.
 
 import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { errorBody, pathIn, pathOf, ROOT, takenAway, type WireWrite } from '../support/wire.ts';
 import { mayWrite } from './shop-rules.ts';
 
-/** A write as it came, whose token it came with, and by whose id it moves a fence; null: none. */
+/** A write as it came, the account of its token, and the id by which it moves a fence; null: none. */
 export type Asked = { write: DocumentWrite; by: string | null; movedBy: PlainValue };
 export type Reply = { status: number; body: string };
 export type Request = {
@@ -26,15 +26,15 @@ export const TOKEN_LIFE_MS = 3_600_000;
 /** Sells these products (rupees) and has delivered one order to each of these accounts. */
 export class Shop {
   readonly documents = new Map<string, PlainFields>();
-  /** What moved each fence last, and when (RFC 3339; no two moves at the same time), by its path. */
+  /** By each fence's path: the id that moved it last, and when (RFC 3339; no two moves at the same time). */
   readonly fences = new Map<string, { movedBy: PlainValue; at: string }>();
   readonly files = new Map<string, number>();
-  /** Commits that reached the shop, and those of them that the rules let through, in their order. */
+  /** Commits that reached the shop, then those of them that the rules let through, in order. */
   readonly asked: Asked[] = [];
   readonly landed: Asked[] = [];
   /** Collections that the rules refuse just now. */
   readonly closed = new Set<string>();
-  /** ID tokens that are believed: whose they are, and until when by the shop's own clock, ms. */
+  /** Valid ID tokens: whose they are, and until when by the shop's own clock, ms. */
   readonly tokens = new Map<string, { uid: string; endsAt: number }>();
   tokenService: 'good' | 'unreachable' | 'over' | 'other-account' | 'portal' = 'good';
   now = Date.parse('2026-11-20T06:00:00Z');
@@ -59,7 +59,7 @@ export function issueToken(shop: Shop, uid: string): string {
   return token;
 }
 
-/** Does what the request asks for and says what the shop answers. */
+/** Carries out the request and returns the shop's reply. */
 export function serve(shop: Shop, request: Request): Reply {
   const { url } = request;
   if (url.pathname.includes('/v1/token')) return exchange(shop, request.body);
@@ -87,13 +87,13 @@ export function writeIn({ url, body }: Pick<Request, 'url' | 'body'>): DocumentW
   const path = pathOf(wire);
   if (wire.delete) return { path, does: 'delete' };
   const fields = decodeFields(wire.update?.fields);
-  // What is taken away stands for null here.
+  // Null here stands for a removed field.
   for (const name of takenAway(wire)) fields[name] = null;
   if (wire.updateMask) return { path, does: 'merge', fields };
   return { path, does: wire.currentDocument ? 'create' : 'set', fields };
 }
 
-/** What a commit brings beside its write, and when it was seen to have moved last; undefined: never. */
+/** The fence in a commit, and when the phone saw it last moved; undefined: never. */
 type WireFence = { path: string; movedBy: PlainValue; seenAt: string | undefined };
 
 function fenceIn(body: unknown): WireFence | null {
@@ -108,7 +108,7 @@ function fenceFields({ fences }: Shop, path: string): PlainFields | undefined {
   return fence && { movedBy: fence.movedBy };
 }
 
-/** False where it has moved since. As at Firestore, what is set to what it is already keeps its time. */
+/** False where it has moved since. As at Firestore, a field set to its current value keeps the document's time. */
 function moveFence({ fences, landed }: Shop, { path, movedBy, seenAt }: WireFence): boolean {
   const stands = fences.get(path);
   if (stands?.at !== seenAt) return false;

@@ -1,4 +1,4 @@
-// The simulator in several processes at once: each runs a part of the schedules with a seed of its own, and the parts are added up.
+// The simulator in several processes at once: each runs a part of the schedules with a seed of its own, and the results are added up.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,8 @@ import type { Simulation, SimulationReport } from './simulate.ts';
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /**
- * Runs so many schedules in as many processes as there are cores; the first uses `seed`, the others the ones after it. With a path
- * one process plays that schedule again.
+ * Runs this many schedules in one process per core; the first uses `seed`, the others the seeds after it. With a path,
+ * one process replays that schedule.
  */
 export async function simulateInWorkers(
   { schedules, seed, path }: Omit<Simulation, 'spoiling'>,

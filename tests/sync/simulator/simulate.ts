@@ -1,4 +1,4 @@
-// Runs many schedules that are drawn by chance from a seed, shrinks the first that shows a fault, and counts what was tried.
+// Runs many schedules drawn from a seed, shrinks the first that shows a fault, and counts what was tried.
 import fc from 'fast-check';
 import type { Tally } from '../../guarantees/promises.ts';
 import { readable, type Schedule } from './acts.ts';
@@ -16,11 +16,11 @@ export type Simulation = {
   shrinkMs?: number;
 };
 
-/** The first schedule that showed a fault, as short as it could be made, and how it is played again. */
+/** The first schedule that showed a fault, shrunk as far as possible, and how to replay it. */
 export type SimulationFailure = {
   error: string;
   failing: string;
-  /** How many schedules had gone well before. */
+  /** How many schedules had passed before it. */
   after: number;
   path: string;
   schedule: string;
@@ -35,12 +35,12 @@ export type SimulationReport = {
   failure: SimulationFailure | null;
 };
 
-/** A fault is made shorter for so long, ms, unless told otherwise; then the shortest so far is shown. */
+/** Time for shrinking a fault, ms, unless told otherwise; then the shortest schedule so far is shown. */
 const SHRINK_MS = 60_000;
-/** A schedule takes some hundredths of a second, also on a busy machine no more than a few. */
+/** A schedule takes some hundredths of a second; this is long enough for a busy machine. */
 const HANGS_MS = 120_000;
 
-/** Runs so many schedules; `path` plays one again that was found with this seed. Never throws for a fault of the shop. */
+/** Runs this many schedules; `path` replays one found with this seed. Never throws for a fault of the shop. */
 export async function simulate(simulation: Simulation): Promise<SimulationReport> {
   const { schedules, seed, path, spoiling = {}, shrinkMs = SHRINK_MS } = simulation;
   const exercised = newExercised();

@@ -1,4 +1,4 @@
-// One process of the simulator: runs what its argument says and sends its report to the process that started it.
+// One process of the simulator: runs the simulation in its argument and sends the report to its parent process.
 import { type Simulation, simulate } from './simulate.ts';
 
 const wanted: Simulation = JSON.parse(process.argv[2] ?? '{}');

@@ -1,4 +1,4 @@
-// One phone, one shop and what the shopper wished: everything that a schedule changes and that the judge looks at.
+// One phone, one shop and the shopper's wishes: everything that a schedule changes and the judge inspects.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
 import { readPrices } from '#domain/catalogue/fetch-catalogue.ts';
@@ -21,7 +21,7 @@ export type Account = (typeof ACCOUNTS)[number];
 export const PRICES = { moringa: 250, turmeric: 120, honey: 400 } as const;
 export type ProductName = keyof typeof PRICES;
 
-/** One press of the shopper, and what it is to leave at the shop. */
+/** One press of the shopper, and the result it should leave at the shop. */
 export type Wish = {
   id: string;
   kind: string;
@@ -30,7 +30,7 @@ export type Wish = {
   write: DocumentWrite;
   /** Rupees that the shopper last said yes to; for orders. */
   accepted: number | null;
-  /** How much had landed at the shop, and been asked of it, when it was pressed. */
+  /** How many writes had landed at the shop, and reached it, at the press. */
   from: number;
   /** Given up by the shopper; `askedBefore`: it may have been under way by then. */
   givenUp: { askedBefore: boolean } | null;
@@ -50,16 +50,16 @@ export class World {
   database = openDatabase('haat', this.#idb);
   locks = newLocks();
   readonly kinds: WriteKinds;
-  /** The phone's clock is wrong by so much, ms. */
+  /** The error of the phone's clock, ms. */
   skew = 0;
   readonly wishes: Wish[] = [];
-  /** Rows that no drain can read, as they were put there. */
+  /** Rows that no drain can read, in their original form. */
   oddRows: { id: string; payload: unknown }[] = [];
-  /** Paths of what was given up, and then its taking back as well. */
+  /** Paths where either outcome is right, because the shopper gave up a write and then its taking back. */
   readonly eitherWay = new Set<string>();
   seenPrices: Record<string, number> = { ...PRICES };
   presses = 0;
-  /** Changes what the drains work with; identity, unless the simulator itself is tried. */
+  /** Changes the setup of drains; identity, unless the simulator itself is tried. */
   readonly spoil: (setup: DrainSetup) => DrainSetup;
   readonly #disconnect = connect(this.shop, this.network);
 
@@ -76,7 +76,7 @@ export class World {
     return this.shop.now + this.skew;
   }
 
-  /** The database goes under whatever is running, as when the app is killed, and the app starts again. */
+  /** Closes the database under whatever is running, as when the app is killed, and starts the app again. */
   async restart(): Promise<void> {
     this.database.close();
     this.locks = newLocks();
@@ -103,10 +103,10 @@ export async function enter(world: World, uid: Account): Promise<void> {
   });
 }
 
-/** A page or worker that drains: how it stands to locks. */
+/** A page or worker that drains, by how it treats locks. */
 export type Page = { locks: 'patient' | 'impatient' | 'none' };
 
-/** What the drain of a page works with: as the shop's own, but for the clock. */
+/** The setup of a page's drain: the shop's own, except for the clock. */
 export async function drainSetup(world: World, page: Page): Promise<DrainSetup> {
   const { database } = world;
   const now = () => world.now();

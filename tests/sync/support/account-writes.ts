@@ -1,4 +1,4 @@
-// Presses in the profile area, as its screens make them: the device's own table and the outbox row as one.
+// Presses in the profile area, as its screens make them: the device's own table and the outbox row in one transaction.
 import type { Table } from 'dexie';
 import type { Profile } from '#domain/account/profile.ts';
 import { type ProfileChange, profileKey, profileWrite } from '#domain/account/profile-write.ts';
@@ -16,7 +16,7 @@ import type { HaatDatabase } from '#domain/device/tables.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { enqueue } from '#engine/outbox/enqueue.ts';
 
-/** An address of Asha's in Hyderabad; what is given differs. */
+/** An address of Asha's in Hyderabad, with these changes. */
 export function someAddress(change: Partial<Address> = {}): Address {
   return {
     id: mintId(),

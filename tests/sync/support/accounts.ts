@@ -1,4 +1,4 @@
-// Accounts that come to a phone in memory and leave it.
+// Accounts that sign in on a phone in memory and leave it.
 import * as v from 'valibot';
 import { beforeEach } from 'vitest';
 import { placeOrder } from '#domain/order/order-write.ts';
@@ -15,7 +15,7 @@ import { productFields } from './small-catalogue.ts';
 let current: () => Phone;
 export const phone = () => current();
 
-/** Every test of the file has a new phone, with Asha's account on it. */
+/** Gives each test of the file a new phone, with Asha signed in. */
 export function eachOnAshasPhone(): void {
   current = freshPhone();
   beforeEach(() => enter('asha'));
@@ -25,7 +25,7 @@ export const someProduct = (id: string) =>
   productFromFields(id, v.parse(ProductFields, productFields('Chia seeds')));
 export const enter = (uid: string) => phone().enter(uid);
 
-/** Every table of the phone that speaks of an account, of what stands in an address of Asha's, or of one of these ids. */
+/** Every table of the phone that mentions an account, a text of Asha's addresses, or one of these ids. */
 export async function tracesOf(uid: string, ids: readonly string[] = []): Promise<string[]> {
   const traces: string[] = [];
   for (const table of phone().database.tables) {

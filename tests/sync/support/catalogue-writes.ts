@@ -1,4 +1,4 @@
-// How the stand-in for Firestore takes a change of the catalogue that goes beside another write: both or neither.
+// The Firestore stand-in's handling of a catalogue change in the same commit as another write: both or neither.
 import { fieldsAfter, pathOf, type WireWrite } from './wire.ts';
 
 type Wire = Record<string, unknown>;
@@ -6,7 +6,7 @@ type Stored = { fields: Wire; token: string | null };
 
 const CATALOGUE = /\/documents\/(products|categories|brands|blogs|shop|deletions)\//;
 
-/** Whether a second write is that of the catalogue, and not the fence of the first. */
+/** Whether a second write is the catalogue's, and not the fence of the first. */
 export function isOfCatalogue(write: WireWrite | undefined): boolean {
   return CATALOGUE.test(write?.update?.name ?? write?.delete ?? '');
 }
@@ -14,7 +14,7 @@ export function isOfCatalogue(write: WireWrite | undefined): boolean {
 const writtenAt = new WeakMap<object, string>();
 let lastWritten = 0;
 
-/** When a stored document was written: each is a writing of its own, and no two are at the same time. */
+/** When a stored document was written: each is a separate write, and no two share a time. */
 export function updateTimeOf(stored: object): string {
   lastWritten = Math.max(Date.now(), lastWritten + 1);
   const known = writtenAt.get(stored) ?? new Date(lastWritten).toISOString();
@@ -22,7 +22,7 @@ export function updateTimeOf(stored: object): string {
   return known;
 }
 
-/** Whether what is stored (undefined: nothing) is as a write has to find it. */
+/** Whether the stored document (undefined: none) meets a write's precondition. */
 export function isAsSeen({ currentDocument }: WireWrite, stored: object | undefined): boolean {
   if (!currentDocument) return true;
   const { exists, updateTime } = currentDocument;
@@ -30,7 +30,7 @@ export function isAsSeen({ currentDocument }: WireWrite, stored: object | undefi
   return stored !== undefined && updateTimeOf(stored) === updateTime;
 }
 
-/** Changes, makes or deletes the document; false, and nothing is changed, where it is not as the write has to find it. */
+/** Changes, creates or deletes the document; false, without any change, if the precondition fails. */
 export function changeCatalogue(documents: Map<string, Stored>, write: WireWrite): boolean {
   const path = pathOf(write);
   const stored = documents.get(path);

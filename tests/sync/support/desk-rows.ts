@@ -1,4 +1,4 @@
-// What a merchant can press at the desk, one of each kind, as its first version saved it: phones may have such rows, so these never change.
+// The merchant's presses at the desk, one of each kind, as its first version saved it: phones may have such rows, so these never change.
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { MERCHANT, PRODUCT_ID } from './desk-shop.ts';

@@ -1,4 +1,4 @@
-// A merchant's phone at the desk: one product at the shop, and what the phone does with it.
+// A merchant's phone at the desk: one product at the shop, and the phone's acts on it.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
@@ -38,7 +38,7 @@ type Change = Partial<Omit<ProductEdit, 'timestamp' | 'files'>> & {
 type EntryChange = Pick<EntryEdit, 'collection' | 'entryId' | 'does'> &
   Partial<Pick<EntryEdit, 'fields' | 'base'>> & { files?: EditFile[] };
 
-/** A new phone, whose merchant is signed in, and a new shop for every test of the file. */
+/** Gives each test of the file a new phone with the merchant signed in, and a new shop. */
 export function freshDesk() {
   const phone = freshPhone();
   const path = (productId: string) => `/products/${productId}`;
@@ -61,13 +61,13 @@ export function freshDesk() {
         letTimePass(phone());
       }
     },
-    /** So many answers in a row are lost, though what was sent has landed. */
+    /** This many answers in a row are lost, though their writes have landed. */
     loseAnswers(times: number): void {
       for (let lost = 0; lost < times; lost++) {
         phone().shop.faults.push({ landsFirst: true, drop: true });
       }
     },
-    /** What is sent lands, its answer is lost, and the line breaks, so that nobody can look whether it has. */
+    /** The next write lands, its answer is lost, and the line breaks, so that the phone cannot check whether it landed. */
     async loseAnswerAndLine(): Promise<void> {
       phone().shop.rule = () => {
         phone().isOnline = false;

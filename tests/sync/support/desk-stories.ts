@@ -1,4 +1,4 @@
-// One write of each kind that the desk sends: what the shop has before it, and what comes of it. desk-writes.test.ts tells the same stories of each.
+// One write of each kind that the desk sends: the shop before it, and its outcome. desk-writes.test.ts tells the same stories of each.
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { putDeskEntries, readDeskEntry } from '#domain/catalogue/desk/desk-entries.ts';
@@ -59,21 +59,21 @@ export type DeskStory = {
   path: string;
   before: PlainFields | null;
   sets: PlainFields;
-  /** Whether the shop notes when it changed. */
+  /** Whether the shop records when it changed. */
   isDated?: true;
   takesDraft?: true;
   files?: string[];
-  /** What this phone's copy has before, and says afterwards. */
+  /** Prepares this phone's copy; `known` reads it afterwards. */
   given?(database: HaatDatabase): Promise<unknown>;
   known(database: HaatDatabase): Promise<unknown>;
   knows: unknown;
-  /** What stands at the shop some time after it, over which it must not come back. */
+  /** A later state at the shop, which the write must not overwrite. */
   later?: PlainFields;
-  /** What somebody else changes before it goes, twice; by this code the merchant is asked. */
+  /** Two changes by another merchant before it goes; this code asks the merchant about them. */
   moved?: [code: string, ...theirs: PlainFields[]];
-  /** As what the merchant is shown it; as it is, where nothing is said. */
+  /** The others' change as the merchant is shown it; by default the fields themselves. */
   shown?(theirs: PlainFields): unknown;
-  /** Said where what it is about is not there any more. */
+  /** The code when its document no longer exists. */
   gone?: string;
 };
 
@@ -218,7 +218,7 @@ export const STORIES: Record<string, DeskStory> = {
     files: [`desk-quotations/${QUOTATION_ID}`],
     known: (database) => readDeskQuotations(database, MERCHANT),
     knows: [{ id: QUOTATION_ID, customer: 'आशा राव', deliveredTo: null, withdrawnAt: null }],
-    // The shop notes where it went.
+    // The shop records its destination.
     later: { deliveredTo: 'asha' },
   },
   'desk-phone-order': {

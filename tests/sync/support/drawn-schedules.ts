@@ -1,4 +1,4 @@
-// Which schedules a test draws: always the same ones; `npm run guarantees` asks for new ones in the environment.
+// The schedules that a test draws: always the same ones; `npm run guarantees` asks for new ones in the environment.
 
 export type Drawn = { numRuns: number; seed: number };
 
@@ -10,7 +10,7 @@ export function drawnSchedules(usual: Drawn): Drawn {
   };
 }
 
-/** The environment that asks for new ones: one for each ten of the simulator's, which have far more acts to combine. */
+/** The environment that asks for new schedules: one for every ten of the simulator's, which has far more acts to combine. */
 export function newSchedules({ schedules, seed }: { schedules: number; seed: number }): {
   HAAT_SCHEDULES: string;
   HAAT_SEED: string;

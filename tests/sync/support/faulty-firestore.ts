@@ -5,7 +5,7 @@ import { type ListQuery, listed } from './list-order.ts';
 import { type Loopback, reply, startLoopback } from './loopback.ts';
 import { errorBody, fieldsAfter, pathIn, pathOf, ROOT, type WireWrite } from './wire.ts';
 
-/** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified; `landsTwice`: the network delivers it once more. */
+/** The fate of one request. `landsFirst`: the write lands before the reply is lost or falsified; `landsTwice`: the network delivers it again. */
 export type Fault = {
   landsFirst?: boolean;
   landsTwice?: boolean;
@@ -18,13 +18,13 @@ export type FaultyFirestore = Loopback & Shop;
 
 type Shop = {
   documents: Map<string, { fields: Record<string, unknown>; token: string | null }>;
-  /** Fields of each fence and when it was moved last, by its path; they stand apart from what a shopper has written. */
+  /** By each fence's path: its fields and when it last moved; kept apart from shoppers' documents. */
   fences: Map<string, { fields: Record<string, unknown>; updateTime: string }>;
   /** Commits that reached the server, landed or not. */
   commits: { path: string; token: string | null }[];
-  /** Faults for the next commits, first come first served; afterwards all is well. */
+  /** Faults of the next commits, in order; afterwards all is well. */
   faults: Fault[];
-  /** Decides on a commit that has no fault: null accepts, else the refusal. `proof`: of the shop's own app, if it came along. */
+  /** Judges a commit without a fault: null accepts, else the refusal. `proof`: the App Check token, if one came along. */
   rule: (
     path: string,
     token: string | null,
@@ -33,7 +33,7 @@ type Shop = {
   ) => Refusal | null;
 };
 
-/** What somebody wrote, and the fence or the changes of the catalogue that go with it. */
+/** A shopper's or merchant's write, and the fence or the catalogue changes that go with it. */
 type WireWrites = [write: WireWrite, fence?: WireWrite, ...more: WireWrite[]];
 type Refusal = { code: number; status: string };
 

@@ -15,11 +15,11 @@ type Kept = {
   /** Uploads that reached the server, landed or not, in their order. */
   uploads: string[];
   senders: (string | null)[];
-  /** Faults for the next uploads, first come first served; afterwards all is well. */
+  /** Faults of the next uploads, in order; afterwards all is well. */
   faults: Fault[];
 };
 
-/** Storage that loses replies, for every test of the file; after `freshPhone` or `freshDesk`. */
+/** Storage that loses replies, for every test of the file; call after `freshPhone` or `freshDesk`. */
 export function freshStorage(): () => FaultyStorage {
   let storage: FaultyStorage;
   beforeEach(async () => {
@@ -64,7 +64,7 @@ async function answer(
   reply(response, 403, JSON.stringify({ error: { code: 403, message } }));
 }
 
-/** As backend/storage.rules has it. */
+/** As in backend/storage.rules. */
 function isSame(stored: StoredFile, sent: StoredFile): boolean {
   return stored.type === sent.type && stored.bytes.length === sent.bytes.length;
 }

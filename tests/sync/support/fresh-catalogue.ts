@@ -1,4 +1,4 @@
-// A phone without a catalogue, and a shop that has one.
+// A phone without a catalogue, and a shop with one.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
 import { readListPage } from '#domain/catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ export let database: HaatDatabase;
 export let shop: SmallCatalogue;
 export let indexedDB: IDBFactory;
 
-/** Both are new for every test of the file; `fill` puts into the shop what all of them find there. */
+/** Gives each test of the file a new phone and shop; `fill` stocks the shop for all of them. */
 export function eachWithCatalogue(fill: () => unknown = () => undefined): void {
   beforeEach(() => {
     startAnew();
@@ -53,7 +53,7 @@ export function refreshNow(change: Partial<MirrorSetup> = {}) {
   return readInto(database, shop, change);
 }
 
-/** A look at a shop's catalogue for another phone's database. */
+/** Reads a shop's catalogue into another phone's database. */
 export function readInto(to: HaatDatabase, of: SmallCatalogue, change: Partial<MirrorSetup> = {}) {
   const work = { sanitise: (html: string) => html, yieldToMain, now: () => of.now };
   return refreshMirror({ database: to, ...of.sources(), ...work, ...change });

@@ -1,4 +1,4 @@
-// What a page's worker does for a refresh of the mirror: it imports published parts over a connection of its own, until it is lost.
+// Plays a page's worker in a refresh of the mirror: imports published parts over a connection of its own, until it is lost.
 
 import { importFromParts } from '#domain/catalogue/published-source.ts';
 import type { MirrorSetup } from '#domain/catalogue/source.ts';
@@ -6,7 +6,7 @@ import type { HaatDatabase } from '#domain/device/tables.ts';
 
 type Worker = { openDatabase(): HaatDatabase; published: MirrorSetup['published'] };
 
-/** A worker that is lost after so many parts. `written`: what it has imported by then, in parts, grows. */
+/** A worker that is lost after this many parts. `written` grows with each part imported. */
 export function importInWorker(
   { openDatabase, published }: Worker,
   partsUntilLost = Number.POSITIVE_INFINITY,
@@ -29,7 +29,7 @@ export function importInWorker(
       const setup = { database, published: { ...published, readPublishedPart }, yieldToMain };
       await importFromParts(setup, head, state, refused);
     } catch {
-      // As with the real one, the page hears of nothing but that it is gone.
+      // As with a real worker, the page learns only that it is gone.
       return [];
     } finally {
       database.close();

@@ -1,4 +1,4 @@
-// Rows that versions of the shop have left in the outbox: what each finds on the phone and at the shop, and leaves there.
+// Rows that versions of the shop left in the outbox: the state that each finds on the phone and at the shop, and leaves there.
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { AddressFields } from '#domain/address/address.ts';
@@ -17,16 +17,16 @@ type KeptRow = OutboxRow & { kind: WriteName; payload: PlainFields };
 
 export type Kept = {
   row: KeptRow;
-  /** Of the document that it is about. */
+  /** The path of its document. */
   path: string;
-  /** What the shop has there before, and once the write has arrived; null: nothing. */
+  /** The shop's document before and after the write; null: none. */
   before: PlainFields | null;
   after: PlainFields | null;
-  /** What it has there once a write is given up that may have landed. */
+  /** The shop's document after a write that may have landed is given up. */
   takenBack: PlainFields | null;
-  /** What the phone has before the press. */
+  /** Prepares the phone before the press. */
   atFirst?(database: HaatDatabase): Promise<unknown>;
-  /** What the press changes on the phone, where the kind does not say so itself. */
+  /** Changes the phone at the press, where the kind does not do so itself. */
   press?(database: HaatDatabase): Promise<unknown>;
 };
 
@@ -40,7 +40,7 @@ const ofOrder = (change: PlainFields, takenBack: PlainFields = { ...ORDER, ...ch
   takenBack,
   atFirst: withOrder,
 });
-/** Nobody can take these back. */
+/** For writes that nobody can take back. */
 const forGood = (after: PlainFields) => ({ before: null, after, takenBack: after });
 
 const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & { path?: string }> =
@@ -79,7 +79,7 @@ const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & 
         waitingFiles.put({ id, type: 'image/jpeg', bytes: PHOTO.slice().buffer }),
     }),
     order({ payload }) {
-      // When it arrives the shop says.
+      // The shop sets when it arrives.
       const after = { ...payload, changedAt: expect.any(String) };
       return { before: null, after, takenBack: { ...after, deliveryStatus: 'cancel' } };
     },
@@ -93,7 +93,7 @@ const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & 
     profile() {
       const known = { phone: '+919876543210' };
       const after = { ...known, first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
-      // The rules ask for all three, so that a first profile stays.
+      // The rules require all three, so a first profile stays.
       return { before: known, after, takenBack: after };
     },
     review: ({ payload }) => ({
@@ -113,7 +113,7 @@ const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & 
     }),
   };
 
-/** Of every kind that the shop sends, in every version that was kept; the desk's are tried by themselves. */
+/** Every kind that the shop sends, in every stored version; the desk's have tests of their own. */
 export const KEPT: [name: string, Kept][] = Object.entries(GOLDEN).map(([name, golden]) => {
   const row = golden as unknown as KeptRow;
   return [name, { row, path: `/${row.entityKey}`, ...OF_KIND[row.kind](row) }];

@@ -1,16 +1,16 @@
-// How the stand-in for Firestore orders a list, begins it after a document and ends it, as the real one would.
+// How the Firestore stand-in sorts a list, starts it after a document and ends it, as the real one would.
 
 type Wire = Record<string, unknown>;
 type Listed = { name: string; fields: Record<string, unknown> };
 
-/** What of a structured query is understood: descending or ascending orders by moments and names, a start after, a limit. */
+/** The supported part of a structured query: descending or ascending orders by moments and names, a start after, a limit. */
 export type ListQuery = {
   orderBy?: { field: { fieldPath: string }; direction: string }[];
   startAt?: { values: Wire[]; before: boolean };
   limit?: number;
 };
 
-/** The documents that such a query answers with, in its order. One without a field that it orders by is none of them. */
+/** The documents that answer such a query, in its order. Leaves out any without a field of that order. */
 export function listed(all: readonly Listed[], query: ListQuery): Listed[] {
   const orders = query.orderBy ?? [];
   const keyOf = (it: Listed) => orders.map(({ field }) => comparable(it, field.fieldPath));

@@ -9,7 +9,7 @@ let current: () => Phone;
 export const phone = () => current();
 export let storage: FaultyStorage;
 
-/** Every test of the file has a new phone and a new Storage. */
+/** Gives each test of the file a new phone and a new Storage. */
 export function eachWithStorage(): void {
   current = freshPhone();
   const fresh = freshStorage();
@@ -19,7 +19,7 @@ export function eachWithStorage(): void {
 }
 
 export const TEXTS = { name: 'Moringa leaf powder', description: 'Fine and fresh.' };
-/** An odd number of bytes, as files have it. */
+/** An odd number of bytes, as in real files. */
 export const PHOTO = Uint8Array.from({ length: 12_345 }, (_, at) => at % 251);
 
 export async function giveFeedback(type = 'image/jpeg'): Promise<string> {
@@ -34,7 +34,7 @@ export async function giveFeedback(type = 'image/jpeg'): Promise<string> {
   return id;
 }
 
-/** One file and one document that names it, and nothing left on the phone. */
+/** Expects one file and one document that names it, and nothing left on the phone. */
 export async function expectDelivered(id: string): Promise<void> {
   expect([...storage.files.keys()]).toEqual([`service-documents/${id}`]);
   expect(storage.files.get(`service-documents/${id}`)).toEqual({

@@ -1,8 +1,8 @@
-// Hands what a test of the sync counted for a promise to whoever reads the run's report.
+// Adds a sync test's count for a promise to the run's report.
 import type { TaskMeta } from 'vitest';
 import type { Tally } from '../../guarantees/promises.ts';
 
-/** Notes a count on the running test. It judges nothing: a test expects its zeros by itself. */
+/** Records a count on the running test without judging it: the test itself expects its zeros. */
 export function noteTally(task: { meta: TaskMeta }, tally: Tally): void {
   task.meta.tally = tally;
 }

@@ -1,4 +1,4 @@
-// Presses about orders, as the shop's screens make them, and what the shop's server then writes.
+// Presses about orders, as the shop's screens make them, and the fields that the shop's server then writes.
 import { beforeEach } from 'vitest';
 import { addressFields } from '#domain/address/address.ts';
 import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
@@ -55,7 +55,7 @@ export async function proposeOrder(
   );
 }
 
-/** Asha is signed in, and the shop sells moringa for ₹249.50. */
+/** Signs Asha in, at a shop that sells moringa for ₹249.50. */
 export async function signInToOrder(phone: Phone): Promise<void> {
   await phone.enter();
   sell(phone, { [MORINGA.id]: 249.5 });
@@ -65,7 +65,7 @@ function storedOrder(phone: Phone, orderId: string): PlainFields | null {
   return phone.atShop(`/users/asha/orders/${orderId}`);
 }
 
-/** Asha's presses about her orders, and what becomes of them; she is signed in before each test. */
+/** Asha's presses about her orders, and their outcomes; she is signed in before each test. */
 export function ordersOn(phone: () => Phone) {
   beforeEach(() => signInToOrder(phone()));
   const seqOf = async (id: string) => (await phone().row(id))?.seq ?? -1;
@@ -93,7 +93,7 @@ export function ordersOn(phone: () => Phone) {
       ),
     cancel: (orderId: string, id = mintId()) =>
       cancelOrder(phone().database, { id, uid: 'asha', orderId }, phone().now),
-    /** Says yes to this total; false: it is not the one that is asked about. */
+    /** Says yes to this total; false: the shop asks about another one. */
     sayYes: async (orderId: string, totalRupees: number) =>
       acceptRequote(
         phone().database,
@@ -103,7 +103,7 @@ export function ordersOn(phone: () => Phone) {
       ),
     here: (orderId: string) => readOrder(phone().database, 'asha', orderId),
     stored: (orderId: string) => storedOrder(phone(), orderId),
-    /** What the shop's server writes into an order that it takes. */
+    /** The shop's server writes these fields into an order that it takes. */
     shopWrites: (orderId: string, change: PlainFields) =>
       phone().shopHas(`/users/asha/orders/${orderId}`, {
         ...storedOrder(phone(), orderId),

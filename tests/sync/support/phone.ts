@@ -1,4 +1,4 @@
-// A phone for tests: a real Dexie database on a fake IndexedDB that survives "reloads", a clock turned by hand, and a network.
+// A phone for tests: a real Dexie database on a fake IndexedDB that survives "reloads", a clock set by hand, and a network.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
@@ -42,13 +42,13 @@ export class Phone {
     this.shop = shop;
   }
 
-  /** Closes the database and opens it again, as a reload or a restart of the app does. */
+  /** Closes the database and reopens it, as a reload or a restart of the app does. */
   reload(): void {
     this.database.close();
     this.database = openDatabase('haat', this.#idb);
   }
 
-  /** What a drain works with; every call is a page or worker of its own. */
+  /** The setup of a drain; each call plays a separate page or worker. */
   setup(change: Partial<DeviceDrain> = {}): DeviceDrain {
     return {
       database: this.database,
@@ -69,7 +69,7 @@ export class Phone {
     };
   }
 
-  /** The same, where these questions to the shop bring no answer. */
+  /** The same setup, where these questions to the shop get no answer. */
   deafTo(...questions: ('read' | 'prices' | 'updateTime')[]): DeviceDrain {
     const setup = this.setup();
     const silence = async () =>
@@ -78,14 +78,14 @@ export class Phone {
     return { ...setup, remote: { ...setup.remote, ...deaf } };
   }
 
-  /** What waits goes and lands, and the phone hears nothing of it. */
+  /** Sends every waiting write; each lands, and the phone hears nothing of it. */
   async drainBlindly(): Promise<void> {
     this.shop.faults.push({ landsFirst: true, drop: true });
     await drain(this.deafTo('read'));
     letTimePass(this);
   }
 
-  /** Drains so often, with long pauses: of two noes the second one is meant. */
+  /** Drains this often, with long pauses: only a second no counts. */
   async drainAgain(times = 2): Promise<void> {
     for (let round = 0; round < times; round++) {
       await drain(this.setup());
@@ -93,7 +93,7 @@ export class Phone {
     }
   }
 
-  /** Signs an account in on the phone; drains go for it from now on. */
+  /** Signs an account in on the phone; from now on drains run for it. */
   async enter(uid = 'asha'): Promise<void> {
     await signIn(this.database, this.accountOf(uid));
     this.account = uid;

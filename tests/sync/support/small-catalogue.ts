@@ -1,4 +1,4 @@
-// A catalogue in memory that answers the mirror's questions as Firestore would, can fail at any of them, and counts what they cost.
+// A catalogue in memory that answers the mirror's questions as Firestore would, can fail at any of them, and counts their cost.
 
 import type { MirroredCollection, Tombstone } from '#domain/catalogue/categories.ts';
 import type { ChangeCursor, Page } from '#domain/catalogue/fetch-catalogue.ts';
@@ -15,20 +15,20 @@ export class SmallCatalogue {
   readonly tombstones: Tombstone[] = [];
   head: string | null = null;
   now = Date.parse('2026-11-20T06:00:00Z');
-  /** Documents that went over the wire, at least one a question. Source: Firestore pricing. */
+  /** Documents sent over the wire, at least one per question. Source: Firestore pricing. */
   reads = 0;
   /** Questions asked; from the one with this number on they fail, as when the network goes or the app is killed. */
   questions = 0;
   failAt = Number.POSITIVE_INFINITY;
   readonly pageSize: number;
-  /** The same as files at the shop's origin; down until it is said to be good. */
+  /** The same catalogue as files at the shop's origin; down until set to good. */
   readonly publication = new SmallPublication(this);
 
   constructor(pageSize = 3) {
     this.pageSize = pageSize;
   }
 
-  /** `createdAt`: when it was made, ms; as old as can be where a test does not say. */
+  /** `createdAt`: ms; as old as possible by default. */
   put(path: string, fields: PlainFields, createdAt?: number): void {
     this.now += 1_000;
     this.documents.set(path, { fields, updatedAt: this.time(), createdAt });
@@ -110,7 +110,7 @@ export class SmallCatalogue {
     }));
   }
 
-  /** What a question of this cost is answered, unless it is the one that fails. */
+  /** The answer to a question of this cost, unless it is the one that fails. */
   answer<T>(cost: number, value: () => T): Result<T> {
     this.questions++;
     if (this.questions >= this.failAt) {

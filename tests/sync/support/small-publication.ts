@@ -1,4 +1,4 @@
-// The published catalogue beside a small one in memory: the whole in parts, then a part for each change. It may be behind, or down.
+// The published form of a small catalogue in memory: the whole in parts, then a part for each change. It may be behind, or down.
 import { MIRRORED_COLLECTIONS } from '#domain/catalogue/categories.ts';
 import {
   emptyPart,
@@ -10,9 +10,9 @@ import { MIRROR_SETTLE_MS } from '#domain/shared/limits.ts';
 import { comparableTimestamp } from '#engine/firestore/firestore-values.ts';
 import type { SmallCatalogue } from './small-catalogue.ts';
 
-/** Changes that are kept; a phone that was away for longer asks Firestore. */
+/** Number of changes kept; a phone that was away for longer asks Firestore. */
 const KEPT_CHANGES = 4;
-/** After so many changes, or so long, the whole is published anew. */
+/** After this many changes, or this long, the whole is published anew. */
 const MAX_CHANGES = 2;
 const BASE_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -42,7 +42,7 @@ export class SmallPublication {
     };
   }
 
-  /** Publishes everything anew, as happens now and then; what was replaced is gone at once. */
+  /** Publishes everything anew, as happens now and then; the replaced parts are gone at once. */
   publishWhole(): void {
     const before = this.#head && this.#publishChanges(this.#head);
     const base = { cursor: this.#cursor(), parts: this.#write(null) };

@@ -1,4 +1,4 @@
-// What stand-ins for Firestore know of its requests and answers.
+// Firestore's requests and answers, as far as its stand-ins understand them.
 type Fields = Record<string, unknown>;
 
 export type WireWrite = {
@@ -23,18 +23,18 @@ export function pathOf(write: WireWrite | undefined): string {
   return pathIn(write?.delete ?? write?.update?.name ?? '');
 }
 
-/** The name of a field by its path. */
+/** A field's name by its path. */
 function unquoted(fieldPath: string): string {
   return fieldPath.startsWith('`') ? fieldPath.slice(1, -1).replace(/\\(.)/g, '$1') : fieldPath;
 }
 
-/** The fields that a write names and does not bring: it takes them away. */
+/** The fields that a write names without a value: it removes them. */
 export function takenAway({ update, updateMask }: WireWrite): string[] {
   const names = updateMask?.fieldPaths.map(unquoted) ?? [];
   return names.filter((name) => !Object.hasOwn(update?.fields ?? {}, name));
 }
 
-/** What a write leaves where these fields were. */
+/** A document's fields after a write. */
 export function fieldsAfter(before: Fields | undefined, write: WireWrite): Fields {
   const fields = { ...before, ...write.update?.fields };
   for (const name of takenAway(write)) delete fields[name];

@@ -1,7 +1,7 @@
-// When a tab is busy: from the first payment or key to a moment after the last, and what waits for that acts once.
+// When a tab is busy: from the first payment or key to a moment after the last; work that waits for its end runs once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// A module of this file's own: a payment of another test file may still count in the shared one.
+// A separate module instance for this file: a payment of another test file may still count in the shared one.
 vi.resetModules();
 const { markBusy, isBusy, onBusyChange, SETTLE_MS, whenIdle, whileBusy } = await import(
   '#browser/busy.ts'
@@ -26,7 +26,7 @@ test('a calm tab starts again at once, a busy one a moment after all that goes o
   expect([reload.mock.calls.length, isBusy()]).toEqual([1, true]);
   endTyping();
   vi.advanceTimersByTime(SETTLE_MS - 1);
-  // Who begins again within that moment is not disturbed.
+  // A shopper who begins again within that moment is not disturbed.
   const end = markBusy();
   vi.advanceTimersByTime(SETTLE_MS * 3);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-// What a real project is given besides the shop: rules of its own bucket, pages drawn from the files beside them, and a policy for browsers.
+// The files that a real project needs besides the shop: its own bucket's rules, pages drawn from the files beside them, and a policy for browsers.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { isPictureAddress } from '#domain/shared/allowed-html.ts';

@@ -1,4 +1,4 @@
-// Of what the demo says of itself nothing gets into a real shop: its name, its bank account, its telephones, its claims.
+// None of the demo's own facts gets into a real shop: its name, its bank account, its telephones, its claims.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -30,7 +30,7 @@ test('as the shop is delivered it is the demo, and nothing in it is a merchantâ€
   });
 });
 
-test('what is empty is refused by its name and file until it is filled in', () => {
+test('an empty value is refused by its name and file until it is filled in', () => {
   const own = { ...ownShop, name: 'Green Fields', trade: 'rice', motto: ' ' };
   const policies = { ...demoTexts.policies, 'return-policy': { updated: '', sections: [] } };
   const texts = { about: [], policies };
@@ -42,7 +42,7 @@ test('what is empty is refused by its name and file until it is filled in', () =
   expect(() => demandOwnShop(demoShop, demoTexts)).not.toThrow();
 });
 
-/** All settings as they are built where a merchant has named the shop. */
+/** All built-in settings of a shop that a merchant has named. */
 async function builtFor(name: string): Promise<string> {
   const config = join(root, 'src/config');
   const modules = ['shop', 'texts', 'contact', 'delivery', 'home', 'pages'];
@@ -82,7 +82,7 @@ test('a shop with a name says nothing that is the demoâ€™s', async () => {
   ).toEqual(Array(Object.keys(rest).length + 3).fill(0));
 });
 
-test('npm run deploy refuses what is empty by name, before anything is built', async () => {
+test('npm run deploy refuses empty values by name, before anything is built', async () => {
   const project = {
     VITE_FIREBASE_PROJECT_ID: 'green-fields-shop',
     VITE_FIREBASE_API_KEY: 'key',

@@ -1,9 +1,9 @@
-// What helps on this computer stays on this computer: a shop that is built for a real project has no way to show a code that
-// was sent to somebody's phone, and none to play a payment or a notification. What the merchant did not ask for is not in it either.
+// Local aids stay on this computer: a shop built for a real project has no way to show a code that
+// was sent to another person's phone, and none to play a payment or a notification. Features that the merchant did not enable are left out, too.
 import { expect, test } from 'vitest';
 import { buildShopFor, LOCAL_MARKS, textsIn } from '../../support/build-shop-for.ts';
 
-/** What offers notifications, and what asks Firebase for them. */
+/** Texts of the offer of notifications, and of the request to Firebase for them. */
 const OFFERS = ['Tell me when it is back in stock', 'Tell me about my orders'];
 const PUSH_SERVICE = 'fcmregistrations.googleapis.com';
 const PUSH_SETTINGS = {
@@ -11,7 +11,7 @@ const PUSH_SETTINGS = {
   VITE_FIREBASE_VAPID_KEY: `B${'a1b2'.repeat(21)}cd`,
 };
 
-/** What the SDK with which the shop proves itself (App Check) asks of Google. */
+/** A request to Google by the App Check SDK, with which the shop proves itself. */
 const APP_CHECK = 'exchangeRecaptchaEnterpriseToken';
 const REAL = 'green-fields-shop';
 const SITE_KEY = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_';
@@ -23,7 +23,7 @@ test('a shop of a real project has no way to show the code of a sign-in, to play
   expect(textsIn(files, [...LOCAL_MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK, REAL])).toEqual([
     REAL,
   ]);
-  // Nor has it anything of the merchant's desk, which is built apart.
+  // Nor does it contain the merchant's desk, which is built apart.
   expect(textsIn(files, ['Transfers to check', 'Print packing slip'])).toEqual([]);
 });
 

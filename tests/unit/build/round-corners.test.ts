@@ -1,11 +1,11 @@
-// Screens with round corners, a camera in them and bars that come and go, as iPhones have: what can be seen of it in the shop's sheets.
+// Screens with round corners, a camera cutout and collapsing bars, like iPhones: the part that the shop's style sheets show.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
-/** Each rule of the shop's sheets that has nothing but declarations in it, as “file: selector { … }”. */
+/** Each rule of the shop's sheets that contains only declarations, as “file: selector { … }”. */
 const rules = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) => {

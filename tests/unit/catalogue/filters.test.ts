@@ -67,7 +67,7 @@ test.each([
   expect(draftOf(range)).toEqual(draft);
 });
 
-test('ends that cross, and what is no amount, make no range', () => {
+test('limits that cross, and invalid amounts, make no range', () => {
   for (const [min, max] of [
     ['500', '100'],
     ['-1', ''],

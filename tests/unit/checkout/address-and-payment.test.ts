@@ -9,7 +9,7 @@ const [home, work] = [
   { ...ADDRESS, id: 'work' },
 ];
 
-test('one saved address is chosen already, of several the shopper chooses; what was chosen counts while it is there', () => {
+test('one saved address is chosen already, of several the shopper chooses; a choice counts while its address is there', () => {
   expect(chosenAddress([home], '')).toBe(home);
   expect(chosenAddress([home, work], '')).toBeUndefined();
   expect(chosenAddress([home, work], 'work')).toBe(work);
@@ -45,7 +45,7 @@ test.each([
   expect(paymentOptions({ ...SMALL, totalPaise })[0]).toMatchObject({ closed });
 });
 
-test('what cannot be chosen any more does not count as chosen, and whoever pressed with it reads why', () => {
+test('a choice that is no longer possible does not count, and a shopper who pressed with it reads why', () => {
   expect(chosenMethod('online_payment', CUT_OFF)).toBeNull();
   expect(chosenMethod('cod', CUT_OFF)).toBe('cod');
   expect(paymentProblem('online_payment', CUT_OFF)).toBe(NEEDS_LINE);

@@ -1,4 +1,4 @@
-// What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
+// The confirmation of an order: never "the shop has it" before proof, and never for an order on hold.
 import { expect, test } from 'vitest';
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
 import type { Order } from '#domain/order/order.ts';

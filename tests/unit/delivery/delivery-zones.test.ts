@@ -1,4 +1,4 @@
-// When something arrives, by the merchant's zones: counted in Indian days, and only in those on which couriers work.
+// When an order arrives, by the merchant's zones: counted in Indian days, and only in couriers' working days.
 import { expect, test } from 'vitest';
 import {
   arrivalDates,

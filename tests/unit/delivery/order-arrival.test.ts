@@ -1,4 +1,4 @@
-// What an order says of its arrival: what was promised when it was placed, counted from when it could set out.
+// An order's stated arrival: as promised when it was placed, counted from when it could set out.
 import { expect, test } from 'vitest';
 import { orderArrivalWords } from '#domain/delivery/messages.ts';
 import { orderArrival } from '#domain/delivery/order-arrival.ts';
@@ -35,7 +35,7 @@ test('an order that waits on the phone says how long it takes; once the shop has
   );
 });
 
-test('what was promised stays what it was on every later day, and is owned up to once it is over', () => {
+test('a promise stays the same on every later day, and is owned up to once it is over', () => {
   const last = Date.parse('2026-12-03T18:00:00Z');
   expect(said({ acceptedAt: ACCEPTED, deliveryStatus: 'shipped' }, last)).toContain('by Thu 3 Dec');
   expect(said({ acceptedAt: ACCEPTED }, last + DAY)).toBe(
@@ -43,7 +43,7 @@ test('what was promised stays what it was on every later day, and is owned up to
   );
 });
 
-test('what has to be paid first is counted from its payment', () => {
+test('an order that has to be paid first is counted from its payment', () => {
   const transfer = { acceptedAt: ACCEPTED, paymentMethod: 'NEFT' } as const;
   const afterPayment = 'Arrives 2 to 4 working days after it is paid, at 302001';
   expect(said(transfer)).toBe(afterPayment);
@@ -63,9 +63,9 @@ test('nothing is said of what was delivered, cancelled or stopped, of another pi
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE], null))).toBe(null);
 });
 
-test('what is pre-ordered keeps its own words: alone it promises no date, beside others it ships later', () => {
+test('a pre-order keeps its own words: alone it promises no date, beside other products it ships later', () => {
   expect(newOrder([GONE]).promise).toBe(undefined);
-  // What was there at the press may be gone when the shop takes the order.
+  // A product in stock at the press may be gone when the shop takes the order.
   const lines = orderFromNew(newOrder()).lines.map((it) => ({ ...it, preorderWeeks: 3 }));
   expect(said({ acceptedAt: ACCEPTED, lines })).toBe(null);
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE, GONE]))).toBe(

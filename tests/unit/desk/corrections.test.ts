@@ -1,4 +1,4 @@
-// What the merchant may take back and correct, and what an order is like afterwards.
+// The steps that the merchant may take back and correct, and the order's state afterwards.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { afterSteps, tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
@@ -67,7 +67,7 @@ test.each<[object, OrderStep, object]>([
   });
 });
 
-test('what is pressed one after the other without a network counts each correction once', () => {
+test('steps pressed one after the other without a network count each correction once', () => {
   const steps: OrderStep[] = [
     { does: 'unpack' },
     { does: 'pack' },

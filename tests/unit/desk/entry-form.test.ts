@@ -1,4 +1,4 @@
-// A category, a brand or a blog as the merchant types it: what is read, what is left alone, and what is said of what cannot be read.
+// A category, a brand or a blog as the merchant types it: the fields read, those left alone, and the messages for unreadable ones.
 import { expect, test } from 'vitest';
 import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import {

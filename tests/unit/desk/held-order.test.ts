@@ -1,4 +1,4 @@
-// What the desk shows of an order on hold: which line and which value is the reason, and for what sum it can be taken.
+// The desk's view of an order on hold: which line and which value is the reason, and for what sum it can be accepted.
 import { expect, test } from 'vitest';
 import { heldOrder, type TodaysProduct, termsOf } from '#domain/order/desk/held-order.ts';
 import type { Order, OrderLine } from '#domain/order/order.ts';
@@ -24,7 +24,7 @@ test('20 pieces at ₹100 for one rupee do not add up, and are taken for ₹2,00
   expect(sums(it)).toEqual([['today', 2000]]);
 });
 
-test('what costs more today is marked, and can be taken at today’s prices or as its shopper saw it', () => {
+test('a line that costs more today is marked, and the order can be taken at today’s prices or as its shopper saw it', () => {
   const it = held([line('moringa', 2, 90), line('chia', 1, 120)], 300, { heldReason: 'price' });
   expect(problems(it)).toEqual([['dearer'], []]);
   expect(sums(it)).toEqual([
@@ -49,7 +49,7 @@ test('what the shop does not have has no price of today', () => {
   expect(sums(it)).toEqual([['sent', 105]]);
 });
 
-test('of what there are too few pieces in all lines together the merchant is asked', () => {
+test('the merchant is asked where all lines of a product together want more pieces than there are', () => {
   const it = held([line('chia', 2, 120), line('chia', 2, 120)], 480);
   expect(it.tooFew).toEqual([{ name: 'Chia Seeds', wanted: 4, pieces: 3 }]);
   expect(problems(it)).toEqual([['few'], ['few']]);

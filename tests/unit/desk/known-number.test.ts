@@ -1,4 +1,4 @@
-// Whose number it is that a merchant types for an order by phone.
+// Whose number a merchant types for an order by phone.
 import { expect, test } from 'vitest';
 import { knownNumber } from '#domain/order/desk/phone-order-form.ts';
 
@@ -7,7 +7,7 @@ const ORDERS = [
   { phone: NUMBER, name: 'Ravi Rao', placedAt: 1 },
   { phone: NUMBER, name: 'Asha Rao', placedAt: 3 },
   { phone: '9876543211', name: 'Meera', placedAt: 4 },
-  // One of an account that is deleted.
+  // Belongs to a deleted account.
   { phone: NUMBER, name: '', placedAt: 5 },
 ];
 

@@ -1,4 +1,4 @@
-// What of an order the merchant's step was decided by: if that is otherwise by now, the merchant is asked.
+// The fields of an order on which a merchant's step was decided: if they have changed since, the merchant is asked.
 import { expect, test } from 'vitest';
 import { movedSince } from '#domain/order/desk/order-steps.ts';
 

@@ -1,4 +1,4 @@
-// Into which list of the desk an order belongs, and how an order is found.
+// The list of the desk in which an order belongs, and how an order is found.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {

@@ -32,7 +32,7 @@ test.each([
   ['', null, 'packer', NO_NUMBER],
   [' ', null, 'packer', NO_NUMBER],
   ['98765', null, 'packer', BAD_NUMBER],
-  // A number of a house, to which no code can be sent.
+  // A landline, to which no code can be sent.
   ['040 2345 6789', '4023456789', 'packer', BAD_NUMBER],
   ['9876500001', undefined, 'packer', NUMBER_UNREAD],
 ])('%j lets nobody in, and it says why', (typed, phone, role, problem) => {
@@ -52,7 +52,7 @@ test('only one who alone runs the shop cannot be removed', () => {
   expect(isLastMerchant([kamala, devi], kamala)).toBe(false);
 });
 
-test('whoever packs has of the steps with an order packed, shipped and delivered', () => {
+test('a packer has these steps with an order: packed, shipped and delivered', () => {
   const own = ['pack', 'ship', 'deliver'];
   const steps = OrderStep.options.map(({ entries }) => entries.does.literal);
   const taken = (role: Person['role']) => steps.filter((it) => hasStep(role, it));

@@ -1,4 +1,4 @@
-// What of an order does not come from stock, and for when it was promised.
+// The pieces of an order that do not come from stock, and the date promised for them.
 import { expect, test } from 'vitest';
 import { preorderedLine, preorderedOf } from '#domain/order/desk/preordered.ts';
 import type { OrderLine } from '#domain/order/order.ts';

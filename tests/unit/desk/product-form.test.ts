@@ -1,4 +1,4 @@
-// A product as the merchant types it: what is read, what is left alone, and what is said of what cannot be read.
+// A product as the merchant types it: the fields read, those left alone, and the messages for unreadable ones.
 import { expect, test } from 'vitest';
 import {
   baseOf,

@@ -1,4 +1,4 @@
-// A quotation and an order by phone as the merchant types them: what is sent, and what is said of what cannot be read.
+// A quotation and an order by phone as the merchant types them: the document sent, and the messages for unreadable fields.
 import { describe, expect, test } from 'vitest';
 import { readPhoneOrder, type TypedPhoneOrder } from '#domain/order/desk/phone-order-form.ts';
 import {
@@ -54,7 +54,7 @@ describe('a quotation', () => {
     [{ lines: Array(51).fill(LINE) }, { lines: expect.stringContaining('at most 50 products') }],
     [{ customer: 'x'.repeat(101) }, { customer: expect.stringContaining('100 characters') }],
     [{ note: 'x'.repeat(1001) }, { note: expect.stringContaining('1000 characters') }],
-    // Few characters, and more than the rules let pass.
+    // Few characters, yet more code units than the rules allow.
     [{ customer: family }, { customer: expect.any(String) }],
     [{ note: family.repeat(3) }, { note: expect.any(String) }],
   ])('%j gets a plain sentence', (typed, problems) => {
@@ -99,7 +99,7 @@ describe('a quotation', () => {
     expect(withProduct(once, { ...chia, price: 95 })).toEqual(twice);
   });
 
-  test('steps pieces between one and what a line may have, and leaves what cannot be read', () => {
+  test('steps pieces between one and a line’s limit, and leaves unreadable ones alone', () => {
     const fewer = ['1', '2', '999', 'two'].map((it) => steppedQuantity(it, -1));
     expect([...fewer, steppedQuantity('999', 1)]).toEqual(['1', '1', '998', 'two', '999']);
   });

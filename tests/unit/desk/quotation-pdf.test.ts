@@ -40,7 +40,7 @@ function make(lines: OfferedLine[], note = '') {
   return quotationPdf(sheet, FONTS);
 }
 
-/** What is packed in a PDF and is text. */
+/** The compressed text streams in a PDF. */
 function unpacked(bytes: ArrayBuffer): string[] {
   const file = Buffer.from(bytes).toString('latin1');
   return [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
@@ -52,7 +52,7 @@ function unpacked(bytes: ArrayBuffer): string[] {
   });
 }
 
-/** The characters that a reader can select and search in a PDF, those of one glyph together. */
+/** The characters that a reader can select and search in a PDF, grouped by glyph. */
 function selectable(bytes: ArrayBuffer): string[] {
   return unpacked(bytes)
     .filter((it) => it.includes('beginbfrange'))
@@ -78,7 +78,7 @@ test('Hindi, rupees and English can be read in it, and letters that join are joi
   const glyphs = selectable(bytes);
   const readable = glyphs.join('');
   for (const character of 'हल्दीपाउडर₹Haatकृँ') expect(readable).toContain(character);
-  // Not a letter, the sign that halves it, and another letter, one after the other.
+  // One conjunct glyph, not a letter, the virama and another letter in sequence.
   expect(glyphs).toContain('ल्द');
 });
 
@@ -93,7 +93,7 @@ test('fifty lines and a long note go on over pages, and nothing runs into the fo
   expect(pages(one.bytes)).toBe(1);
   const lines = Array.from({ length: 50 }, () => ({ ...LINE, name: 'Turmeric powder '.repeat(9) }));
   const many = await make(lines, 'नमस्ते\n'.repeat(60));
-  // What did not fit above the foot of a page, or the foot itself, would begin a page of its own.
+  // Text that did not fit above a page's foot, or the foot itself, would begin a page of its own.
   expect(pages(many.bytes)).toBe(7);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A product's details in the editor: what is stored comes back, what the editor writes both sanitisers keep, and what it cannot hold it does not touch.
+// A product's details in the editor: stored text survives, both sanitisers keep the editor's output, and it leaves alone text that it cannot hold.
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import { addressOfTextPicture, textPicturesIn } from '#domain/product/desk/text-pictures.ts';
@@ -66,13 +66,13 @@ test.each([
   expect(isEditable(html)).toBe(false);
 });
 
-test('what is harmful is not there to be edited', () => {
+test('harmful parts are not there to be edited', () => {
   expect(again('<p onclick="x()">A<script>x()</script><a href="javascript:x()">B</a></p>')).toBe(
     '<p>AB</p>',
   );
 });
 
-test('what comes from a clipboard loses its fonts and its styles, and keeps its words', () => {
+test('text from a clipboard loses its fonts and its styles, and keeps its words', () => {
   const pasted =
     '<meta charset="utf-8"><div style="font:9px Arial"><b>Sun</b> dried</div><script>x()</script>';
   const state = EditorState.create({ doc: documentOf('<p></p>') });

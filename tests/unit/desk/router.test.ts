@@ -4,7 +4,7 @@ import { router } from '../../../src/desk/router.tsx';
 const screens = Object.values(router.routesByPath);
 const screenAt = (path: string) => router.getMatchedRoutes(path)[2]?.fullPath;
 
-test('whoever packs has orders and stock; no other screen is theirs', () => {
+test('a packer has orders and stock, and no other screen', () => {
   const theirs = screens.filter(({ options }) => options.staticData?.isForPackers);
   expect(theirs.map(({ fullPath }) => fullPath).sort()).toEqual([
     '/desk/orders',

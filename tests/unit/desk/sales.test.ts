@@ -1,4 +1,4 @@
-// What the desk calls sold, and on which day.
+// The pieces that the desk counts as sold, and on which day.
 import { afterEach, expect, test } from 'vitest';
 import { saleOf, salesByDay } from '#domain/order/desk/sales.ts';
 import type { Order } from '#domain/order/order.ts';

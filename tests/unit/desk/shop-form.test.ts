@@ -1,4 +1,4 @@
-// The shop's settings as the merchant types them: what is read, what is left alone, and what is said of what cannot be read.
+// The shop's settings as the merchant types them: the fields read, those left alone, and the messages for unreadable ones.
 import { expect, test } from 'vitest';
 import { bannerPictures } from '#domain/settings/desk/banner-pictures.ts';
 import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop-form.ts';
@@ -33,7 +33,7 @@ const SHOWN = {
     results: { heading: '', text: '', time: '' },
   },
 };
-/** What is read where these fields were typed over. */
+/** The result of reading the form after typing over these fields. */
 const type = (part: ShopPart, typed: Record<string, string>) =>
   readTypedShop(part, { ...typedShop(settingsOf(part), SHOWN), ...typed }, SHOWN);
 
@@ -84,7 +84,7 @@ const AS_LONG = (most: number) => `Write at most ${most} characters`;
 const PHONE = 'such as +91';
 const PICTURE = 'Take or choose a photo for this banner.';
 
-/** Of each part: what is typed in one field, and a part of what is said about it beside that or another field. */
+/** For each part: the text typed in one field, and a part of the resulting message beside that or another field. */
 const PROBLEMS: Record<
   ShopPart,
   readonly [field: string, typed: string, said: string, at?: string][]
@@ -149,7 +149,7 @@ test.each(ALL)('$part: $field “$typed” is answered with a plain sentence', (
 });
 
 test('phones believe all that the form lets be saved, at its longest', () => {
-  /** So many rows, their fields numbered. */
+  /** This many rows, with numbered fields. */
   const rowsOf = (count: number, row: (at: number) => Record<string, string>) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, at) =>
@@ -187,7 +187,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
   }
 });
 
-test('where nothing was said, the form shows what the shop was built with, and that can be saved', () => {
+test('where nothing is stored, the form shows the built-in settings, and these can be saved', () => {
   const built = shownSettings({});
   const { phones, bank, faqs, videos, banners } = built;
   expect(parseSettings(built)).toMatchObject({ phones, bank, faqs, videos, banners });

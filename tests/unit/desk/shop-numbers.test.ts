@@ -1,4 +1,4 @@
-// The shop's telephone and chat numbers, as the merchant types them and as shoppers' phones read what is stored: always whole, with the country's code.
+// The shop's telephone and chat numbers, as the merchant types them and as shoppers' phones read the stored ones: always complete, with country code.
 import { expect, test } from 'vitest';
 import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop-form.ts';
 import { parseSettings } from '#domain/settings/shop-settings.ts';

@@ -1,4 +1,4 @@
-// Pieces and prices as the merchant types them in the list; what is no number is told as in a table (../product-table/check-table.test.ts).
+// Pieces and prices as the merchant types them in the list; a non-number gets a table's message (../product-table/check-table.test.ts).
 import { expect, test } from 'vitest';
 import { readCount, readPrice, stepped } from '#domain/product/desk/stock-change.ts';
 
@@ -11,12 +11,12 @@ test.each<[string, number | string]>([
   expect(readCount(typed, 5)).toEqual(told(read));
 });
 
-test('what is owed may be filled up step by step, and not be deepened', () => {
+test('owed pieces may be filled up step by step, and not be increased', () => {
   expect(readCount('-2', -3)).toEqual({ value: -2 });
   expect(readCount('-4', -3)).toHaveProperty('problem');
 });
 
-test('a step goes no further than to none, and leaves alone what cannot be read', () => {
+test('a step goes no further than to none, and leaves unreadable values alone', () => {
   expect([stepped('4', 4, 1), stepped('1', 4, -1), stepped('0', 4, -1)]).toEqual(['5', '0', '0']);
   expect([stepped('', 4, 1), stepped('many', 4, -1)]).toEqual(['', 'many']);
 });

@@ -1,4 +1,4 @@
-// Links of YouTube as merchants copy them: from the app, the address bar, a page that embeds the video.
+// YouTube links as merchants copy them: from the app, the address bar, a page that embeds the video.
 import { expect, test } from 'vitest';
 import { youtubeId } from '#domain/settings/desk/youtube-link.ts';
 

@@ -1,4 +1,4 @@
-// The document of a product on this device: fetched once, and again when the merchant has replaced it.
+// A product's document on this device: fetched once, and again when the merchant has replaced it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchDocument, isDocumentKept } from '#browser/downloads/product-document.ts';
 

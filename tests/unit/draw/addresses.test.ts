@@ -1,4 +1,4 @@
-// Which addresses are drawn, which are not, and what an unknown one shows.
+// Which addresses are drawn, which are not, and the page for an unknown one.
 import { afterEach, expect, test, vi } from 'vitest';
 import { allowByteStreams } from '../../../src/engine/drawing/byte-streams.ts';
 import { catalogue, draw, nothing } from './drawn-shop.ts';
@@ -26,7 +26,7 @@ test.each(['/', '/products', '/product/moringa-1', '/blogs', '/blog/soak', '/not
   async (path) => expect(await draw(path, nothing)).toBeNull(),
 );
 
-test('what fails while a page is drawn is thrown, never hidden in half a page', async () => {
+test('an error while a page is drawn is thrown, never hidden in half a page', async () => {
   const list = () => Promise.reject(new Error('the database is closed'));
   await expect(draw('/products', { ...catalogue, list })).rejects.toThrow('database is closed');
 });

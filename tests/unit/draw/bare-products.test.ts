@@ -1,4 +1,4 @@
-// A catalogue in which nobody filled in what may be left out: no page that is drawn from it shows anything empty.
+// A catalogue with all optional fields left out: no page drawn from it shows anything empty.
 import { expect, test } from 'vitest';
 import type { Pack, ShownProduct } from '#domain/product/product.ts';
 import { catalogueOf, givenProduct } from '../given.ts';
@@ -22,7 +22,7 @@ const drawn = (path: string, product = bare) =>
     }),
   );
 
-/** What would stand there without saying anything: no words, and nothing to be seen in it; or a list, a section with a heading alone. */
+/** Elements that would be empty: without words or anything visible; or a list, a section with only a heading. */
 function emptyParts(page: Document): string[] {
   const said =
     'p, span, b, s, small, strong, dt, dd, li, ul, dl, nav, section, h1, h2, h3, a, button, figure';

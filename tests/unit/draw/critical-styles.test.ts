@@ -1,4 +1,4 @@
-// What a drawn page has of the style sheet: every rule that could fit something in it, in the sheet's order, and none for what is not there.
+// A drawn page's part of the style sheet: every rule that could match an element in it, in the sheet's order, and no others.
 import { expect, test } from 'vitest';
 import {
   criticalStyles,
@@ -30,7 +30,7 @@ test.each([
   expect(keep(css)).toBe('');
 });
 
-test('what stays keeps its order, and a sheet that was cut off is refused', () => {
+test('the remaining rules keep their order, and a truncated sheet is refused', () => {
   expect(keep('/* a */.card{color:red}.absent{color:blue}p{margin:0}\n/*$vite$:1*/')).toBe(
     '.card{color:red}p{margin:0}',
   );

@@ -1,4 +1,4 @@
-// The data that a drawn page carries, from which its code goes on.
+// A drawn page's dehydrated state, from which its code hydrates.
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import { catalogueOf } from '../given.ts';
 
 const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };
 
-/** A catalogue that knows names and one blog, and notes what it is asked. */
+/** A catalogue that knows names and one blog, and records the questions it gets. */
 function catalogue(names: typeof NAMES | null = NAMES) {
   const asked: string[] = [];
   const reader = catalogueOf({
@@ -24,7 +24,7 @@ function catalogue(names: typeof NAMES | null = NAMES) {
   return { asked, reader };
 }
 
-test('a page that was drawn starts with what it was drawn with; once it has started it asks the device, and keeps that while the device has nothing', async () => {
+test('a drawn page starts with its dehydrated state; once it has started it asks the device, and keeps that state while the device has nothing', async () => {
   const { reader, answers } = recordingReader(catalogue().reader);
   await reader.names();
   const device = catalogue(null);

@@ -46,7 +46,7 @@ test.each([
   expect(named).toEqual([['Home', '/'], ...steps]);
 });
 
-test('a card has its Add drawn, but what cannot be ordered has none', async () => {
+test('a card has its Add drawn, but a product that cannot be ordered has none', async () => {
   const gone = { ...product(2), quantity: 0, preorderLimit: 0 };
   const list = async () => ({ products: [product(1), gone], hasMore: false, total: 2 });
   const html = await drawnHtml('/products', { ...catalogue, list });
@@ -69,11 +69,11 @@ const withFacts: CatalogueReader = {
     packs: [filled, { ...product(7), netWeight: 1, unit: 'kg' }],
   }),
 };
-/** What a reader reads of it, without the markup. */
+/** The text that a reader sees, without the markup. */
 const textOf = (html: string) =>
   html.replace(/<(script|style)[\s\S]*?<\/\1>|<!--.*?-->|<[^>]+>/g, '');
 
-test('a product’s page tells what 100 g cost, the printed price with the saving, stars, packs and what stands on the pack', async () => {
+test('a product’s page tells the price of 100 g, the printed price with the saving, stars, packs and the text on the pack', async () => {
   const html = await drawnHtml('/product/moringa-1', withFacts);
   const text = textOf(html);
   for (const words of [

@@ -1,4 +1,4 @@
-// What is pressed on a drawn page before its code has taken it over waits for that, in a document of its own.
+// Presses on a drawn page wait for its hydration. Each test has its own document.
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ const SCRIPT = readFileSync(new URL('../../../public/early-presses.js', import.m
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** A drawn page, and what its own code hears of what is pressed. */
+/** A drawn page, and the presses that its own code hears of. */
 function drawnPage(typed = '') {
   const { window } = new JSDOM(
     '<div id="root"><a href="/blogs">Blogs</a><button>Add to Cart</button><input></div>',
@@ -49,7 +49,7 @@ test('a link works by itself before the code has come, and waits from the moment
   expect(heard).toEqual(['Blogs', 'Blogs']);
 });
 
-test('what was pressed is done once and in its order: a button, a link, and Back last, which works by itself from then on', async () => {
+test('early presses take effect once and in order: a button, a link, and Back last, which works by itself from then on', async () => {
   const { heard, press, goBack, hydrate } = drawnPage();
   press('button');
   press('a');
@@ -61,7 +61,7 @@ test('what was pressed is done once and in its order: a button, a link, and Back
   expect(heard.slice(3)).toEqual(['Back']);
 });
 
-test('what was typed before the script had come is told to the code that takes over; an empty field is left alone', async () => {
+test('text typed before the script had come is told to the hydrating code; an empty field is left alone', async () => {
   for (const typed of ['98765', '']) {
     const { heard, hydrate } = drawnPage(typed);
     await hydrate();

@@ -1,4 +1,4 @@
-// Which pictures a first page asks for before anything else: its largest one first, none that is out of sight, none larger than it is shown.
+// The pictures that a first page requests before anything else: its largest first, none out of sight, none larger than displayed.
 import { expect, test } from 'vitest';
 import { catalogue, drawnDocument, product } from './drawn-shop.ts';
 

@@ -1,4 +1,4 @@
-// A drawn page shows what the merchant has said of the shop, and carries no more of it than it shows, so that its code goes on with the same words.
+// A drawn page shows the merchant's settings, and carries only those it shows, so that its code goes on with the same words.
 import { expect, test } from 'vitest';
 import { demoContact as contact } from '#config/contact.ts';
 import { demoHome as home } from '#config/home.ts';
@@ -53,7 +53,7 @@ test.each(['/', '/products', '/product/moringa-1', '/contact-us'])(
   },
 );
 
-/** Each where it is shown, what shows it, and what it stands in place of. */
+/** Each setting's path, the text that shows it, and the built-in text it replaces. */
 test.each([
   ['/faqs', ['<summary>Do you ship to Theni?</summary>', '"Yes, by bus."'], pages.faqs[0].question],
   ['/contact-us', ['<li>Daily, 9 to 18</li>', '"hours":["Daily, 9 to 18"]'], contact.phones[0]],

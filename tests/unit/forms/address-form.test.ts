@@ -1,4 +1,4 @@
-// The address form's rules: the exact messages of the specification, and what typing and a found place make of its fields.
+// The address form's rules: the exact messages of the specification, and the fields' values after typing and after a place is found.
 import { beforeAll, expect, test } from 'vitest';
 import { type AddressForm, streetInOneLine } from '#domain/address/address.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';

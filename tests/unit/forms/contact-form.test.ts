@@ -1,4 +1,4 @@
-// The contact form's rules: the exact messages of the specification for what is wrong, and none for what is right.
+// The contact form's rules: the exact messages of the specification for wrong fields, and none for right ones.
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContactForm, contactMessage } from '#domain/message/contact-message.ts';
@@ -45,7 +45,7 @@ test.each<[keyof ContactForm, string]>([
   expect(problems({ [field]: value })).toEqual({});
 });
 
-test('what is sent has exactly four fields, trimmed, with the phone as +code number', () => {
+test('the sent message has exactly four fields, trimmed, with the phone as +code number', () => {
   const typed = { ...RIGHT, name: ' Asha Rao ', phone: '98765 43210', email: ' a@example.com ' };
   expect(contactMessage(parse(typedMessage('91'), typed))).toEqual({
     name: 'Asha Rao',

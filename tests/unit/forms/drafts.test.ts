@@ -1,4 +1,4 @@
-// Typed text is kept: the last keystroke wins, however slow the disk is, and a form takes over only what it knows.
+// Typed text is kept: the last keystroke wins, however slow the disk is, and a form restores only fields that it knows.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ test('a write that fails does not keep the next one from being written', async (
   complaints.mockRestore();
 });
 
-test('who waits for the writing has all of it written, also what came meanwhile', async () => {
+test('a caller that waits for the writing has all of it written, including text that came meanwhile', async () => {
   let go = () => {};
   const disk = new Promise<void>((resolve) => {
     go = resolve;
@@ -58,7 +58,7 @@ test('who waits for the writing has all of it written, also what came meanwhile'
   expect(await isSettled).toEqual(['M', 'Meera']);
 });
 
-test('of what was kept, the form takes over what it knows', () => {
+test('of a kept draft, the form takes over only the fields that it knows', () => {
   const empty = { name: '', message: '' };
   for (const kept of [undefined, 'text']) expect(mergeKnownFields(empty, kept)).toEqual(empty);
   const kept = { name: 'Asha', message: 7, constructor: 'x', old: 'y' };

@@ -1,4 +1,4 @@
-// The forms of feedback and of reviews, which files may be sent, and how files are measured and called.
+// The forms of feedback and of reviews: which files may be sent, and how their sizes and names are shown.
 import { expect, test } from 'vitest';
 import { FeedbackForm, fileProblem } from '#domain/feedback/feedback.ts';
 import { ReviewForm } from '#domain/review/review.ts';
@@ -29,7 +29,7 @@ test.each([
   ...['image/svg+xml', 'text/html', 'image/heic', ''].map((type) => [type, 10, OTHER] as const),
   ['image/png', 0, 'This file is empty. Please choose another one.'],
   ['image/png', Math.floor(7.3 * MB), 'This file is 7.3 MB. Please choose one of at most 5 MB.'],
-  // One byte too many, in words that are not absurd.
+  // One byte too many, in a message that is not absurd.
   ['image/png', 5 * MB + 1, 'This file is 5.1 MB. Please choose one of at most 5 MB.'],
 ] as const)('a file %j of %d bytes: %s', (type, size, words) => {
   expect(fileProblem({ type, size })).toBe(words);

@@ -1,4 +1,4 @@
-// The profile form's rules: the shop's words for what is wrong, and when there is something to save.
+// The profile form's rules: the shop's messages for wrong fields, and when there is something to save.
 import { expect, test } from 'vitest';
 import { EMPTY_PROFILE, Profile, type StoredProfile } from '#domain/account/profile.ts';
 import { formProblems } from '#forms/form-problems.ts';
@@ -43,7 +43,7 @@ test.each<[string, StoredProfile, StoredProfile, StoredProfile | null]>([
   expect(profileToSave(shown, stored)).toEqual(saved);
 });
 
-test('what is typed stands over what is stored, also when it was emptied, and a newer stored profile fills only the other fields', () => {
+test('typed text stands over stored text, even when it was emptied, and a newer stored profile fills only the other fields', () => {
   const newer: StoredProfile = { first_name: 'Usha', last_name: 'Iyer', email: 'usha@example.com' };
   const typed = { ...NOTHING_TYPED, last_name: asTyped('Verma') };
   expect(shownProfile(typed, ASHA)).toEqual({ ...ASHA, last_name: 'Verma' });

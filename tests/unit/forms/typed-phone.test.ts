@@ -1,4 +1,4 @@
-// Phone numbers as they are typed: one way of understanding them for the sign-in, for addresses and for messages.
+// Phone numbers as typed: one parser for the sign-in, for addresses and for messages.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { preparePhone, readPhone } from '#forms/typed-phone.ts';

@@ -1,4 +1,4 @@
-// What the server's page function answers, also when it cannot do its work: the shop opens from its shell.
+// The server's page function and its answers, even when it fails: then the shop opens from its shell.
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerPage,
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a drawn page is what the CDN may keep', async () => {
+test('a drawn page may be kept by the CDN', async () => {
   const answer = await answerPage('/products?sort=price-low', false, answering());
   expect(answer).toMatchObject({ html: drawn.html, status: 200 });
   expect(answer.caching).toMatch(/s-maxage=30/);
@@ -75,7 +75,7 @@ test.each([
   expect(await drawings(links)).toEqual([shown]);
 });
 
-test('what a page asks for by its parameters is drawn for each of them', async () => {
+test('a page is drawn for each of its parameters’ values', async () => {
   const asked = [
     ...['/products?search=haldi', '/products?search=mirch', '/products?brands=sehore'],
     ...['/category/powders?sort=price-low', '/contact-us?order=A1B2C-D3E4F', '/'],
@@ -89,7 +89,7 @@ test('a page’s own address is drawn each time, and what other addresses show o
   expect(await drawings(['/?x=1', '/?x=2', '/?x=3'], { later: 20_000 })).toEqual(['/', '/']);
 });
 
-test('who saves data is not answered with what was drawn for others, and a drawing that failed is tried again', async () => {
+test('a reader who saves data does not get a page drawn for others, and a drawing that failed is tried again', async () => {
   let drawings = 0;
   const drawPage: Drawing['drawPage'] = async (_url, _catalogue, _build, savesData) => {
     drawings += 1;

@@ -1,9 +1,9 @@
-// What a change to the catalogue calls for, and which moments of an order are noted.
+// The steps that a catalogue change needs, and the moments of an order that are recorded.
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { isToBeAnonymised } from '../../../backend/functions/src/account/anonymise-order.ts';
 import { effectOf, STAMP_TOLERANCE_MS } from '../../../backend/functions/src/catalogue/change.ts';
-import { stepsTaken } from '../../../backend/functions/src/orders/note-steps.ts';
+import { stepsTaken } from '../../../backend/functions/src/orders/record-steps.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const at = (ms: number) => Timestamp.fromMillis(NOON + ms);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// What is left of a merchant's HTML, by the server that publishes it and by the library of the page that shows it. What the browser's own
-// sanitiser leaves is tried in a browser (tests/journeys/screens/hostile-text.spec.ts).
+// A merchant's HTML after the publishing server's sanitiser and after the library of the page that shows it. The browser's own
+// sanitiser is tried in a browser (tests/journeys/screens/hostile-text.spec.ts).
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
@@ -57,7 +57,7 @@ describe.each(SANITISERS)('%s', (_who, clean) => {
   });
 });
 
-test('what stands in quotes makes no tag, and a picture of Storage stays and comes as it is needed', () => {
+test('text in quotes makes no tag, and a picture of Storage stays and loads as it is needed', () => {
   const quoted = '<p title="&quot;><script>x()</script>">a</p>';
   expect(cleanHtml(quoted)).toBe('<p title="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;">a</p>');
   expect(cleanHtml('<svg><script>x()</script></svg><math><mi>a</mi></math>')).toBe('a');

@@ -1,4 +1,4 @@
-// Pictures of a merchant's text that do not lie in Storage are found, fetched from the public web by https alone, and replaced.
+// Pictures in a merchant's text that are not in Storage are found, fetched from the public web by https alone, and replaced.
 import { once } from 'node:events';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ import {
   withPictures,
 } from '../../../backend/functions/src/catalogue/text-pictures.ts';
 
-/** A key that both sides know, in place of a certificate. */
+/** A pre-shared key in place of a certificate. */
 const psk = Buffer.alloc(16, 7);
 const tls = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
 const picture = Buffer.from('a picture');
@@ -37,7 +37,7 @@ const web = new Agent({
   ...tls,
   pskCallback: () => ({ psk, identity: 'shop' }),
   checkServerIdentity: () => undefined,
-  // Whatever the name, it is the server above.
+  // Every name resolves to the server above.
   lookup: (_host, { all }, done) =>
     all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
 });

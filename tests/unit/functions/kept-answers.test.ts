@@ -1,4 +1,4 @@
-// Answers that are kept for a while instead of being asked for again.
+// Answers that are cached for a while instead of being requested again.
 import { expect, test } from 'vitest';
 import { keptAnswers } from '../../../backend/functions/src/pincode/kept-answers.ts';
 

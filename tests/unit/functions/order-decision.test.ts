@@ -18,7 +18,7 @@ function product(price: number, change: Partial<OfferedProduct> = {}): OfferedPr
   return { name: 'Moringa Powder', price, brandName: 'Farm', ...more, ...change };
 }
 
-/** Two moringa at ₹250 and one chia at ₹99.50, changed at will. */
+/** Two moringa at ₹250 and one chia at ₹99.50, with these changes. */
 function sent(changes: Record<string, unknown>) {
   const order = newOrder('asha', [item('moringa', 2, 250), item('chia', 1, 99.5)]);
   return { ...order, orderId: ORDER_ID, orderNo: orderNumber(ORDER_ID), ...changes };
@@ -41,7 +41,7 @@ function decided(changes: Record<string, unknown>, from = TODAY) {
   return order && decideOrder(order, from);
 }
 
-/** What was taken: product, pieces and price of each line, and the total. */
+/** The accepted order: product, pieces and price of each line, and the total. */
 function taken(changes: Record<string, unknown>, from = TODAY) {
   const answer = decided(changes, from);
   if (answer?.outcome !== 'accepted') return answer;
@@ -178,7 +178,7 @@ function quoted(pricePaise: number, quantity: number) {
 describe('an order from a quotation', () => {
   const quote = [quoted(200_00, 2)];
   const QUOTED = offer(product(250), { promised: quote, quoted: quote });
-  /** Where the quoted price is the catalogue's. */
+  /** The case of a quoted price equal to the catalogue's. */
   const SAME = { ...QUOTED, quoted: [quoted(250_00, 2)] };
   const ONE_LEFT = { ...QUOTED, quoted: [quoted(200_00, 1)] };
   const DEARER = { ...QUOTED, products: new Map([['moringa', product(900)]]) };

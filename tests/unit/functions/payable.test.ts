@@ -1,4 +1,4 @@
-// Which orders may be paid online and how much they cost, and which may be paid another way after that came to nothing.
+// Which orders may be paid online and how much they cost, and which may switch to another way after a failed payment.
 import { expect, test } from 'vitest';
 import { payable } from '../../../backend/functions/src/payments/payable.ts';
 import { answerToSwitch } from '../../../backend/functions/src/payments/switch-payment-method.ts';

@@ -1,4 +1,4 @@
-// How a payment moves on, whoever tells of it, however often and in whatever order.
+// How a payment moves on, whoever reports it, however often and in whatever order.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
 
 const NEW: KnownPayment = { state: 'created', paymentId: null, held: [], ended: [] };
 
-/** What is known of a payment that came to this by one attempt. */
+/** A payment that one attempt brought to this state. */
 function knownAs(state: KnownPayment['state'], id = 'pay_1'): KnownPayment {
   return {
     state,
@@ -25,7 +25,7 @@ const seen = (status: SeenPayment['status'], id = 'pay_1'): SeenPayment => {
   return { ...DEMAND, id, currency: 'INR', status };
 };
 
-/** What a payment in each state is once an attempt is seen in each status. */
+/** A payment's next state, from each state, once an attempt is seen in each status. */
 test.each([
   [
     'created',

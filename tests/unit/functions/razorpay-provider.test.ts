@@ -1,4 +1,4 @@
-// Razorpay's SDK as the shop uses it, against a server that answers as Razorpay's API reference says; and Razorpay's signatures, with its SDK
+// Razorpay's SDK as the shop uses it, against a server that answers as in Razorpay's API reference; and Razorpay's signatures, with its SDK
 // as the judge.
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';

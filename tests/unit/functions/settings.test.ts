@@ -1,4 +1,4 @@
-// What a merchant sets for the functions, what is usual where nothing is set, and what is only played on one's own computer.
+// A merchant's settings for the functions, their defaults, and the stand-ins on one's own computer.
 import { afterEach, expect, test, vi } from 'vitest';
 import { asksForAppCheck, isShopsOwnApp } from '../../../backend/functions/src/app-check.ts';
 import { readOrderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
@@ -58,7 +58,7 @@ test.each(Object.keys(KEYS))('a shop without %s is told so in one line', (name) 
     const line = `Setting ${name} is missing: npx firebase functions:secrets:set ${name}, then npm run deploy.`;
     expect(() => paymentKeys({ ...KEYS, [name]: value })).toThrow(line);
   }
-  // A key that was stored with a line break is the key.
+  // A key stored with a line break is trimmed.
   expect(paymentKeys({ ...KEYS, RAZORPAY_KEY_SECRET: 'secret\n' }).keySecret).toBe('secret');
 });
 
@@ -110,7 +110,7 @@ test.each([
   expect(asksForAppCheck({ APP_CHECK })).toBe(asks);
 });
 
-test('what is neither on nor off stops with one line that names the setting', () => {
+test('a value that is neither on nor off stops with one line that names the setting', () => {
   const line = 'Setting APP_CHECK is wrong: it is on or off, and not "true".';
   expect(() => asksForAppCheck({ APP_CHECK: 'true' })).toThrow(line);
 });

@@ -1,4 +1,4 @@
-// What search engines are told: sitemaps of at most 50,000 addresses that are safe in XML, and which pages are one customer's.
+// The shop's information for search engines: sitemaps of at most 50,000 addresses that are safe in XML, and which pages belong to one customer.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { sitemapFile } from '../../../backend/functions/src/site/sitemap-xml.ts';

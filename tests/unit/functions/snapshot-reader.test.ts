@@ -1,4 +1,4 @@
-// The catalogue as the server draws pages from it: the same lists, in the same order, as a phone shows them.
+// The catalogue from which the server draws pages: the same lists, in the same order, as a phone shows them.
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#domain/product/filters.ts';
 import type { Product } from '#domain/product/product.ts';

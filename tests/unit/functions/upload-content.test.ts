@@ -1,4 +1,4 @@
-// What counts as a picture or a PDF, by the first bytes.
+// Recognises pictures and PDFs by their first bytes.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { beginsLikeUpload } from '../../../backend/functions/src/uploads/judge-upload.ts';

@@ -1,5 +1,5 @@
-// What a run says of its tests: the true totals, what took long, and what needed a second go; and the table of attacks, in which what got
-// through, and what was not played, is never taken for a proof.
+// A run's report of its tests: the true totals, the slow ones, and those that needed a second try; and the table of attacks, in which
+// successful or unplayed attacks never count as a proof.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function vitest(...tests: object[]) {
   return readVitestReport({ testResults: [file] });
 }
 
-test('what was not run counts as failed, what needed a second go as passed, and is named before the totals', () => {
+test('tests that were not run count as failed, those that needed a second go as passed, and are named before the totals', () => {
   const failed = { duration: 5_000, errors: [{ message: 'not yet' }] };
   const counted = playwright(
     journey('shaky', 'flaky', failed, { duration: 4_000 }),

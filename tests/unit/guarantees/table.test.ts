@@ -1,4 +1,4 @@
-// The table of promises: nothing is left out of it, and nothing that went wrong is hidden in it.
+// The table of promises leaves nothing out, and hides nothing that went wrong.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 const countOf = (promise: PromiseName): Counted => {
   return { ...zero, promise, repetitions: 1_20_000, by: `a test of ${promise}` };
 };
-/** Each promise once without a browser, and once in each engine in which it has to be proven. */
+/** Each promise once without a browser, and once in each engine that has to prove it. */
 const everything = NAMES.flatMap((name) => [
   countOf(name),
   ...ENGINES.filter((engine) => PROVEN_IN[engine].includes(name)).map((engine) => {

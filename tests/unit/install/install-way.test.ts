@@ -1,4 +1,4 @@
-// How the shop can be installed on a device, when the shopper is told so, and what is said of unsent things that the browser may clear.
+// How the shop can be installed on a device, when the shopper is told so, and the warning about unsent writes that the browser may clear.
 import { expect, test } from 'vitest';
 import { mayAskToKeep } from '#browser/sync/keep-storage.ts';
 import { addsByShare, wayToInstall } from '#shop/install/install-way.ts';
@@ -45,7 +45,7 @@ test.each([
   ['where it can be installed', { way: 'button' }, `${MAY}, or install Haat to keep it safe.`],
   ['with a network', { reachability: 'reachable' }, expect.stringMatching(/Keep Haat open until/)],
   ['of what needs its owner', { waiting: 0, needsYou: 2 }, expect.stringMatching(/settle it\.$/)],
-  // On an iPhone installing does not keep what waits in the browser.
+  // On an iPhone, the installed app does not inherit writes that wait in the browser.
   ['on an iPhone', { way: 'share' }, expect.stringMatching(/^((?!install).)*for a week/i)],
   ['when nothing waits', { waiting: 0 }, null],
   ['when it is kept', { isKept: true }, null],

@@ -1,4 +1,4 @@
-// What ids and brands are: an id is one document's, and a shopper reads a brand's name, never its id.
+// Ids and brands: an id belongs to one document, and a shopper reads a brand's name, never its id.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brandNameOf } from '#domain/catalogue/categories.ts';
@@ -9,9 +9,9 @@ const known = (id: string) => (id === 'kaveri-banks' ? 'Kaveri Banks' : undefine
 test.each([
   ['kaveri-banks', known, 'Kaveri Banks'],
   ['', known, ''],
-  // Before the names have come.
+  // Before the names have loaded.
   ['kaveri-banks', () => undefined, ''],
-  // An older catalogue writes the name itself.
+  // An older catalogue contains the name itself.
   ['Amul', () => undefined, 'Amul'],
 ])('the brand %j is shown as %3$j', (brand, nameOf, shown) => {
   expect(brandNameOf(brand, nameOf)).toBe(shown);

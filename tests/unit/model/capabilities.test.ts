@@ -1,4 +1,4 @@
-// What some browsers can and others cannot, told by what is there and not by the browser's name.
+// Features that only some browsers have, detected by their presence and not by the browser's name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSavingData } from '#domain/product/saving-data.ts';

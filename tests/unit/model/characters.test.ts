@@ -6,7 +6,7 @@ import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Each with how many characters a reader sees; newer browsers count a conjunct as one. */
+/** Each with the number of characters that a reader sees; newer browsers count a conjunct as one. */
 test.each([
   ['plain letters', 'Chandrasek', [10]],
   ['a nasal sign', 'सुनंदा', [3]],

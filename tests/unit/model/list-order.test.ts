@@ -1,4 +1,4 @@
-// How a list is filtered and sorted, and what prices and a cart come to.
+// How a list is filtered and sorted, and the totals of prices and of a cart.
 import { expect, test } from 'vitest';
 import { type Filters, NO_FILTERS } from '#domain/product/filters.ts';
 import { arrangeList } from '#domain/product/list-order.ts';

@@ -1,4 +1,4 @@
-// Prices as Indian shoppers write them, to the paisa, and what the lines of a cart and of an order come to.
+// Prices as Indian shoppers write them, to the paisa, and the totals of the lines of a cart and of an order.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartCount, cartTotal, oneLess, oneMore } from '#domain/cart/cart.ts';
@@ -28,7 +28,7 @@ test('prices and numbers read as the browser would write them for India', () => 
   );
 });
 
-test('a price in rupees with two decimals becomes exactly its paise, and what is no price is refused', () => {
+test('a price in rupees with two decimals becomes exactly its paise, and an invalid price is refused', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (paise) => {
       expect(paiseFromRupees(paise / 100)).toBe(paise);

@@ -1,4 +1,4 @@
-// What a push message has to look like, what shoppers are told, and what a build needs to tell it and to reach its project.
+// A push message's required form, its text for shoppers, and the settings a build needs to show it and to reach its project.
 import { expect, test } from 'vitest';
 import { readNotification } from '#domain/account/notification.ts';
 import { orderNews } from '#domain/order/order-news.ts';

@@ -1,4 +1,4 @@
-// What an order is, what it is called, and when its shopper is asked again.
+// The parsing of an order, its name, and when its shopper is asked again.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { NewOrder, orderFromFields, StoredOrder } from '#domain/order/order.ts';
@@ -24,7 +24,7 @@ test.each([
   expect(v.is(NewOrder, { ...ORDER, ...change })).toBe(false);
 });
 
-test('an order as an older shop left it is still shown, with what is missing as pending', () => {
+test('an order as an older shop left it is still shown, with missing fields as pending', () => {
   const items = [{ productId: 'a', quantity: 1, price: 9.5 }];
   const stored = { timestamp: 1, paymentMethod: 'NEFT', items, status: 'lost' };
   const order = orderFromFields('x'.repeat(20), v.parse(StoredOrder, stored));
@@ -58,7 +58,7 @@ test.each([
 );
 
 describe('an order that waited', () => {
-  /** The prices of today, in rupees. */
+  /** Today's prices, in rupees. */
   const today = (prices: Record<string, number>) =>
     new Map(Object.entries(prices).map(([id, rupees]) => [id, rupees * 100]));
   const SAME = today({ moringa: 249.5, turmeric: 100 });

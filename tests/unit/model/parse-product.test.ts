@@ -1,4 +1,4 @@
-// What a merchant fills in about a product: what is right is shown, what is wrong is left out and reported, and the product goes on.
+// A merchant's entries about a product: valid ones are shown, invalid ones left out and reported, and the product stays.
 
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What is out of stock can be ordered, and every screen says the same of it.
+// An out-of-stock product can be ordered, and every screen says the same of it.
 import { expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import { orderFromNew } from '#domain/order/order-write.ts';

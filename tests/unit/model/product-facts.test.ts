@@ -1,4 +1,4 @@
-// What shoppers read of a pack: what 100 g of it cost, what they save, which other packs there are.
+// A pack's facts for shoppers: its price per 100 g, the saving, and which other packs there are.
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/product/product.ts';
 import { amountWords, packsOf, savingOf, unitPrice } from '#domain/product/product-facts.ts';

@@ -6,7 +6,7 @@ import { GOOD_PATHS, HOSTILE_PATHS } from '../../support/return-paths.ts';
 
 const SHOP = 'https://haat.example';
 
-/** What is not even a text is not followed either. */
+/** Values that are no text are not followed either. */
 const NO_TEXTS = [undefined, null, 7, ['/cart'], { toString: () => '/cart' }, Object('/cart')];
 
 test.each(
@@ -45,7 +45,7 @@ test('whatever comes in, what comes out stays in the shop and is not the sign-in
       expect(url.origin).toBe(SHOP);
       expect(url.username + url.password).toBe('');
       expect(decodeURIComponent(url.pathname).toLowerCase()).not.toMatch(/^\/login(\/|$)/);
-      // What was believed once is believed again, and means the same.
+      // An accepted path is accepted again, and means the same.
       expect(safeReturnPath(path)).toBe(path);
     }),
     { numRuns: 5_000 },

@@ -1,4 +1,4 @@
-// What is said of an order that is bought again.
+// The message about an order that is bought again.
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/product/product.ts';
 import { orderAgain } from '../../../src/shop/orders/order-again.ts';

@@ -1,4 +1,4 @@
-// What a shopper reads about an order besides its badges.
+// The shopper's notices about an order besides its badges.
 import { expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';

@@ -1,4 +1,4 @@
-// What a shopper reads of how far an order is.
+// An order's progress as its shopper reads it.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mayCancel } from '#domain/order/cancel-order-write.ts';
@@ -17,7 +17,7 @@ const ALL = { acceptedAt: 2, packed: true, packedAt: 3, shippedAt: 4, deliveredA
 test.each([
   ['was just placed', {}, [PLACED], 5],
   ['was delivered', { ...ALL, deliveryStatus: 'delivered' }, [PLACED, 2, 3, 4, 5], 5],
-  // Whoever says “shipped” has packed it, too, at a moment that nobody knows.
+  // An order marked “shipped” has been packed, too, at an unknown moment.
   ['has gone', { acceptedAt: 2, deliveryStatus: 'shipped' }, [PLACED, 2, null, null], 5],
   ['was cancelled', { acceptedAt: 2, deliveryStatus: 'cancel', cancelledAt: 9 }, [PLACED, 2, 9], 3],
 ])('an order that %s says which steps it has reached', (_what, more, moments, steps) => {
@@ -28,7 +28,7 @@ test.each([
   expect(all.filter(({ isReached }) => isReached).map(({ at }) => at)).toEqual(moments);
 });
 
-test('what the merchant typed wrongly about a parcel is left out, and costs nobody the order', () => {
+test('a merchant’s typing errors about a parcel are left out, and cost nobody the order', () => {
   const wrong = { packed: 'yes', packedAt: 'today', courier: '', trackingNumber: 40_12 };
   expect(order(wrong)).toEqual(order({ trackingNumber: '4012' }));
 });

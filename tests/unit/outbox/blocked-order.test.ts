@@ -1,4 +1,4 @@
-// An order that waits and is asked about again, as the list of what waits shows it.
+// A waiting order that asks its shopper again, as the list of waiting writes shows it.
 import { expect, test } from 'vitest';
 import { newAddressOf, rowWords } from '#shop/outbox/messages.ts';
 import { requotedLines } from '#shop/outbox/requoted-lines.ts';
@@ -16,7 +16,7 @@ const ROW = givenRow({
   payload: ORDER,
 });
 
-test('an order is named by its number and what it costs, its changes by the order that they are of', () => {
+test('an order is named by its number and its total, its changes by their order', () => {
   expect(orderTitle(ROW)).toBe('Your order A1B2C-D3E4F for ₹499');
   expect(orderChangeTitle(newAddressOf, ROW)).toBe('New address for your order A1B2C-D3E4F');
   expect(orderTitle({ ...ROW, payload: 'cut' })).toBe('Your order');

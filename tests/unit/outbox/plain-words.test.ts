@@ -1,4 +1,4 @@
-// Whatever becomes of a thing that waits, there are words for it: whole sentences, and none that a shopper would have to look up.
+// Every fate of a waiting write has words: whole sentences, without any term that a shopper would have to look up.
 import { expect, test } from 'vitest';
 import { writeKinds } from '#domain/writes/registry.ts';
 import { needsYou } from '#engine/outbox/row-status.ts';
@@ -16,7 +16,7 @@ import { givenRow } from '../given.ts';
 
 const TECHNICAL =
   /\b(sync\w*|outbox|queue\w*|server|database|cache\w*|firestore|firebase|permission|denied|unauthori[sz]ed|authenticat\w*|token|schema|backoff|commit\w*|document|request|response|status|error|code|invalid|null|undefined|timeout|time-?out|network|http\w*|uid|app check|\d{3})\b/i;
-/** What Firestore, Storage and the phone give as a reason; the last one is none that is known. */
+/** Reasons given by Firestore, Storage and the phone; the last one is unknown. */
 const REASONS = [
   ...[null, 'network', 'timeout', 'not-firestore', 'server', 'busy', 'UNAUTHENTICATED'],
   ...['PERMISSION_DENIED', 'INVALID_ARGUMENT', 'FAILED_PRECONDITION', 'NOT_FOUND'],
@@ -30,7 +30,7 @@ const SITUATIONS: RowSituation[] = (['reachable', 'unreachable'] as const).flatM
 
 const ROW = givenRow();
 
-/** Every row that there can be: each kind in each state, for each reason. */
+/** Every possible row: each kind in each state, for each reason. */
 function* everyRow(): Generator<OutboxRow> {
   for (const kind of [...Object.keys(writeKinds), 'a kind of tomorrow']) {
     for (const state of WriteState.options) {
@@ -46,7 +46,7 @@ function* everyRow(): Generator<OutboxRow> {
   }
 }
 
-test('every state and reason of every kind of thing has words, none of them is technical, and what needs the shopper says what to do', () => {
+test('every state and reason of every kind of thing has words, none of them is technical, and any that need the shopper say how to go on', () => {
   const seen = new Set([rowWords(null).words]);
   for (const row of everyRow()) {
     for (const situation of SITUATIONS) seen.add(rowWords(row, situation).words);
@@ -70,7 +70,7 @@ test.each([
   if (behind) expect(said.canRetry).toBe(false);
 });
 
-test('a refusal names what most often lies behind it', () => {
+test('a refusal names its most likely cause', () => {
   const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;
   expect(refused('order-address')).toContain(
     'the order was already packed, and goes to the address it had before',

@@ -1,4 +1,4 @@
-// A call of a worker always ends: with its answer, its error, or the loss of the worker, which the next call starts anew.
+// A call of a worker always ends: with its answer, its error, or the loss of the worker, which the next call restarts.
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageWorker } from '#browser/sync/page-worker.ts';
@@ -17,7 +17,7 @@ const tasks: Tasks = {
   hang: () => new Promise(() => undefined),
 };
 
-/** What a browser starts; `isMute`: its script does not come. */
+/** A browser's worker; `isMute`: its script does not load. */
 let isMute = false;
 let started: FakeWorker[] = [];
 
@@ -57,7 +57,7 @@ afterEach(() => {
 
 const newWorker = (lifetime = {}) => pageWorker<Tasks>('/assets/worker.js', lifetime);
 
-test('one worker answers all calls, with what a function returns or throws', async () => {
+test('one worker answers all calls, with a function’s result or error', async () => {
   const call = newWorker();
   const answers = await Promise.all([call((it) => it.double(2)), call((it) => it.double(21))]);
   expect(answers).toEqual([4, 42]);
@@ -93,7 +93,7 @@ test('a worker that does not say in time that it has started is given up; one th
   expect(slow).not.toHaveBeenCalled();
 });
 
-test('a worker that has nothing to do is ended where that is asked for, and not while somebody waits', async () => {
+test('an idle worker is ended where that is asked for, and not while a caller waits', async () => {
   const call = newWorker({ idleMs: 50 });
   await call((it) => it.double(1));
   await vi.waitFor(() => expect(started[0]?.isEnded).toBe(true));

@@ -1,4 +1,4 @@
-// What the page does by itself runs one at a time, once more for whatever comes meanwhile, and by the clock.
+// The page's background runs go one at a time, once more for any that come meanwhile, and by the clock.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduler, whileSeen } from '#browser/sync/scheduler.ts';
 
@@ -20,7 +20,7 @@ function slowRuns() {
   return { runs, run };
 }
 
-test('reasons that come while it runs are one more run, and whoever asked waits for it', async () => {
+test('reasons that come while it runs are one more run, and each caller waits for it', async () => {
   const { runs, run } = slowRuns();
   const { due, running } = scheduler<string>({ name: 'it', everyMs: EVERY_MS, run });
   void due('a');
@@ -70,7 +70,7 @@ test('after a pause of its own it reads what has come meanwhile together', async
   expect(runs).toEqual([['a'], ['b', 'c']]);
 });
 
-test('what is refreshed while the page is seen rests while it is not', async () => {
+test('a refresh that runs while the page is visible rests while it is hidden', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', page);
   const run = vi.fn(async () => undefined);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Parts of a screen that come later: what becomes of the screen when one of them fails.
+// Parts of a screen that load after hydration: the screen survives when one of them fails.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { markHydrated } from '#ui/layout/hydration.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a part that fails never takes the page along: what stood there before stands there again, and the part is tried again', () => {
+test('a part that fails never takes the page along: its placeholder comes back, and the part is tried again', () => {
   vi.useFakeTimers();
   markHydrated();
   let isBroken = true;

@@ -1,4 +1,4 @@
-// The shop speaks with one voice: every text that a shopper reads is held against a few rules that a product writer would set.
+// The shop speaks with one voice: every text that a shopper reads is checked against a few rules that a product writer would set.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { root } from '../../walls/read-imports.ts';
 
 const FILLED = /\$\{(?:[^{}`]|`[^`]*`)*\}/g;
 
-/** Every text of the shop's `messages.ts` files and of its settings; a place that something fills is a `…`. */
+/** Every text of the shop's `messages.ts` files and of its settings; a placeholder becomes `…`. */
 const TEXTS: readonly string[] = [
   ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('messages.ts'))
@@ -23,7 +23,7 @@ function textsOf(file: string): string[] {
   return quotedIn(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
 }
 
-/** What stands in quotes, also within what fills a template. */
+/** The text in quotes, including quotes inside a template's expressions. */
 function quotedIn(code: string): string[] {
   const quoted = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:\$\{(?:[^{}`]|`[^`]*`)*\}|[^`])*)`/g);
   return [...quoted].flatMap(([, text = '', template = '']) => [
@@ -44,7 +44,7 @@ test.each([
   ['what is not sent yet is sent automatically, and not by itself', /\bby (itself|themselves)\b/i],
   ['what is wrong needs your attention', /\bneeds? you\b/i],
   ['plain words', /\bnothing waits\b|\bjust now\b|\bgo on shopping\b|\btry it again\b/i],
-  // The ending of a file, such as .xlsx, begins with a point.
+  // A file extension, such as .xlsx, begins with a point.
   ['no doubled spaces, no typewriter’s apostrophes', / {2}|\s[.,;:!?](?![.\w])|'/],
   [
     'one way of saying that something is too long',

@@ -1,4 +1,4 @@
-// What pages tell search engines: one address each, words that fit, data that cannot break out of its element.
+// The pages' heads for search engines: one address each, words that fit, data that cannot break out of its element.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

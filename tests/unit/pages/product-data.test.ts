@@ -28,7 +28,7 @@ test('name, maker, pictures, price in rupees and address are told, and nothing t
   expect(JSON.stringify(told())).not.toMatch(/weight|size|Rating|Property|Specification|GroupWith/);
 });
 
-test('amount, printed price, packs, stars and what stands on the pack are told where they are known', () => {
+test('amount, printed price, packs, stars and the text on the pack are told where they are known', () => {
   const filled = {
     ...({ netWeight: 500, unit: 'g', mrpPaise: 28_000, packOf: 'erode-turmeric' } as const),
     ...{ origin: 'Erode, Tamil Nadu', rating: { count: 3, sum: 14 } },

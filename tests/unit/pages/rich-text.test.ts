@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A merchant's text in the page: what becomes of a picture that does not come.
+// A merchant's text in the page, when one of its pictures does not load.
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

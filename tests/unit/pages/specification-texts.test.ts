@@ -1,6 +1,6 @@
-// The texts that the specification gives literally, each beside what the shop says in its place. On the left stands the specification,
-// word for word: a text is changed there first or not at all. What forms say of a wrong field, and checkout of a payment or an
-// order, stands so in tests/unit/forms and tests/unit/checkout.
+// The specification's literal texts, each beside the shop's. On the left stands the specification,
+// word for word: a text is changed there first or not at all. The messages of forms about a wrong field, and of checkout about a payment or an
+// order, are in tests/unit/forms and tests/unit/checkout.
 import { describe, expect, test } from 'vitest';
 import { demoPages as pages } from '#config/pages.ts';
 import { displayName } from '#domain/account/profile.ts';

@@ -1,4 +1,4 @@
-// Paying online as the shopper's page does it, against a server that says whatever it likes.
+// Paying online as the shopper's page does it, against a server that may answer anything.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const no = (status: number, error: string, more = {}): Reply => {
 let server: Server;
 let shop: string;
 let asked: { what: string; token: string | undefined; body: unknown }[];
-/** Answers in turn; the last one stays. */
+/** Answers in turn; the last one repeats. */
 let creations: (Reply | 'broken')[];
 let confirmations: (Reply | 'broken')[];
 let opened: CheckoutOrder[];

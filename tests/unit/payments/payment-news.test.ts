@@ -1,4 +1,4 @@
-// How an attempt to pay is told: nobody is told paid before the order says so, and a failure never hides a later attempt.
+// How the progress of a payment is told: nobody reads "paid" before the order says so, and a failure never hides a later attempt.
 import { expect, test } from 'vitest';
 import type { Order, PaymentStatus } from '#domain/order/order.ts';
 import { isUnpaid } from '#shop/payments/is-unpaid.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Razorpay's checkout in the page: what it is opened with, and what its ways to end mean.
+// Razorpay's checkout in the page: its options when opened, and the meaning of each way it ends.
 import { afterEach, expect, test, vi } from 'vitest';
 import { openRazorpay } from '../../../src/browser/payments/razorpay-checkout.ts';
 
@@ -24,7 +24,7 @@ let given: Given;
 let fail: (failure: unknown) => void;
 let opened: () => void;
 
-/** Stands where Razorpay's own script would put its checkout. */
+/** Replaces the checkout of Razorpay's own script. */
 function Checkout(options: Given) {
   given = options;
   const on = (_failed: string, act: typeof fail) => {
@@ -38,7 +38,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
-/** The checkout is open; does something in it and tells how it ended. */
+/** Acts in the open checkout, and returns how it ended. */
 async function endAfter(act: () => void) {
   Reflect.set(window, 'Razorpay', Checkout);
   const isOpen = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// Whatever a photo is like, its sizes are square, upright, WebP, within their bytes, and say nothing of where it was taken.
+// Whatever the photo, its sizes are square, upright, WebP, within their byte limits, and do not reveal where it was taken.
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { MAX_THUMBNAIL_BYTES as byteLimits } from '#domain/product/desk/product-files.ts';
@@ -16,7 +16,7 @@ async function withBlue(red: Sharp, width: number, height: number, left = 0): Pr
   return red.composite([{ input, left, top: 0 }]);
 }
 
-/** Random dots: nothing is harder to make small. */
+/** Random dots: nothing is harder to compress. */
 const noise = (width: number, height: number) => {
   const dots = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: 'white', noise: dots } });
@@ -43,7 +43,7 @@ test.each<[string, () => Promise<Buffer>]>([
   }
 });
 
-test('they stand upright when the camera was turned, and lose what it noted', async () => {
+test('they stand upright when the camera was turned, and lose the camera’s notes', async () => {
   // Orientation 6: the camera's left edge is the top of the photo.
   const turned = await (await withBlue(plain(800, 1200, 'red'), 800, 600)).png().toBuffer();
   const asHeld = await sharp(turned).rotate(-90).toBuffer();

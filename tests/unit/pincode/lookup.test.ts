@@ -1,4 +1,4 @@
-// Where a pincode lies, asked with and without a network: the table first, then the post.
+// The place of a pincode, with and without a network: the table first, then the post.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import {
 } from '../../../src/browser/pincode/pincode.ts';
 
 const UNKNOWN = { outcome: 'unknown' };
-/** Read at once by a phone that has no network at all: nothing listens there. */
+/** Nothing listens there: fails at once, as on a phone without any network. */
 const NOWHERE = 'http://127.0.0.1:9';
 /** A pincode that the table does not know. */
 const NEW = '199999';

@@ -1,4 +1,4 @@
-// States' names as the post and others write them, and texts that are no table of pincodes.
+// States' names as the post and others write them, and texts that are not a table of pincodes.
 import { expect, test } from 'vitest';
 import { decodePincodeTable } from '../../../src/domain/pincode/pincode-table.ts';
 import { toStateOfIndia } from '../../../src/domain/pincode/state-names.ts';

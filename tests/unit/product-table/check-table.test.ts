@@ -1,4 +1,4 @@
-// Each row of a merchant's table is believed as it stands, or refused with its row, its column and what to write instead.
+// Each row of a merchant's table is accepted as it stands, or refused with its row, its column and the correct form.
 import { describe, expect, test } from 'vitest';
 import type { Cell, CellRow } from '#domain/product/table/cell.ts';
 import { checkTable } from '#domain/product/table/check-table.ts';

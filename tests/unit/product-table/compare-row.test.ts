@@ -1,4 +1,4 @@
-// A row of the table beside the product that is stored: nothing is written that says the same, nothing is overwritten that moved meanwhile.
+// A table row beside the stored product: nothing unchanged is written, nothing changed meanwhile is overwritten.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkTable } from '#domain/product/table/check-table.ts';
@@ -11,7 +11,7 @@ import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { groups, outcome, type Row, ragi, refusal, written } from './compared-row.ts';
 
 describe('a row', () => {
-  test('writes what it changes and nothing else, so that ratings and documents stay', () => {
+  test('writes only its changes, so that ratings and documents stay', () => {
     const same = { Name: 'Ragi', Brand: 'asha’s farm', Category: 'millets', Tags: 'ragi' };
     expect(outcome({ ...same, Price: '120.00' })).toEqual({ kind: 'unchanged' });
     expect(outcome({ ...same, Price: 125 })).toEqual({
@@ -37,7 +37,7 @@ describe('a row', () => {
     expect(written(til, null)).toEqual({ name: 'Til', price: 90 });
   });
 
-  test('repairs a price that was stored as a text, of which the shop shows nothing', () => {
+  test('repairs a price that was stored as a text, which the shop cannot show', () => {
     const unseen = { ...ragi, fields: { ...ragi.fields, price: '120' } };
     expect(written({ Price: 120 }, unseen)).toEqual({ price: 120 });
   });
@@ -119,7 +119,7 @@ describe('what is exported and imported again', () => {
       minLength: 1,
       maxLength: 12,
     })
-    // U+FFFD stands where a character was lost, and is refused as that.
+    // U+FFFD marks a lost character, and is refused for that.
     .filter((it) => it.trim() !== '' && !/[\p{Cc}\p{Cn}\uFFFD]/u.test(it));
   const rupees = fc.integer({ min: 0, max: 10_000_00 }).map((paise) => paise / 100);
   const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

@@ -1,4 +1,4 @@
-// A row of a table beside the product that is stored.
+// A table row beside the stored product.
 import type { Cell } from '#domain/product/table/cell.ts';
 import { checkTable } from '#domain/product/table/check-table.ts';
 import { compareRow, type Outcome } from '#domain/product/table/compare-row.ts';

@@ -1,4 +1,4 @@
-// The pictures of a row: which files of a folder it means, how they stand beside those that are stored, and what a photo is by its beginning.
+// The pictures of a row: which files of a folder it means, how they combine with the stored ones, and a photo's type by its first bytes.
 import { describe, expect, test } from 'vitest';
 import { folderFiles } from '#domain/product/table/folder-files.ts';
 import { photoProblem, photoType } from '#domain/product/table/photo.ts';

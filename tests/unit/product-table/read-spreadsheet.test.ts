@@ -1,4 +1,4 @@
-// Whatever a merchant picks as the table of products, it is read as it was meant, or one plain sentence says why not.
+// Any file that a merchant picks as the table of products is read as it was meant, or one plain sentence says why not.
 import fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What is asked of Firestore, and what of its answers is believed.
+// The requests to Firestore, and the parts of its answers that are accepted.
 import { afterEach, expect, test, vi } from 'vitest';
 import { productQuery } from '#domain/catalogue/fetch-product-query.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';

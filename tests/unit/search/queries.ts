@@ -1,4 +1,4 @@
-// What shoppers type, and the product of the demo catalogue that must come first, by its id or by what the ids of several that are as good have in common.
+// Shoppers' queries, and the demo product that must come first: by its id, or by the common part of several equally good ids.
 
 type Row = readonly [typed: string, first: string | RegExp];
 

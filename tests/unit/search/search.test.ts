@@ -63,7 +63,7 @@ test.each([
   expect(words(one)).toEqual(words(other));
 });
 
-test('a weight finds what weighs as much, and a number or a letter alone is no weight', async () => {
+test('a weight finds packs of the same weight, and a number or a letter alone is no weight', async () => {
   expect((await find('rajma 1kg'))[0]).toBe('munsiyari-rajma-kidney-beans-1kg');
   expect(await find('1kg')).toContain('ragi-finger-millet-whole-1kg');
   expect(await find('1 kg')).not.toContain('sprouted-ragi-flour-500g');

@@ -1,12 +1,12 @@
-// The sign-in that waits for its code: kept as long as the code is good, and never asking for another SMS too soon.
+// The sign-in that waits for its code: kept as long as the code is valid, and never requesting another SMS too soon.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
 import { openDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import {
-  noteCodeSent,
   readPendingSignIn,
+  recordCodeSent,
   resendAt,
   resumePendingSignIn,
 } from '#engine/account/pending-sign-in.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 function send(phone: string, after = 0, verificationId = 'one'): Promise<void> {
-  return noteCodeSent(database, { phone, verificationId }, NOON + after);
+  return recordCodeSent(database, { phone, verificationId }, NOON + after);
 }
 const pendingAt = (after: number) => readPendingSignIn(database, NOON + after);
 

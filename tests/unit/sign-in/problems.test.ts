@@ -1,4 +1,4 @@
-// Every refusal of the sign-in service has words that say what to do next, a code is found in what is typed, and nobody waits for ever.
+// Every refusal of the sign-in service has words that say what to do next, a code is found in typed text, and nobody waits for ever.
 import { AuthErrorCodes } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LoginProblem, problemOf } from '#browser/sign-in/phone-login.ts';
@@ -6,7 +6,7 @@ import { TimeoutError, withTimeout } from '#browser/timeout.ts';
 import { sendWords, verifyWords } from '#shop/sign-in/messages.ts';
 import { codeIn } from '#shop/sign-in/phone-number.ts';
 
-/** The codes that the reference names for sending a code, for exchanging it, and for what both stand on. */
+/** The reference's codes for sending a code, for exchanging it, and for their common base. */
 type Refusal = Exclude<LoginProblem, 'not-kept'>;
 const MEANT: Record<Refusal, readonly string[]> = {
   'no-network': [AuthErrorCodes.NETWORK_REQUEST_FAILED, AuthErrorCodes.TIMEOUT],

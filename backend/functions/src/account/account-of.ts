@@ -1,7 +1,10 @@
 // The account of a phone number.
 import { getAuth } from 'firebase-admin/auth';
 
-/** Its id, or null where nobody has logged in with that number (+919876543210) yet. @throws when it cannot be asked. */
+/**
+ * The account's id; null if nobody has logged in with this number (such as +919876543210) yet. @throws if the lookup
+ * fails
+ */
 export async function accountOf(phoneNumber: string): Promise<string | null> {
   try {
     return (await getAuth().getUserByPhoneNumber(phoneNumber)).uid;
@@ -11,7 +14,7 @@ export async function accountOf(phoneNumber: string): Promise<string | null> {
   }
 }
 
-/** Its id; where there is none it is made, as if somebody had logged in with the number. */
+/** The account's id; creates the account if there is none, as a first log-in with the number would. */
 export async function accountFor(phoneNumber: string): Promise<string> {
   const known = await accountOf(phoneNumber);
   if (known !== null) return known;
@@ -19,7 +22,7 @@ export async function accountFor(phoneNumber: string): Promise<string> {
     return (await getAuth().createUser({ phoneNumber })).uid;
   } catch (error) {
     if (Object(error).code !== 'auth/phone-number-already-exists') throw error;
-    // Somebody was faster.
+    // Somebody else has just created it.
     const made = await accountOf(phoneNumber);
     if (made === null) throw error;
     return made;

@@ -1,12 +1,12 @@
-// Orders of an account that is deleted stay for the books: what was bought, for how much, and to which place, but no longer for whom. One that
-// still has to be brought keeps its name until it is.
+// Orders of a deleted account stay for the books: goods, price and place, but no name. An order that is still to be
+// delivered keeps its name until it is.
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { database } from '../database.ts';
 
 type Fields = Readonly<Record<string, unknown>> | undefined;
 
 const PAGE = 200;
-/** The place stays: taxes follow from it. Why it was cancelled may name somebody. */
+/** Pincode, city and state stay: taxes depend on them. The cancellation reason may name somebody. */
 const NO_NAME = {
   'address.name': '',
   'address.phone': '',
@@ -14,7 +14,7 @@ const NO_NAME = {
   cancelReason: FieldValue.delete(),
 };
 
-/** All orders of an account. May be called again. */
+/** Anonymises all orders of an account. Idempotent. */
 export async function anonymiseOrders(uid: string): Promise<void> {
   const orders = database.collection(`users/${uid}/orders`).orderBy('__name__');
   for (let rest = orders.limit(PAGE); ; ) {
@@ -26,12 +26,12 @@ export async function anonymiseOrders(uid: string): Promise<void> {
   }
 }
 
-/** Whether this order has come to its end, and still names somebody who is gone. `unnamedAt` is the stored field of when it was anonymised, ms. */
+/** Whether this order is finished and still names a deleted shopper. `unnamedAt`: when it was anonymised, ms. */
 export function isToBeAnonymised(order: Fields): boolean {
   return order?.isOwnerGone === true && !order.unnamedAt && isAtItsEnd(order);
 }
 
-/** The same for one order of which news has come. */
+/** The same for one order that has changed. */
 export async function anonymiseOrder({
   uid,
   orderId,
@@ -49,12 +49,12 @@ async function anonymise(document: DocumentReference): Promise<void> {
     const change = isAtItsEnd(order)
       ? { ...NO_NAME, isOwnerGone: true, unnamedAt: Date.now() }
       : { isOwnerGone: true };
-    // The desk takes the names off its copies by that.
+    // The desk notices by `changedAt` and removes the names from its copies.
     transaction.update(document, { ...change, changedAt: FieldValue.serverTimestamp() });
   });
 }
 
-/** One without goods was taken back before it came. */
+/** An order without goods was taken back before it arrived. */
 function isAtItsEnd(order: Fields): boolean {
   return order?.deliveryStatus === 'delivered' || order?.deliveryStatus === 'cancel';
 }

@@ -1,11 +1,11 @@
-// Answers /api/deleteAccount (see firebase.json): whoever has just signed in takes their own account out of the shop. And looks once more a
-// while later.
+// Answers /api/deleteAccount (see firebase.json): deletes the account of a caller who has just signed in. A daily run
+// finishes deletions.
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { type Answer, answerPost, type Caller, refusal, requireSignIn } from '../answer-post.ts';
 import { eraseAccount, finishDeletions } from './erase-account.ts';
 
-/** Whoever finds an unlocked phone deletes nobody's account: the code was sent no longer ago than this. ms */
+/** Protects an unlocked phone: deletion requires that the code was entered no longer ago than this. ms */
 const RECENT_SIGN_IN_MS = 10 * 60 * 1000;
 
 export const deleteAccount = onRequest(

@@ -1,5 +1,5 @@
-// Takes an account out of the shop: everything that says who somebody is goes, orders stay for the books without their names. Every step
-// may be repeated, and what came late is taken out by a second look, once nothing in the account's name can come any more.
+// Deletes an account: all personal data goes, orders stay for the books without names. Every step is idempotent. A
+// second look, once no token of the account is valid any more, removes data that arrived late.
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
@@ -9,13 +9,16 @@ import { erasePhoneOrders } from '../orders/place-phone-order.ts';
 import { eraseOffers } from '../quotations/deliver.ts';
 import { anonymiseOrders } from './anonymise-order.ts';
 
-/** A token that was given out before the deletion is good for an hour. ms */
+/** A token issued before the deletion stays valid for an hour. ms */
 const SECOND_LOOK_AFTER_MS = 2 * 60 * 60 * 1000;
 const PAGE = 200;
 
 const deletions = database.collection('deletedAccounts');
 
-/** Erases it now, and notes that it is looked at again; the sign-in goes last, so that its owner can ask once more if this ends halfway. */
+/**
+ * Erases it now and schedules the second look. The sign-in goes last, so that its owner can retry if this fails
+ * halfway.
+ */
 export async function eraseAccount(uid: string, now: number): Promise<void> {
   const lookAt = now + SECOND_LOOK_AFTER_MS;
   await keepOpenOf(uid, lookAt);
@@ -25,8 +28,8 @@ export async function eraseAccount(uid: string, now: number): Promise<void> {
 }
 
 /**
- * Finishes what is due, page by page; also what a function that was ended left halfway. One that fails is looked at again later, and holds up
- * nobody else's.
+ * Finishes all due deletions, page by page, also those that a killed function left halfway. One that fails is
+ * rescheduled and does not hold up the others. Returns how many were finished.
  */
 export async function finishDeletions(now: number): Promise<number> {
   let finished = 0;
@@ -57,7 +60,7 @@ async function eraseDocuments(uid: string): Promise<void> {
   await profile.delete();
   await database.doc(`merchants/${uid}`).delete();
   await each('reviews', uid, (batch, review) => batch.delete(review));
-  // The question about a product stays the merchant's; nobody has asked it.
+  // The question about a product stays for the merchant, without its author.
   await each('queries', uid, (batch, enquiry) => batch.update(enquiry, { userId: null }));
   const bucket = getStorage().bucket();
   const phone = await phoneOf(uid);
@@ -68,7 +71,7 @@ async function eraseDocuments(uid: string): Promise<void> {
 
 type Batch = FirebaseFirestore.WriteBatch;
 
-/** Each document of a collection that names the account; `change` takes it out of what is found. */
+/** Applies `change` to every document that names the account; `change` must remove that name, which ends the loop. */
 async function each(
   collection: string,
   uid: string,
@@ -84,7 +87,7 @@ async function each(
   }
 }
 
-/** Null once the sign-in is gone: whoever has that number by then is somebody else. */
+/** Null once the sign-in is gone: by then the number may belong to somebody else. */
 async function phoneOf(uid: string): Promise<string | null> {
   try {
     return (await getAuth().getUser(uid)).phoneNumber ?? null;

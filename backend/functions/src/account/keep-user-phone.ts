@@ -1,4 +1,5 @@
-// Listens to every account that is made: has its phone number kept where the merchant looks, and brings it the quotations that wait for that number.
+// On every new account: stores its phone number where the merchant sees it, and delivers the quotations waiting for
+// that number.
 import { getStorage } from 'firebase-admin/storage';
 import { runWith } from 'firebase-functions/v1';
 import { deliverWaiting } from '../quotations/deliver.ts';
@@ -6,7 +7,7 @@ import { storePhone } from './store-phone.ts';
 
 export const keepUserPhone = runWith({
   maxInstances: 5,
-  // Every step may be repeated, so a passing fault is simply tried again.
+  // Every step is idempotent, so a failure is simply retried.
   failurePolicy: true,
 })
   .region('us-central1')

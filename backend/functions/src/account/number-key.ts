@@ -1,7 +1,7 @@
-// Tells that two accounts have the same phone number, without the number: its HMAC under a secret that the shop draws once and keeps in
-// `secrets/phoneNumbers`, which no rule lets anybody read.
-// Whoever gets hold of the keys alone learns nothing. Whoever may read the whole database, as the owner of the project may, finds the secret
-// beside them, and could try out all numbers. So a key is deleted as soon as nothing of a deleted account is open.
+// Tells whether two accounts have the same phone number, without storing the number: its HMAC under a secret that the
+// shop generates once in `secrets/phoneNumbers`, which no rule lets anybody read.
+// Somebody who gets only the keys learns nothing. Whoever can read the whole database, as the project's owner can, also
+// finds the secret, and could try out all numbers. So a deleted account's key goes as soon as nothing of it is open.
 import { createHmac, randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
@@ -10,7 +10,10 @@ import { database } from '../database.ts';
 const document = database.doc('secrets/phoneNumbers');
 let secret: Promise<string> | undefined;
 
-/** The key of the number that an account logs in with; null where there is no such account (any more), or it has none. */
+/**
+ * The key of the number that an account logs in with; null if the account does not exist (any more) or
+ * has no number.
+ */
 export async function numberKeyOf(uid: string): Promise<string | null> {
   const phone = await phoneOf(uid);
   if (phone === null) return null;

@@ -1,5 +1,5 @@
-// Listens to the collections that a merchant edits, and keeps for each what the phones' mirror
-// relies on. The merchant needs to know nothing of it.
+// Triggers on the collections that a merchant edits: they maintain the fields and documents that the phones' mirrors
+// rely on, so that the merchant need not know of them.
 import type { DocumentData } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -8,10 +8,10 @@ import { foldProduct } from '../orders/stock.ts';
 import { notifyOfMoney } from '../push/notify-of-money.ts';
 import { isBack, notifyOfStock } from '../push/notify-of-stock.ts';
 import { pushSender } from '../push/sender.ts';
-import { noteRatingOf } from '../reviews/ratings.ts';
+import { recordRatingOf } from '../reviews/ratings.ts';
 import { importPictures } from './import-pictures.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
-import { noteDocumentOf } from './product-documents.ts';
+import { recordDocumentOf } from './product-documents.ts';
 import { restoreCategoryInUse } from './restore-category-in-use.ts';
 
 function whenWritten(collection: string) {
@@ -21,7 +21,7 @@ function whenWritten(collection: string) {
       region: 'us-central1',
       maxInstances: 5,
       timeoutSeconds: 300,
-      // Every step may be repeated, so a passing fault is simply tried again.
+      // Every step is idempotent, so a failure is simply retried.
       retry: true,
     },
     async (event) => {
@@ -39,20 +39,20 @@ function whenWritten(collection: string) {
       if (!after.exists) return;
       await importPictures(getStorage().bucket(), before, after);
       if (collection !== 'products') return;
-      await noteDocumentOf(getStorage().bucket(), before, after);
-      await noteRatingOf(before, after);
+      await recordDocumentOf(getStorage().bucket(), before, after);
+      await recordRatingOf(before, after);
     },
   );
 }
 
-/** Where the merchant takes pieces away, those that were sold in the meantime may have been the last. */
+/** If the merchant removes pieces, those sold in the meantime may have been the last. */
 function isFewer(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
   return after !== undefined && before !== undefined && after.quantity < before.quantity;
 }
 
-/** Tells those who wait for it. What was ordered in the meantime counts: a shelf may be filled with what is sold already. */
+/** Notifies shoppers who wait for the product. Sold pieces count first: new stock may be sold already. */
 async function notifyIfBack(id: string, before: unknown, after: unknown): Promise<void> {
-  // Most changes end here, without asking who waits.
+  // Most changes end here, without a query for waiting shoppers.
   if (before === undefined || !isBack(before, after)) return;
   await foldProduct(id);
   await notifyOfStock(id, pushSender());

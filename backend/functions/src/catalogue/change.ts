@@ -1,24 +1,24 @@
-// What one change to the catalogue calls for, decided from the document before and after it alone.
+// The effect of one change to the catalogue, decided from the document before and after it alone.
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { isInStock } from '../../../../src/domain/product/product.ts';
 
-/** How far `updatedAt` may lie from the moment at which the document was really written. */
+/** How far `updatedAt` may be from the time of the write. */
 export const STAMP_TOLERANCE_MS = 5_000;
 
-/** A document as an event shows it: what it holds, `updatedAt` with the rest, and when it was written. */
+/** A document as an event shows it: its fields, including `updatedAt`, and the time of the write. */
 export interface Version {
   readonly fields: DocumentData;
   readonly writtenAt: Timestamp;
 }
 
 /**
- * `stamp`: phones would miss it as it is. `announce`: they would find it. `tombstone`: it is gone. `ignore`: they would find it, but show
- * nothing of it.
+ * `stamp`: phones would miss the change without a new `updatedAt`. `announce`: they find it. `tombstone`: the document
+ * is gone. `ignore`: they would find the change, but show nothing of it.
  */
 export type ChangeEffect = 'stamp' | 'announce' | 'tombstone' | 'ignore';
 
-/** Phones ask for what has a newer `updatedAt` than they know; a change must therefore move it. */
+/** Phones query for `updatedAt` newer than they know; a change must therefore move it. */
 export function effectOf(before: Version | undefined, after: Version | undefined): ChangeEffect {
   if (!after) return 'tombstone';
   if (!isStamped('updatedAt', before, after)) return 'stamp';
@@ -26,7 +26,7 @@ export function effectOf(before: Version | undefined, after: Version | undefined
   return isOnlyStock(before.fields, after.fields) ? 'ignore' : 'announce';
 }
 
-/** Whether nothing but the number of pieces moved, as by an order, and the product can still be had, or still cannot. */
+/** Whether only the number of pieces changed, as by an order, and the product stays available, or stays sold out. */
 function isOnlyStock(before: DocumentData, after: DocumentData): boolean {
   const { quantity: from, updatedAt: _, changeId: __, ...restBefore } = before;
   const { quantity: to, updatedAt: ___, changeId: ____, ...restAfter } = after;
@@ -35,7 +35,7 @@ function isOnlyStock(before: DocumentData, after: DocumentData): boolean {
   return canBeHad(from) === canBeHad(to) && isDeepStrictEqual(restBefore, restAfter);
 }
 
-/** Whether this change set its mark to the moment at which it was written. */
+/** Whether this change set its mark to the time of the write. */
 export function isStamped(field: string, before: Version | undefined, after: Version): boolean {
   const mark = after.fields[field];
   return isNear(mark, after.writtenAt) && !(before && isSame(before.fields[field], mark));

@@ -1,4 +1,4 @@
-// Makes the merchant's HTML harmless on the server, by the same rules as the page does.
+// Sanitises the merchant's HTML on the server, by the same rules as the page does.
 import sanitize from 'sanitize-html';
 import {
   ALLOWED_ADDRESS,
@@ -9,12 +9,12 @@ import {
 } from '../../../../src/domain/shared/allowed-html.ts';
 import { isShown } from './text-pictures.ts';
 
-/** The harmless part of some HTML, with every attribute in double quotes. `leftOut` is told the address of each picture that is not in it. */
+/** Sanitised HTML, with every attribute in double quotes. Calls `leftOut` with the address of each removed picture. */
 export function cleanHtml(html: string, leftOut: (address: string) => void = () => {}): string {
   return sanitize(html, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: { '*': ALLOWED_ATTRIBUTES },
-    // Addresses are judged below, with the places in the shop that have no scheme.
+    // Addresses are checked below, since links within the shop have no scheme.
     allowedSchemesAppliedToAttributes: [],
     transformTags: {
       a: (tagName, { rel: _rel, target: _target, href, ...rest }) => {

@@ -1,4 +1,4 @@
-// Reads the catalogue from Firestore for publication, in one consistent view: all of it, or what changed since a time.
+// Reads the catalogue from Firestore for publication, in one consistent view: all of it, or the changes since a time.
 import {
   type DocumentData,
   type DocumentSnapshot,
@@ -23,9 +23,9 @@ import { type Bucket, partWriter, type Written } from './part-files.ts';
 import { nameOfPicture } from './text-pictures.ts';
 
 export type Collected = Written & {
-  /** The head when everything was read, a comparable timestamp; null where there is none. */
+  /** The head when everything was read, a comparable timestamp; null if there is none. */
   head: string | null;
-  /** Everything that changed up to here was read. RFC 3339 */
+  /** Every change up to this time was read. RFC 3339 */
   cursor: string;
 };
 
@@ -33,7 +33,7 @@ const PAGE = 300;
 
 const headDocument = database.doc('catalogue/head');
 
-/** Writes parts with all documents, or with what changed since `since`, and says up to when. */
+/** Writes parts with all documents, or with the changes since `since`, and returns up to when. */
 export function collect(bucket: Bucket, since: string | null): Promise<Collected> {
   return database.runTransaction(
     async (transaction) => {
@@ -68,7 +68,7 @@ export function collect(bucket: Bucket, since: string | null): Promise<Collected
   );
 }
 
-/** When the catalogue last changed, as phones compare it: nine fractional digits. */
+/** When the catalogue last changed, with nine fractional digits, as phones compare it. */
 export function headMark(head: DocumentSnapshot): string | null {
   const changedAt: unknown = head.get('changedAt');
   if (!(changedAt instanceof Timestamp)) return null;
@@ -103,7 +103,7 @@ async function* pages(
   }
 }
 
-/** The fields that the shop knows, or null for what no phone would believe: that is reported and left out. */
+/** The fields that the shop knows; null, with a warning, for a document that phones would reject. */
 function believed(collection: MirroredCollection, document: DocumentSnapshot): object | null {
   if (isHidden(document.data())) return null;
   const id = v.safeParse(DocumentId, document.id);
@@ -118,14 +118,14 @@ function believed(collection: MirroredCollection, document: DocumentSnapshot): o
   return null;
 }
 
-/** What of a document is published without. */
+/** The parts of a document that are not published, each with its reason. */
 function leftOutOf(collection: MirroredCollection, fields: DocumentData): string[] {
   if (collection === 'products') return invalidFacts(fields);
   if (collection !== 'shop') return [];
   return invalidSettings(fields).map((name) => `${name} is not believed`);
 }
 
-/** The fields with their HTML made harmless, so that pages can be drawn with it. Phones trust it no more than any other. */
+/** The fields with their HTML sanitised, so that pages can be drawn with it. Phones sanitise it again. */
 function harmless(fields: object, path: string): object {
   const leftOut = (address: string) =>
     console.warn(`${path} is published without the picture ${nameOfPicture(address)}`);

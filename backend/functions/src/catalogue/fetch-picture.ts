@@ -1,16 +1,16 @@
-// Fetches a picture from the web for the shop's own Storage. A merchant may have copied its address from anywhere, so it leads nowhere but to
-// the public web: not into the network in which functions run.
+// Fetches a picture from the web for the shop's own Storage. Its address may come from anywhere, so only public
+// addresses are fetched, none in the network in which functions run.
 import { lookup } from 'node:dns';
 import { Agent, get, type RequestOptions } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Largest picture that is taken in, in bytes. */
+/** Largest picture accepted, in bytes. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-/** For all of it, with where it leads. ms */
+/** For the whole fetch, including redirects. ms */
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 
-/** Addresses that are not of the public web. Source: IANA, special-purpose address registries. */
+/** Addresses outside the public web. Source: IANA, special-purpose address registries. */
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
   ...([
@@ -32,19 +32,19 @@ for (const [net, bits] of [
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv4');
 }
-// Of IPv6 only what is given out for the public web, without the ways to IPv4.
+// For IPv6 only the public range, without the ways to IPv4.
 const PUBLIC_6 = new BlockList();
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6');
 PRIVATE.addSubnet('2001::', 23, 'ipv6');
 PRIVATE.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether an IP address is one of the public web. */
+/** Whether an IP address is on the public web. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !PRIVATE.check(address, 'ipv4');
   return PUBLIC_6.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
 }
 
-/** As `lookup`, but that a name which leads out of the public web leads nowhere. */
+/** Like `lookup`, but fails for a name with any address outside the public web. */
 const lookupPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
@@ -58,8 +58,8 @@ const lookupPublic: LookupFunction = (host, options, done) => {
 const publicWeb = new Agent({ lookup: lookupPublic });
 
 /**
- * The bytes at an https address. The agent is another one in tests only.
- * @throws Error with the reason, in words for the merchant, when there is no answer with a file of at most 5 MB.
+ * The bytes at an https address. Only tests pass an agent.
+ * @throws Error with the reason, in words for the merchant, unless the answer is a file of at most 5 MB
  */
 export async function fetchPicture(address: string, agent = publicWeb): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -67,7 +67,7 @@ export async function fetchPicture(address: string, agent = publicWeb): Promise<
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:') throw new Error('only https is fetched');
-    // No name is looked up for these.
+    // IP addresses go through no lookup.
     if (isIP(host) && !isPublic(host)) throw new Error(`${host} is not on the public web`);
     const answer = await ask(url, { agent, signal });
     if (Buffer.isBuffer(answer)) return answer;

@@ -1,5 +1,5 @@
-// Takes the pictures of a merchant's text that do not lie in the shop's Storage into it: those of other places on the web, and those that an
-// editor wrote into the text itself. The text names them at their new place from then on. See decision 34.
+// Copies pictures of a merchant's text into the shop's Storage, both those on other sites and those embedded as data
+// URLs, and points the text at the copies. See decision 34.
 import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { textPictureAddress, textPicturePath } from '../../../../src/domain/shared/text-picture.ts';
@@ -10,12 +10,12 @@ import { fetchPicture, MAX_PICTURE_BYTES } from './fetch-picture.ts';
 import type { Bucket } from './part-files.ts';
 import { foreignPictures, nameOfPicture, withPictures } from './text-pictures.ts';
 
-/** The long texts, by collection. */
+/** The field of the long text, by collection. */
 const TEXTS: Readonly<Record<string, string>> = { products: 'editorContent', blogs: 'content' };
-/** More than these wait for the change that taking in the first ones makes. */
+/** Further pictures follow with the change that importing the first ones makes. */
 const MAX_PICTURES = 20;
 
-/** What pages may show, by the bytes that stand at a place in its beginning. */
+/** The types that pages may show, by the bytes at a position near the file's start. */
 const TYPES = [
   { type: 'image/jpeg', mark: '\xff\xd8\xff', at: 0 },
   { type: 'image/png', mark: '\x89PNG\r\n\x1a\n', at: 0 },
@@ -27,8 +27,8 @@ const TYPES = [
 type Fetch = (address: string) => Promise<Buffer>;
 
 /**
- * Looks at the text of a changed document. What cannot be taken in stays as it is, and is named in the log. May be repeated. `fetchOne` is other
- * than usual in tests only.
+ * Imports the pictures of a changed document's text. A picture that cannot be imported stays as it is, and is logged.
+ * Idempotent. Only tests pass `fetchOne`.
  */
 export async function importPictures(
   bucket: Bucket,
@@ -51,7 +51,7 @@ export async function importPictures(
   if (taken.size > 0) await rewrite(after, field, taken);
 }
 
-/** Of a text that has changed meanwhile the same pictures are replaced; what else is in it has an event of its own. */
+/** Replaces the same pictures even if the text has changed meanwhile; its other changes have events of their own. */
 async function rewrite(
   { ref }: DocumentSnapshot,
   field: string,
@@ -66,7 +66,7 @@ async function rewrite(
   });
 }
 
-/** Puts one picture into Storage under a name that tells its content. Returns its web address there. */
+/** Stores one picture under a name made from its content. Returns its web address there. */
 async function importPicture(bucket: Bucket, address: string, fetchOne: Fetch): Promise<string> {
   const bytes = /^data:/i.test(address) ? bytesOfData(address) : await fetchOne(address);
   const begins = bytes.subarray(0, 16).toString('latin1');
@@ -88,7 +88,7 @@ async function importPicture(bucket: Bucket, address: string, fetchOne: Fetch): 
   return textPictureAddress(digest, { storageOrigin, storageBucket: bucket.name });
 }
 
-/** The bytes in an address that holds its file. Source: RFC 2397. */
+/** The bytes in a data URL. Source: RFC 2397. */
 function bytesOfData(address: string): Buffer {
   const comma = address.indexOf(',');
   if (comma < 0 || !/;base64$/i.test(address.slice(0, comma)))

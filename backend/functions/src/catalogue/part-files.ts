@@ -1,5 +1,5 @@
-// The published catalogue's parts as files of the bucket: written once under a name that tells their content, read, and removed when
-// they have long been replaced. No rule lets anybody but the functions see them there.
+// The published catalogue's parts as files of the bucket: written once under a name made from their content, read, and
+// removed long after they were replaced. Rules give only functions access to them.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -20,7 +20,7 @@ const unzip = promisify(gunzip);
 type List = Exclude<keyof PublishedPart, 'format'>;
 export type Written = { parts: string[]; bytes: number };
 
-/** Takes documents and tombstones one by one, and writes a part whenever one is full. */
+/** Collects documents and tombstones one by one, and writes a part whenever one is full. */
 export function partWriter(bucket: Bucket) {
   const written: Written = { parts: [], bytes: 0 };
   let part = emptyPart();
@@ -46,7 +46,7 @@ export function partWriter(bucket: Bucket) {
       length += JSON.stringify(item).length;
       if (length > FULL) await close();
     },
-    /** Writes what is left; with `evenIfEmpty` at least one part. */
+    /** Writes the rest; with `evenIfEmpty` at least one part. */
     async finish({ evenIfEmpty = false } = {}): Promise<Written> {
       if (length > 0 || (evenIfEmpty && written.parts.length === 0)) await close();
       return written;
@@ -54,7 +54,7 @@ export function partWriter(bucket: Bucket) {
   };
 }
 
-/** A part as it lies in the bucket, gzipped JSON; null where there is none of this name. */
+/** A part as stored in the bucket, gzipped JSON; null if there is none of this name. */
 export async function readPartFile(bucket: Bucket, name: string): Promise<Buffer | null> {
   try {
     const [content] = await bucket.file(FOLDER + name).download();
@@ -66,8 +66,8 @@ export async function readPartFile(bucket: Bucket, name: string): Promise<Buffer
 }
 
 /**
- * Parts in the order of their names in `names`.
- * @throws Error when one is missing or is none.
+ * Parts in the order of `names`.
+ * @throws Error if one is missing or invalid
  */
 export async function readParts(
   bucket: Bucket,
@@ -82,7 +82,7 @@ export async function readParts(
   );
 }
 
-/** Removes the files that are not among `names` and were written longer ago than this, ms. */
+/** Removes files that are not among `names` and are older than `keptMs`, ms. */
 export async function removeOldParts(
   bucket: Bucket,
   names: readonly string[],

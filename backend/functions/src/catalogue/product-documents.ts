@@ -1,5 +1,5 @@
-// The document of a product (a batch report, instructions): a file that the merchant puts into Storage as `documents/{productId}`. Its size is
-// noted in the product, by which phones know that it is there without asking for it.
+// The document of a product (a batch report, instructions): a file that the merchant stores as `documents/{productId}`.
+// Its size is stored in the product, so that phones know of it without a request.
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
@@ -7,28 +7,27 @@ import { database } from '../database.ts';
 import { isGone } from '../uploads/judge-upload.ts';
 import type { Bucket } from './part-files.ts';
 
-/** Source: specification, calls. */
 const FOLDER = 'documents/';
 /** The field of a product that holds the size of its document in bytes. */
 const NOTED = 'documentBytes';
 
-/** The product whose document a file of this name is; null for every other file. */
+/** The product to which a document file belongs; null for any other file. */
 export function productOfDocument(name: string): string | null {
   const id = name.startsWith(FOLDER) ? name.slice(FOLDER.length) : '';
   return v.is(DocumentId, id) ? id : null;
 }
 
 /**
- * Brings what a product says of its document in line with what lies in Storage now, so that an event may come twice, late or out of
- * order. `no-product`: there is a file, and no product of its name.
+ * Brings the product's document size in line with the file in Storage now, so that an event may come twice, late or out
+ * of order. `no-product`: the file belongs to no product.
  */
-export async function noteDocument(
+export async function recordDocument(
   bucket: Bucket,
   productId: string,
 ): Promise<'noted' | 'known' | 'no-product'> {
   const product = database.doc(`products/${productId}`);
   return database.runTransaction(async (transaction) => {
-    // In this order: of two that run at a time, the one that comes second to the product looks at the file after the first.
+    // In this order: of two concurrent runs, the one that reads the product second reads the file after the first.
     const found = await transaction.get(product);
     const bytes = await sizeOf(bucket, FOLDER + productId);
     if (!found.exists) return bytes === null ? 'known' : 'no-product';
@@ -41,20 +40,20 @@ export async function noteDocument(
   });
 }
 
-/** The same for a product that has changed; most have no document, and that costs no more than a look. */
-export async function noteDocumentOf(
+/** The same for a product that has changed; most have no document, and cost one metadata request at most. */
+export async function recordDocumentOf(
   bucket: Bucket,
   before: DocumentSnapshot,
   after: DocumentSnapshot,
 ): Promise<void> {
-  // There may be a file before there is its product; and who replaces a product need not know what is noted in it.
+  // The file may exist before its product, and a client that replaces a product need not know this field.
   const mayLack = !before.exists || before.get(NOTED) !== after.get(NOTED);
   if (!mayLack || (after.get(NOTED) ?? null) === (await sizeOf(bucket, FOLDER + after.id))) return;
-  await noteDocument(bucket, after.id);
+  await recordDocument(bucket, after.id);
 }
 
-/** Does so for every file and every product that may need it: for files that were there before anybody listened, and for lost events. */
-export async function noteAllDocuments(bucket: Bucket): Promise<void> {
+/** The same for every file and product that may need it: for files older than this trigger, and for lost events. */
+export async function recordAllDocuments(bucket: Bucket): Promise<void> {
   const [[files], noting] = await Promise.all([
     bucket.getFiles({ prefix: FOLDER }),
     database.collection('products').where(NOTED, '>=', 0).select(NOTED).get(),
@@ -64,11 +63,11 @@ export async function noteAllDocuments(bucket: Bucket): Promise<void> {
   );
   const noted = new Map(noting.docs.map((product) => [product.id, Number(product.get(NOTED))]));
   for (const id of new Set([...stored.keys(), ...noted.keys()])) {
-    if (id !== null && stored.get(id) !== noted.get(id)) await noteDocument(bucket, id);
+    if (id !== null && stored.get(id) !== noted.get(id)) await recordDocument(bucket, id);
   }
 }
 
-/** In bytes; null where there is no such file, or nothing in it. */
+/** Size in bytes; null if the file does not exist or is empty. */
 async function sizeOf(bucket: Bucket, name: string): Promise<number | null> {
   try {
     const [{ size }] = await bucket.file(name).getMetadata();

@@ -1,5 +1,5 @@
-// Publishes the catalogue when somebody asks for it and it has changed: one small part with what changed, and now and then the whole
-// anew. Whoever asks next to each other shares one publication; so do changes that follow each other quickly.
+// Publishes the catalogue on request if it has changed: one small part with the changes, and now and then the whole
+// catalogue. Concurrent requests share one publication, and so do changes in quick succession.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { PublishedHead } from '../../../../src/domain/catalogue/published-catalogue.ts';
@@ -7,12 +7,12 @@ import { database } from '../database.ts';
 import { collect, headMark } from './collect.ts';
 import { type Bucket, removeOldParts } from './part-files.ts';
 import { isPreconditionFailed } from './precondition-failed.ts';
-import { noteAllDocuments } from './product-documents.ts';
+import { recordAllDocuments } from './product-documents.ts';
 
-/** What was published in another form than today's parts is published anew. 3: products have their facts */
+/** A publication in another form is replaced by a whole one. 3: products have their facts */
 const FORM = 3;
 
-/** The head, and what decides about the next publication. */
+/** The head, and the data that decides about the next publication. */
 const Publication = v.object({
   ...PublishedHead.entries,
   form: v.literal(FORM),
@@ -25,25 +25,31 @@ type Publication = v.InferOutput<typeof Publication>;
 
 const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 const TIMES = {
-  /** A change is published at once, but not sooner than this after the one before. ms */
+  /** A change is published at once, but no sooner than this after the publication before. ms */
   spacingMs: isEmulated ? 0 : 15_000,
-  /** Firestore is not asked more often than this, however many ask past the CDN. ms */
+  /** Firestore is read no more often than this, however many requests miss the CDN. ms */
   lookEveryMs: isEmulated ? 0 : 1_000,
-  /** So long a request waits for a new publication where there is an earlier one: phones give up later, and turn to Firestore. ms */
+  /** A request with an earlier publication to fall back on waits this long; phones give up later, for Firestore. ms */
   waitMs: 4_000,
-  /** Parts that neither this publication nor the one before names stay so long. ms */
+  /** Parts that neither this publication nor the one before names are kept this long. ms */
   keptMs: 2 * 24 * 60 * 60 * 1000,
 };
 type Times = typeof TIMES;
-/** Where nobody notes when the catalogue changes, it is looked at again after this time. ms */
+/** Without a head, which says when the catalogue changed, it is published again after this time. ms */
 const WITHOUT_HEAD_MS = 60_000;
-/** Changes go on into the same part until it has so many bytes: a returning phone reads few files, and little that it knows. */
+/**
+ * Changes go into the same part until it is this large: a returning phone reads few files, and little
+ * that it knows.
+ */
 const FULL_CHANGE_BYTES = 12_000;
-/** A new phone reads at most so many bytes of changes, or half of the whole; then the whole is published anew. */
+/**
+ * A new phone reads at most this many bytes of changes, or half of the whole; beyond that the whole is
+ * published again.
+ */
 const MAX_CHANGED_BYTES = 60_000;
-/** A returning phone finds so many parts with changes; one that was away for longer asks Firestore. */
+/** A returning phone finds this many parts with changes; one that was away longer asks Firestore. */
 const KEPT_CHANGES = 30;
-/** A document that changes in no way that anybody notes is published at least so often. ms */
+/** The whole is published at least this often, for changes that moved no head. ms */
 const BASE_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const publicationDocument = database.doc('catalogue/published');
@@ -53,9 +59,9 @@ let publishing: Promise<PublishedHead> | undefined;
 let lookedAt = { head: null as PublishedHead | null, at: 0 };
 
 /**
- * What is published now; it is brought up to date before, unless that was done just now or takes too long: the whole of a large catalogue
- * takes a while, and what was published before is whole, too. Two reads where nothing has changed, at most once a second. The times are
- * other than usual in tests only.
+ * The current publication, updated first unless that was done just now or takes too long: a large catalogue takes a
+ * while, and the one before is complete too. Two reads if nothing has changed, at most once a second. Only tests pass
+ * other times.
  */
 export async function publishedHead(
   bucket: Bucket,
@@ -83,7 +89,7 @@ async function upToDate(
   });
   if (!publication) return publishing;
   publishing.catch((error: unknown) => {
-    // Who asked may have been answered already; the next request tries again.
+    // The requester may have been answered already; the next request tries again.
     console.error('the catalogue could not be published', error);
   });
   return Promise.race([publishing, after(waitMs, v.parse(PublishedHead, publication))]);
@@ -126,16 +132,16 @@ async function publish(
     }
   } catch (error) {
     if (!isPreconditionFailed(error)) throw error;
-    // Somebody else was faster, and has seen at least what was asked for here.
+    // Another instance published first, and has seen at least the change asked for here.
     return v.parse(PublishedHead, (await kept.ref.get()).data());
   }
-  // The CDN may name the parts of the one before for a while, and a phone that was cut off goes on with them.
+  // The CDN may name the parts of the publication before for a while, and an interrupted phone resumes with them.
   const named = [publication, before].flatMap((it) => (it ? allParts(it) : []));
   if (isWhole) await removeOldParts(bucket, named, keptMs);
   return v.parse(PublishedHead, publication);
 }
 
-/** Whether a new phone has more to read than is right. */
+/** Whether a new phone would have to read too much. */
 function needsRefresh({ base, changes }: Publication): boolean {
   const later = changes.filter(({ until }) => Date.parse(until) > Date.parse(base.cursor));
   const bytes = later.reduce((sum, change) => sum + change.bytes, 0);
@@ -146,10 +152,10 @@ function isOld({ cursor }: Publication['base']): boolean {
   return Date.now() - Date.parse(cursor) > BASE_MAX_AGE_MS;
 }
 
-/** `changed`: what phones that have been here go on with. It is older than the whole, so they miss nothing by it. */
+/** `changed`: the changes that returning phones continue with. They are older than the whole, so nothing is missed. */
 async function publishWhole(bucket: Bucket, changed: Publication | null): Promise<Publication> {
-  await noteAllDocuments(bucket).catch((error: unknown) => {
-    // The catalogue is worth more than what it says of them.
+  await recordAllDocuments(bucket).catch((error: unknown) => {
+    // The catalogue matters more than the sizes of its documents.
     console.error('the documents of products could not be looked through', error);
   });
   const { head, cursor, parts, bytes } = await collect(bucket, null);

@@ -1,10 +1,11 @@
-// Puts back a category or a brand that was deleted while products name it: rules cannot look at products, and the desk knows only what its phone has.
+// Restores a category or brand that was deleted while products name it: rules cannot query products, and the desk knows
+// only the products on its phone.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { NAMED_BY } from '../../../../src/domain/catalogue/desk/entry-edit.ts';
 import { database } from '../database.ts';
 import { isPreconditionFailed } from './precondition-failed.ts';
 
-/** Puts it back if a product names it. One that is there again stays as it is. */
+/** Restores it if a product names it; does nothing if it exists again. */
 export async function restoreCategoryInUse(
   collection: string,
   deleted: DocumentSnapshot,

@@ -1,5 +1,5 @@
-// Answers /catalogue/head and /catalogue/parts/{name}, for which Hosting asks this function (see firebase.json): the catalogue as files
-// that the CDN shares out, so that phones need no reading of Firestore.
+// Answers /catalogue/head and /catalogue/parts/{name} for Hosting (see firebase.json): the catalogue as files that the
+// CDN shares out, so that phones need not read Firestore.
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getStorage } from 'firebase-admin/storage';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/v2/https';
@@ -13,7 +13,7 @@ import { publishedHead } from './publish.ts';
 
 /** The CDN asks at most twice a minute; browsers always ask the CDN. */
 const HEAD_KEPT = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
-/** A part's name tells its content. */
+/** Immutable: a part's name is made from its content. */
 const PART_KEPT = 'public, max-age=31536000, immutable';
 
 export const catalogue: HttpsFunction = onRequest(
@@ -25,7 +25,7 @@ export const catalogue: HttpsFunction = onRequest(
       return;
     }
     const found = await answer(request).catch((error: unknown) => {
-      // Phones ask Firestore itself then.
+      // On an error phones read Firestore instead.
       console.error('the catalogue could not be published', error);
       return undefined;
     });
@@ -42,7 +42,7 @@ export const catalogue: HttpsFunction = onRequest(
   },
 );
 
-/** The answer in JSON; null where there is no such thing. */
+/** The answer as gzipped JSON; null if there is none. */
 async function answer({ path }: Request): Promise<{ gzipped: Buffer; kept: string } | null> {
   const bucket = getStorage().bucket();
   if (path === PUBLISHED_HEAD) {

@@ -1,11 +1,11 @@
-// Gives a document the mark that its editor did not: the server's time, `updatedAt` in the catalogue and `changedAt` on orders.
+// Stamps a document with the server's time if its editor did not: `updatedAt` in the catalogue, `changedAt` on orders.
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isStamped, type Version } from './change.ts';
 import { isPreconditionFailed } from './precondition-failed.ts';
 
 /**
- * Stamps exactly the version that was seen. False, and nothing done, when the document has changed or gone since: that later
- * change has an event of its own, which decides.
+ * Stamps exactly the version that was seen. Returns false and does nothing if the document has changed or gone since:
+ * that later change has an event of its own.
  */
 export async function stamp(
   seen: DocumentSnapshot,
@@ -24,7 +24,7 @@ export async function stamp(
   }
 }
 
-/** Stamps what the desk finds by `changedAt`, where a change did not say it: shoppers' changes do not. */
+/** Stamps documents that the desk finds by `changedAt`, unless the change did so itself; shoppers' changes do not. */
 export async function stampChange(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot,

@@ -1,14 +1,14 @@
-// The pictures in a merchant's HTML: which of them pages show, and the same HTML with others in their places.
+// The pictures in a merchant's HTML: which of them pages show, and how to replace their addresses.
 import sanitize from 'sanitize-html';
 import { isPictureAddress } from '../../../../src/domain/shared/allowed-html.ts';
 import { pictureStorage } from '../orders/picture-storage.ts';
 
-/** Whether pages show a picture with this address: it lies in the shop's own bucket. */
+/** Whether pages show a picture with this address: it is in the shop's own bucket. */
 export function isShown(address: string): boolean {
   return isPictureAddress(address, pictureStorage);
 }
 
-/** The addresses of the pictures that pages would not show, as they are written, each once. */
+/** The addresses of pictures that pages would not show, as written, each once. */
 export function foreignPictures(html: string): string[] {
   const found = new Set<string>();
   sanitize(html, {
@@ -23,7 +23,7 @@ export function foreignPictures(html: string): string[] {
   return [...found];
 }
 
-/** The HTML with addresses replaced by others, wherever one stands in quotes; nothing else of it changes. */
+/** Replaces addresses in the HTML wherever they stand in quotes; changes nothing else. */
 export function withPictures(html: string, others: ReadonlyMap<string, string>): string {
   let changed = html;
   for (const [address, other] of others) {
@@ -36,7 +36,7 @@ export function withPictures(html: string, others: ReadonlyMap<string, string>):
   return changed;
 }
 
-/** An address in a length that fits into a line of the log. */
+/** An address shortened to fit a log line. */
 export function nameOfPicture(address: string): string {
   const isData = /^\s*data:/i.test(address);
   if (isData) return `${address.trim().slice(0, 40)}… (${Math.ceil(address.length / 1024)} KB)`;

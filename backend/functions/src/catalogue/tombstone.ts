@@ -1,4 +1,4 @@
-// What stands on a tombstone, and when it needs writing.
+// The id and expiry of a tombstone, and when it needs writing.
 import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '../../../../src/engine/limits.ts';
 
@@ -12,8 +12,7 @@ export function expiryOf(deleted: Date): Date {
   return new Date(deleted.getTime() + TOMBSTONE_DAYS * DAY_MS);
 }
 
-/** Whether a deletion is newer than what the tombstone already tells, so that an event that comes
- * twice does not move it. */
+/** Whether a deletion is newer than the tombstone, so that an event that comes twice does not move it. */
 export function isNewsAbout(deletedAt: unknown, deleted: Date): boolean {
   return !(deletedAt instanceof Timestamp) || deletedAt.toMillis() < deleted.getTime();
 }

@@ -1,13 +1,13 @@
-// Keeps `tombstones`, by which phones learn that something left the catalogue. A tombstone stands
-// for as long as the document is gone, at most 90 days; a phone that was away longer starts afresh.
+// Maintains `tombstones`, which tell phones that a document left the catalogue. A tombstone stays while the document is
+// gone, at most 90 days; a phone that was away longer imports the catalogue anew.
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { isHidden } from '../../../../src/domain/product/parse-product.ts';
 import { database } from '../database.ts';
 import { expiryOf, isNewsAbout, tombstoneId } from './tombstone.ts';
 
 /**
- * Records that a document was deleted or hidden, unless it is there again. Returns the time on its tombstone, or
- * nothing when there is none to announce.
+ * Records that a document was deleted or hidden, unless it exists again. Returns the tombstone's time, or undefined if
+ * there is none to announce.
  */
 export async function putTombstone(
   collection: string,
@@ -32,7 +32,7 @@ export async function putTombstone(
   return deletedAt instanceof Timestamp ? deletedAt : undefined;
 }
 
-/** Takes away the tombstone of a document that has come back, so that no phone drops it again. */
+/** Deletes the tombstone of a document that has come back, so that no phone drops it again. */
 export async function removeTombstone(collection: string, id: string): Promise<void> {
   const tombstone = database.doc(`tombstones/${tombstoneId(collection, id)}`);
   if (!(await tombstone.get()).exists) return;

@@ -1,5 +1,6 @@
-// The second chance of an order whose news was lost or could not be handled: what has stood undecided for ten minutes is decided now. Each order is looked
-// at about once, by when it was changed; how far that has come stands in `orderChecks/undecided`, which functions alone touch.
+// The second chance of an order whose event was lost or failed: an order undecided for ten minutes is decided now. Each
+// order is checked about once, in order of change; progress is kept in `orderChecks/undecided`, which only functions
+// use.
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
@@ -10,17 +11,17 @@ import { ordersByChange, type Place, undecidedOrder } from './undecided-orders.t
 
 const MINUTE_MS = 60_000;
 export const LATE_MS = 10 * MINUTE_MS;
-/** The first run looks back so far. */
+/** How far back the first run looks. */
 const FIRST_LOOK_MS = 7 * 24 * 60 * MINUTE_MS;
 const PAGE = 200;
-/** Where so many fail it is not for the orders' sake: the run ends, and the next one starts at the same place. */
+/** With this many failures the fault is not in the orders: the run ends, and the next one starts at the same place. */
 const MAX_FAILED = 200;
-/** One run ends before its function would be ended; the next one goes on. */
+/** A run ends itself before the platform would kill it; the next one continues. */
 const RUN_MS = 150_000;
 
 const Progress = v.object({
   lookedTo: v.nullish(v.object({ changedAt: v.instance(Timestamp), path: v.string() }), null),
-  /** Paths of those that failed, which are tried again. */
+  /** Paths of the orders that failed and are retried. */
   failed: v.fallback(v.array(v.string()), []),
 });
 const progress = database.doc('orderChecks/undecided');
@@ -50,7 +51,7 @@ export async function acceptLateOrders(now: number): Promise<void> {
   }
 }
 
-/** The paths of those that failed. */
+/** Decides each; returns the paths of those that failed. */
 async function acceptEach(orders: readonly DocumentSnapshot[]): Promise<string[]> {
   const failed = await Promise.all(
     orders.map(async (order) => {
@@ -67,7 +68,7 @@ async function acceptEach(orders: readonly DocumentSnapshot[]): Promise<string[]
 }
 
 async function decide(order: DocumentSnapshot): Promise<void> {
-  // One from before that is the merchant's: what it holds was settled in another way.
+  // An older order is the merchant's: its goods were settled in another way.
   if (Date.now() - (order.createTime?.toMillis() ?? 0) > FIRST_LOOK_MS) return;
   const sent = undecidedOrder(order);
   const uid = order.ref.parent.parent?.id;

@@ -1,5 +1,5 @@
-// Takes orders or holds them, and puts their goods aside: several in one transaction, so that an event which comes twice, or beside
-// others for the last piece, has one effect, and so that many orders of one product do not wait for one another.
+// Accepts orders or holds them, and reserves their goods: several in one transaction, so that duplicate or concurrent
+// events have one effect, and so that many orders of one product do not wait for one another.
 import {
   type DocumentData,
   type DocumentReference,
@@ -22,17 +22,17 @@ import { orderSettings } from './order-settings.ts';
 export interface SentOrder {
   readonly uid: string;
   readonly orderId: string;
-  /** The document as it was created: what the phone sent, before anybody else wrote into it. */
+  /** The document as the phone created it, before anybody else wrote into it. */
   readonly sent: unknown;
 }
 
-/** What became of an order; `ignored` when there was nothing to decide (any more). */
+/** The outcome of an order; `ignored` if there was nothing (more) to decide. */
 export type OrderOutcome = 'ignored' | 'accepted' | OnHoldReason;
 
-/** A best-seller is wanted by several instances at once. */
+/** Several instances may want a best-seller at once. */
 const ATTEMPTS = 10;
 
-/** Decides each of these orders once, in their order. @throws when nothing of it could be done. */
+/** Decides each of these orders once, in their order. @throws if the whole transaction failed */
 export async function decideOrders(orders: readonly SentOrder[]): Promise<OrderOutcome[]> {
   return await database.runTransaction(
     async (transaction) => {
@@ -59,11 +59,11 @@ export async function decideOrders(orders: readonly SentOrder[]): Promise<OrderO
 
 interface Wanted extends SentOrder {
   readonly stored: DocumentData;
-  /** Null when it makes no sense. */
+  /** Null if the order is invalid. */
   readonly order: UnderstoodOrder | null;
 }
 
-/** Decides one, by what those before it have left. */
+/** Decides one order by what those before it have left. */
 function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): OrderOutcome {
   const now = Date.now();
   const { uid, orderId, stored, order } = wanted;
@@ -75,21 +75,21 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
         promised: quotation.promised,
         quoted: quotation.holding(now),
         room: account.room(),
-        // The address may have been corrected by now.
+        // The stored address: it may have been corrected since.
         isDelivered: isDeliveredTo(stored.address),
       })
     : { outcome: 'held', reason: 'invalid' };
   if (decision.outcome === 'held') {
     const isOneTooMany = !isSent(stored) && account.room().held < 1;
     const reason = isOneTooMany ? 'too-many-held' : decision.reason;
-    if (decision.reason === 'limit') account.noteLimit(now);
+    if (decision.reason === 'limit') account.recordLimit(now);
     if (!isSent(stored) && !isOneTooMany) account.hold(orderId);
     transaction.update(orderReference(wanted), heldFields(stored, reason));
     return reason;
   }
   const { items, total, quotedPieces, openPieces } = decision;
   for (const { productId, quantity } of items) ledgers.stock.take(productId, quantity);
-  // News of what the merchant has delivered already came before, and will not come again.
+  // The event of a delivered order has come already, and would not close it again.
   if (stored.deliveryStatus !== 'delivered') account.open(orderId, openPieces);
   quotation.use(quotedPieces);
   transaction.update(orderReference(wanted), {
@@ -104,12 +104,12 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
   return 'accepted';
 }
 
-/** Whether its merchant sends an order, or gave it up, whatever the shop says of it. */
+/** Whether the merchant has sent an order or given it up, whatever the shop decides. */
 export function isSent({ deliveryStatus }: DocumentData): boolean {
   return deliveryStatus !== 'processing' && deliveryStatus !== 'pending';
 }
 
-/** What changes in an order that is held, or cancelled because too many are held. */
+/** The changes to an order that is held, or cancelled because too many are held. */
 export function heldFields(stored: DocumentData, reason: OnHoldReason) {
   const isGivenUp = reason === 'too-many-held';
   return {
@@ -120,7 +120,7 @@ export function heldFields(stored: DocumentData, reason: OnHoldReason) {
   };
 }
 
-/** Until when the goods of an order are kept for a bank transfer that nobody has seen yet. */
+/** Until when an order's goods are kept for a bank transfer that nobody has seen yet. */
 export function waitsForTransfer(stored: DocumentData, now: number): { payBy?: number } {
   const { transferDays } = orderSettings;
   const isWaiting =
@@ -135,7 +135,7 @@ export function isUndecided(stored: DocumentData | undefined): stored is Documen
     stored.deliveryStatus !== 'cancel' &&
     !stored.acceptedAt &&
     !stored.heldReason &&
-    // What the merchant takes after all is accepted as it stands (release-order.ts).
+    // An order that the merchant releases is accepted in release-order.ts.
     !stored.releasedAt
   );
 }

@@ -1,6 +1,6 @@
-// `accounts/{uid}`: what an account has open and on hold, so that nobody keeps the shop's goods for nothing, or fills its desk. It is counted with what
-// other accounts of the same phone number have, so that it is no way out to delete one and start again. Written by functions and the merchant; no phone
-// reads it.
+// `accounts/{uid}`: an account's open and held orders, limited so that nobody blocks the shop's goods for nothing, or
+// floods its desk. Accounts of the same phone number count together, so that deleting one and starting again is no way
+// out. Written by functions and the merchant; no phone reads it.
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -16,11 +16,11 @@ const Count = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
 const Texts = v.fallback(v.optional(v.array(v.string()), []), []);
 
 const AccountFields = v.object({
-  /** Pieces of every order that was taken and is neither delivered nor cancelled, by the order's id. */
+  /** Pieces of every accepted order that is neither delivered nor cancelled, by order id. */
   open: v.fallback(v.optional(v.record(v.string(), v.number()), {}), {}),
   /** Ids of the orders that wait for the merchant. */
   held: Texts,
-  /** The merchant's own word for this account, instead of the shop's settings. */
+  /** The merchant's limits for this account, in place of the shop's settings. */
   maxOpenOrders: Count,
   maxOpenPieces: Count,
   maxHeldOrders: Count,
@@ -28,24 +28,30 @@ const AccountFields = v.object({
   limitReachedAt: Count,
   /** The numbers with which it logged in, as keys (account/number-key.ts). */
   numberKeys: Texts,
-  /** Of a deleted account: from when on no token of it is good any more, ms. This document goes then, as soon as nothing is open. */
+  /**
+   * For a deleted account: when its last token expires, ms. This document is deleted after that, once
+   * nothing is open.
+   */
   forgetAt: Count,
 });
 
-/** How many more orders, and pieces in them, may be taken; and how many orders may be held. */
+/** How many more orders, and pieces in them, may be open; and how many more orders may be held. */
 export type Room = { readonly orders: number; readonly pieces: number; readonly held: number };
 
-/** What an account has open inside a transaction. */
+/** An account's open orders inside a transaction. */
 export interface AccountLedger {
-  /** What it has now. */
+  /** How many it has now. */
   counts(): Room;
   /** `others`: accounts of the same number. */
   room(settings: OrderSettings, others: readonly AccountLedger[]): Room;
   open(orderId: string, pieces: number): void;
   hold(orderId: string): void;
   close(orderId: string): void;
-  /** That an order was held for the limits; so often at most that a flood of orders does not wait for this document. */
-  noteLimit(now: number): void;
+  /**
+   * Notes that an order was held for the limits; only so often that a flood of orders does not contend for this
+   * document.
+   */
+  recordLimit(now: number): void;
   noteNumber(key: string): void;
   write(transaction: Transaction, now: number): void;
 }
@@ -57,7 +63,7 @@ export function accountDocument(uid: string): DocumentReference {
   return accounts.doc(uid);
 }
 
-/** `found`: as it was read in this transaction, there or not. */
+/** `found`: as read in this transaction, existing or not. */
 export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
   const fields = v.parse(AccountFields, found.data() ?? {});
   const open = new Map(Object.entries(fields.open));
@@ -93,7 +99,7 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
       const wasHeld = held.delete(orderId);
       hasMoved = open.delete(orderId) || wasHeld || hasMoved;
     },
-    noteLimit(now) {
+    recordLimit(now) {
       if (now - (fields.limitReachedAt ?? 0) > NOTED_EVERY_MS) changes.limitReachedAt = now;
     },
     noteNumber(key) {
@@ -118,7 +124,7 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
   };
 }
 
-/** The accounts that have, or had, the same number as this one; its number is noted with it, the first time. */
+/** The accounts that have, or had, the same number as this one. Notes this account's number the first time. */
 export async function readSameNumber(
   transaction: Transaction,
   found: DocumentSnapshot,
@@ -136,8 +142,8 @@ export async function readSameNumber(
 }
 
 /**
- * Before a deleted account's sign-in goes: whoever logs in with its number later goes on with what it has open. From `forgetAt` on (ms) no token of it is
- * good any more.
+ * To call before a deleted account's sign-in goes: whoever logs in with its number later inherits its open orders. No
+ * token of it is valid from `forgetAt` (ms) on.
  */
 export async function keepOpenOf(uid: string, forgetAt: number): Promise<void> {
   const key = await numberKeyOf(uid);
@@ -145,7 +151,7 @@ export async function keepOpenOf(uid: string, forgetAt: number): Promise<void> {
   await accountDocument(uid).set({ forgetAt, ...numberKeys }, { merge: true });
 }
 
-/** After that: forgets it, unless something is still open. `now` in ms. */
+/** To call after that: deletes the account document, unless something is still open. `now` in ms. */
 export async function forgetClosed(uid: string, now: number): Promise<void> {
   await database.runTransaction(async (transaction) => {
     const ledger = openAccountLedger(await transaction.get(accountDocument(uid)));

@@ -1,5 +1,5 @@
-// Takes off an order what its merchant wrote into `amend`, once: goods that were put aside go back, with them the pieces of its quotation, and what
-// its account has open. The total only falls.
+// Takes off an order the lines that its merchant wrote into `amend`, once: reserved goods return to the stock and the
+// quotation, and count as open no longer. The total only falls.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
@@ -11,7 +11,7 @@ import {
 import { itemsTotal } from '../../../../src/domain/order/order.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
 
-/** True while there is something to take off, or to refuse. */
+/** True while an amendment waits to be applied or refused. */
 export function isToBeAmended(order: DocumentData | undefined): boolean {
   return Boolean(order?.amend);
 }
@@ -27,7 +27,7 @@ const Items = v.array(
 type Items = v.InferOutput<typeof Items>;
 type Pieces = Readonly<Record<string, number>>;
 
-/** True when it was taken off just now. What does not fit the order (any more) changes nothing but that it waits no longer. */
+/** True if it was applied just now. An amendment that does not fit the order (any more) is refused and removed. */
 export async function amendOrder({ uid, orderId }: OrderKey): Promise<boolean> {
   let isDone = false;
   await moveOrder({ uid, orderId }, isToBeAmended, (ledgers) => {
@@ -70,7 +70,7 @@ export async function amendOrder({ uid, orderId }: OrderKey): Promise<boolean> {
   return isDone;
 }
 
-/** What is left of the pieces at a quotation's prices: they stand in the first line of their product. */
+/** The remaining pieces at a quotation's prices: they are in the first line of their product. */
 function quotedOf(items: Items, lines: Amend['lines'], quoted: Pieces): Pieces {
   return Object.fromEntries(
     Object.entries(quoted).map(([id, pieces]) => {

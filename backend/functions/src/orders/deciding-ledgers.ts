@@ -1,4 +1,4 @@
-// Everything that orders are decided by, read once for several of them: what their accounts have open, products and stock, quotations.
+// Everything that orders are decided by, read once for several orders: their accounts, products, stock, quotations.
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { NewOrder } from '../../../../src/domain/order/order.ts';
 import {
@@ -12,7 +12,7 @@ import { orderSettings } from './order-settings.ts';
 import { openQuotationLedger, quotationDocument } from './quotation-use.ts';
 import { openStockLedger, stockReferences } from './stock.ts';
 
-/** Whose order it is; null where it makes no sense. */
+/** An order and its account; null if the order is invalid. */
 type Wanted = { readonly uid: string; readonly order: NewOrder | null };
 
 export type Ledgers = Awaited<ReturnType<typeof openLedgers>>;
@@ -47,7 +47,7 @@ export async function openLedgers(transaction: Transaction, wanted: readonly Wan
   };
 }
 
-/** For each of the accounts those that have, or had, the same number; one that is among them itself is the same ledger. */
+/** For each account the others that have, or had, the same number; an account of the list itself is the same ledger. */
 async function openSameNumber(
   transaction: Transaction,
   ledgers: ReadonlyMap<string, AccountLedger>,
@@ -82,7 +82,7 @@ function eachOnce<T>(
   return ledgers;
 }
 
-/** Each document once, by path. Firestore wants all reads before the first write of the transaction. */
+/** Each document once, by path. Firestore requires all reads before the first write of a transaction. */
 export async function readAll(
   transaction: Transaction,
   references: readonly DocumentReference[],

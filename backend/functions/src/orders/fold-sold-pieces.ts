@@ -1,4 +1,4 @@
-// Every few minutes: brings the quantities that merchants read up to date with what was sold, and decides orders that were left undecided.
+// Every few minutes: takes the sold pieces off the products' quantities, and decides orders that were left undecided.
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { acceptLateOrders } from './accept-late-orders.ts';
 import { FOLDED_EVERY_MIN, foldStock } from './stock.ts';
@@ -11,7 +11,7 @@ export const foldSoldPieces = onSchedule(
     timeoutSeconds: 240,
   },
   async () => {
-    // Neither keeps the other from being done.
+    // A failure of one does not stop the other.
     const runs = await Promise.allSettled([foldStock(), acceptLateOrders(Date.now())]);
     for (const run of runs) if (run.status === 'rejected') throw run.reason;
   },

@@ -1,5 +1,5 @@
-// Whether the shop delivers to where an order goes. The shop's pages let nobody order to another pincode; what comes past them is held, and so is an
-// order whose address is changed to one after it was taken.
+// Whether the shop delivers to an order's address. The shop's pages refuse other pincodes; an order that gets past them
+// is held, and so is one whose address is changed to such a pincode after it was accepted.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { delivery } from '../../../../src/config/delivery.ts';
 import { deliveryTo } from '../../../../src/domain/delivery/delivery-zones.ts';
@@ -9,19 +9,19 @@ import type { OrderKey } from './order-ledgers.ts';
 
 const HELD_FOR: OnHoldReason = 'pincode';
 
-/** `address`: of an order, as it is stored. */
+/** `address`: of an order, as stored. */
 export function isDeliveredTo(address: unknown): boolean {
   return deliveryTo(String(Object(address).zipcode), delivery).answer !== 'not-delivered';
 }
 
-/** Whether this change sends an order that was taken to a pincode where the shop does not deliver. */
+/** Whether this change sends an accepted order to a pincode where the shop does not deliver. */
 export function isSentElsewhere(before: DocumentData, after: DocumentData): boolean {
   return Object(before.address).zipcode !== Object(after.address).zipcode && isToBeHeld(after);
 }
 
 /**
- * It keeps its goods. May be called again; what was packed or has moved on since is left alone, and so is what the merchant took after `seen`, the order
- * after that change. True when it was held just now.
+ * Holds the order, which keeps its goods. Idempotent; leaves alone an order that was packed or moved on since, or that
+ * the merchant released after `seen`, the order after that change. True if it was held just now.
  */
 export async function holdAddress(
   { uid, orderId }: OrderKey,

@@ -1,5 +1,5 @@
-// Orders beyond what their account may have open are held without a transaction each, which would have all of them wait for the account: one counts them as
-// held, and then each order is written only as it was read.
+// Holds orders beyond their account's limits without a transaction each, which would contend for the account: one
+// transaction counts them all as held, then each order is updated only if unchanged since it was read.
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import {
@@ -14,13 +14,16 @@ import { accountDocument, openAccountLedger, type Room, readSameNumber } from '.
 import { understandOrder } from './order-decision.ts';
 import { orderSettings } from './order-settings.ts';
 
-/** What these accounts may still have open, as it stands now. */
+/** How much these accounts may still have open. */
 export async function roomsOf(uids: readonly string[]): Promise<Map<string, Room>> {
   const found = await database.getAll(...[...new Set(uids)].map(accountDocument));
   return new Map(found.map((it) => [it.id, openAccountLedger(it).room(orderSettings, [])]));
 }
 
-/** Whether an order is for more than the room that is left. A wrong one, and one of a quotation, is looked at in its own turn while there is any. */
+/**
+ * Whether an order exceeds the room that is left. While there is any, invalid orders and those of a quotation are
+ * decided in their own turn.
+ */
 export function isBeyond(sent: SentOrder, room: Room | undefined): boolean {
   if (!room) return false;
   if (room.orders < 1) return true;
@@ -30,7 +33,7 @@ export function isBeyond(sent: SentOrder, room: Room | undefined): boolean {
   return pieces > Math.max(0, room.pieces);
 }
 
-/** Holds each of them, once; null stands for one that somebody else wrote into meanwhile. @throws when some of it could not be done. */
+/** Holds each order once; null: somebody else wrote into it meanwhile. @throws if some of it failed */
 export async function holdBeyond(orders: readonly SentOrder[]): Promise<(OrderOutcome | null)[]> {
   if (orders.length === 0) return [];
   const stored = await database.getAll(...orders.map(orderReference));
@@ -66,7 +69,7 @@ export async function holdBeyond(orders: readonly SentOrder[]): Promise<(OrderOu
   });
 }
 
-/** Counts as many of them as on hold as there may be, before they are: of an order that is cancelled in that moment it is then known. */
+/** Counts as many orders as allowed as held, before they are: one that is cancelled at that moment is then known. */
 async function reserveEach(orders: readonly SentOrder[]): Promise<ReadonlySet<string>> {
   const reserved = new Set<string>();
   for (const [uid, ids] of byAccount(orders)) {
@@ -81,7 +84,7 @@ async function reserveEach(orders: readonly SentOrder[]): Promise<ReadonlySet<st
         ledger.hold(id);
         reserved.add(id);
       }
-      ledger.noteLimit(Date.now());
+      ledger.recordLimit(Date.now());
       ledger.write(transaction, Date.now());
     });
   }

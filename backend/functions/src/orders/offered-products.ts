@@ -1,4 +1,4 @@
-// What the shop has to offer of some products today, as orders are decided by it.
+// The shop's offer of some products today, by which orders are decided.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { BrandFields, brandNameOf } from '../../../../src/domain/catalogue/categories.ts';
@@ -11,7 +11,10 @@ import { orderSettings } from './order-settings.ts';
 import { pictureStorage } from './picture-storage.ts';
 import { productDocument, type StockLedger } from './stock.ts';
 
-/** `found`: by path, what was read in this transaction; pieces are those that the ledger has left when they are asked for. */
+/**
+ * `found`: documents read in this transaction, by path. Pieces are those left in the ledger when they
+ * are asked for.
+ */
 export async function offeredProducts(
   ids: readonly string[],
   found: ReadonlyMap<string, DocumentSnapshot>,
@@ -48,7 +51,10 @@ function offered(
   };
 }
 
-/** By id; a brand may also be called by its name. It decides nothing, so it is not part of the transaction. */
+/**
+ * Names by id; a product may also give its brand by name. It decides nothing, so it is read outside
+ * the transaction.
+ */
 async function brandNames(brands: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(brands)].filter((id) => v.is(DocumentId, id));
   if (ids.length === 0) return new Map();

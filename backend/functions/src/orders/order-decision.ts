@@ -1,5 +1,5 @@
-// Whether the shop takes an order, and at which prices: decided from what the phone sent, the catalogue and the quotation
-// alone. The phone is believed in what it wants, never in what that costs.
+// Whether the shop takes an order, and at which prices: decided from the phone's document, the catalogue and the
+// quotation alone. The phone decides what is ordered, never what it costs.
 import * as v from 'valibot';
 import {
   itemsTotal,
@@ -20,20 +20,20 @@ import type { Room } from './account-limits.ts';
 export interface OfferedProduct extends Pick<ProductFields, 'name' | 'price'> {
   readonly brandName: string;
   readonly photoUrl: string;
-  /** Pieces that may still be sold: what is left, and what may be ordered before it is there. */
+  /** Pieces that may still be sold: those left, plus those that may be pre-ordered. */
   readonly canBeSold: number;
-  /** What is left of it, and what the shop says of pieces beyond that. */
+  /** Pieces left, and the shop's terms for pieces beyond them. */
   readonly stock: Stock;
 }
 
-/** What the shop asks today. */
+/** The shop's offer today. */
 export interface Offer {
   /** By id. */
   readonly products: Pick<ReadonlyMap<string, OfferedProduct>, 'has' | 'get'>;
-  /** What the shopper was quoted, and what of it still holds. */
+  /** All lines that the shopper was quoted, and those that still hold. */
   readonly promised: readonly QuotationLine[];
   readonly quoted: readonly QuotationLine[];
-  /** What the account may still have open. */
+  /** How much the account may still have open. */
   readonly room: Pick<Room, 'orders' | 'pieces'>;
   /** Whether the shop delivers to the order's address. */
   readonly isDelivered: boolean;
@@ -43,8 +43,8 @@ export interface Offer {
 type Pieces = Readonly<Record<string, number>>;
 
 /**
- * Taken at these items and this total (rupees): so many pieces of them from the quotation, and so many that count for what the account may have
- * open. Or held for the merchant.
+ * Accepted with these items and this total (rupees); `quotedPieces`: pieces taken from the quotation; `openPieces`:
+ * pieces that count towards the account's limit. Or held for the merchant.
  */
 export type OrderDecision =
   | {
@@ -56,15 +56,15 @@ export type OrderDecision =
     }
   | { outcome: 'held'; reason: OnHoldReason };
 
-/** An order as it was sent, each product once. `isAgreed`: what it says of prices can be what its shopper saw. */
+/** An order as sent, each product once. `isAgreed`: its prices can be those that its shopper saw. */
 export type UnderstoodOrder = NewOrder & { isAgreed: boolean };
 
-/** The order that was sent to `users/{uid}/orders/{orderId}`; null when it makes no sense there. */
+/** The order that was sent to `users/{uid}/orders/{orderId}`; null if it is invalid there. */
 export function understandOrder(
   { uid, orderId }: { uid: string; orderId: string },
   sent: unknown,
 ): UnderstoodOrder | null {
-  // When it came is the server's own word.
+  // `changedAt` is the server's time.
   const { changedAt: _, ...proposed } = Object(sent);
   const parsed = v.safeParse(NewOrder, proposed);
   if (!parsed.success) return null;
@@ -100,8 +100,8 @@ export function eachProductOnce<T extends Pick<OrderItem, 'productId' | 'quantit
 }
 
 /**
- * Takes the order unless the account has too much open, it goes where the shop does not deliver, something in it is gone, there is not enough of
- * it, it costs more by now than the shopper said yes to, or what it says of prices is nothing that a shopper was ever shown.
+ * Accepts the order unless the account has too much open, the shop does not deliver there, a product is gone, too few
+ * pieces are left, it costs more by now than the shopper agreed to, or its prices were never shown to any shopper.
  */
 export function decideOrder(order: UnderstoodOrder, offer: Offer): OrderDecision {
   const held = (reason: OnHoldReason) => ({ outcome: 'held', reason }) as const;
@@ -115,7 +115,7 @@ export function decideOrder(order: UnderstoodOrder, offer: Offer): OrderDecision
     const wasPromised = !isTooDear(priced(order, offer, offer.promised).total);
     return held(wasPromised ? 'quotation' : 'price');
   }
-  // What the merchant has quoted to this shopper does not keep goods from others for nothing.
+  // Pieces that the merchant has quoted to this shopper do not count towards the limit.
   const openPieces = pieces(order.items) - sum(Object.values(quotedPieces));
   if (openPieces > Math.max(0, offer.room.pieces)) return held('limit');
   if (hasTooFew(order.items, offer)) return held('stock');
@@ -140,7 +140,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** The order's lines at today's prices: the quoted pieces at the quoted price, and those beyond them at the catalogue's. */
+/** The order's lines at today's prices: quoted pieces at the quoted price, those beyond them at the catalogue's. */
 export function priced(
   { items: wanted }: { items: readonly Pick<OrderItem, 'productId' | 'quantity'>[] },
   { products }: Pick<Offer, 'products'>,

@@ -1,5 +1,5 @@
-// What an order that was accepted holds, or one that is accepted now: pieces of the stock, of its quotation, and its place among what its
-// account has open. They are moved as one with the order itself.
+// The ledgers that an accepted order changes: pieces of the stock and of its quotation, and its account's open orders.
+// They change in one transaction with the order.
 import { type DocumentData, type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
@@ -14,30 +14,30 @@ type Pieces = Readonly<Record<string, number>>;
 
 type OrderLedgers = {
   order: DocumentData;
-  /** What its lines ask for, and what of it was accepted at a quotation's prices. */
+  /** Pieces of its lines, and how many of them were accepted at a quotation's prices. */
   goods: Pieces;
   quotedPieces: Pieces;
   stock: StockLedger;
   account: AccountLedger;
   quotation: QuotationLedger;
-  /** By path: products, their stock, and the quotation. */
+  /** Products, their stock, and the quotation, by path. */
   found: ReadonlyMap<string, DocumentSnapshot>;
 };
 
-/** The little that counts here of a line, which the merchant may have edited by now. */
+/** The fields of a line that matter here; the merchant may have edited the line by now. */
 const Goods = v.object({
   productId: DocumentId,
   quantity: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
 const FromQuotation = v.object({
   quotationId: DocumentId,
-  /** None before the order is taken. */
+  /** Empty before the order is accepted. */
   quotedPieces: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite(), v.minValue(0))), {}),
 });
 
 /**
- * Moves the ledgers of an order that is `isDue`, once, however often it is asked to; true when that was just now. `move` returns what
- * changes in the order. A product that has left the catalogue is passed over.
+ * Moves the ledgers of an order that is `isDue`, once, however often it is called; true if that was just now. `move`
+ * returns the order's changed fields. Skips products that have left the catalogue.
  */
 export async function moveOrder(
   { uid, orderId }: OrderKey,
@@ -71,8 +71,8 @@ export async function moveOrder(
 }
 
 /**
- * Notes whether an order counts as open, by how it stands now: it was taken, and is neither delivered nor cancelled nor gone. Nothing is written where that
- * was not counted, or not any more.
+ * Counts an order as open or closed by its status now: open if accepted, and neither delivered nor cancelled nor
+ * deleted. Writes nothing for a closed order that was not counted.
  */
 export async function countOpen({ uid, orderId }: OrderKey): Promise<void> {
   await database.runTransaction(async (transaction) => {
@@ -92,14 +92,14 @@ function isOpen({ acceptedAt, stockReleasedAt, deliveryStatus }: DocumentData): 
   return Boolean(acceptedAt) && !stockReleasedAt && !isOver;
 }
 
-/** What was quoted does not count. */
+/** Quoted pieces do not count. */
 function openPieces(order: DocumentData): number {
   const quoted = v.safeParse(FromQuotation, order);
   const sum = (pieces: Pieces) => Object.values(pieces).reduce((all, some) => all + some, 0);
   return sum(piecesIn(order.items)) - (quoted.success ? sum(quoted.output.quotedPieces) : 0);
 }
 
-/** How many pieces of which product these lines hold; what cannot be read of them is passed over. */
+/** Pieces of these lines by product; skips unreadable lines. */
 function piecesIn(items: unknown): Pieces {
   const pieces = new Map<string, number>();
   for (const item of Array.isArray(items) ? items : []) {

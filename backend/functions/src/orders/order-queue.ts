@@ -1,14 +1,14 @@
-// Orders that have arrived in this process and wait to be decided: several at a time. Who sends many has rounds of their own beside everybody else's,
-// so that nobody's four hundred orders keep another shopper waiting, neither here nor at the lock of their account.
+// Orders that have arrived in this process and wait to be decided, several at a time. A shopper who sends many gets
+// separate rounds, so that four hundred orders keep nobody else waiting, neither here nor at the lock of their account.
 import { decideOrders, type OrderOutcome, type SentOrder } from './accept-order.ts';
 import { holdBeyond, isBeyond, roomsOf } from './hold-beyond-limit.ts';
 
-/** Most orders, and most lines in them, that are decided in one transaction. */
+/** Most orders, and most lines in them, decided in one transaction. */
 const MAX_ORDERS = 20;
 const MAX_LINES = 200;
 /** Most orders in a round of a shopper who sent many: everybody else waits for it. */
 const MAX_ORDERS_OF_ONE = 8;
-/** Who has more waiting than this has sent many. */
+/** A shopper with more than this waiting has sent many. */
 const FEW = 3;
 
 type Waiting = {
@@ -16,11 +16,11 @@ type Waiting = {
   readonly done: (outcome: OrderOutcome | Promise<never>) => void;
 };
 
-/** By shopper; who was served goes to the end. */
+/** By shopper; a shopper just served moves to the end. */
 const waiting = new Map<string, Waiting[]>();
 let isDeciding = false;
 
-/** Decides once; an order that comes twice is `ignored` the second time. @throws when it could not be decided. */
+/** Decides once; an order that comes twice is `ignored` the second time. @throws if it could not be decided */
 export async function acceptOrHold(sent: SentOrder): Promise<OrderOutcome> {
   return await new Promise((done) => {
     waiting.set(sent.uid, [...(waiting.get(sent.uid) ?? []), { sent, done }]);
@@ -28,7 +28,7 @@ export async function acceptOrHold(sent: SentOrder): Promise<OrderOutcome> {
   });
 }
 
-/** One transaction at a time: two would meet at a best-seller. */
+/** One transaction at a time: two would contend for a best-seller. */
 async function decideAll(): Promise<void> {
   if (isDeciding) return;
   isDeciding = true;
@@ -38,7 +38,10 @@ async function decideAll(): Promise<void> {
   isDeciding = false;
 }
 
-/** One look at the accounts says what is beyond their limits: all of that is held beside the rounds, also what still waits here. */
+/**
+ * Reads the accounts once and finds all orders beyond their limits, also those still waiting here; these are held
+ * outside the rounds.
+ */
 async function decideRound(orders: readonly Waiting[]): Promise<void> {
   if (orders.length === 0) return;
   try {
@@ -58,7 +61,7 @@ async function holdTogether(orders: readonly Waiting[]): Promise<void> {
     for (const [at, order] of orders.entries()) {
       const outcome = outcomes[at];
       if (outcome) order.done(outcome);
-      // It moved meanwhile.
+      // It changed meanwhile.
       else await decideTogether([order]);
     }
   } catch (error) {
@@ -72,13 +75,13 @@ async function decideTogether(orders: readonly Waiting[]): Promise<void> {
     const outcomes = await decideOrders(orders.map(({ sent }) => sent));
     for (const [at, { done }] of orders.entries()) done(outcomes[at] ?? 'ignored');
   } catch (error) {
-    // One that cannot be decided must not take the others with it.
+    // One order that fails must not take the others with it.
     if (orders.length > 1) for (const one of orders) await decideTogether([one]);
     else orders[0]?.done(Promise.reject(error));
   }
 }
 
-/** Of each shopper who has few waiting one, in turn. */
+/** In turn, one order of each shopper with few waiting. */
 function oneOfEach(): Waiting[] {
   const next: Waiting[] = [];
   for (const [uid, [order, ...rest]] of [...waiting]) {
@@ -90,7 +93,7 @@ function oneOfEach(): Waiting[] {
   return next;
 }
 
-/** Of the first shopper who has many waiting as many as are decided together. */
+/** As many orders as fit, of the first shopper with many waiting. */
 function manyOfOne(): Waiting[] {
   const [found] = [...waiting].filter(([, { length }]) => length > FEW);
   if (!found) return [];
@@ -103,7 +106,7 @@ function manyOfOne(): Waiting[] {
   return next;
 }
 
-/** Takes out what is such of what a shopper has waiting. */
+/** Removes and returns a shopper's waiting orders that match. */
 function takeOut(uid: string, isSuch: (order: Waiting) => boolean): Waiting[] {
   const all = waiting.get(uid) ?? [];
   keep(

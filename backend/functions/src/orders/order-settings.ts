@@ -1,20 +1,21 @@
-// What a merchant may set about orders, in backend/functions/.env: how much one account may have open and on hold, and how long a transfer is waited for.
+// The merchant's settings for orders, in backend/functions/.env: limits per account, pre-orders, and the wait for a
+// transfer.
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface OrderSettings {
-  /** Orders that one account may have taken and not yet delivered, and the pieces in them. */
+  /** Orders that one account may have open, accepted and not yet delivered, and the pieces in them. */
   readonly maxOpenOrders: number;
   readonly maxOpenPieces: number;
-  /** Orders of one account that may be on hold; further ones that cannot be taken are cancelled. */
+  /** Orders of one account that may be on hold; further ones that cannot be accepted are cancelled. */
   readonly maxHeldOrders: number;
   /** Pieces of a product that may be ordered beyond its stock, unless the product says otherwise. */
   readonly preorderPieces: number;
-  /** Days that a bank transfer may take until its order is cancelled; 0: it is waited for without end. */
+  /** Days that a bank transfer may take until its order is cancelled; 0: no limit. */
   readonly transferDays: number;
 }
 
-/** @throws Error with one line that names the setting that is wrong. */
+/** @throws Error with one line that names the wrong setting */
 export function readOrderSettings(env: Environment): OrderSettings {
   return {
     maxOpenOrders: whole(env, 'MAX_OPEN_ORDERS', 20),
@@ -32,5 +33,5 @@ function whole(env: Environment, name: string, usual: number): number {
   throw new Error(`Setting ${name} is wrong: it is a whole number, not ${JSON.stringify(said)}.`);
 }
 
-/** Read as the functions start, so that a wrong one stops a deploy before it changes anything. */
+/** Read at start, so that a wrong value stops a deploy before it changes anything. */
 export const orderSettings = readOrderSettings(process.env);

@@ -1,5 +1,5 @@
-// Listens to shoppers' orders: takes a new one or holds it, and follows each that moves on. One function follows all that an order's change
-// calls for, since every order changes at least once.
+// Triggers on shoppers' orders: accept or hold a new one, and follow every change. One function handles all effects of
+// a change, since every order changes at least once.
 import type { DocumentData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import {
@@ -14,8 +14,8 @@ import { notifyOfOrder } from '../push/notify-of-order.ts';
 import { pushSender } from '../push/sender.ts';
 import { amendOrder, isToBeAmended } from './amend-order.ts';
 import { holdAddress, isSentElsewhere } from './hold-address.ts';
-import { noteSteps, stepsTaken } from './note-steps.ts';
 import { countOpen } from './order-ledgers.ts';
+import { recordSteps, stepsTaken } from './record-steps.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
 import { needsRestock, restockOrder } from './restock-order.ts';
 import { takeNews } from './take-news.ts';
@@ -24,14 +24,14 @@ const whenOrders = {
   document: 'users/{uid}/orders/{orderId}',
   region: 'us-central1',
   maxInstances: 5,
-  // Every step may be repeated, so a passing fault is simply tried again.
+  // Every step is idempotent, so a failure is simply retried.
   retry: true,
 } as const;
 
 export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }) => {
   if (!data) return;
   const outcome = await takeNews({ ...params, sent: data.data() });
-  // Such as one that the merchant writes at the console.
+  // Such as an order that the merchant writes in the console.
   if (outcome === 'ignored') await stampChange(undefined, data);
   if (outcome !== 'accepted' && outcome !== 'ignored') {
     logger.warn(`order ${params.orderId} waits for the merchant: ${outcome}`);
@@ -41,23 +41,23 @@ export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }
 export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, time }) => {
   if (!data) return;
   const [before, after] = [data.before.data(), data.after.data()];
-  // Most changes end here, without the lock that a transaction takes.
+  // Most changes end here, without a transaction and its lock.
   if (needsRestock(after)) await restockOrder(params);
   if (isToBeAmended(after)) await amendOrder(params);
   if (isReleased(after)) await acceptReleased(params);
   if (movesMoneyBack(before, after)) await followMoney(params);
   if (isToBeAnonymised(after)) await anonymiseOrder(params);
-  await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
+  await recordSteps(params, stepsTaken(before, after, Date.parse(time)));
   if (isOver(after) !== isOver(before)) await countOpen(params);
   if (isSentElsewhere(before, after)) await holdAddress(params, after);
   await stampChange(data.before, data.after);
   await notifyOfOrder({ ...params, before, after }, pushSender());
 });
 
-/** One that was taken and is cancelled has been closed with its goods. */
+/** An accepted order that is cancelled was closed when its goods were restocked. */
 function isOver({ deliveryStatus, acceptedAt }: DocumentData): boolean {
   return deliveryStatus === 'delivered' || (deliveryStatus === 'cancel' && !acceptedAt);
 }
 
-/** What the merchant deletes is not open any more. Its goods stay where they are: cancelling puts goods back. */
+/** An order that the merchant deletes is no longer open. Its goods are not restocked: cancelling does that. */
 export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => countOpen(params));

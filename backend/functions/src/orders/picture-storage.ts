@@ -1,12 +1,12 @@
-// Where the product pictures of this project lie, as the shop's pages address them.
+// Where this project's product pictures are stored, as the shop's pages address them.
 import { parseFirebaseProject } from '../../../../src/engine/firestore/firebase-project.ts';
 
-/** Google tells functions their project and its bucket in the environment. */
+/** Google gives functions their project and bucket in the environment. */
 export const pictureStorage = parseFirebaseProject({
   VITE_FIREBASE_PROJECT_ID: process.env.GCLOUD_PROJECT,
   VITE_FIREBASE_STORAGE_BUCKET: process.env.GCLOUD_PROJECT?.startsWith('demo-')
     ? undefined
     : JSON.parse(process.env.FIREBASE_CONFIG ?? '{}').storageBucket,
-  // Only the bucket is asked for here.
+  // Only the bucket is used here.
   VITE_FIREBASE_API_KEY: 'none',
 });

@@ -1,6 +1,6 @@
-// Places an order that the merchant wrote down at the desk in the account of its customer, as if the customer had sent it: what follows is what follows
-// every order. An account that is not there yet is made; whoever logs in with that number later finds the order in it.
-// Every step may be repeated: it is placed once, whoever hears of it how often.
+// Places an order that the merchant wrote down at the desk in its customer's account, as if the customer had sent it;
+// it is then handled like any order. A missing account is created; whoever logs in with that number later finds the
+// order. Idempotent: the order is placed once, however often its event comes.
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
@@ -21,7 +21,7 @@ export const placePhoneOrders = onDocumentCreated(
     document: 'phoneOrders/{id}',
     region: 'us-central1',
     maxInstances: 5,
-    // Every step may be repeated, so a passing fault is simply tried again.
+    // Every step is idempotent, so a failure is simply retried.
     retry: true,
   },
   async ({ params }) => {
@@ -33,7 +33,7 @@ export const placePhoneOrders = onDocumentCreated(
 export async function placePhoneOrder(id: string, now: number): Promise<'placed' | 'ignored'> {
   const found = await phoneOrders.doc(id).get();
   if (!found.exists) return 'ignored';
-  // Also what is never placed comes to its end.
+  // An order that is never placed expires, too.
   if (found.get('expiresAt') === undefined) {
     await found.ref.update({ expiresAt: Timestamp.fromMillis(now + SENT_KEPT_MS) });
   }
@@ -57,8 +57,8 @@ export async function placePhoneOrder(id: string, now: number): Promise<'placed'
 }
 
 /**
- * Takes away what the merchant wrote down for an account that is deleted; the orders themselves are anonymised like all others. `phone`: its number, where
- * it is known still, by which also goes what could not be read. What is still to be placed stays.
+ * Deletes the merchant's notes for a deleted account; the orders themselves are anonymised like all others. `phone`:
+ * its number, if still known, by which unreadable notes are deleted, too. Notes still to be placed stay.
  */
 export async function erasePhoneOrders(uid: string, phone: string | null): Promise<void> {
   const placed = await phoneOrders.where('placedFor', '==', uid).get();

@@ -1,5 +1,5 @@
-// What of a quotation was ordered already: `used` in its own document, pieces by product. Its prices hold for as many pieces as were
-// quoted, once, and until `validUntil`.
+// How much of a quotation was ordered already: `used` in its document, pieces by product. Its prices hold for the
+// quoted number of pieces, once, and until `validUntil`.
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
@@ -13,11 +13,11 @@ import { database } from '../database.ts';
 
 /** A quotation inside a transaction. */
 export interface QuotationLedger {
-  /** All lines as they were quoted. */
+  /** All lines as quoted. */
   readonly promised: readonly QuotationLine[];
-  /** What of them still holds at this moment (ms). */
+  /** The parts of them that still hold at this time (ms). */
   holding(now: number): readonly QuotationLine[];
-  /** Uses pieces up, or gives them back where they are less than 0. */
+  /** Uses pieces up; returns them if less than 0. */
   use(pieces: Readonly<Record<string, number>>): void;
   write(transaction: Transaction): void;
 }
@@ -26,7 +26,7 @@ export function quotationDocument(uid: string, id: string): DocumentReference {
   return database.doc(`users/${uid}/quotations/${id}`);
 }
 
-/** `found`: as it was read in this transaction; where there is none, nothing was quoted. */
+/** `found`: as read in this transaction; undefined: nothing was quoted. */
 export function openQuotationLedger(found: DocumentSnapshot | undefined): QuotationLedger {
   const fields = v.safeParse(StoredQuotation, found?.data());
   const read = fields.success

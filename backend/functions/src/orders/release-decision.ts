@@ -1,5 +1,5 @@
-// Whether an order that the merchant takes after all can be taken on the merchant's terms: decided from the order, the catalogue and the quotation
-// alone.
+// Whether an order that the merchant releases from hold can be accepted on the merchant's terms: decided from the
+// order, the catalogue and the quotation alone.
 import * as v from 'valibot';
 import {
   itemsTotal,
@@ -24,7 +24,10 @@ import {
 
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What of a stored order counts here. Merchants' phones of an older version say no terms: they take it as its shopper saw it. */
+/**
+ * The fields of a stored order that count here. Older desks send no terms: then it is taken at the prices that were
+ * sent.
+ */
 export const Released = v.object({
   items: v.pipe(
     v.array(
@@ -47,7 +50,7 @@ export type Released = v.InferOutput<typeof Released>;
 
 export type ReleaseDecision = OrderDecision;
 
-/** Takes it on its merchant's terms, or puts it back on hold. */
+/** Accepts it on its merchant's terms, or puts it back on hold. */
 export function decideRelease(
   { items: sent, total: sentTotal, release: terms }: Released,
   offer: Pick<Offer, 'products' | 'quoted'>,
@@ -70,7 +73,7 @@ export function decideRelease(
   return { outcome: 'accepted', items, total, quotedPieces, openPieces };
 }
 
-/** The lines at the prices that were sent, under the names that the shop gives its goods, where it has them still. */
+/** The lines at the prices that were sent, with the shop's own names for products that it still has. */
 function asSent(sent: Released['items'], { products }: Pick<Offer, 'products'>): OrderItem[] {
   const before = new Map<string, number>();
   return sent.map(({ quoted, ...line }) => {

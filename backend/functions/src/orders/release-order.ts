@@ -1,5 +1,6 @@
-// An order that the shop had put on hold, and that its merchant takes after all: at today's prices, or at those that its shopper saw. From here on it
-// is an order like any other, whose goods are put aside and which counts as open. What the merchant could not see goes back on hold.
+// Accepts an order that the merchant releases from hold: at today's prices, or at those that its shopper saw. Its goods
+// are then reserved and it counts as open, like any other order. On a problem that the merchant could not see, it goes
+// back on hold.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { Amendment } from '../../../../src/domain/order/amendment.ts';
@@ -9,13 +10,13 @@ import { offeredProducts } from './offered-products.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
 import { decideRelease, type ReleaseDecision, Released } from './release-decision.ts';
 
-/** True from the moment at which the merchant releases an order until it is decided; told from its document alone. */
+/** True from the release of an order until it is decided; read from its document alone. */
 export function isReleased(order: DocumentData | undefined): boolean {
   const isOver = order?.deliveryStatus === 'cancel' || order?.deliveryStatus === 'pending';
   return Boolean(order?.releasedAt) && !order?.acceptedAt && !order?.heldReason && !isOver;
 }
 
-/** Decides a released order once; true when it was taken just now. */
+/** Decides a released order once; true if it was accepted just now. */
 export async function acceptReleased({ uid, orderId }: OrderKey): Promise<boolean> {
   let isTaken = false;
   await moveOrder({ uid, orderId }, isReleased, async (ledgers) => {
@@ -30,7 +31,7 @@ export async function acceptReleased({ uid, orderId }: OrderKey): Promise<boolea
       : { outcome: 'held', reason: 'invalid' };
     isTaken = decision.outcome === 'accepted';
     if (decision.outcome === 'held') {
-      // What the merchant has sent meanwhile stays sent.
+      // An order that the merchant has sent meanwhile stays sent.
       const { deliveryStatus } = order;
       return {
         heldReason: decision.reason,
@@ -52,7 +53,7 @@ export async function acceptReleased({ uid, orderId }: OrderKey): Promise<boolea
   return isTaken;
 }
 
-/** Its shopper reads that it costs something else now. */
+/** Tells the shopper if the price has changed. */
 function newTotal(order: DocumentData, total: number, now: number): object {
   if (paiseFromRupees(order.total) === paiseFromRupees(total)) return {};
   const id = `release-${order.releasedAt}`;

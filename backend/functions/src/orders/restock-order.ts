@@ -1,11 +1,11 @@
-// Restocks the goods of an order that was given up, once, however often it is asked to; with them go the pieces of its
-// quotation, and what its account had open.
+// Restocks a cancelled order's goods, once, however often it is called; also returns its quotation's pieces and closes
+// it in its account.
 import type { DocumentData } from 'firebase-admin/firestore';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
 
 /**
- * True from the moment at which an accepted order is cancelled until its goods are restocked, decided from its document alone. A payment that
- * failed cancels nothing: it may be tried again, and an order that nobody pays in time is cancelled.
+ * True from the cancellation of an accepted order until its goods are restocked; read from its document alone. A failed
+ * payment does not cancel: it may be retried, and an order that nobody pays in time is cancelled.
  */
 export function needsRestock(order: DocumentData | undefined): boolean {
   return (
@@ -13,7 +13,7 @@ export function needsRestock(order: DocumentData | undefined): boolean {
   );
 }
 
-/** True when that was just now. */
+/** True if that was just now. */
 export async function restockOrder({ uid, orderId }: OrderKey): Promise<boolean> {
   return moveOrder({ uid, orderId }, needsRestock, (ledgers) => {
     const { order, goods, quotedPieces, stock, account, quotation } = ledgers;

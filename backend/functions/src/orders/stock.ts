@@ -1,5 +1,5 @@
-// How many pieces there are. `quantity` of a product is what its merchant and the phones read; what was sold since it was last brought up
-// to date stands in `stock/{id}`, where no function listens: an order of 30 lines would otherwise wake one for each of them.
+// How many pieces are left. Merchants and phones read a product's `quantity`; pieces sold since its last update are in
+// `stock/{id}`, on which no function triggers: an order of 30 lines would otherwise start one for each.
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -15,20 +15,20 @@ const stockDocument = (id: string) => database.doc(`stock/${id}`);
 
 /** The stock of some products inside a transaction. */
 export interface StockLedger {
-  /** Pieces that are left, by all that was sold; below 0 where more was ordered than there was. */
+  /** Pieces left after all sales; below 0 if more were ordered than there were. */
   left(id: string): number;
-  /** Puts pieces aside, or back where they are less than 0. What has left the catalogue is passed over. */
+  /** Reserves pieces; returns them if less than 0. Skips products that have left the catalogue. */
   take(id: string, pieces: number): void;
-  /** Writes what was moved. Reads of the transaction come before. */
+  /** Writes the changes, after all reads of the transaction. */
   write(transaction: Transaction): void;
 }
 
-/** What has to be read for a ledger of these products. */
+/** The documents to read for a ledger of these products. */
 export function stockReferences(ids: readonly string[]): DocumentReference[] {
   return ids.flatMap((id) => [productDocument(id), stockDocument(id)]);
 }
 
-/** `found`: by path, what was read in this transaction. */
+/** `found`: documents read in this transaction, by path. */
 export function openStockLedger(found: ReadonlyMap<string, DocumentSnapshot>): StockLedger {
   const sold = new Map<string, number>();
   const quantityOf = (id: string) => finite(found.get(productDocument(id).path)?.get('quantity'));
@@ -55,7 +55,7 @@ export function openStockLedger(found: ReadonlyMap<string, DocumentSnapshot>): S
 export const FOLDED_EVERY_MIN = 5;
 const AT_ONCE = 10;
 
-/** Takes what was sold since off the quantities of all products. One that cannot be done does not keep the others waiting. */
+/** Takes the sold pieces off the quantities of all products. One that fails does not hold up the others. */
 export async function foldStock(): Promise<void> {
   const { docs } = await database.collection('stock').where('sold', '!=', 0).select().get();
   const ids = docs.map(({ id }) => id);
@@ -69,7 +69,10 @@ export async function foldStock(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** The same of one product, however often it is asked for; `onlyNews`: where phones would hear of it, as of an order for the last piece. */
+/**
+ * The same for one product, idempotent; `onlyNews`: only if phones would hear of it, as of an order
+ * for the last piece.
+ */
 export async function foldProduct(id: string, onlyNews = false): Promise<void> {
   await database.runTransaction(async (transaction) => {
     const [product, stock] = await transaction.getAll(productDocument(id), stockDocument(id));

@@ -1,30 +1,30 @@
-// The news that an order was made. News comes one after the other where a lot of it comes: whoever sends four hundred orders keeps the news of everybody
-// else's waiting. So once somebody sends many, the shop looks itself for what is new.
+// Handles the events of new orders. Under load they come one after another, so that one shopper's four hundred orders
+// delay everybody's events. So once somebody sends many, the shop queries for new orders itself.
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { OrderOutcome, SentOrder } from './accept-order.ts';
 import { acceptOrHold } from './order-queue.ts';
 import { ordersByChange, undecidedOrder } from './undecided-orders.ts';
 
-/** Whoever sends more than this within so long sends many. ms */
+/** A shopper with more orders than MANY within WITHIN_MS sends many. ms */
 const MANY = 3;
 const WITHIN_MS = 10_000;
-/** What is new is looked for so often at most, so far back, and so many at a time. ms */
+/** How often new orders are queried at most, how far back, and how many at a time. ms */
 const LOOK_EVERY_MS = 500;
 const LOOK_BACK_MS = 60_000;
 const LOOK_AGAIN_MS = 5_000;
 const MAX_LOOKED_AT = 500;
 
-/** Orders whose news came to this process within the last seconds, by shopper. */
+/** Events that came to this process within the last seconds, by shopper. */
 let heard = { since: 0, of: new Map<string, number>() };
 let lookedAt = 0;
 
-/** Decides once, and what else is new where its shopper sends many. @throws when it could not be decided. */
+/** Decides the order, and all other new ones if its shopper sends many. @throws if it could not be decided */
 export async function takeNews(sent: SentOrder): Promise<OrderOutcome> {
   const now = Date.now();
   const decided = acceptOrHold(sent);
   if (!sendsMany(sent.uid, now) || now - lookedAt < LOOK_EVERY_MS) return decided;
-  // What was looked at before is decided by now.
+  // Orders found by the query before are decided by now.
   const from = Math.max(now - LOOK_BACK_MS, lookedAt - LOOK_AGAIN_MS);
   lookedAt = now;
   const [outcome] = await Promise.all([decided, decideNew(from)]);
@@ -38,7 +38,7 @@ function sendsMany(uid: string, now: number): boolean {
   return count > MANY;
 }
 
-/** What fails is decided with its own news. */
+/** An order that fails here is decided by its own event. */
 async function decideNew(from: number): Promise<void> {
   try {
     const { docs } = await ordersByChange(Timestamp.fromMillis(from)).limit(MAX_LOOKED_AT).get();

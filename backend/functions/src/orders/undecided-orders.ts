@@ -1,4 +1,4 @@
-// Orders that nobody has decided yet, found by when the shop had them rather than by their news.
+// Undecided orders, found by the time of their change rather than by their events.
 import {
   type DocumentData,
   type DocumentSnapshot,
@@ -10,10 +10,10 @@ import { NewOrder } from '../../../../src/domain/order/order.ts';
 import { database } from '../database.ts';
 import { isUndecided, type SentOrder } from './accept-order.ts';
 
-/** The last order that was looked at. */
+/** The last order that was checked. */
 export type Place = { changedAt: Timestamp; path: string };
 
-/** Orders by when they were changed, the oldest first, from this moment or after this place on. */
+/** Orders by time of change, oldest first, starting at a time or after a place. */
 export function ordersByChange(from: Timestamp | Place): Query {
   const orders = database
     .collectionGroup('orders')
@@ -23,7 +23,7 @@ export function ordersByChange(from: Timestamp | Place): Query {
   return orders.where('changedAt', '>=', from);
 }
 
-/** The order as its phone sent it; null where it is decided, or stands where no shopper's orders are. */
+/** The order as its phone sent it; null if it is decided, or is not under a shopper's account. */
 export function undecidedOrder(found: DocumentSnapshot): SentOrder | null {
   const uid = found.ref.parent.parent?.id;
   const stored = found.data();
@@ -31,7 +31,7 @@ export function undecidedOrder(found: DocumentSnapshot): SentOrder | null {
   return { uid, orderId: found.id, sent: asSent(stored) };
 }
 
-/** Of what others may have written since nothing tells what was wanted. */
+/** The fields that phones send; the two statuses, which others may have changed since, as a phone sends them. */
 function asSent(stored: DocumentData): DocumentData {
   const sent = Object.keys(NewOrder.entries).filter((field) => field in stored);
   const fields = Object.fromEntries(sent.map((field) => [field, stored[field]]));

@@ -1,21 +1,21 @@
-// What an address of the shop is answered with: the drawn page, else the bare shell, whose code asks for the catalogue itself.
+// Answers an address of the shop: with the drawn page, or else the bare shell, whose code loads the catalogue itself.
 import type { CatalogueReader } from '../../../../src/domain/catalogue/catalogue-reader.ts';
 import type { Build } from '../../../../src/engine/drawing/shell.ts';
 import type * as drawing from '../../../../src/shop/draw/draw-page.tsx';
 
 /**
- * Hosting's CDN answers with a drawn page for half a minute, and after that with the old one while it asks for a new one; browsers
- * always ask.
+ * Hosting's CDN serves a drawn page for half a minute, and after that the stale one while it fetches a new one;
+ * browsers always ask the CDN.
  */
 const DRAWN = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 const BARE = 'no-cache';
 
-/** What draws, and what it draws into. */
+/** The drawing code and the build that it draws into. */
 export type Drawing = Pick<typeof drawing, 'drawPage' | 'pageAddress'> & { build: Build };
 
 export type Means = {
   loadDrawing(): Promise<Drawing>;
-  /** The page without anything drawn in it. */
+  /** The shell: the built page without a screen in it. */
   readShell(): Promise<string>;
   catalogue: CatalogueReader;
 };
@@ -23,7 +23,10 @@ export type Means = {
 /** `caching`: the answer's Cache-Control. */
 export type PageAnswer = { html: string; status: number; caching: string; isDrawn: boolean };
 
-/** Answers an address, from the root on; whatever fails while it is drawn, the shop opens all the same. Rejects only where the shell cannot be read. */
+/**
+ * Answers an address, from the root on. If drawing fails, the shell opens all the same. Rejects only if the shell is
+ * unreadable.
+ */
 export async function answerPage(
   address: string,
   savesData: boolean,

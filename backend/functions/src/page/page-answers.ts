@@ -1,5 +1,5 @@
-// Answers with pages, and draws those once that many addresses show: a link that was shared with a campaign's tags, or anything that somebody writes
-// behind a path, passes the CDN as an address of its own.
+// Answers with pages, and caches those that many addresses show: a link shared with a campaign's tags, or anything
+// added behind a path, misses the CDN as an address of its own.
 import { keptAnswers } from '../pincode/kept-answers.ts';
 import { answerPage, type Means, type PageAnswer } from './answer-page.ts';
 
@@ -9,7 +9,7 @@ const MAX_KEPT = 100;
 
 type Answer = (address: string, savesData: boolean) => Promise<PageAnswer>;
 
-/** `meansNow`: what the next page is drawn with. */
+/** `meansNow`: supplies the means with which the next page is drawn. */
 export function pageAnswers(meansNow: () => Means, now = Date.now): Answer {
   const drawnLately = keptAnswers<PageAnswer>({
     ask: (question) => {
@@ -24,13 +24,13 @@ export function pageAnswers(meansNow: () => Means, now = Date.now): Answer {
   return async (address, savesData) => {
     const means = meansNow();
     const shown = await shownAt(address, means);
-    // The page's own address is drawn as the catalogue has it now.
+    // The page's own address is always drawn from the current catalogue.
     if (shown === address) return answerPage(address, savesData, means);
     return drawnLately(JSON.stringify([shown, savesData]));
   };
 }
 
-/** The address of the page that an address shows; the same where that cannot be told. */
+/** The canonical address of the page that an address shows; the address itself if that is unknown. */
 async function shownAt(address: string, { loadDrawing }: Means): Promise<string> {
   try {
     const { pageAddress } = await loadDrawing();

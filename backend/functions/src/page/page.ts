@@ -1,5 +1,5 @@
-// Answers the addresses of the shop's pages, for which Hosting asks this function (see firebase.json): drawn for who comes first, for
-// search engines and for previews of links. Nothing in them is about one shopper.
+// Answers the addresses of the shop's pages for Hosting (see firebase.json): drawn for first visits, search engines and
+// link previews. Nothing in them is about one shopper.
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { onRequest } from 'firebase-functions/v2/https';
@@ -34,7 +34,7 @@ function zippedHtml(answer: PageAnswer): Buffer {
   return known;
 }
 
-/** The catalogue, read only for pages that show something of it. */
+/** The catalogue, read only for pages that show some of it. */
 function catalogueWhenAsked(): CatalogueReader {
   let reading: Promise<CatalogueReader> | undefined;
   const read = () => {
@@ -54,7 +54,10 @@ function catalogueWhenAsked(): CatalogueReader {
 
 let loading: Promise<Drawing> | undefined;
 
-/** Made by the build beside this function, and loaded by this function alone. What failed is tried again by the next request. */
+/**
+ * The drawing code, which the build puts beside this function and only this function loads. After a failure the next
+ * request tries again.
+ */
 function loadDrawing(): Promise<Drawing> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-// A catalogue that is wholly in memory, with harmless HTML, as pages are drawn from it. Pure.
+// Reads a catalogue that is wholly in memory, with sanitised HTML, for drawing pages. Pure.
 import type { CatalogueReader, Covers } from '../../../../src/domain/catalogue/catalogue-reader.ts';
 import { listPage } from '../../../../src/domain/catalogue/list-page.ts';
 import type { CatalogueItems } from '../../../../src/domain/catalogue/parse-documents.ts';
@@ -13,7 +13,7 @@ import {
 import { pickSettings, SETTINGS_ID } from '../../../../src/domain/settings/shop-settings.ts';
 
 type Means = {
-  /** Rows of words that mean one thing. */
+  /** Rows of synonyms. */
   synonyms: readonly (readonly string[])[];
 };
 
@@ -66,7 +66,7 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
   };
 }
 
-/** Of each category the first product by id that has a picture, as on the device. */
+/** For each category the first product by id that has a picture, as on the device. */
 function coversOf(products: readonly Product[], categories: readonly { id: string }[]): Covers {
   const covers: Covers = {};
   for (const { id: productId, category, photoURL } of products) {
@@ -78,7 +78,7 @@ function coversOf(products: readonly Product[], categories: readonly { id: strin
   return covers;
 }
 
-/** As the device's database sorts. */
+/** Sorts as the device's database does. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-// The catalogue in this instance's memory, as it is published: read whole once, then followed by what changed, as every phone does.
+// The published catalogue in this instance's memory: read whole once, then updated by changes, as on every phone.
 import { getStorage } from 'firebase-admin/storage';
 import { shop } from '../../../../src/config/shop.ts';
 import type { CatalogueReader } from '../../../../src/domain/catalogue/catalogue-reader.ts';
@@ -20,20 +20,20 @@ const searchOptions = { synonyms: [...SEARCH_SYNONYMS, ...shop.searchWords] };
 let kept: Kept | null = null;
 let reading: Promise<Kept> | null = null;
 
-/** The catalogue as it is now, as pages read it. */
+/** The current catalogue for drawing pages. */
 export async function readCatalogue(): Promise<CatalogueReader> {
   const now = await current();
   now.reader ??= snapshotReader(now.items, searchOptions);
   return now.reader;
 }
 
-/** The catalogue as it is now; `mark` is another one for every state of it. */
+/** The current catalogue; `mark` differs for every state of it. */
 export async function readSnapshot(): Promise<{ items: CatalogueItems; mark: string }> {
   const { items, head } = await current();
   return { items, mark: head.cursor };
 }
 
-/** For two reads where nothing has changed since the last request. */
+/** Costs two reads if nothing has changed since the last request. */
 async function current(): Promise<Kept> {
   const head = await publishedHead(getStorage().bucket());
   if (kept && Date.parse(kept.head.cursor) >= Date.parse(head.cursor)) return kept;

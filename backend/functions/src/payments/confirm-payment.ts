@@ -1,16 +1,16 @@
-// Answers /api/confirmPayment (see firebase.json): the page hands on what the checkout gave it after a payment.
+// Answers /api/confirmPayment (see firebase.json): the page passes on the checkout's result after a payment.
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
-import { notePayment } from './note-payment.ts';
 import { findPayment } from './payment-record.ts';
 import { orderStatus } from './payment-state.ts';
 import { ProviderError } from './provider.ts';
+import { recordPayment } from './record-payment.ts';
 import { paymentKeys, paymentProvider, paymentSecrets } from './settings.ts';
 import { checkoutSignature, isSame } from './signatures.ts';
 
-/** As the provider makes them. */
+/** An id in the provider's form. */
 const Id = v.pipe(v.string(), v.regex(/^\w{1,64}$/));
 
 /** Source: Razorpay, checkout handler. */
@@ -47,9 +47,9 @@ async function answerFor(uid: string, body: unknown): Promise<Answer> {
   if (record.uid !== uid) return refusal(403, 'foreign');
   const provider = await paymentProvider();
   const seen = await provider.payment(paymentId).catch(notAnswered);
-  // The webhook or the reconciler will say it; the money is not lost.
+  // The webhook or the reconciler will report it; the money is not lost.
   if (!seen) return { status: 200, body: { status: orderStatus(record.state) } };
-  const { state, disbelieved } = await notePayment(document, seen);
+  const { state, disbelieved } = await recordPayment(document, seen);
   return disbelieved
     ? refusal(409, `other-${disbelieved}`)
     : { status: 200, body: { status: orderStatus(state) } };

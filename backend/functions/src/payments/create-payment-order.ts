@@ -1,4 +1,4 @@
-// Answers /api/createPaymentOrder (see firebase.json): the provider's order by which one's own order is paid.
+// Answers /api/createPaymentOrder (see firebase.json): creates the provider's order by which a shopper's order is paid.
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { CLIENT_ID } from '../../../../src/engine/lib/identifiers.ts';
@@ -11,7 +11,7 @@ import { paymentProvider, paymentSecrets } from './settings.ts';
 const MAX_RECEIPT_LENGTH = 40;
 const OrderId = v.pipe(v.string(), v.regex(CLIENT_ID), v.maxLength(MAX_RECEIPT_LENGTH));
 
-/** Source: specification, calls. Neither uid nor amount is believed; they may only agree. */
+/** Source: specification, calls. Neither uid nor amount is trusted; they may only agree. */
 const Body = v.object({
   orderId: OrderId,
   uid: v.optional(v.string()),

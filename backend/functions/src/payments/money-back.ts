@@ -1,5 +1,5 @@
-// Follows an order whose money goes back. What came online for an order that its shopper cancelled goes back by itself; of one that the merchant
-// cancelled, once the merchant asks for it. A bank transfer goes back by the merchant's hand.
+// Follows an order whose money goes back. An online payment goes back by itself if the shopper cancelled the order; if
+// the merchant cancelled it, once the merchant asks for it. The merchant sends bank transfers back by hand.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import {
   isTransferTold,
@@ -20,15 +20,15 @@ type Refunds = PaymentRecord['refunds'];
 
 const OF_MONEY = ['deliveryStatus', 'status', 'transactionId', 'refund'];
 
-/** Whether this change of an order may have money go back. */
+/** Whether this change of an order may start or change a refund. */
 export function movesMoneyBack(before: DocumentData, after: DocumentData): boolean {
   const isConcerned = after.deliveryStatus === 'cancel' || Boolean(after.refund);
   return isConcerned && OF_MONEY.some((field) => before[field] !== after[field]);
 }
 
 /**
- * Writes on the payment's record and on the order, both at once, what follows from how they stand. May be called again: the second time nothing
- * follows any more. Money that comes later is `notePayment`'s.
+ * Writes on the payment's record and on the order, in one batch, the next step of the refund. Idempotent: a second call
+ * finds nothing to do. `recordPayment` handles money that comes later.
  */
 export async function followMoney({
   uid,
@@ -56,7 +56,7 @@ export async function followMoney({
     batch.update(order.ref, { ...refund, changedAt }, preconditionOf(order));
     try {
       await batch.commit();
-      // What follows from that has no event of its own.
+      // Loops: the next step has no event of its own.
     } catch (error) {
       if (!isPreconditionFailed(error)) throw error;
     }
@@ -70,7 +70,7 @@ function whatFollows(fields: DocumentData, record: PaymentRecord | null): Change
   const { refund = null, refundAskedAt, deliveryStatus, cancelledBy } = order;
   const isCancelled = deliveryStatus === 'cancel';
   const { refunds = {} } = record ?? {};
-  // Nobody has begun to give it back.
+  // A paid, cancelled order whose refund nobody has begun.
   const kept = isCancelled && record?.state === 'success' && record.paymentId;
   const whole = kept && !refunds[kept] ? { ...refunds, [kept]: 'due' as const } : null;
   if (refund === 'asked' && refundAskedAt) return asked(refunds, whole);
@@ -83,7 +83,7 @@ function whatFollows(fields: DocumentData, record: PaymentRecord | null): Change
   return isTransfer && (mayBecomeDue || refund === 'asked') ? { refund: 'due' } : null;
 }
 
-/** The merchant has the provider asked: about what it refused, or about the money of a cancelled order. */
+/** The merchant asked for the refund: a retry of a failed one, or the money of a cancelled order. */
 function asked(refunds: Refunds, whole: Refunds | null): Change {
   const state = refundOf(refunds);
   if (state === 'asked') return null;
@@ -91,7 +91,7 @@ function asked(refunds: Refunds, whole: Refunds | null): Change {
   return whole ? { refunds: whole } : { refund: state ?? 'failed' };
 }
 
-/** The merchant gave it back: the shopper's transfer, or else what the provider would not, which is tried no more. */
+/** The merchant gave it back by hand: the shopper's transfer, or else a refund that failed, which is not retried. */
 function byHand(order: Owing, refunds: Refunds): Change {
   const state = refundOf(refunds);
   if (state !== 'failed' && state !== 'asked') return null;

@@ -1,5 +1,5 @@
-// Answers /api/payAnotherWay (see firebase.json): an order whose online payment did not succeed is paid at the door or by bank transfer.
-// Money that comes online after all goes back (note-payment.ts).
+// Answers /api/payAnotherWay (see firebase.json): switches an order whose online payment did not succeed to payment at
+// the door or by bank transfer. Money that comes online after all goes back (note-payment.ts).
 import { FieldValue } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
@@ -33,7 +33,7 @@ async function answerFor(uid: string, body: unknown): Promise<Answer> {
   return refusal(outcome === 'unknown-order' ? 404 : 409, outcome);
 }
 
-/** Whoever wrote into the order meanwhile may have paid it: it is looked at again. */
+/** Starts again after a concurrent write, which may have paid the order. */
 async function change(uid: string, { orderId, paymentMethod }: Wish) {
   for (;;) {
     const [order, payment] = await Promise.all([

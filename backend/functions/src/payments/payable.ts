@@ -1,4 +1,4 @@
-// Whether an order may be paid online just now, and how much it costs: decided from what the server wrote on it alone.
+// Whether an order may be paid online now, and how much it costs: decided from the server's fields of it alone.
 import * as v from 'valibot';
 import {
   type OnHoldReason,
@@ -27,9 +27,9 @@ export type Payable =
   | { readonly outcome: NotPayable; readonly heldReason?: OnHoldReason };
 
 /**
- * @param fields of `users/{uid}/orders/{orderId}`.
- * @param shownPaise what the shopper saw, when the phone told; it may only be more than what the order costs.
- * @param state of the payment so far.
+ * @param fields of `users/{uid}/orders/{orderId}`
+ * @param shownPaise amount that the shopper saw, if the phone sent it; it may only be more than the order costs
+ * @param state of the payment so far
  */
 export function payable(
   orderId: string,

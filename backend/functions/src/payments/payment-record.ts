@@ -1,4 +1,4 @@
-// `payments/{uid}_{orderId}`: what the shop asked for and what came of it. Only functions read and write it.
+// `payments/{uid}_{orderId}`: the shop's demand for an order and the payments made. Only functions read and write it.
 import type { DocumentReference, DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { database } from '../database.ts';
@@ -10,22 +10,22 @@ export const PaymentRecord = v.pipe(
     uid: v.string(),
     orderId: v.string(),
     amountPaise: v.number(),
-    /** None while the provider is being asked for it. */
+    /** Null while the provider is being asked for it. */
     providerOrderId: v.nullable(v.string()),
     /** When somebody last began to ask the provider for an order, ms. */
     claimedAt: v.number(),
     state: v.picklist(['created', 'authorized', 'success', 'failed']),
     paymentId: v.nullable(v.string()),
-    /** As in KnownPayment; what was written before there were these fields has none. */
+    /** As in KnownPayment; older records lack these fields. */
     held: v.optional(Ids),
     ended: v.optional(Ids, []),
-    /** Money that goes back, by payment: that came twice, or after its order was cancelled. */
+    /** Money that goes back, by payment: it came twice, or after its order was cancelled. */
     refunds: v.optional(v.record(v.string(), v.picklist(['due', 'done', 'failed'])), {}),
-    /** When the merchant, or a cancelling, last had it given back, ms. */
+    /** When the merchant, or a cancellation, last asked for the refund, ms. */
     askedAt: v.optional(v.number()),
     createdAt: v.number(),
     updatedAt: v.number(),
-    /** When the reconciler asks the provider about it, ms; null when there is nothing more to ask. */
+    /** When the reconciler asks the provider about it, ms; null if there is nothing more to ask. */
     lookAt: v.nullable(v.number()),
     /** How many looks in a row have failed. */
     failedLooks: v.optional(v.number(), 0),
@@ -38,15 +38,15 @@ export const PaymentRecord = v.pipe(
 );
 export type PaymentRecord = v.InferOutput<typeof PaymentRecord>;
 
-/** A payment that is not settled is asked about after this long. ms */
+/** The reconciler first asks about an unsettled payment after this time. ms */
 export const FIRST_LOOK_MS = 10 * 60 * 1000;
 
-/** An account's own: whoever knows an order's id gets nothing of another's by an order of the same id. */
+/** The account is in the path, so that an order with another account's order id finds nothing of that account. */
 export function paymentDocument(uid: string, orderId: string): DocumentReference {
   return database.doc(`payments/${uid}_${orderId}`);
 }
 
-/** The payment of an order as it is stored, there or not. Older ones stand under the order's id alone. */
+/** The payment of an order as stored, existing or not. Older ones are stored under the order's id alone. */
 export async function readPayment(uid: string, orderId: string): Promise<DocumentSnapshot> {
   const own = paymentDocument(uid, orderId);
   const [payment, older] = await database.getAll(own, database.doc(`payments/${orderId}`));
@@ -58,17 +58,17 @@ export function orderDocument(uid: string, orderId: string): DocumentReference {
   return database.doc(`users/${uid}/orders/${orderId}`);
 }
 
-/** Lets a write count only if the document is still as it was read. */
+/** Lets a write succeed only if the document is unchanged since it was read. */
 export function preconditionOf({ updateTime }: DocumentSnapshot): Precondition {
   return updateTime ? { lastUpdateTime: updateTime } : { exists: false };
 }
 
-/** The record of a document; null where there is none. */
+/** The record of a document; null if it does not exist. */
 export function recordOf(document: DocumentSnapshot): PaymentRecord | null {
   return document.exists ? v.parse(PaymentRecord, document.data()) : null;
 }
 
-/** The payment that a provider order belongs to; null for one that is not this shop's. */
+/** The payment to which a provider order belongs; null if it is not this shop's. */
 export async function findPayment(
   providerOrderId: string,
 ): Promise<{ document: DocumentReference; record: PaymentRecord } | null> {

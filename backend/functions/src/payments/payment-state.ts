@@ -1,11 +1,12 @@
-// How a payment moves on: created → authorized → success, or failed, which a later attempt may still turn into success.
-// It is the same whatever the order in which attempts are seen: an attempt that failed stays failed, unless its money came after all.
-// Callback, webhook and reconciler all come through here, so that their order and number make no difference.
+// The states of a payment: created → authorized → success, or failed, which a later attempt may still turn into
+// success. The result does not depend on the order in which attempts are seen: a failed attempt stays failed, unless
+// its money came after all. Callback, webhook and reconciler all go through here, so their order and number make no
+// difference.
 import type { PaymentStatus } from '../../../../src/domain/order/order.ts';
 
 export type PaymentState = 'created' | 'authorized' | 'success' | 'failed';
 
-/** A payment as the provider tells it: one attempt to pay a provider order. Source: Razorpay API, payment entity. */
+/** A payment as the provider reports it: one attempt to pay a provider order. Source: Razorpay API, payment entity. */
 export type SeenPayment = {
   readonly id: string;
   readonly providerOrderId: string;
@@ -14,23 +15,23 @@ export type SeenPayment = {
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 };
 
-/** What the shop knows of the payment of one order. */
+/** The shop's knowledge of the payment of one order. */
 export type KnownPayment = {
   readonly state: PaymentState;
-  /** The attempt that brought it there. */
+  /** The attempt that led to this state. */
   readonly paymentId: string | null;
-  /** Attempts whose money the bank was seen to hold, and those that were seen to fail or lapse, by id. */
+  /** Ids of attempts whose money the bank held, and of those that failed or lapsed. */
   readonly held: readonly string[];
   readonly ended: readonly string[];
 };
 
-/** What the shop asked to be paid, and where. */
+/** The amount that the shop asked for, and under which provider order. */
 export type Demand = { readonly providerOrderId: string | null; readonly amountPaise: number };
 
 /** The one currency that the shop takes. Source: specification, card payment. */
 export const CURRENCY = 'INR';
 
-/** Why an attempt is not what the shop asked for; null when it is. */
+/** Why an attempt does not match the demand; null if it does. */
 export function mismatch(
   demand: Demand,
   seen: SeenPayment,
@@ -41,8 +42,8 @@ export function mismatch(
 }
 
 /**
- * What is known after an attempt was seen; the same object when it is no news. Money that a bank only holds says nothing any more
- * about an order that was given up.
+ * The knowledge after an attempt was seen; the same object if it is no news. For an order that was given up, money that
+ * a bank only holds no longer changes the state to `authorized`.
  */
 export function afterSeeing(
   known: KnownPayment,
@@ -60,7 +61,7 @@ export function afterSeeing(
   return { ...next, state: 'authorized', paymentId: open };
 }
 
-/** What the order says of it. Source: specification, states. */
+/** The order's payment status. Source: specification, states. */
 export function orderStatus(state: PaymentState): PaymentStatus {
   return state === 'created' ? 'pending' : state;
 }

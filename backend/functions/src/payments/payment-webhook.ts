@@ -1,17 +1,17 @@
-// Answers /api/paymentWebhook (see firebase.json), to which the provider itself tells what became of a payment. It tells it at
-// least once, in any order, and again until it hears of success.
+// Answers /api/paymentWebhook (see firebase.json), by which the provider reports payments: at least once, in any order,
+// and again until it gets a success.
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { type Answer, answerPost, refusal } from '../answer-post.ts';
-import { notePayment } from './note-payment.ts';
 import { findPayment } from './payment-record.ts';
 import { orderStatus } from './payment-state.ts';
 import { Payment } from './razorpay-provider.ts';
+import { recordPayment } from './record-payment.ts';
 import { paymentKeys, paymentSecrets } from './settings.ts';
 import { isSame, webhookSignature } from './signatures.ts';
 
-/** Source: Razorpay, webhook payloads of payments and orders. Other events say nothing of an attempt. */
+/** Source: Razorpay, webhook payloads of payments and orders. Other events report no attempt. */
 const Event = v.object({
   event: v.picklist(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid']),
   payload: v.object({ payment: v.object({ entity: Payment }) }),
@@ -37,7 +37,7 @@ async function answerFor(rawBody: Buffer | undefined, signature: unknown): Promi
   const truth = webhookSignature(rawBody, paymentKeys().webhookSecret);
   if (!isSame(signature, truth)) return refusal(400, 'signature');
   const event = v.safeParse(Event, JSON.parse(rawBody.toString()));
-  // From here on it is the provider who speaks: what concerns us not is answered well, or it would be told for a day.
+  // The sender is the provider: events of no concern get a success, or they would be repeated for a day.
   if (!event.success) return { status: 200, body: { outcome: 'ignored' } };
   const seen = event.output.payload.payment.entity;
   const found = await findPayment(seen.providerOrderId);
@@ -47,7 +47,7 @@ async function answerFor(rawBody: Buffer | undefined, signature: unknown): Promi
     );
     return { status: 200, body: { outcome: 'ignored' } };
   }
-  const { state, disbelieved } = await notePayment(found.document, seen);
+  const { state, disbelieved } = await recordPayment(found.document, seen);
   return {
     status: 200,
     body: disbelieved ? { outcome: 'disbelieved' } : { status: orderStatus(state) },

@@ -1,5 +1,5 @@
-// The one order at the provider by which a shop's order is paid. However often and by how many at once it is asked for, and
-// whatever crashes on the way, there is never a second one.
+// The one provider order by which a shop's order is paid. However often and concurrently it is asked for, and whatever
+// crashes on the way, there is never a second one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { type NotPayable, type Payable, payable } from './payable.ts';
@@ -15,7 +15,7 @@ import type { PaymentProvider } from './provider.ts';
 
 /** Longer than any function that asks the provider may run. ms */
 const CLAIM_MS = 60_000;
-/** How long one waits for another who is asking the provider just now. ms */
+/** How long to wait for another call that is asking the provider now. ms */
 const CLAIM_TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 250;
 
@@ -34,7 +34,7 @@ type Claim =
   | { outcome: 'wait' }
   | { outcome: 'mine'; isFirst: boolean; amountPaise: number; orderNo: string };
 
-/** @throws ProviderError; asking again later is safe. */
+/** @throws ProviderError; a retry later is safe */
 export async function providerOrderFor(
   asked: Asked,
   provider: PaymentProvider,
@@ -98,7 +98,7 @@ async function create(
   const document = (await readPayment(uid, orderId)).ref;
   const wanted = { receipt: orderId, amountPaise, notes: { uid, orderId, order: orderNo } };
   try {
-    // Whoever was here before may have got one and not have lived to write it down.
+    // An earlier call may have created one and crashed before storing it.
     const earlier = isFirst ? [] : await provider.findOrders(orderId);
     const known = earlier.find((it) => it.amountPaise === amountPaise && it.notes.uid === uid);
     const { id } = known ?? (await provider.createOrder(wanted));

@@ -1,11 +1,11 @@
-// What the shop needs of whoever takes the payments.
+// The interface that the shop needs from a payment provider.
 import type { SeenPayment } from './payment-state.ts';
 
 export type ProviderOrder = {
   readonly id: string;
   readonly amountPaise: number;
   readonly currency: string;
-  /** As they were given when it was made. */
+  /** As given when it was created. */
   readonly notes: Readonly<Record<string, string>>;
 };
 
@@ -19,18 +19,18 @@ export type NewProviderOrder = {
 /** Every call may throw a ProviderError. */
 export type PaymentProvider = {
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
-  /** The orders that were created with a receipt, oldest first. */
+  /** The orders created with a receipt, oldest first. */
   findOrders(receipt: string): Promise<ProviderOrder[]>;
   /** Every attempt to pay an order, oldest first. */
   paymentsOf(providerOrderId: string): Promise<SeenPayment[]>;
   payment(paymentId: string): Promise<SeenPayment>;
-  /** Gives a captured payment back as a whole, and tells the refund's id; the provider refuses to do so twice. */
+  /** Gives a captured payment back as a whole, and returns the refund's id; the provider refuses a second time. */
   refund(paymentId: string, amountPaise: number): Promise<string>;
 };
 
-/** The provider did not answer, or said no. */
+/** The provider did not answer, or refused. */
 export class ProviderError extends Error {
-  /** The HTTP status of its answer; none where it did not answer. */
+  /** The HTTP status of its answer; undefined without an answer. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number) {

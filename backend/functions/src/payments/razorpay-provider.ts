@@ -1,4 +1,4 @@
-// Payments by Razorpay, through its own SDK. What it answers is believed only in the shape that its reference gives.
+// Payments by Razorpay, through its own SDK. Its answers are accepted only in the shape that its reference gives.
 import type Razorpay from 'razorpay';
 import * as v from 'valibot';
 import { CURRENCY, type SeenPayment } from './payment-state.ts';
@@ -11,7 +11,10 @@ import {
 
 const TIMEOUT_MS = 10_000;
 
-/** Minutes in which a payment that the bank allows late is still taken, and given back after that: as long as an order waits. */
+/**
+ * Minutes in which a payment that the bank allows late is still accepted, as long as an order waits; after that it goes
+ * back.
+ */
 const TAKEN_WITHIN_MIN = 24 * 60;
 const GIVEN_BACK_AFTER_MIN = TAKEN_WITHIN_MIN + 60;
 
@@ -24,7 +27,7 @@ const Order = v.pipe(
     id: v.string(),
     amount: Paise,
     currency: v.string(),
-    // An empty list where there are none.
+    // Razorpay sends an empty list if there are none.
     notes: v.fallback(v.record(v.string(), v.string()), {}),
   }),
   v.transform(({ id, amount, currency, notes }): ProviderOrder => {
@@ -54,11 +57,11 @@ const listOf = <T extends v.GenericSchema>(item: T) => v.object({ items: v.array
 type Account = {
   readonly keyId: string;
   readonly keySecret: string;
-  /** Where the API answers, unless at Razorpay's. */
+  /** The API's origin, if not Razorpay's. */
   readonly origin?: string;
 };
 
-/** The SDK is loaded only here: every function of the shop starts with the same file, and most need no provider. */
+/** Loads the SDK only here: all functions start with the same file, and most need no provider. */
 export async function razorpayProvider({
   keyId,
   keySecret,
@@ -103,7 +106,7 @@ export async function razorpayProvider({
   };
 }
 
-/** The SDK has no options for these two; they are its HTTP client's. */
+/** The SDK has no options for these two; its HTTP client has. */
 function connectionOf({ api }: Razorpay): { baseURL?: string; timeout?: number } {
   const { rq } = api as unknown as { rq: { defaults: object } };
   return rq.defaults;
@@ -130,7 +133,7 @@ const Fault = v.object({
 
 function problemOf(fault: unknown): ProviderError {
   const said = v.safeParse(Fault, fault);
-  // Without an answer the SDK stumbles over its own error.
+  // Without an answer the SDK throws an error of its own.
   if (!said.success) return new ProviderError('Razorpay did not answer.');
   const { statusCode, error } = said.output;
   return new ProviderError(

@@ -1,4 +1,4 @@
-// Looks after payments every ten minutes.
+// Reconciles payments every ten minutes.
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { reconcile } from './reconcile.ts';
 import { paymentProvider, paymentSecrets } from './settings.ts';

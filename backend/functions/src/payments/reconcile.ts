@@ -1,5 +1,5 @@
-// Asks the provider about payments of which nothing was heard, gives back what nobody wants, and lets go of orders that nobody paid.
-// Whatever cannot be handled is looked at less and less often, so that it never keeps others waiting.
+// Asks the provider about payments without news, gives unwanted money back, and cancels unpaid orders. Documents that
+// fail are retried less and less often, so that they never keep others waiting.
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -10,7 +10,6 @@ import { logger } from 'firebase-functions';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { cancelledUnpaid, endTransfer, lateTransfers } from './late-transfers.ts';
-import { notePayment } from './note-payment.ts';
 import {
   FIRST_LOOK_MS,
   orderDocument,
@@ -21,30 +20,34 @@ import {
 } from './payment-record.ts';
 import type { SeenPayment } from './payment-state.ts';
 import { type PaymentProvider, ProviderError } from './provider.ts';
+import { recordPayment } from './record-payment.ts';
 import { giveBack, hasOpenRefund } from './refund.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** An order that is to be paid online waits this long. */
+/** An order to be paid online waits this long. */
 export const UNPAID_MS = 24 * HOUR_MS;
-/** Banks may still say yes within five days. Source: Razorpay, late authorisation. */
+/** Banks may still approve within five days. Source: Razorpay, late authorisation. */
 const LAST_LOOK_MS = 5 * 24 * HOUR_MS;
-/** Of a cancelled order, whose checkout may still have been open. */
+/** For a cancelled order, whose checkout may still have been open. */
 const LAST_LOOK_AFTER_CANCEL_MS = 2 * 24 * HOUR_MS;
 const MAX_INTERVAL_MS = 6 * HOUR_MS;
 const PAGE = 100;
-/** One run ends before its function would be ended; the next one goes on. Payments have the first half of it to themselves. */
+/**
+ * A run ends itself before the platform would kill it; the next one continues. Payments get the first half to
+ * themselves.
+ */
 const RUN_MS = 240_000;
 
 type Setup = {
-  /** Called only when there is something to ask. */
+  /** Called only if there is something to ask. */
   readonly provider: () => Promise<PaymentProvider>;
   /** ms */
   readonly now: number;
-  /** Other than usual in tests only. ms */
+  /** Passed in tests only. ms */
   readonly runMs?: number;
 };
 
-/** One run. A payment about which the provider does not answer is left for a later one. */
+/** One run. A payment for which the provider does not answer is left for a later one. */
 export async function reconcile(setup: Setup): Promise<void> {
   const start = Date.now();
   const { now, runMs = RUN_MS } = setup;
@@ -56,7 +59,7 @@ export async function reconcile(setup: Setup): Promise<void> {
   await each(unpaidOrders(now), start + runMs, (order) => expire(order, setup));
 }
 
-/** Handles what a query finds, page by page, until this moment. One that cannot be handled does not keep the others waiting. */
+/** Handles a query's documents, page by page, until this moment. One that fails does not hold up the others. */
 async function each(
   query: Query,
   until: number,
@@ -76,13 +79,13 @@ async function each(
   }
 }
 
-/** Looks once, and says when it is looked at again, whatever came of it. @throws what went wrong. */
+/** Looks once, and schedules the next look whatever the outcome. @throws the error of the look */
 async function look(payment: DocumentSnapshot, setup: Setup): Promise<void> {
   const failure = await ask(payment, setup).then(
     () => null,
     (error: unknown) => ({ error }),
   );
-  // Read anew: what came meanwhile may be money that has to go back.
+  // Read again: money that has to go back may have come meanwhile.
   const current = await payment.ref.get();
   if (!current.exists) return;
   const failedLooks = failure ? Number(current.get('failedLooks') ?? 0) + 1 : 0;
@@ -96,7 +99,7 @@ async function ask(payment: DocumentSnapshot, setup: Setup): Promise<void> {
   if (!record?.providerOrderId) return;
   if (record.state !== 'success') {
     for (const seen of await attemptsAt(record.providerOrderId, record.createdAt, setup)) {
-      await notePayment(payment.ref, seen);
+      await recordPayment(payment.ref, seen);
     }
   }
   const now = recordOf(await payment.ref.get());
@@ -111,7 +114,7 @@ async function attemptsAt(
   try {
     return await (await provider()).paymentsOf(providerOrderId);
   } catch (error) {
-    // As after a change from test keys to live ones: after so long it will never be known there.
+    // As after a change from test keys to live ones: after this long the provider will never know it.
     if (isUnknownThere(error) && now - createdAt > LAST_LOOK_MS) return [];
     throw error;
   }
@@ -121,7 +124,7 @@ function isUnknownThere(error: unknown): boolean {
   return error instanceof ProviderError && [400, 404].includes(error.status ?? 0);
 }
 
-/** Null when there is nothing more to ask. */
+/** Null if there is nothing more to ask. */
 async function nextLook(
   payment: DocumentSnapshot,
   failedLooks: number,
@@ -136,14 +139,14 @@ async function nextLook(
   const begun = isCancelled ? (order?.get('stockReleasedAt') ?? createdAt) : createdAt;
   const since = Math.max(begun, record?.askedAt ?? 0);
   const last = isCancelled && !isOwed ? LAST_LOOK_AFTER_CANCEL_MS : LAST_LOOK_MS;
-  // An order that could be paid waits for the provider's word; one that is cancelled does not.
+  // An order that could be paid waits for the provider's answer; a cancelled one does not.
   if (now - since > last && (failedLooks === 0 || !record || isCancelled)) return null;
   const pause =
     failedLooks > 0 ? FIRST_LOOK_MS * 2 ** (failedLooks - 1) : Math.max(now - since, FIRST_LOOK_MS);
   return now + Math.min(pause, MAX_INTERVAL_MS);
 }
 
-/** The record; null where somebody has made it into something that is none. */
+/** The record; null if it is invalid, as after an edit in the console. */
 function understood(payment: DocumentSnapshot): PaymentRecord | null {
   try {
     return recordOf(payment);
@@ -162,14 +165,14 @@ function unpaidOrders(now: number): Query {
     .orderBy('acceptedAt');
 }
 
-/** Cancels an order that was not paid; its goods go back when that is seen. */
+/** Cancels an unpaid order; its restock follows from that. */
 async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void> {
   const uid = order.ref.parent.parent?.id;
   if (!uid) return;
   const known = await readPayment(uid, order.id);
-  // The provider was asked in vain just now, and is asked again later.
+  // The provider failed to answer just now, and is asked again later.
   if (known.get('failedLooks') > 0 && known.get('lookAt') > setup.now) return;
-  // A last look: money that came is never forgotten for want of a webhook.
+  // A last look, so that money is never missed for want of a webhook.
   if (known.exists) await look(known, setup);
   const [current, payment] = await Promise.all([order.ref.get(), readPayment(uid, order.id)]);
   const isUnpaid =
@@ -183,7 +186,7 @@ async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void>
     const failed = { state: 'failed', updatedAt: setup.now };
     batch.update(payment.ref, failed, preconditionOf(payment));
   }
-  // Whoever was faster may have paid it; the next run sees.
+  // A concurrent write may have paid it; the next run checks again.
   await unlessOvertaken(batch.commit());
 }
 

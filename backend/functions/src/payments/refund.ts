@@ -1,5 +1,6 @@
-// Gives money back that came twice, or after its order was cancelled: at most once, however often it is tried. What could not be given
-// back stands on the order, where the merchant sees it: they have it tried again, or send it by hand, and nothing may come beside that.
+// Gives back money that came twice, or after its order was cancelled: at most once, however often it is tried. A failed
+// refund is shown to the merchant on the order: they have it retried, or send it by hand, and no second refund may
+// follow.
 import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { RefundState } from '../../../../src/domain/order/step-fields.ts';
@@ -7,48 +8,48 @@ import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Looks in vain after which the merchant is asked to settle it. */
+/** Failed looks after which the merchant is asked to settle it. */
 const TRIES = 3;
 
 type Refunds = PaymentRecord['refunds'];
 
-/** What the order says of what the provider gives back: the one that needs most; undefined where there is none. */
+/** The order's refund state for the provider's refunds: the most urgent one; undefined if there are none. */
 export function refundOf(refunds: Refunds): RefundState | undefined {
   const all = Object.values(refunds);
   const most = (['failed', 'due', 'done'] as const).find((state) => all.includes(state));
   return most === 'due' ? 'asked' : most;
 }
 
-/** The same, where a bank transfer may have to go back as well: that is the merchant's to do, and not forgotten over it. */
+/** The same if a bank transfer may have to go back as well, which is left to the merchant and must stay visible. */
 export function refundOfOrder(order: DocumentData, refunds: Refunds): RefundState | undefined {
   const state = refundOf(refunds);
   const isByHand = order.paymentMethod === 'NEFT' && order.refund === 'due';
   return state && isByHand && state !== 'failed' ? 'due' : state;
 }
 
-/** Whether the provider is to be asked for some of it. */
+/** Whether the provider must still be asked for a refund. */
 export function hasDueRefund({ refunds }: Pick<PaymentRecord, 'refunds'>): boolean {
   return Object.values(refunds).includes('due');
 }
 
-/** Whether there is money that has not gone back yet. */
+/** Whether some money has not gone back yet. */
 export function hasOpenRefund({ refunds }: Pick<PaymentRecord, 'refunds'>): boolean {
   return Object.values(refunds).some((state) => state !== 'done');
 }
 
-/** Gives back whatever of this record has not gone back yet. @throws ProviderError when some of it could not be. */
+/** Gives back all money of this record that has not gone back yet. @throws ProviderError if some of it failed */
 export async function giveBack(
   document: DocumentReference,
   { refunds }: PaymentRecord,
   provider: PaymentProvider,
 ): Promise<void> {
   for (const paymentId of Object.keys(refunds)) {
-    // Read anew: the merchant may have given it back by hand just now.
+    // Read again: the merchant may have given it back by hand just now.
     const current = recordOf(await document.get());
     if (!current || current.refunds[paymentId] === 'done') continue;
     let reference: string | null = null;
     try {
-      // The provider remembers what went back; that is also how the merchant's own refund is noticed.
+      // The provider remembers refunds; this also detects one that the merchant made in its dashboard.
       const { status, amountPaise } = await provider.payment(paymentId);
       const isTheirs = current.refunds[paymentId] === 'failed';
       if (status !== 'refunded' && isTheirs) continue;
@@ -63,7 +64,7 @@ export async function giveBack(
 
 type Outcome = { state: 'failed' } | { state: 'done'; reference: string | null };
 
-/** On the record and on the order at once. */
+/** Records the outcome on the record and on the order in one batch. */
 async function note(
   document: DocumentReference,
   paymentId: string,
@@ -86,12 +87,12 @@ async function note(
       const said = {
         refund: refundOfOrder(order.data() ?? {}, refunds),
         changedAt: FieldValue.serverTimestamp(),
-        // What the merchant wrote of a transfer stays.
+        // Keeps what the merchant recorded about a transfer.
         ...(outcome.state === 'done' &&
           order.get('refundWay') !== 'transfer' && {
             refundedAt: now,
             refundWay: 'online',
-            // One that was made in the dashboard, or whose answer was lost, tells none.
+            // There is no reference for a refund made in the dashboard, or whose answer was lost.
             ...(outcome.reference && { refundReference: outcome.reference }),
           }),
       };

@@ -1,5 +1,5 @@
-// Answers /api/sandboxCheckout on one's own computer: what Razorpay's checkout would do after the shopper chose, with real
-// signatures and real webhooks. For a real project this function does not exist.
+// Answers /api/sandboxCheckout in local development: does what Razorpay's checkout would do after the shopper's choice,
+// with real signatures and real webhooks. For a real project this function does not exist.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ import { checkoutSignature, webhookSignature } from './signatures.ts';
 const LATE_MS = 4_000;
 const DOUBLE = [1, 2, 3];
 
-/** The outcomes that one can choose; `late`: the page hears nothing, the webhook comes after seconds. */
+/** The outcomes to choose from; `late`: the page hears nothing, the webhook comes after seconds. */
 const Body = v.object({
   orderId: v.string(),
   outcome: v.picklist(['success', 'failure', 'cancel', 'late', 'double']),
@@ -49,7 +49,7 @@ async function attempt(
   });
 }
 
-/** What the checkout hands to the page. */
+/** The checkout's result for the page. */
 function handed({ id, providerOrderId }: SeenPayment) {
   return {
     razorpay_order_id: providerOrderId,

@@ -1,5 +1,5 @@
-// A provider that only plays: it answers as Razorpay does, signs with keys that everybody knows, and keeps its orders in
-// `payments-sandbox`. settings.ts decides where it may stand in; nowhere but on one's own computer.
+// A fake provider: it answers as Razorpay does, signs with public keys, and keeps its orders in `payments-sandbox`.
+// settings.ts decides where it is used; only in local development.
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -32,7 +32,7 @@ const SandboxOrder = v.object({
 
 const orders = () => database.collection('payments-sandbox');
 
-/** An id as the provider gives them, such as `pay_9f86d081884c7d`. */
+/** An id in the provider's form, such as `pay_9f86d081884c7d`. */
 function newId(kind: 'order' | 'pay' | 'rfnd'): string {
   return `${kind}_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
 }
@@ -86,7 +86,7 @@ async function sandboxOrder(id: string): Promise<v.InferOutput<typeof SandboxOrd
 
 /**
  * One attempt to pay, as the checkout makes it.
- * @throws ProviderError where there is no such order, or it is paid already.
+ * @throws ProviderError if there is no such order, or it is paid already
  */
 export async function paySandboxOrder(
   providerOrderId: string,

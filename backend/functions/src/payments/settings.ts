@@ -1,4 +1,4 @@
-// Who takes the payments, and with which keys: Razorpay with the merchant's, or on one's own computer a sandbox.
+// The payment provider and its keys: Razorpay with the merchant's, or in local development a sandbox.
 import { defineSecret } from 'firebase-functions/params';
 import type { PaymentProvider } from './provider.ts';
 import { razorpayProvider } from './razorpay-provider.ts';
@@ -13,14 +13,14 @@ export type PaymentKeys = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether payments are only played: under the emulators, for a project that cannot exist at Google. Both are needed, so that no
- * setting of a real project can switch it on.
+ * Whether payments are faked: under the emulators, and for a project that cannot exist at Google. Both are needed, so
+ * that no setting of a real project can switch it on.
  */
 export function isSandbox(env: Environment): boolean {
   return env.FUNCTIONS_EMULATOR === 'true' && /^demo-/.test(env.GCLOUD_PROJECT ?? '');
 }
 
-/** What a merchant answers whose shop takes no payments online: a secret cannot be empty. */
+/** The value of a key for a shop without online payments: a secret cannot be empty. */
 const NONE = 'none';
 const description = `From dashboard.razorpay.com; write ${NONE} if your shop takes no online payments.`;
 
@@ -34,7 +34,7 @@ export const paymentSecrets = isSandbox(process.env)
 /** A setting without which there is no payment; its message is one line that names it. */
 export class MissingSetting extends Error {}
 
-/** @throws MissingSetting naming the first key that is not there. */
+/** @throws MissingSetting naming the first missing key */
 export function paymentKeys(env: Environment = process.env): PaymentKeys {
   if (isSandbox(env)) return SANDBOX_KEYS;
   return {

@@ -2,17 +2,17 @@
 // signature" and "validate and test webhooks".
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the checkout hands to the page after a payment. */
+/** The signature that the checkout passes to the page after a payment. */
 export function checkoutSignature(orderId: string, paymentId: string, keySecret: string): string {
   return hmac(`${orderId}|${paymentId}`, keySecret);
 }
 
-/** What stands in X-Razorpay-Signature: over the body exactly as it came. */
+/** The value of X-Razorpay-Signature: computed over the raw body. */
 export function webhookSignature(rawBody: string | Uint8Array, webhookSecret: string): string {
   return hmac(rawBody, webhookSecret);
 }
 
-/** Whether a given signature is the true one; takes as long for a wrong one as for a right one. */
+/** Whether a given signature is the true one; compares in constant time. */
 export function isSame(given: unknown, truth: string): boolean {
   if (typeof given !== 'string') return false;
   const [one, other] = [Buffer.from(given), Buffer.from(truth)];

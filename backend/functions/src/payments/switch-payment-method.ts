@@ -1,4 +1,4 @@
-// Whether an order whose online payment did not succeed may be paid in another way. Pure.
+// Whether an order whose online payment did not succeed may be paid another way. Pure.
 import type { PaymentMethod } from '../../../../src/domain/order/order.ts';
 import { type NotPayable, payable } from './payable.ts';
 import type { PaymentState } from './payment-state.ts';
@@ -10,8 +10,8 @@ export type OfflineMethod = Exclude<PaymentMethod, 'online_payment'>;
 export type SwitchAnswer = 'may' | 'done' | NotPayable;
 
 /**
- * @param fields of `users/{uid}/orders/{orderId}`.
- * @param state of its online payment so far.
+ * @param fields of `users/{uid}/orders/{orderId}`
+ * @param state of its online payment so far
  */
 export function answerToSwitch(
   orderId: string,

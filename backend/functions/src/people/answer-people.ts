@@ -1,4 +1,4 @@
-// Answers /api/people (see firebase.json): a merchant sees who may open the desk, lets somebody in and removes somebody.
+// Answers /api/people (see firebase.json): a merchant lists the people who may open the desk, adds one or removes one.
 import { getAuth } from 'firebase-admin/auth';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ export const people = onRequest(
     ),
 );
 
-/** Who asks is looked up now: a token says for an hour what somebody was. */
+/** Looks the caller's role up: a claim in a token outlives its removal by an hour. */
 export async function answerPeople({ uid }: Pick<Caller, 'uid'>, body: unknown): Promise<Answer> {
   const desk: Desk = { auth: getAuth(), firestore: database };
   if ((await roleOf(desk, uid)) !== 'merchant') return refusal(403, 'no-merchant');

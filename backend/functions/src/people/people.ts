@@ -1,5 +1,6 @@
-// Who may open the desk: `merchants/{uid}` says it, which rules and functions look at each time, and no client reads or writes. The sign-in's claim says the
-// same to the phone, so that it knows what to show; it outlives its removal by an hour, and nobody believes it alone.
+// Who may open the desk: stored in `merchants/{uid}`, which rules and functions check each time, and no client can
+// access. The claim in the sign-in only tells the phone what to show; it outlives its removal by an hour and is never
+// trusted alone.
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -15,13 +16,13 @@ export type Outcome = 'done' | 'already' | 'last-merchant';
 
 const Stored = v.object({ role: Person.entries.role, phone: Person.entries.phone });
 
-/** What somebody is at the desk as it stands now; null: nothing. */
+/** An account's current role at the desk; null: none. */
 export async function roleOf({ firestore }: Pick<Desk, 'firestore'>, uid: string) {
   const stored = v.safeParse(Stored, (await firestore.doc(`merchants/${uid}`).get()).data());
   return stored.success ? stored.output.role : null;
 }
 
-/** All of them, merchants first, each in the order of their numbers. */
+/** All people, merchants first, then by number. */
 export async function listPeople({ firestore }: Pick<Desk, 'firestore'>): Promise<Person[]> {
   const { docs } = await firestore.collection('merchants').get();
   const people = docs.flatMap((document) => {
@@ -32,7 +33,7 @@ export async function listPeople({ firestore }: Pick<Desk, 'firestore'>): Promis
   return people.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
 
-/** Lets this account open the desk, or changes as what it may. May be repeated. `by`: who does it. */
+/** Lets this account open the desk, or changes its role. Idempotent. `by`: the account that does it. */
 export async function letIn(
   desk: Desk,
   { uid, phone, role, by }: Person & { by: string },
@@ -49,7 +50,7 @@ export async function letIn(
   return outcome;
 }
 
-/** Takes that away: at once, since rules look; the phone's sign-in ends as well. May be repeated. */
+/** Removes an account's role: at once, since rules look it up; also ends the phone's sign-in. Idempotent. */
 export async function remove(desk: Desk, uid: string): Promise<Outcome> {
   const outcome = await change(desk, uid, null);
   if (outcome === 'last-merchant') return outcome;
@@ -63,7 +64,7 @@ export async function remove(desk: Desk, uid: string): Promise<Outcome> {
   return outcome;
 }
 
-/** Writes what the account is from now on, unless nobody who runs the shop would be left. */
+/** Writes the account's new role, unless no merchant would be left. */
 function change(
   { firestore }: Desk,
   uid: string,

@@ -1,5 +1,5 @@
-// Makes the sizes in which the shop shows a product's picture from the photo that came into Storage as `products/{id}/original/{n}`, by an
-// import, the console or a command line.
+// Makes the sizes in which the shop shows a product's picture, from a photo stored as `products/{id}/original/{n}` by
+// an import, the console or a command line.
 import * as v from 'valibot';
 import { MAX_PHOTO_BYTES } from '../../../../src/domain/product/table/photo.ts';
 import { type ThumbnailSize, thumbnailPath } from '../../../../src/domain/shared/picture.ts';
@@ -8,22 +8,22 @@ import { pictureProblem } from '../../../pictures/read-picture.ts';
 import { makeThumbnails } from '../../../pictures/thumbnails.ts';
 import { type Bucket, isGone, type StoredFile } from '../uploads/judge-upload.ts';
 
-/** A picture's number may be followed by the ending that its file had on the merchant's computer. */
+/** A picture's number may be followed by its file's original extension. */
 const ORIGINAL = /^products\/([^/]+)\/original\/(.*)$/s;
 const PICTURE = /^(\w{1,40})(?:\.[A-Za-z]{3,4})?$/;
 
-/** In this order; the last one notes of which version of the photo all of them were made. */
+/** In this order; the last one records from which version of the photo all of them were made. */
 const SIZES = [100, 200, 400, 800] as const satisfies readonly ThumbnailSize[];
 const MADE_FROM = 'madeFrom';
 
-/** A photo that is replaced again and again while its sizes are made. */
+/** For a photo that is replaced again and again while its sizes are made. */
 const MAX_ROUNDS = 5;
 
 export type Outcome = 'made' | 'known' | 'gone' | 'other-file' | { refused: string };
 
 /**
- * Brings the sizes in line with the photo that lies in Storage now, so that an event may come twice, late or out of order. A file of which
- * no sizes can be made stays where it is, as do the sizes of the one before.
+ * Brings the sizes in line with the photo in Storage now, so that an event may come twice, late or out of order. A file
+ * from which no sizes can be made stays, as do the sizes of the one before.
  */
 export async function makeSizes(bucket: Bucket, { name }: StoredFile): Promise<Outcome> {
   const [, productId = '', file = ''] = ORIGINAL.exec(name) ?? [];
@@ -40,7 +40,7 @@ export async function makeSizes(bucket: Bucket, { name }: StoredFile): Promise<O
     if (await isMadeFrom(bucket, pathOf(800), original.generation)) return made;
     const outcome = await oneAtATime(() => makeFrom(bucket, { name, ...original }, pathOf));
     if (outcome !== 'made' && outcome !== 'gone') return outcome;
-    // Whoever came with another version meanwhile may have been overwritten: look again.
+    // A run for another version may have overwritten some sizes meanwhile: check again.
     made = outcome;
   }
   throw new Error(`${name} is replaced faster than its sizes can be made`);
@@ -94,7 +94,7 @@ async function metadataOf(bucket: Bucket, name: string) {
 
 async function bytesOf(bucket: Bucket, { name, generation }: StoredFile): Promise<Buffer | null> {
   try {
-    // As it lies there: nothing is unpacked.
+    // The stored bytes, without decompression.
     return (await bucket.file(name, { generation }).download({ decompress: false }))[0];
   } catch (error) {
     if (isGone(error)) return null;
@@ -104,7 +104,7 @@ async function bytesOf(bucket: Bucket, { name, generation }: StoredFile): Promis
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** An instance answers several events; a photo of many megapixels needs the memory to itself. */
+/** An instance handles several events; a photo of many megapixels needs the memory to itself. */
 function oneAtATime<T>(job: () => Promise<T>): Promise<T> {
   const mine = last.then(job, job);
   last = mine.catch(() => undefined);

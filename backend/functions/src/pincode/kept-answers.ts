@@ -1,20 +1,20 @@
-// Keeps what was asked for a while, so that the same question is not asked twice, not even at the same moment.
+// Caches answers for a while, so that the same question is not asked twice, not even concurrently.
 
 interface Keeping<T> {
   readonly ask: (question: string) => Promise<T>;
-  /** How long an answer is true. */
+  /** How long an answer stays valid. */
   readonly msToKeep: (answer: T) => number;
-  /** The oldest answers make room. */
+  /** Beyond this number the oldest answer is dropped. */
   readonly mostAnswers: number;
   readonly now?: () => number;
 }
 
-/** The same question as `ask`; its failures are told and not kept. */
+/** A caching `ask`; failures are passed on and not cached. */
 export function keptAnswers<T>({ ask, msToKeep, mostAnswers, now = Date.now }: Keeping<T>) {
   const kept = new Map<string, { answer: T; until: number }>();
   const underway = new Map<string, Promise<T>>();
 
-  async function askAndKeep(question: string): Promise<T> {
+  async function fetchAndKeep(question: string): Promise<T> {
     try {
       const answer = await ask(question);
       kept.delete(question);
@@ -30,7 +30,7 @@ export function keptAnswers<T>({ ask, msToKeep, mostAnswers, now = Date.now }: K
   return async (question: string): Promise<T> => {
     const known = kept.get(question);
     if (known && known.until > now()) return known.answer;
-    const asked = underway.get(question) ?? askAndKeep(question);
+    const asked = underway.get(question) ?? fetchAndKeep(question);
     underway.set(question, asked);
     return await asked;
   };

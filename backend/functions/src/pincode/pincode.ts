@@ -1,9 +1,13 @@
-// Answers /pincode/{zipcode}, for which Hosting asks this function (see firebase.json): phones ask their own shop, and
-// the shop asks the post, but only about what its directory has. Else anybody could have it asked about every number that there is.
+// Answers /pincode/{zipcode} for Hosting (see firebase.json): phones ask their own shop, and the shop asks the post,
+// but only about pincodes in its directory. Otherwise anybody could have it query every possible number.
 import { readFile } from 'node:fs/promises';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
-import { askPostOffice, NO_SUCH_PINCODE, type PostalAnswer } from './ask-post-office.ts';
+import {
+  fetchFromPostOffice,
+  NO_SUCH_PINCODE,
+  type PostalAnswer,
+} from './fetch-from-post-office.ts';
 import { keptAnswers } from './kept-answers.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -11,7 +15,7 @@ const DAY_S = 24 * 60 * 60;
 const keptSeconds = ({ Status }: PostalAnswer) => (Status === 'Success' ? 30 * DAY_S : DAY_S);
 
 const whereIs = keptAnswers({
-  ask: (zipcode) => askPostOffice(zipcode),
+  ask: (zipcode) => fetchFromPostOffice(zipcode),
   msToKeep: (answer) => 1000 * keptSeconds(answer),
   mostAnswers: 5_000,
 });
@@ -26,7 +30,7 @@ export const pincode = onRequest(
   },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    // Through Hosting the path is whole; asked by itself, the function may be given the pincode alone.
+    // Hosting passes the whole path; a direct call may have the pincode alone.
     const zipcode = /^(?:\/pincode)?\/([1-9]\d{5})$/.exec(request.path)?.[1];
     if (!zipcode || !['GET', 'HEAD'].includes(request.method)) {
       response.status(zipcode ? 405 : 400).json(NO_SUCH_PINCODE);
@@ -46,7 +50,10 @@ export const pincode = onRequest(
 
 let listed: Promise<ReadonlySet<string>> | undefined;
 
-/** Every pincode of the post's directory, which the build puts beside this function; read once, unless that fails. */
+/**
+ * Every pincode of the post's directory, which the build puts beside this function; read once, again
+ * after a failure.
+ */
 function directory(): Promise<ReadonlySet<string>> {
   listed ??= readFile(new URL('./pincodes.txt', import.meta.url), 'utf8').then(
     (text) => new Set(text.split('\n')),

@@ -1,4 +1,4 @@
-// Keeps what an account may have only so many of, since rules cannot count: looks whenever there is one more.
+// Limits how many devices and stock alerts an account has, since rules cannot count: runs on each new one.
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { MAX_DEVICES, MAX_STOCK_ALERTS } from '../../../../src/domain/shared/limits.ts';
 import { database } from '../database.ts';
@@ -6,7 +6,7 @@ import { database } from '../database.ts';
 const common = {
   region: 'us-central1',
   maxInstances: 3,
-  // Every step may be repeated, so a passing fault is simply tried again.
+  // Every step is idempotent, so a failure is simply retried.
   retry: true,
 } as const;
 
@@ -24,16 +24,16 @@ export const keepFewStockAlerts = onDocumentCreated(
   },
 );
 
-/** How many are removed by one call at most; the next one goes on. */
+/** How many one call removes at most; the next one continues. */
 const BATCH = 500;
 
 /**
- * Removes what is beyond the `max` latest of a collection, by the field that tells their age; how many went. It may come twice, late and
- * side by side: what is among the latest stays.
+ * Removes all but the `max` latest documents of a collection, by the field with their age; returns how many.
+ * Idempotent, and safe late or concurrently: the latest stay.
  */
 async function keepNewest(path: string, age: string, max: number): Promise<number> {
   const all = database.collection(path);
-  // Counting is one read; looking would be as many as there are.
+  // A count costs one read; a query would cost one for each document.
   const { count } = (await all.count().get()).data();
   if (count <= max) return 0;
   const { docs } = await all.orderBy(age, 'desc').offset(max).limit(BATCH).get();

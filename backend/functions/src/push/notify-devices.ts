@@ -1,4 +1,4 @@
-// Tells shoppers something on the browsers on which they asked for it, and forgets browsers that are gone.
+// Notifies shoppers on the browsers on which they asked for it, and forgets browsers that are gone.
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
@@ -23,9 +23,9 @@ type Device = {
 type Wanted = (device: DeviceFields) => boolean;
 
 /**
- * Sends each notification to its shopper's browsers that want it. How many were sent. A single message that fails is let go: the
- * shop's pages say the same.
- * @throws Error when the push service could not be asked at all before anything was sent.
+ * Sends each notification to its shopper's browsers that want it; returns how many were sent. A single failed message
+ * is dropped: the shop's pages say the same.
+ * @throws Error if the push service was unreachable before anything was sent
  */
 export async function notifyDevices(
   notifications: readonly Notification[],
@@ -43,7 +43,7 @@ export async function notifyDevices(
     const some = all.slice(from, from + BATCH);
     const messages = some.map(({ device, data }) => ({ token: device.fields.token, data }));
     const results = await send(messages).catch((error: unknown) => {
-      // What has gone out already must not go out again.
+      // Messages already sent must not be sent again.
       if (sent === 0) throw error;
       logger.error('The push service could not be asked for the rest.', error);
       return messages.map(() => 'failed' as const);
@@ -67,7 +67,7 @@ async function devicesOf(uid: string, isWanted: Wanted): Promise<Device[]> {
   });
 }
 
-/** Unless it has got another name meanwhile. */
+/** Unless the browser was registered again meanwhile. */
 async function forget({ ref, seenAt }: Device): Promise<void> {
   try {
     await ref.delete({ lastUpdateTime: seenAt });

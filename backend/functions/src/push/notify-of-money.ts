@@ -1,5 +1,5 @@
-// Tells everybody who runs the shop that the place to which shoppers send money has changed, and who changed it: each change once, however often its event
-// comes. Whoever did not do it can change it back before somebody pays.
+// Notifies everybody who runs the shop that its bank account or UPI id has changed, and who changed it: once per
+// change, however often its event comes. Another merchant can then undo it before somebody pays.
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { moneyNews } from '../../../../src/domain/shared/messages.ts';
@@ -9,15 +9,15 @@ import { listPeople } from '../people/people.ts';
 import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
 
-/** What was told is remembered this long. ms */
+/** How long a sent notice is remembered. ms */
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 const MONEY = ['bank', 'upi'];
 
 type Change = { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot };
 
 /**
- * How many messages went out, for a change of the settings as an event shows it.
- * @throws Error when the push service could not be asked; the next try of the event tells it.
+ * Notifies for a change of the settings as an event shows it; returns how many messages were sent.
+ * @throws Error if the push service was unreachable; the retry of the event sends it
  */
 export async function notifyOfMoney({ before, after }: Change, send: PushSender): Promise<number> {
   const moved = MONEY.some((name) => !isDeepStrictEqual(before.get(name), after.get(name)));
@@ -44,7 +44,7 @@ export async function notifyOfMoney({ before, after }: Change, send: PushSender)
   }
 }
 
-/** The merchant whose change it was; null where it was made at the console. */
+/** The merchant who made the change; null if it was made in the console. */
 async function whose(before: DocumentSnapshot, after: DocumentSnapshot): Promise<string | null> {
   const changeId: unknown = after.get('changeId');
   if (typeof changeId !== 'string' || changeId === before.get('changeId')) return null;

@@ -1,4 +1,4 @@
-// Tells a shopper who asked for it that an order of theirs moved: each step once, however often its event comes.
+// Notifies a shopper who asked for it that an order of theirs moved on: once per step, however often its event comes.
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
@@ -13,7 +13,7 @@ import { database } from '../database.ts';
 import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
 
-/** The little that counts here of an order, which the merchant may have edited. */
+/** The fields of an order that matter here; the merchant may have edited it. */
 const Told = v.object({
   orderNo: v.optional(v.string()),
   delivery: v.fallback(DeliveryStatus, 'processing'),
@@ -22,7 +22,7 @@ const Told = v.object({
   method: v.fallback(v.optional(PaymentMethod), undefined),
 });
 
-/** What was told is remembered this long. ms */
+/** How long a sent notice is remembered. ms */
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 
 export type OrderChange = {
@@ -33,9 +33,10 @@ export type OrderChange = {
 };
 
 /**
- * How many messages went out. That a step is told is written down first, so that an event which comes twice is told once; it is taken back when
- * the push service could not be asked, so that the next try of the event tells it. Of a step that is taken back it is crossed out.
- * @throws Error when the push service could not be asked.
+ * Returns how many messages were sent. A step is recorded before it is sent, so that a duplicate event sends nothing;
+ * the record is deleted if the push service was unreachable, so that the retry of the event sends it. A step that is
+ * taken back loses its record.
+ * @throws Error if the push service was unreachable
  */
 export async function notifyOfOrder(
   { uid, orderId, before, after }: OrderChange,
@@ -46,7 +47,7 @@ export async function notifyOfOrder(
   const news = orderNews(is.orderNo, orderId, was, is);
   if (!news) return 0;
   const { step, takesBack, ...words } = news;
-  // What has moved on since has an event of its own, which tells the later step.
+  // An order that has moved on since has a later event, which sends the later step.
   const now = told((await database.doc(`users/${uid}/orders/${orderId}`).get()).data());
   if (now.delivery !== is.delivery || now.payment !== is.payment) return 0;
   const ledger = database.doc(`sentNotices/${uid}_${orderId}_${step}`);

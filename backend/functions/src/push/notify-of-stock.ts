@@ -1,4 +1,4 @@
-// Tells those who asked for it that a product is back. Their ask is taken away first, so that each is told once.
+// Notifies shoppers who asked for it that a product is back. Deletes each alert first, so that it is sent once.
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ProductFields } from '../../../../src/domain/product/parse-product.ts';
@@ -9,7 +9,7 @@ import { database } from '../database.ts';
 import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
 
-/** Asks that are looked after at a time. */
+/** Alerts handled at a time. */
 const PAGE = 100;
 
 /** Whether a change of a product, as an event shows it, brought it back. */
@@ -18,9 +18,9 @@ export function isBack(before: unknown, after: unknown): boolean {
 }
 
 /**
- * Tells everybody who asked, page by page; how many messages went out. An event that comes twice finds nobody left to tell, and
- * one that comes late nothing to tell of.
- * @throws Error when the push service could not be asked; the asks of that page are put back, for the next try of the event.
+ * Notifies everybody who asked, page by page; returns how many messages were sent. A duplicate event finds no alerts
+ * left, and a late one may find the product sold out again.
+ * @throws Error if the push service was unreachable; that page's alerts are put back for the retry of the event
  */
 export async function notifyOfStock(productId: string, send: PushSender): Promise<number> {
   const alerts = database.collectionGroup('stockAlerts').where('productId', '==', productId);
@@ -45,7 +45,7 @@ export async function notifyOfStock(productId: string, send: PushSender): Promis
   }
 }
 
-/** Takes an ask away; null when somebody else has it, or its shopper has just asked anew. */
+/** Deletes an alert; null if another run has it, or its shopper has just asked again. */
 async function claim(ask: QueryDocumentSnapshot): Promise<QueryDocumentSnapshot | null> {
   try {
     await ask.ref.delete({ lastUpdateTime: ask.updateTime });

@@ -1,4 +1,4 @@
-// Hands messages to the push service, or on one's own computer keeps them where a test can see them.
+// Sends messages by the push service, or in local development stores them where a test can see them.
 import { type App, getApp } from 'firebase-admin/app';
 import type { Notification } from '../../../../src/domain/account/notification.ts';
 import { database } from '../database.ts';
@@ -6,21 +6,21 @@ import { isSandbox } from '../payments/settings.ts';
 
 /** One message for one browser. */
 export type PushMessage = { readonly token: string; readonly data: Notification };
-/** What became of it; `gone` when the push service no longer knows the browser. */
+/** The outcome of a message; `gone`: the push service no longer knows the browser. */
 export type PushResult = 'sent' | 'gone' | 'failed';
-/** Sends up to 500 at once and tells of each what became of it. @throws Error when none could be sent. */
+/** Sends up to 500 messages and returns the outcome of each. @throws Error if none could be sent */
 export type PushSender = (messages: readonly PushMessage[]) => Promise<readonly PushResult[]>;
 
-/** A message that finds its phone switched off waits this long for it. s */
+/** A message waits this long for a phone that is switched off. s */
 const LASTS_S = 24 * 60 * 60;
 
-/** The push service's answers for a browser that will never come back. Source: FCM, error codes. */
+/** The push service's errors for a browser that will never come back. Source: FCM, error codes. */
 const GONE = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
 ];
 
-/** Its answers when it is the one that is in trouble. */
+/** Its errors if it is itself in trouble. */
 const IN_TROUBLE = [
   'messaging/server-unavailable',
   'messaging/internal-error',
@@ -29,7 +29,7 @@ const IN_TROUBLE = [
   'app/network-timeout',
 ];
 
-/** Sends by Firebase Cloud Messaging: data only, since the shop's own worker shows it. */
+/** Sends by Firebase Cloud Messaging: data only, since the shop's service worker shows the notification. */
 function cloudSender(app: App): PushSender {
   return async (messages) => {
     const { getMessaging } = await import('firebase-admin/messaging');
@@ -50,7 +50,7 @@ function cloudSender(app: App): PushSender {
   };
 }
 
-/** Keeps each message in `sentMessages`, which no phone may read. */
+/** Stores each message in `sentMessages`, which no phone may read. */
 export async function keepMessages(
   messages: readonly PushMessage[],
 ): Promise<readonly PushResult[]> {
@@ -59,7 +59,7 @@ export async function keepMessages(
   return messages.map(() => 'sent');
 }
 
-/** The push service; nothing is sent under the emulators, and nothing is kept for a real project. */
+/** The push service; the emulators never send, and a real project never stores. */
 export function pushSender(env: NodeJS.ProcessEnv = process.env): PushSender {
   return isSandbox(env) ? keepMessages : cloudSender(getApp());
 }

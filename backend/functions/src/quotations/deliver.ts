@@ -1,5 +1,5 @@
-// Brings a quotation that the merchant made for a phone number to the account of that number, with its PDF; it stays where it is until there is one.
-// Every step may be repeated: it is brought once, whoever hears of it how often.
+// Delivers a quotation made for a phone number to that number's account, with its PDF; until there is an account it
+// waits. Every step is idempotent: it is delivered once, however often its event comes.
 import { randomUUID } from 'node:crypto';
 import {
   type DocumentData,
@@ -26,7 +26,7 @@ import { isGone } from '../uploads/judge-upload.ts';
 export type Bucket = ReturnType<Storage['bucket']>;
 
 const offers = database.collection('deskQuotations');
-/** Quotations that wait for one number; a merchant makes far fewer. */
+/** Most quotations waiting for one number; a merchant makes far fewer. */
 const MAX_UNDELIVERED = 500;
 const PDF = 'application/pdf';
 /** The end of 2099, ms. Source: security rules. */
@@ -34,14 +34,14 @@ const LAST_MOMENT = 4_102_444_800_000;
 
 type Outcome = 'delivered' | 'waits' | 'withdrawn' | 'ignored';
 
-/** What is to be done about a quotation that was made, taken back, or deleted at its end. `now` in ms. */
+/** Handles a quotation that was made, withdrawn, or deleted at its expiry. `now` in ms. */
 export async function followOffer(bucket: Bucket, id: string, now: number): Promise<Outcome> {
   const found = await offers.doc(id).get();
   if (!found.exists) {
     await bucket.file(offeredPdfPath(id)).delete({ ignoreNotFound: true });
     return 'ignored';
   }
-  await noteEnd(found);
+  await recordEnd(found);
   const offer = understood(found);
   if (!offer) return 'ignored';
   if (offer.withdrawnAt !== null) return withdraw(id, now);
@@ -50,13 +50,13 @@ export async function followOffer(bucket: Bucket, id: string, now: number): Prom
   return uid === null ? 'waits' : deliver(bucket, id, uid);
 }
 
-/** Brings whatever has waited for this number to the account that was just made for it. */
+/** Delivers all quotations that waited for this number to its new account. */
 export async function deliverWaiting(bucket: Bucket, uid: string, phone: string): Promise<void> {
   const waiting = await offers.where('phone', '==', phone).limit(MAX_UNDELIVERED).get();
   for (const { id } of waiting.docs) await deliver(bucket, id, uid);
 }
 
-/** Takes away what the merchant has offered to an account that is deleted, also what never came to it. `phone`: its number, where it is known still. */
+/** Deletes a merchant's offers to a deleted account, undelivered ones too. `phone`: its number, if still known. */
 export async function eraseOffers(
   bucket: Bucket,
   uid: string,
@@ -83,7 +83,7 @@ async function deliver(bucket: Bucket, id: string, uid: string): Promise<Outcome
     const { deliveredTo, withdrawnAt } = stands.output;
     if (deliveredTo !== null || withdrawnAt !== null) return 'ignored' as const;
     const validUntil = Timestamp.fromMillis(offer.validUntil);
-    // By the shop's clock: a phone's may be wrong, and shoppers' lists go by it.
+    // Creation by the shop's clock: a phone's may be wrong, and shoppers' lists are sorted by it.
     const pdfUrl = pdf?.address ?? null;
     const fields = { id, createdAt: found.createTime, validUntil, pdfUrl, cartItems };
     transaction.set(quotationOf(uid, id), fields);
@@ -97,7 +97,7 @@ async function deliver(bucket: Bucket, id: string, uid: string): Promise<Outcome
   return outcome;
 }
 
-/** Its prices hold no longer; what was ordered at them stays ordered. */
+/** Ends the validity of its prices; orders made at them stand. */
 async function withdraw(id: string, now: number): Promise<Outcome> {
   return database.runTransaction(async (transaction) => {
     const uid: unknown = (await transaction.get(offers.doc(id))).get('deliveredTo');
@@ -115,8 +115,11 @@ function quotationOf(uid: string, id: string) {
   return database.doc(`users/${uid}/quotations/${id}`);
 }
 
-/** It is deleted a year after its prices held last (firestore.indexes.json). What stands there already stays: the merchant may keep it for longer. */
-async function noteEnd(found: DocumentSnapshot): Promise<void> {
+/**
+ * Has it expire a year after its prices end (firestore.indexes.json). Keeps an existing expiry: the merchant may have
+ * extended it.
+ */
+async function recordEnd(found: DocumentSnapshot): Promise<void> {
   if (!found.createTime || found.get('expiresAt') !== undefined) return;
   const validUntil: unknown = found.get('validUntil');
   const isMoment = typeof validUntil === 'number' && validUntil > 0 && validUntil < LAST_MOMENT;
@@ -128,7 +131,7 @@ async function noteEnd(found: DocumentSnapshot): Promise<void> {
   });
 }
 
-/** Null where there is none, or none that can be believed. */
+/** Null if it does not exist or is invalid. */
 async function readOffer(id: string): Promise<StoredOffer | null> {
   return understood(await offers.doc(id).get());
 }
@@ -141,7 +144,7 @@ function understood(found: DocumentSnapshot): StoredOffer | null {
   return null;
 }
 
-/** The lines as shoppers' phones have them: the products as they are in the catalogue, at the quoted names and prices. */
+/** The lines in the form that shoppers' phones read: the catalogue's products, with the quoted names and prices. */
 async function itemsOf({ lines }: Offer): Promise<DocumentData[]> {
   const products = await database.getAll(
     ...lines.map(({ productId }) => database.doc(`products/${productId}`)),
@@ -153,8 +156,8 @@ async function itemsOf({ lines }: Offer): Promise<DocumentData[]> {
 }
 
 /**
- * Puts the PDF where its shopper may read it; null where there is none. Each attempt makes a file of its own: of two that run at a time, neither changes
- * the link that the other one wrote. What an attempt that was ended leaves behind goes with the account.
+ * Copies the PDF to where its shopper may read it; null if there is none. Each attempt makes a file of its own, so that
+ * concurrent ones do not change each other's link. A file left by a killed attempt is deleted with the account.
  */
 async function copyPdf(bucket: Bucket, id: string, uid: string) {
   const [attempt, token] = [randomUUID(), randomUUID()];

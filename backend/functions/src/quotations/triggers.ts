@@ -1,4 +1,4 @@
-// Listens to every quotation that the merchant makes at the desk, or takes back, and to the end of each.
+// Triggers on every quotation that the merchant makes or withdraws at the desk, and on its deletion.
 import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { followOffer } from './deliver.ts';
@@ -8,7 +8,7 @@ export const deliverQuotations = onDocumentWritten(
     document: 'deskQuotations/{id}',
     region: 'us-central1',
     maxInstances: 5,
-    // Every step may be repeated, so a passing fault is simply tried again.
+    // Every step is idempotent, so a failure is simply retried.
     retry: true,
   },
   async ({ params }) => {

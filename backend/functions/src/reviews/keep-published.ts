@@ -1,5 +1,5 @@
-// Keeps the copies of published reviews that everybody reads: they name neither the account nor the order of whoever wrote them. A
-// review of what was never in its order is taken away as it comes.
+// Maintains the public copies of published reviews, which name neither account nor order. A new review of a product
+// that was not in its order is deleted.
 import { createHash } from 'node:crypto';
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -8,9 +8,9 @@ import { MAX_PUBLISHED_NAME_LENGTH } from '../../../../src/domain/shared/limits.
 import { charactersOf } from '../../../../src/engine/lib/characters.ts';
 import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
-import { noteRating, ratingsMoved } from './ratings.ts';
+import { ratingsMoved, recordRating } from './ratings.ts';
 
-/** What a review is about, as far as it says so. */
+/** The subject of a review, as far as it names one. */
 const Subject = v.object({ orderId: DocumentId, productId: DocumentId });
 
 /** A review before and after a change, as its event shows it. */
@@ -19,15 +19,15 @@ export type ReviewChange = {
   readonly after: DocumentSnapshot;
 };
 
-/** May come twice, late or out of order: what is written depends on what is stored now. */
+/** Safe for duplicate, late or reordered events: everything written depends on the stored state. */
 export async function keepPublished({ before, after }: ReviewChange): Promise<void> {
   if (!before.exists && after.exists && !(await mayStay(after))) await after.ref.delete();
-  // A change may be of what the review is about, which leaves a copy of what it was about before.
+  // A change of a review's subject leaves a copy under the earlier subject.
   const rated = new Set(productsOf(before.data(), after.data()));
   for (const about of aboutOf(before, after)) {
     for (const id of await renewCopy(about)) rated.add(id);
   }
-  for (const id of rated) await noteRating(id);
+  for (const id of rated) await recordRating(id);
 }
 
 function productsOf(...about: readonly (DocumentData | undefined)[]): string[] {
@@ -37,7 +37,7 @@ function productsOf(...about: readonly (DocumentData | undefined)[]): string[] {
   });
 }
 
-/** Whether a shopper's review, just come, is of a product of its order. What the merchant publishes at once is their own word. */
+/** Whether a new shopper's review is of a product of its order. A review published at once is the merchant's own. */
 async function mayStay(review: DocumentSnapshot): Promise<boolean> {
   if (review.get('published') === true) return true;
   const subject = v.safeParse(Subject, review.data());
@@ -48,7 +48,7 @@ async function mayStay(review: DocumentSnapshot): Promise<boolean> {
   return Array.isArray(items) && items.some((line) => Object(line).productId === productId);
 }
 
-/** The reviews that one copy stands for, and the name of that copy. */
+/** The reviews that share one copy, and the copy's id. */
 type About = {
   readonly copyId: string;
   readonly orderId: string | null;
@@ -69,7 +69,8 @@ function aboutOf(...versions: readonly DocumentSnapshot[]): About[] {
 }
 
 /**
- * In a transaction, so that of two events that come together the later state wins. Returns the products that the copy was and is about.
+ * Runs in a transaction, so that of two concurrent events the later state wins. Returns the products that the copy was
+ * and is about.
  */
 function renewCopy({ copyId, orderId, ref }: About): Promise<string[]> {
   const copy = database.doc(`publishedReviews/${copyId}`);
@@ -87,7 +88,7 @@ function renewCopy({ copyId, orderId, ref }: About): Promise<string[]> {
   });
 }
 
-/** The public fields; null for what is not published, or not as shoppers' phones would believe it. */
+/** The public fields; null for a review that is unpublished or that shoppers' phones would reject. */
 function copyOf(review: DocumentData | undefined) {
   if (review?.published !== true) return null;
   const fields = v.safeParse(PublishedReviewFields, review);

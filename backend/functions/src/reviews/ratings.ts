@@ -1,5 +1,6 @@
-// How shoppers rated a product: `ratings/{productId}` counts the stars of its published reviews, in the step in which their copies change, so that
-// an event that comes twice counts nothing twice. The product's own `rating` is noted from it, by which lists and pages learn of it.
+// Ratings of products: `ratings/{productId}` counts the stars of the published reviews, in the transaction that changes
+// their copies, so that a duplicate event counts nothing twice. It is copied to the product's `rating`, which lists and
+// pages read.
 import { isDeepStrictEqual } from 'node:util';
 import {
   type DocumentData,
@@ -11,7 +12,7 @@ import type { Rating } from '../../../../src/domain/product/product.ts';
 import { database } from '../database.ts';
 
 const NOTHING: Rating = { count: 0, sum: 0 };
-/** The field of a product in which its rating is noted. */
+/** The product's field with its rating. */
 const NOTED = 'rating';
 
 const ratingDocument = (productId: string) => database.doc(`ratings/${productId}`);
@@ -20,7 +21,8 @@ const ratingDocument = (productId: string) => database.doc(`ratings/${productId}
 type Copy = DocumentData | undefined;
 
 /**
- * Reads the ratings that the change of a copy moves, and returns what writes them: all reads of a transaction come before its writes.
+ * Reads the ratings that the change of a copy moves, and returns a function that writes them: a transaction's reads
+ * come before its writes.
  */
 export async function ratingsMoved(
   transaction: Transaction,
@@ -49,8 +51,8 @@ export async function ratingsMoved(
   };
 }
 
-/** Brings what a product says of its rating in line with what is counted, so that it may be done twice, late or out of order. */
-export async function noteRating(productId: string): Promise<void> {
+/** Copies the counted rating to its product; safe for duplicate, late or reordered events. */
+export async function recordRating(productId: string): Promise<void> {
   const product = database.doc(`products/${productId}`);
   await database.runTransaction(async (transaction) => {
     const found = await transaction.get(product);
@@ -63,18 +65,18 @@ export async function noteRating(productId: string): Promise<void> {
   });
 }
 
-/** The same for a product that has changed: who makes or replaces one need not know what is noted in it. */
-export async function noteRatingOf(
+/** The same for a product that has changed: a client that creates or replaces one need not know this field. */
+export async function recordRatingOf(
   before: DocumentSnapshot,
   after: DocumentSnapshot,
 ): Promise<void> {
   const noted: unknown = after.get(NOTED);
   if (before.exists && isDeepStrictEqual(before.get(NOTED), noted)) return;
   if (isDeepStrictEqual(ratingIn(await ratingDocument(after.id).get()), noted)) return;
-  await noteRating(after.id);
+  await recordRating(after.id);
 }
 
-/** Undefined where nobody has given a star. */
+/** Undefined if nobody has given a star. */
 function ratingIn(stored: DocumentSnapshot): Rating | undefined {
   const { count, sum } = stored.data() ?? {};
   return count > 0 ? { count, sum } : undefined;

@@ -1,4 +1,4 @@
-// Listens to every review that comes, is published or goes.
+// Triggers on every review that is created, changed or deleted.
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { stampChange } from '../catalogue/stamp.ts';
 import { keepPublished } from './keep-published.ts';
@@ -8,7 +8,7 @@ export const keepPublishedReviews = onDocumentWritten(
     document: 'reviews/{id}',
     region: 'us-central1',
     maxInstances: 5,
-    // Every step may be repeated, so a passing fault is simply tried again.
+    // Every step is idempotent, so a failure is simply retried.
     retry: true,
   },
   async ({ data }) => {

@@ -1,4 +1,4 @@
-// Lists every page of the shop that a search engine may show: the fixed ones and one for each thing in the catalogue. Pure.
+// Lists every page of the shop for search engines: the fixed ones and one for each item of the catalogue. Pure.
 import type { CatalogueItems } from '../../../../src/domain/catalogue/parse-documents.ts';
 
 /** Source: specification, route table and footer. */
@@ -16,7 +16,7 @@ const FIXED_PAGES = [
   'return-policy',
 ];
 
-/** Paths from the root, ready for an address. */
+/** URL-encoded paths from the root. */
 export function siteEntries({ products, categories, brands, blogs }: CatalogueItems): string[] {
   const pages = (page: string, items: readonly { id: string }[]) =>
     items.map(({ id }) => `/${page}/${encodeURIComponent(id)}`);

@@ -1,11 +1,11 @@
-// The shop's own address, as its merchant configured it. What a request says of its host is never asked: anybody can write it.
+// The shop's own origin, as its merchant configured it. Never taken from a request's host, which anybody can set.
 
 /** Where `npm start` serves the shop. */
 const LOCAL = 'http://localhost:5000';
 
 /**
- * Such as `https://shop.example`: SITE_URL, which a merchant may write into backend/functions/.env, else the address that Firebase gives
- * every project.
+ * Such as `https://shop.example`: SITE_URL, which a merchant may set in backend/functions/.env, else the project's own
+ * address at Firebase.
  * @throws Error with one line that names the setting
  */
 export function siteOrigin(env: Readonly<Record<string, string | undefined>>): string {

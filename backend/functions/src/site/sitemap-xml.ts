@@ -1,17 +1,17 @@
-// Writes the list of pages as search engines read it. Source: sitemaps.org, protocol 0.9.
+// Writes the sitemap. Source: sitemaps.org, protocol 0.9.
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
-/** Source: sitemaps.org, protocol: at most so many addresses in one file. */
+/** Source: sitemaps.org, protocol: the most addresses in one file. */
 const MAX_ENTRIES = 50_000;
 const ONLY_WHAT_IS_NEEDED = { news: false, video: false, image: false, xhtml: false };
 
-/** The file that is asked for first, or one of those that it names, counted from 1. */
+/** The first file, or one of those that it names, counted from 1. */
 export type SitemapFile = 'first' | number;
 
 /**
- * A file of the sitemap; the library escapes and checks every address. The first one has all paths, or where these are too many, names the
- * files that have them. Null beyond the last file. `most` is other than usual in tests only.
+ * A file of the sitemap; the library escapes and checks every address. The first one has all paths or, if these are too
+ * many, names the files that have them. Null beyond the last file. Only tests pass `pageSize`.
  */
 export async function sitemapFile(
   origin: string,

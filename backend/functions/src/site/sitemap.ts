@@ -1,14 +1,14 @@
-// Answers /sitemap.xml, and /sitemap-1.xml and so on where one file is not enough, for which Hosting asks this function (see
-// firebase.json). What it lists is the published catalogue, so that asking often reads nothing twice.
+// Answers /sitemap.xml, and /sitemap-1.xml and so on if one file is not enough, for Hosting (see firebase.json). It
+// lists the published catalogue, so that frequent requests read nothing twice.
 import { onRequest } from 'firebase-functions/v2/https';
 import { readSnapshot } from '../page/snapshot.ts';
 import { siteEntries } from './site-entries.ts';
 import { siteOrigin } from './site-origin.ts';
 import { type SitemapFile, sitemapFile } from './sitemap-xml.ts';
 
-/** Hosting's CDN keeps an answer for an hour, browsers for ten minutes; as in firebase.json, whose word counts there. */
+/** The CDN keeps an answer for an hour, browsers for ten minutes; same as in firebase.json, which wins there. */
 const KEPT = 'public, max-age=600, s-maxage=3600';
-/** Read as the functions start, so that a wrong setting stops a deploy before it changes anything. */
+/** Read at start, so that a wrong value stops a deploy before it changes anything. */
 const ORIGIN = siteOrigin(process.env);
 
 export const sitemap = onRequest(
@@ -29,7 +29,7 @@ export const sitemap = onRequest(
   },
 );
 
-/** Through Hosting the path is whole; asked by itself, the function is given none. */
+/** Hosting passes the whole path; a direct call has none. */
 function fileOf(path: string): SitemapFile | null {
   if (['', '/', '/sitemap.xml'].includes(path)) return 'first';
   const number = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(path)?.[1];
@@ -46,7 +46,7 @@ async function xmlOf(file: SitemapFile): Promise<string | null> {
   const known = files.get(file) ?? sitemapFile(ORIGIN, siteEntries(items), file);
   files.set(file, known);
   const xml = await known;
-  // Numbers beyond the last are not remembered: there is no end to them.
+  // Numbers beyond the last are not cached: there is no end to them.
   if (xml === null) files.delete(file);
   return xml;
 }

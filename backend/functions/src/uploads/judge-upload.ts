@@ -1,5 +1,5 @@
-// Looks into an uploaded file and removes it when it only pretends to be a picture or a PDF, or cannot be judged. Rules see the type
-// that the sender names; only a look into the file tells whether that is true.
+// Checks an uploaded file and deletes it unless it really is a picture or a PDF. Rules see only the type that the
+// sender names; this looks at the content.
 import type { Storage } from 'firebase-admin/storage';
 import { UPLOAD_TYPES } from '../../../../src/domain/shared/limits.ts';
 import { CLIENT_ID } from '../../../../src/engine/lib/identifiers.ts';
@@ -14,7 +14,7 @@ const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
 const FIRST_BYTES = 16;
 
-/** Note of this function's own: the file has none of its sender's notes and links any more. */
+/** This function's own metadata key: the sender's metadata and links are removed. */
 const CLEANED = 'cleaned';
 
 export interface StoredFile {
@@ -23,15 +23,15 @@ export interface StoredFile {
 }
 
 /**
- * Looks at one version of a file, and takes from one that stays whatever its sender attached: the download link that Storage makes
- * would let anybody fetch it. An event may come twice or late: a file that has gone is no fault, and a later file under the same name
- * is left to its own event.
+ * Checks one version of a file, and strips a kept one of its sender's metadata: the download link that Storage creates
+ * would let anybody fetch it. An event may come twice or late: a missing file is no error, and a later file under the
+ * same name is left to its own event.
  */
 export async function judgeUpload(
   bucket: Bucket,
   { name, generation }: StoredFile,
 ): Promise<'kept' | 'removed' | 'gone'> {
-  // A slash too many leads to the same folder.
+  // An extra slash leads to the same folder.
   if (!name.replace(/^\/+/, '').startsWith(UPLOADS)) return 'kept';
   const file = bucket.file(name, { generation });
   try {
@@ -49,7 +49,7 @@ export async function judgeUpload(
   }
 }
 
-/** Whether an error says that the file is not there any more, or not in this version. */
+/** Whether an error means that the file, or this version of it, no longer exists. */
 export function isGone(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === NOT_FOUND || code === PRECONDITION_FAILED;
@@ -75,15 +75,16 @@ function hasNothingForeign(metadata: Metadata): boolean {
 type File = ReturnType<Bucket['file']>;
 
 async function isWelcome(file: File): Promise<boolean> {
-  // As it lies there: nothing is unpacked.
+  // The stored bytes, without decompression.
   const range = { start: 0, end: FIRST_BYTES - 1, decompress: false };
   const [firstBytes] = await file.download(range);
   return beginsLikeUpload(firstBytes);
 }
 
 /**
- * Whether a file that begins so is a JPEG, PNG, WebP or PDF. Any of them will do, whichever its sender named: phones often call a WebP a
- * JPEG, and that harms nobody. Only fixed bytes are compared, so that nothing in a file can make this fail.
+ * Whether these first bytes are of a JPEG, PNG, WebP or PDF. Any of them will do, whatever type its sender named:
+ * phones often call a WebP a JPEG, which does no harm. Only fixed bytes are compared, so that no file can make this
+ * fail.
  */
 export function beginsLikeUpload(bytes: Uint8Array): boolean {
   const begins = Buffer.from(bytes.subarray(0, FIRST_BYTES)).toString('latin1');
@@ -97,7 +98,7 @@ function hasNotes({ metadata = {} }: Metadata): boolean {
   return Object.keys(metadata).some((name) => name !== CLEANED);
 }
 
-/** Puts the same bytes in their own place without the notes, among which the tokens of download links are. */
+/** Copies the file onto itself without its metadata, which includes the tokens of download links. */
 async function takeNotes(bucket: Bucket, file: File, { generation, contentType }: Metadata) {
   await file.copy(bucket.file(file.name), {
     contentType: String(contentType),

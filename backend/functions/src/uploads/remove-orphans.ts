@@ -1,21 +1,21 @@
-// Removes files that were uploaded and never named by feedback: uploads that were given up half way, and what strangers left.
+// Removes uploaded files that no feedback names: abandoned uploads, and files left by strangers.
 import { database } from '../database.ts';
 import { type Bucket, isGone, UPLOADS } from './judge-upload.ts';
 
-/** Feedback follows its file within minutes; a phone that was cut off uploads the file again. ms */
+/** Feedback follows its file within minutes; an interrupted phone uploads the file again. ms */
 const LEFT_ALONE_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 type Run = {
   /** ms */
   readonly now: number;
-  /** No batch is begun after this; the next run begins anew. ms */
+  /** No batch begins after this; the next run starts over. ms */
   readonly until: number;
-  /** Other than usual in tests only. */
+  /** Passed in tests only. */
   readonly batch?: number;
 };
 
-/** Looks through all files in batches; returns how many were removed. */
+/** Goes through all files in batches; returns how many were removed. */
 export async function removeOrphans(
   bucket: Bucket,
   { now, until, batch = BATCH }: Run,
@@ -49,12 +49,12 @@ async function withoutFeedback(files: readonly File[]): Promise<readonly File[]>
   return files.filter((_, at) => !found[at]?.exists);
 }
 
-/** As one segment, whatever the name holds. */
+/** As one path segment, whatever characters the name has. */
 function idOf(name: string): string {
   return encodeURIComponent(name.slice(UPLOADS.length)) || 'none';
 }
 
-/** Unless it was sent again meanwhile. */
+/** Unless it was uploaded again meanwhile. */
 async function remove(file: File): Promise<boolean> {
   try {
     await file.delete({ ifGenerationMatch: Number(file.metadata.generation) });

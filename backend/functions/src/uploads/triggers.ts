@@ -1,10 +1,10 @@
-// Listens to every file that is stored or deleted: those that customers sent are looked into, a product's document is noted in the
-// product, and of its photos the sizes are made. Once a day it clears away what belongs to no feedback.
+// Triggers on every file that is stored or deleted: checks customers' files, records a product's document in the
+// product, and makes the sizes of its photos. A daily run removes files that no feedback names.
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
-import { noteDocument, productOfDocument } from '../catalogue/product-documents.ts';
+import { productOfDocument, recordDocument } from '../catalogue/product-documents.ts';
 import '../database.ts';
 import { makeSizes } from '../pictures/make-sizes.ts';
 import { type Bucket, judgeUpload } from './judge-upload.ts';
@@ -13,11 +13,11 @@ import { removeOrphans } from './remove-orphans.ts';
 const FOLLOWED = {
   region: 'us-central1',
   maxInstances: 5,
-  // Every step may be repeated, so a passing fault is simply tried again.
+  // Every step is idempotent, so a failure is simply retried.
   retry: true,
 } as const;
 
-/** Photos are unpacked here, one at a time in each instance. */
+/** Photos are decoded here, one at a time in each instance. */
 const WITH_PHOTOS = { ...FOLLOWED, memory: '1GiB', concurrency: 8, timeoutSeconds: 240 } as const;
 
 export const checkUpload = onObjectFinalized(WITH_PHOTOS, async ({ data }) => {
@@ -37,7 +37,7 @@ export const noteRemovedDocument = onObjectDeleted(FOLLOWED, ({ data }) =>
 async function followDocument(bucket: Bucket, name: string): Promise<void> {
   const productId = productOfDocument(name);
   if (productId === null) return;
-  const outcome = await noteDocument(bucket, productId);
+  const outcome = await recordDocument(bucket, productId);
   if (outcome === 'no-product') logger.warn(`${name} is not shown: there is no such product`);
 }
 

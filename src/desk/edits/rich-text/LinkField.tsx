@@ -8,7 +8,7 @@ import { hasLink } from './commands.ts';
 
 type LinkProps = { state: EditorState; onLink(href: string | null): void };
 
-/** Makes a link of what is selected: where it leads is asked for below the buttons. */
+/** Turns the selection into a link; a field below the buttons asks for its address. */
 export function LinkField({ state, onLink }: LinkProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
@@ -59,7 +59,7 @@ export function LinkField({ state, onLink }: LinkProps) {
   );
 }
 
-/** Where a link leads as it was typed, also without its beginning; null where it leads nowhere. */
+/** Completes a typed link address, also without its scheme; null if it is not an address. */
 function readAddress(typed: string): string | null {
   const address = typed.trim();
   if (ALLOWED_ADDRESS.test(address)) return address;

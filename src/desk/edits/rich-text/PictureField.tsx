@@ -10,7 +10,7 @@ type PictureProps = {
   onMade(attrs: Record<string, string | number>): void;
 };
 
-/** Puts a picture from the camera or the gallery into the text; what it shows is asked for below the buttons. */
+/** Puts a picture from the camera or the gallery into the text; a field below the buttons asks for its description. */
 export function PictureField({ onAdd, onMade }: PictureProps) {
   const [words, setWords] = useState<string | null>(null);
   const [isMaking, setIsMaking] = useState(false);

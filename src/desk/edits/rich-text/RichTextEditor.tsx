@@ -18,16 +18,16 @@ import { schema } from './schema.ts';
 import '#ui/media/RichText.css';
 import './RichTextEditor.css';
 
-/** As a shopper sees it, and as a field. */
+/** Styled as shoppers see the text, and as a field. */
 const CLASSES = ['rich-text', 'desk-editor__text'];
 
-/** A text with its headings, lists and tables, as a shopper will see them. It keeps what the shop keeps. */
+/** A rich-text editor that shows headings, lists and tables as shoppers will see them. It keeps what the shop keeps. */
 export function RichTextEditor({ label, html, error, pictures, onChange }: RichTextProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [state, setState] = useState(() => stateOf(html));
-  /** What this editor has said last: anything else comes from outside. */
+  /** The HTML that this editor reported last; any other value comes from outside. */
   const said = useRef(html);
   const tell = useRef(onChange);
   tell.current = onChange;
@@ -93,7 +93,7 @@ export function RichTextEditor({ label, html, error, pictures, onChange }: RichT
               key={tool.words}
               type="button"
               aria-pressed={tool.isOn?.(state)}
-              // The selection stays where it is.
+              // Keeps the selection.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => run(tool.run)}
             >
@@ -128,7 +128,7 @@ function stateOf(html: string): EditorState {
         Enter: splitListItem(item),
         'Mod-]': sinkListItem(item),
         'Mod-[': liftListItem(item),
-        // Everywhere else Tab leads on through the form.
+        // Outside tables Tab moves on through the form.
         Tab: goToNextCell(1),
         'Shift-Tab': goToNextCell(-1),
       }),
@@ -138,7 +138,7 @@ function stateOf(html: string): EditorState {
   });
 }
 
-/** Takes HTML from a clipboard through the shop's sanitiser; what has none is left to the editor. */
+/** Pastes HTML from a clipboard through the shop's sanitiser; without HTML the editor handles the event. */
 function takeHtml(view: EditorView, event: Event, from: DataTransfer | null): boolean {
   const html = from?.getData('text/html') ?? '';
   if (html === '') return false;

@@ -1,4 +1,4 @@
-// What the editor's buttons do, and whether what each of them makes is there already.
+// The commands of the editor's buttons, and whether each one is on at the selection.
 import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { MarkType, NodeType } from 'prosemirror-model';
@@ -12,7 +12,7 @@ export type Tool = {
   words: string;
   run: Command;
   isOn?(state: EditorState): boolean;
-  /** Shown only where it can do something. */
+  /** The button is shown only where it can do something. */
   isShown?(state: EditorState): boolean;
 };
 
@@ -83,7 +83,7 @@ export const TOOLS: readonly Tool[] = [
   { words: EDITOR.redo, run: redo },
 ];
 
-/** Sets a link on what is selected; null takes it away. */
+/** Sets a link on the selection; null removes it. */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
     const { from, to, empty } = state.selection;
@@ -97,7 +97,7 @@ export function setLink(href: string | null): Command {
   };
 }
 
-/** Puts a picture where the cursor stands. */
+/** Puts a picture at the cursor. */
 export function insertPicture(attrs: Record<string, string | number>): Command {
   return (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(node('image').create(attrs)).scrollIntoView());

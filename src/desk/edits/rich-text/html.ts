@@ -1,4 +1,4 @@
-// Reads stored HTML into the editor's document and writes it back. Whether anything would get lost on the way is told beforehand.
+// Parses stored HTML into the editor's document and writes it back. Tells beforehand whether that would lose anything.
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
 import { sanitisedElements } from '#ui/media/sanitise-html.ts';
 import { schema } from './schema.ts';
@@ -6,17 +6,17 @@ import { schema } from './schema.ts';
 const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
-/** The document of some HTML, of which only what is harmless is read. */
+/** Parses HTML into a document after sanitising it. */
 export function documentOf(html: string): Node {
   return parser.parse(sanitisedElements(html));
 }
 
-/** Some HTML as it comes from a clipboard. */
+/** Parses HTML from a clipboard. */
 export function sliceOf(html: string) {
   return parser.parseSlice(sanitisedElements(html));
 }
 
-/** The HTML of a document; of one that is empty, none. It is written where no picture is fetched. */
+/** The HTML of a document; '' if it is empty. Serialized in an inert document, which fetches no pictures. */
 export function htmlOf(document: Node): string {
   const inert = globalThis.document.implementation.createHTMLDocument('');
   const element = inert.createElement('div');
@@ -31,19 +31,19 @@ export function htmlOf(document: Node): string {
   return element.innerHTML;
 }
 
-/** Rows of nothing but headings at its beginning are the head of a table; the editor knows rows only. */
+/** Moves leading rows of nothing but header cells into a `thead`, which the editor does not know. */
 function headFirst(table: HTMLTableElement): void {
   const rows = [...table.rows];
   const body = rows.findIndex((row) => [...row.cells].some(({ tagName }) => tagName !== 'TH'));
   if (body > 0) table.createTHead().append(...rows.slice(0, body));
 }
 
-/** These mean nothing by themselves, or are written anew. */
+/** Ignored in the comparison: they mean nothing by themselves, or the editor writes them anew. */
 const MEANINGLESS = ['DIV', 'SPAN', 'P', 'THEAD', 'TBODY', 'COLGROUP', 'COL'];
 const ALIKE: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };
 const KEPT_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'colspan', 'rowspan'];
 
-/** Whether the editor can hold all of it: no element, attribute or word would get lost. */
+/** Whether the editor can hold the whole text without losing an element, attribute or word. */
 export function isEditable(html: string): boolean {
   const read = sanitisedElements(html);
   const again = sanitisedElements(htmlOf(documentOf(html)));

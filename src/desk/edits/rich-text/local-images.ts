@@ -1,8 +1,8 @@
-// Pictures of a text that only this phone has: the text names the address that they will have, and the editor shows them from here.
+// Shows a text's pictures that only this phone has: the text already names their future address.
 import type { NodeView } from 'prosemirror-view';
 import { textPicturesIn } from '#domain/product/desk/text-pictures.ts';
 
-/** Addresses on this phone, by what a picture's name tells of its content. */
+/** Object URLs on this phone, by the content digest in a picture's name. */
 type Local = ReadonlyMap<string, string>;
 
 /** A picture of the text as the editor shows it. */
@@ -16,7 +16,7 @@ export function imageView(attrs: Record<string, unknown>, local: Local): NodeVie
   return { dom };
 }
 
-/** Shows those that have come to this phone, or have left it, meanwhile. */
+/** Updates the pictures whose local copy came or went meanwhile. */
 export function showLocal(text: HTMLElement, local: Local): void {
   for (const image of text.querySelectorAll<HTMLImageElement>('img[data-address]')) {
     const address = shownAt(image.dataset.address ?? '', local);

@@ -1,11 +1,11 @@
-// What a product's details can consist of in the editor, and how each part of it is written: what the shop's sanitisers keep, and nothing else.
+// The editor's document schema: exactly the elements that the shop's sanitisers keep, and how each is written.
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { ALLOWED_ADDRESS, OUTSIDE, OUTSIDE_LINK } from '#domain/shared/allowed-html.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
-/** An attribute where it is there. */
+/** The attributes that are not null, as strings. */
 function given(attributes: Record<string, unknown>): Record<string, string> {
   const there = Object.entries(attributes).filter(([, value]) => (value ?? null) !== null);
   return Object.fromEntries(there.map(([name, value]) => [name, String(value)]));
@@ -120,7 +120,7 @@ function read(element: HTMLElement, ...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
 }
 
-/** A mark by its element, which may have another one that means the same. */
+/** A mark by its element; `others`: elements that mean the same. */
 function written(tag: string, ...others: string[]): MarkSpec {
   return { parseDOM: [tag, ...others].map((it) => ({ tag: it })), toDOM: () => [tag, 0] };
 }

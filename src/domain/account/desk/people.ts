@@ -1,4 +1,4 @@
-// Who may open the desk, and as what: whoever runs the shop, or whoever packs for it and counts pieces.
+// Who may open the desk: merchants, who run the shop, and packers, who pack orders and count pieces.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 
@@ -6,10 +6,10 @@ export const Role = v.picklist(['merchant', 'packer']);
 export type Role = v.InferOutput<typeof Role>;
 export const ROLES = Role.options;
 
-/** A mobile number of India as Firebase writes it. */
+/** An Indian mobile number as Firebase writes it. */
 const Phone = v.pipe(v.string(), v.regex(/^\+91[6-9]\d{9}$/));
 
-/** What the desk asks the shop for; every answer has the whole list. */
+/** The desk's requests about people; every reply has the whole list. */
 export const PeopleRequest = v.variant('does', [
   v.object({ does: v.literal('list') }),
   v.object({ does: v.literal('let-in'), phone: Phone, role: Role }),
@@ -22,7 +22,7 @@ export type Person = v.InferOutput<typeof Person>;
 
 export const PeopleAnswer = v.object({ people: v.array(Person) });
 
-/** The role that a sign-in's claims say, if any. */
+/** The role in a sign-in's claims, if any. */
 export function roleInClaims(claims: unknown): Role | null {
   return ROLES.find((role) => Reflect.get(Object(claims), role) === true) ?? null;
 }
@@ -33,8 +33,8 @@ export const NUMBER_UNREAD =
   'This number cannot be checked without a connection. Please try again in a moment.';
 
 /**
- * What was typed as it is asked for, or what is wrong with the number. `phone`: its digits inside India as they were read, null where there is none, undefined
- * as long as it cannot be read.
+ * The request for the typed input, or the problem with the number. `phone`: the national digits as parsed; null if the
+ * number is invalid, undefined if it cannot be checked yet.
  */
 export function readLetIn(
   { phone: typed, role }: { phone: string; role: string },
@@ -46,15 +46,15 @@ export function readLetIn(
   return request.success ? { request: request.output } : { problem: BAD_NUMBER };
 }
 
-/** Whether nobody else runs the shop: such a one stays. */
+/** Whether this is the only merchant, who must stay. */
 export function isLastMerchant(people: readonly Person[], { uid }: Pick<Person, 'uid'>): boolean {
   return !people.some((it) => it.role === 'merchant' && it.uid !== uid);
 }
 
-/** Steps with an order that whoever packs has as well. */
+/** The steps that packers may take with an order. */
 const PACKERS_STEPS = ['pack', 'ship', 'deliver'];
 
-/** Whether a step with an order is for somebody of this role. Source: security rules. */
+/** Whether this role may take this step with an order. Source: security rules. */
 export function hasStep(role: Role | null, step: string): boolean {
   return role === 'merchant' || PACKERS_STEPS.includes(step);
 }

@@ -1,5 +1,5 @@
-// The desk's copy of categories, brands and blogs on the merchant's device, each under its merchant: the fields as the shop has them, hidden ones as well. What
-// this device has still to send is laid over it where it is read.
+// The desk's copy of categories, brands and blogs on the merchant's device, per merchant: fields as the shop stores
+// them, hidden documents too. Readers lay this device's waiting edits over it.
 import { Dexie } from 'dexie';
 import type { DeskEntry, HaatDatabase } from '../../device/tables.ts';
 import { type EditedFields, withChange } from '../../editing/edited-fields.ts';
@@ -19,7 +19,7 @@ export async function readDeskEntries(
     .toArray();
 }
 
-/** One of them, if this device has it. */
+/** One entry, if this device has it. */
 export async function readDeskEntry(
   { deskEntries }: HaatDatabase,
   uid: string,
@@ -28,7 +28,7 @@ export async function readDeskEntry(
   return deskEntries.get([uid, collection, entryId]);
 }
 
-/** Puts these in place of what stood under their names; with `isAll`, in place of all. */
+/** Replaces the rows with these keys; with `isAll`, every row of this merchant. */
 export async function putDeskEntries(
   { deskEntries }: HaatDatabase,
   uid: string,
@@ -42,7 +42,7 @@ export async function putDeskEntries(
   await deskEntries.bulkPut(entries.map((entry) => ({ ...entry, uid })));
 }
 
-/** Changes some fields; of one that this device does not have yet they are all that is known. */
+/** Changes some fields; an entry unknown to this device gets only these fields. */
 export async function editDeskEntry(
   { deskEntries }: HaatDatabase,
   uid: string,
@@ -54,7 +54,7 @@ export async function editDeskEntry(
   await deskEntries.put({ uid, collection, entryId, fields });
 }
 
-/** Takes away what the shop has no more. */
+/** Removes an entry that the shop no longer has. */
 export async function deleteDeskEntry(
   { deskEntries }: HaatDatabase,
   uid: string,

@@ -1,4 +1,4 @@
-// What the merchant does at the desk with a category, a brand or a blog: makes it, changes it, hides it, deletes it.
+// Edits of a category, brand or blog at the desk: create, change, hide, delete.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { Edit, type EditedFields, seenFields } from '../../editing/edited-fields.ts';
@@ -10,24 +10,24 @@ export type EntryCollection = (typeof ENTRY_COLLECTIONS)[number];
 export const LISTED_COLLECTIONS = ['products', ...ENTRY_COLLECTIONS] as const;
 export type ListedCollection = (typeof LISTED_COLLECTIONS)[number];
 
-/** The field by which it is known. */
+/** The field that holds an entry's name. */
 export const NAME_FIELDS = {
   categories: 'categoryName',
   brands: 'brandName',
   blogs: 'heading',
 } as const satisfies Record<EntryCollection, string>;
 
-/** The field of a product that names it. */
+/** The field of a product that refers to the entry. */
 export const NAMED_BY = { categories: 'category', brands: 'brand', blogs: null } as const;
 
-/** What the merchant may say of it. Source: security rules. */
+/** The fields that the merchant may write. Source: security rules. */
 export const ENTRY_FIELDS: Readonly<Record<EntryCollection, readonly string[]>> = {
   categories: [NAME_FIELDS.categories, 'hidden'],
   brands: [NAME_FIELDS.brands, 'hidden'],
   blogs: [NAME_FIELDS.blogs, 'content', 'hidden'],
 };
 
-/** Which one is meant. */
+/** The address of an entry. */
 export const EntryPlace = v.object({
   collection: v.picklist(ENTRY_COLLECTIONS),
   entryId: DocumentId,
@@ -37,7 +37,7 @@ export type EntryPlace = v.InferOutput<typeof EntryPlace>;
 export const EntryEdit = v.object({ ...EntryPlace.entries, ...Edit.entries });
 export type EntryEdit = v.InferOutput<typeof EntryEdit>;
 
-/** What of a stored one is seen at the desk, each field that is there. */
+/** The non-empty fields of a stored entry that the desk shows. */
 export function editableEntry(
   collection: EntryCollection,
   stored: Readonly<Record<string, unknown>>,

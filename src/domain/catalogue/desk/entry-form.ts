@@ -1,5 +1,5 @@
-// A category, a brand or a blog as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was
-// not touched is left as it is stored.
+// The form of a category, brand or blog at the desk: every field is the text in its control. Unreadable text gets a
+// plain sentence; an untouched field keeps its stored value.
 
 import type { EditedFields, EditedValue } from '../../editing/edited-fields.ts';
 import { columnOf, type Field, readCell } from '../../product/table/columns.ts';
@@ -16,18 +16,18 @@ const NO_NAME: Readonly<Record<EntryCollection, string>> = {
 };
 const NAME_TAKEN = 'There is one of this name already.';
 
-/** Each has a name; a blog has a text as well. */
+/** Every entry has a name; a blog has a text as well. */
 export function entryFields(collection: EntryCollection): readonly EntryField[] {
   return collection === 'blogs' ? ['name', 'content'] : ['name'];
 }
 
-/** As it stands in the form; a new one is empty. */
+/** The form's texts for a stored entry; empty for a new one. */
 export function typedEntry(collection: EntryCollection, stored: EditedFields): TypedEntry {
   const typed = (field: EntryField) => String(stored[storedName(collection, field)] ?? '');
   return { name: typed('name'), content: typed('content') };
 }
 
-/** Changes that come back into the form, the last one of each field. */
+/** The texts of changes that return to the form; of each field the last one. */
 export function entryTypedAgain(
   collection: EntryCollection,
   changes: readonly EditedFields[],
@@ -39,8 +39,8 @@ export function entryTypedAgain(
 }
 
 /**
- * What typing has changed, as it is to be stored; or what is wrong, by field. `seen`: as it stood when the typing began, null for one that is new;
- * `others`: the names that are taken.
+ * The changed fields as they will be stored, or the problems by field. `seen`: the entry when typing began, null for a
+ * new one; `others`: the names in use.
  */
 export function readTypedEntry(
   collection: EntryCollection,
@@ -59,13 +59,13 @@ export function readTypedEntry(
   }
   const name = fields[NAME_FIELDS[collection]];
   if (name === null) problems.name = NO_NAME[collection];
-  // Blogs may be called alike.
+  // Blogs may share a heading.
   const isTaken = collection !== 'blogs' && others.some((it) => isAlike(it, String(name)));
   if (isTaken) problems.name = NAME_TAKEN;
   return Object.keys(problems).length > 0 ? { problems } : { fields };
 }
 
-/** Read as a table of products is. */
+/** Fields are read like these columns of a table of products. */
 const READ_AS: Readonly<Record<EntryField, Field>> = { name: 'name', content: 'editorContent' };
 
 function readField(field: EntryField, text: string): { value: EditedValue } | { problem: string } {

@@ -1,5 +1,5 @@
-// A category, brand or blog that the merchant makes, changes, hides or deletes. Its fields: EntryEdit in core/model/desk/entry-edit.ts. Rules: isEntryEdit, isGroup
-// and isBlog in backend/firestore.rules.
+// Creates, changes, hides or deletes a category, brand or blog. Its fields: EntryEdit in entry-edit.ts. Rules:
+// isEntryEdit, isGroup and isBlog in backend/firestore.rules.
 
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import type { HaatDatabase } from '../../device/tables.ts';
@@ -22,7 +22,7 @@ export const deskEntryWrite = editKind<EntryEdit>({
       : editDeskEntry(database, uid, edit, edit.fields),
 });
 
-/** Saves what was done with it. */
+/** Saves an edit of an entry. */
 export function saveEntryEdit(
   database: HaatDatabase,
   press: EditPress<EntryEdit>,

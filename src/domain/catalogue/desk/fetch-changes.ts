@@ -1,5 +1,5 @@
-// Reads for the desk what a collection holds, hidden documents as well: all of it, what changed since, what is newest, or some by their names; and what
-// left the catalogue. It keeps nothing.
+// Reads a collection for the desk, hidden documents too: all of it, changes since a time, the newest, or some by name;
+// and tombstones. Keeps nothing.
 
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import {
@@ -12,16 +12,16 @@ import type { Tombstone } from '../categories.ts';
 import { type ChangeCursor, readTombstones } from '../fetch-catalogue.ts';
 import type { ListedCollection } from './entry-edit.ts';
 
-/** `readTime`: the server's, of the first page; RFC 3339. */
+/** `readTime`: the server's time of the first page, RFC 3339. */
 export type ChangesRead = { documents: RemoteDocument[]; readTime: string };
 
-/** Documents in one question by their names. */
+/** Documents per request by name. */
 const LOOKED_FOR = 100;
 
-/** The field in which a document says by the server's clock when it changed, or, of what is deleted a year after it arrived, when that will be. */
+/** The server-stamped field to list by: when the document changed, or (`expiresAt`) when it will be deleted. */
 export type ChangeMark = 'updatedAt' | 'changedAt' | 'expiresAt';
 
-/** What of a collection has changed since (RFC 3339), or all of it, page by page until there is no more. */
+/** All changes in a collection since this time (RFC 3339), or all of it where `since` is null, read page by page. */
 export async function readChangedSince(
   collection: string,
   since: string | null,
@@ -53,7 +53,7 @@ export function readNewest(
   return runQuery({ from: [{ collectionId: collection }], orderBy, limit }, { idToken });
 }
 
-/** These of a collection as they are now; those that are not there are missing. */
+/** These documents of a collection as they are now; missing ones are left out. */
 export async function readNamedDocuments(
   collection: ListedCollection,
   ids: readonly string[],
@@ -69,7 +69,7 @@ export async function readNamedDocuments(
   return { kind: 'ok', value: all };
 }
 
-/** Of what a tombstone was put up since (RFC 3339): it was deleted, or hidden. */
+/** The tombstones written since this time (RFC 3339), for deleted or hidden documents. */
 export async function readLeft(since: string): Promise<Result<Tombstone[]>> {
   const left: Tombstone[] = [];
   let after: ChangeCursor | null = null;

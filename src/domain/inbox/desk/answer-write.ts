@@ -1,7 +1,7 @@
-// The merchant is done with an enquiry, a message, feedback or a review, or is not after all. It is a document of its own beside what was sent, which its
-// sender may have to send once more, unchanged. There are two answers only, so whoever comes later either says the same or has seen the other. What is
-// removed a function deletes.
-// Its fields: InboxMark in core/model/outbox/inbox.ts. Rule: isMark in backend/firestore.rules.
+// The merchant marks an enquiry, a message, feedback or a review as done, or as not done after all. The mark is a
+// document of its own, because the sender may have to send the item again, unchanged. There are only two answers, so a
+// later mark either says the same or was made with the other in view. A function deletes removed items.
+// Its fields: InboxMark in inbox/inbox.ts. Rule: isMark in backend/firestore.rules.
 
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
@@ -28,7 +28,7 @@ export const deskAnswerWrite = {
   ),
 } satisfies WriteKind<MarkChange>;
 
-/** Saves it. Needs no network. `id` is minted once for each press; `now` in ms. */
+/** Saves the mark. Needs no network. `id` is minted once per press; `now` in ms. */
 export async function saveAnswer(
   database: HaatDatabase,
   { id, uid, ...change }: { id: string; uid: string } & Omit<MarkChange, 'timestamp'>,

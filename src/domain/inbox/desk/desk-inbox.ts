@@ -1,5 +1,5 @@
-// The desk's copy of messages, feedback and reviews on the merchant's device, and of what was done about them, each under its merchant: only what the
-// shop itself was seen to have.
+// The desk's copy of messages, feedback, reviews and their marks on the merchant's device, per merchant: only the state
+// that the shop was seen to have.
 
 import { Dexie } from 'dexie';
 import type { HaatDatabase } from '../../device/tables.ts';
@@ -9,7 +9,7 @@ const { minKey, maxKey } = Dexie;
 
 type Mark = { id: string; answered: boolean; removed: boolean };
 
-/** What was sent, newest first, and the ids of those that the merchant is done with, of those that were removed, and of all that are marked. */
+/** The items, newest first; and the ids of those that are done, removed, and marked at all. */
 export async function readDeskInbox(
   { deskInbox, deskMarks }: HaatDatabase,
   uid: string,
@@ -29,7 +29,7 @@ export async function readDeskInbox(
   };
 }
 
-/** Puts these with those that are kept; with `isWhole`, in place of all. */
+/** Adds these to the stored items and marks; with `isWhole`, replaces all. */
 export async function keepDeskInbox(
   { deskInbox, deskMarks }: HaatDatabase,
   uid: string,
@@ -43,7 +43,7 @@ export async function keepDeskInbox(
   await deskMarks.bulkPut(marks.map((mark) => ({ ...mark, uid })));
 }
 
-/** Notes whether something is done, or was removed. */
+/** Records whether an item is done or removed. */
 export async function markDeskItem(
   { deskMarks }: HaatDatabase,
   uid: string,
@@ -52,7 +52,7 @@ export async function markDeskItem(
   await deskMarks.put({ uid, ...mark });
 }
 
-/** Notes whether a review is published, if this device has it. */
+/** Records whether a review is published, if this device has it. */
 export async function publishDeskReview(
   { deskInbox }: HaatDatabase,
   uid: string,

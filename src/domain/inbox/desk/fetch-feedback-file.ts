@@ -1,14 +1,14 @@
-// Fetches a file that came with feedback, with the merchant's own right: nobody else may look at it. It is not kept.
+// Fetches a file that came with feedback, with the merchant's token: nobody else may see it. Not stored.
 
 import { exchangeRefreshToken } from '#engine/account/account-token.ts';
 import { accountCredential } from '#engine/account/credential.ts';
 import type { HaatDatabase } from '../../device/tables.ts';
 import { fetchFeedbackFile } from './fetch-inbox.ts';
 
-/** Types of files that a browser shows as they are, and that cannot run anything here. */
+/** File types that a browser displays without running anything. */
 const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
-/** The file at this address; null where it could not be had, or is none that may be shown. */
+/** The file at this URL; null if it cannot be fetched or its type may not be shown. */
 export async function readFeedbackFile(
   database: HaatDatabase,
   uid: string,

@@ -1,4 +1,5 @@
-// Reads what shoppers have sent to the merchant, and what the merchant has done about it. It keeps nothing, and believes only what parses.
+// Reads what shoppers sent to the merchant, and the merchant's marks. Stores nothing, and accepts only documents that
+// parse.
 import * as v from 'valibot';
 import { appCheckHeader } from '#engine/account/app-check-header.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
@@ -8,11 +9,11 @@ import { readChangedSince, readNewest } from '../../catalogue/desk/fetch-changes
 import { SENT_KEPT_MS } from '../../shared/limits.ts';
 import { Feedback, type InboxItem, InboxMark, Message, ReviewToJudge } from '../inbox.ts';
 
-/** `at`: when it arrived by the server's clock, ms. */
+/** `at`: arrival by the server's clock, ms. */
 export type Enquiry = { id: string; productId: string; customer: string | null; at: number };
 export type ReadMark = { id: string; answered: boolean; removed: boolean };
 
-/** `readTo`: the server time up to which all of it was read, RFC 3339. */
+/** `readTo`: the server time up to which everything was read, RFC 3339. */
 export type InboxRead = {
   items: InboxItem[];
   enquiries: Enquiry[];
@@ -21,7 +22,10 @@ export type InboxRead = {
   readTo: string;
 };
 
-/** By which field of the server's clock each is followed. What anybody may send is deleted a year after it arrived, and says when. Rules list 500 at most. */
+/**
+ * The server-time field by which to follow each collection. Documents that anybody may send expire a year after they
+ * arrive, and carry that time. The rules let a query list 500 at most.
+ */
 const SENT = [
   { collection: 'queries', by: 'expiresAt', most: 500 },
   { collection: 'contact-us', by: 'expiresAt', most: 300 },
@@ -29,13 +33,13 @@ const SENT = [
   { collection: 'reviews', by: 'changedAt', most: 300 },
 ] as const;
 type Collection = (typeof SENT)[number]['collection'] | 'inbox';
-/** A function says when something ends a moment after it arrived; where it has to try again, later. */
+/** A function sets `expiresAt` a moment after arrival, or later if it has to retry. */
 const END_GIVEN_WITHIN_MS = 60 * 60_000;
 const FILE_TIMEOUT_MS = 60_000;
 
 const StoredEnquiry = v.object({ userId: v.nullable(DocumentId), productId: DocumentId });
 
-/** What arrived last, and every mark of it. */
+/** The latest items, and every mark of them. */
 export async function readNewestInbox(idToken: string): Promise<Result<InboxRead>> {
   const all = nothingRead();
   for (const { collection, by, most } of SENT) {
@@ -44,7 +48,7 @@ export async function readNewestInbox(idToken: string): Promise<Result<InboxRead
     all.readTo ||= answer.value.readTime;
     for (const document of answer.value.documents) add(all, collection, document);
   }
-  // Nothing was marked before it arrived.
+  // No mark is older than its item.
   const oldest = Math.min(Date.parse(all.readTo), ...arrivals(all));
   const marks = await readChangedSince('inbox', isoTime(oldest), idToken, 'changedAt');
   if (marks.kind !== 'ok') return marks;
@@ -52,7 +56,7 @@ export async function readNewestInbox(idToken: string): Promise<Result<InboxRead
   return { kind: 'ok', value: all };
 }
 
-/** What arrived or was marked since (RFC 3339). */
+/** Items and marks since this time (RFC 3339). */
 export async function readInboxSince(since: string, idToken: string): Promise<Result<InboxRead>> {
   const all = nothingRead();
   for (const { collection, by } of [...SENT, { collection: 'inbox', by: 'changedAt' }] as const) {
@@ -66,7 +70,7 @@ export async function readInboxSince(since: string, idToken: string): Promise<Re
   return { kind: 'ok', value: all };
 }
 
-/** A file that was sent with feedback, for a merchant's eyes; null where it could not be had. */
+/** A file sent with feedback, for a merchant; null if it cannot be fetched. */
 export async function fetchFeedbackFile(address: string, idToken: string): Promise<Blob | null> {
   try {
     const reply = await fetch(address, {
@@ -109,7 +113,7 @@ function add(read: InboxRead, collection: Collection, document: RemoteDocument):
   }
 }
 
-/** @throws ValiError where the fields cannot be believed */
+/** @throws ValiError if the fields do not parse */
 function itemOf(of: Exclude<Collection, 'inbox' | 'queries'>, fields: unknown) {
   if (of === 'contact-us') return { of, ...v.parse(Message, fields) };
   if (of === 'services') return { of, ...v.parse(Feedback, fields) };

@@ -1,14 +1,14 @@
-// What the merchant types to take lines or pieces off an order: how many of each line are left.
+// The form for taking lines or pieces off an order: the merchant types how many of each line are left.
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import { type Amend, amendedLines } from '../amendment.ts';
 import type { OrderLine } from '../order.ts';
 
 type Left =
   | { lines: Amend['lines']; wrong: readonly number[] }
-  /** `wrong`: the lines whose number cannot be, by their place. */
+  /** `wrong`: indices of the lines whose number is not possible. */
   | { problem: 'nothing-left' | 'nothing-changed' | 'wrong'; wrong: readonly number[] };
 
-/** `typed`: a text for each line, in their order. */
+/** `typed`: one text per line, in their order. */
 export function readLeft(lines: readonly OrderLine[], typed: readonly string[]): Left {
   const pieces = lines.map(({ quantity }, at) => readPieces(typed[at] ?? '', quantity));
   const wrong = pieces.flatMap((it, at) => (it === null ? [at] : []));
@@ -19,14 +19,14 @@ export function readLeft(lines: readonly OrderLine[], typed: readonly string[]):
   return { lines: left, wrong: [] };
 }
 
-/** One piece more or fewer, within what was ordered; what cannot be read is left as it was typed. */
+/** One piece more or fewer, up to the pieces ordered; unreadable text stays as typed. */
 export function steppedLeft(typed: string, most: number, by: 1 | -1): string {
   const pieces = readPieces(typed, most);
   const next = pieces === null ? null : readPieces(String(pieces + by), most);
   return next === null ? typed : String(next);
 }
 
-/** Null for what is no number of pieces that may be left. What is stored as it is may stay so. */
+/** Null unless this number of pieces may be left. The stored quantity is always allowed, whatever it is. */
 function readPieces(typed: string, most: number): number | null {
   const text = withWesternDigits(typed).trim();
   if (text === String(most)) return most;

@@ -1,19 +1,19 @@
-// The desk's copy of shoppers' orders on the merchant's device, each under its merchant: only what the shop itself was seen to have. What this
-// device has still to send is laid over it where it is read.
+// The desk's copy of shoppers' orders on the merchant's device, per merchant: only the state that the shop was seen to
+// have. Readers lay the device's unsent writes over it.
 
 import { Dexie } from 'dexie';
 import type { DeskEnquiry, DeskOrder, DeskPhoneOrder, HaatDatabase } from '../../device/tables.ts';
 import { isSettled } from './order-queues.ts';
 
-/** Whose order it is, and which. */
+/** Identifies an order: its customer and its id. */
 export type OrderName = Pick<DeskOrder, 'customer' | 'orderId'>;
 
-/** A merchant's copy, what arrived last first. */
+/** A merchant's copy, the latest arrivals first. */
 export async function readDeskOrders(database: HaatDatabase, uid: string): Promise<DeskOrder[]> {
   return ofMerchant(database, uid).reverse().toArray();
 }
 
-/** One order, if this device has it. */
+/** One order, or undefined if this device lacks it. */
 export async function readDeskOrder(
   database: HaatDatabase,
   uid: string,
@@ -22,7 +22,7 @@ export async function readDeskOrder(
   return database.deskOrders.get([uid, customer, orderId]);
 }
 
-/** Puts these in place of what stood under their names. */
+/** Stores these orders, replacing those with the same keys. */
 export async function putDeskOrders(
   database: HaatDatabase,
   orders: readonly DeskOrder[],
@@ -30,12 +30,12 @@ export async function putDeskOrders(
   await database.deskOrders.bulkPut([...orders]);
 }
 
-/** Takes away all of a merchant's copy. */
+/** Deletes a merchant's whole copy. */
 export async function deleteDeskOrders(database: HaatDatabase, uid: string): Promise<void> {
   await ofMerchant(database, uid).delete();
 }
 
-/** Takes away settled orders that did not change since `since` (ms). */
+/** Deletes settled orders unchanged since `since` (ms). */
 export async function dropOldDeskOrders(
   database: HaatDatabase,
   uid: string,
@@ -48,7 +48,7 @@ export async function dropOldDeskOrders(
     .delete();
 }
 
-/** Orders by phone that the shop has, and this desk not yet as orders. */
+/** Phone orders that the shop has and that this desk has not yet seen as orders. */
 export async function readPhoneOrders(
   { deskPhoneOrders }: HaatDatabase,
   uid: string,
@@ -59,7 +59,7 @@ export async function readPhoneOrders(
     .toArray();
 }
 
-/** Forgets those that are orders on this desk, and those from before `since` (ms). */
+/** Deletes those that are orders on this desk by now, and those from before `since` (ms). */
 export async function dropPlacedPhoneOrders(
   database: HaatDatabase,
   uid: string,
@@ -72,7 +72,7 @@ export async function dropPlacedPhoneOrders(
   await database.deskPhoneOrders.bulkDelete(over.map(({ id }) => [uid, id] as [string, string]));
 }
 
-/** The enquiries that arrived last, newest first. */
+/** The latest enquiries, newest first. */
 export async function readDeskEnquiries(
   database: HaatDatabase,
   uid: string,
@@ -84,7 +84,7 @@ export async function readDeskEnquiries(
     .toArray();
 }
 
-/** Puts these with those that are kept; with `isWhole`, in place of all. */
+/** Adds these enquiries to the stored ones; with `isWhole`, replaces all. */
 export async function keepDeskEnquiries(
   { deskEnquiries }: HaatDatabase,
   uid: string,

@@ -1,4 +1,4 @@
-// Reads all shoppers' orders for the merchant's desk. It keeps nothing, and believes only what parses.
+// Reads all shoppers' orders for the merchant's desk. Stores nothing, and accepts only documents that parse.
 import * as v from 'valibot';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { type RemoteDocument, runQuery } from '#engine/firestore/read-documents.ts';
@@ -6,10 +6,10 @@ import { MIRROR_PAGE_SIZE } from '../../shared/limits.ts';
 import { type Order, orderFromFields, StoredOrder } from '../order.ts';
 import { isSettled } from './order-queues.ts';
 
-/** An order, and the account that it lies under. By the server's clock, in ms: when it arrived, and when it changed last. */
+/** An order with the account that owns it. `arrivedAt` and `changedAt` (last change) in ms by the server's clock. */
 export type OrderOfCustomer = Order & { customer: string; arrivedAt: number; changedAt: number };
 
-/** `refused`: one line for each document that could not be believed. */
+/** `refused`: one line for each document that does not parse. */
 export type Read<Item> = { items: Item[]; refused: string[] };
 /** `readTime`: the server's, of the first page; RFC 3339. */
 export type OrdersRead = Read<OrderOfCustomer> & { readTime: string };
@@ -19,15 +19,16 @@ type Filter = { field: string; isOneOf: readonly string[] } | { changedSince: st
 const OPEN = ['processing', 'pending', 'shipped'];
 const CLOSED = ['delivered', 'cancel'];
 /**
- * Orders that are over and whose money has still to go back or to come. A function (backend/functions/src/payments/money-back.ts) marks a cancelled order as
- * `refund: due` once a transfer was told or came for it; until it has done so, the order is among those that changed lately.
+ * Finished orders whose money has still to go back or to arrive. A function
+ * (backend/functions/src/payments/money-back.ts) marks a cancelled order as `refund: due` once a transfer was reported
+ * or arrived for it; until then the order is among the recently changed ones.
  */
 const OWED: readonly Filter[] = [
   { field: 'refund', isOneOf: ['due', 'asked', 'failed'] },
   { field: 'cashWith', isOneOf: ['courier', 'customer'] },
 ];
 
-/** All orders that are open, or whose money is not settled, however old they are. */
+/** All orders that are open or have unsettled money, of any age. */
 export async function readOpenOrders(idToken: string): Promise<Result<OrdersRead>> {
   const open = await readOrders([{ field: 'deliveryStatus', isOneOf: OPEN }], idToken);
   if (open.kind !== 'ok') return open;
@@ -40,7 +41,7 @@ export async function readOpenOrders(idToken: string): Promise<Result<OrdersRead
   return open;
 }
 
-/** All closed orders that changed since (RFC 3339), by the server's clock. */
+/** All closed orders changed since this time (RFC 3339) by the server's clock. */
 export function readClosedOrders(since: string, idToken: string): Promise<Result<OrdersRead>> {
   return readOrders(
     [{ field: 'deliveryStatus', isOneOf: CLOSED }, { changedSince: since }],
@@ -48,12 +49,12 @@ export function readClosedOrders(since: string, idToken: string): Promise<Result
   );
 }
 
-/** All orders that changed since (RFC 3339), by the server's clock. */
+/** All orders changed since this time (RFC 3339) by the server's clock. */
 export function readChangedOrders(since: string, idToken: string): Promise<Result<OrdersRead>> {
   return readOrders([{ changedSince: since }], idToken);
 }
 
-/** Page by page until there is no more; those that changed first come first where it is asked for changes. */
+/** Reads every page; a query by change returns the earliest changes first. */
 async function readOrders(
   filters: readonly Filter[],
   idToken: string,
@@ -79,7 +80,7 @@ function ordersQuery(filters: readonly Filter[], after: RemoteDocument | null): 
       : { ...CHANGED, op: 'GREATER_THAN', value: { timestampValue: it.changedSince } },
   );
   const parts = fieldFilters.map((fieldFilter) => ({ fieldFilter }));
-  // An open order is found even where nobody said when it changed.
+  // Sort by `changedAt` only when filtering by it: sorting leaves out open orders without the field.
   const isByChange = filters.some((it) => 'changedSince' in it);
   return {
     from: [{ collectionId: 'orders', allDescendants: true }],
@@ -118,7 +119,7 @@ function addOrders(read: Read<OrderOfCustomer>, documents: readonly RemoteDocume
       const changedAt = Date.parse(String(fields.changedAt ?? updateTime)) || arrivedAt;
       read.items.push({ ...order, customer, arrivedAt, changedAt });
     }
-    // What was taken back before it arrived is nothing to show or to report.
+    // An order taken back before it arrived has no items: nothing to show or to report.
     else if (fields.items) read.refused.push(`${name}: cannot be read as an order`);
   }
 }

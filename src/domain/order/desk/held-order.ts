@@ -1,11 +1,14 @@
-// An order on hold beside the shop as it is today: which line, and which value of it, keeps it on hold, and on what terms it can be taken.
+// Compares an order on hold with the shop today: which lines and values keep it on hold, and on which terms the
+// merchant can accept it.
 import type { Order, OrderLine } from '../order.ts';
 import { isAgreed, type ReleaseTerms } from '../release-terms.ts';
 
-/** A product as this device knows it, with what it has still to send. */
+/** A product as this device knows it, including unsent changes. */
 export type TodaysProduct = { name: string; pricePaise: number; pieces: number };
 
-/** `gone`: the shop has no such product; `free`: no price was sent; `dearer`: it costs more today; `few`: there are fewer pieces. */
+/**
+ * `gone`: no such product; `free`: the order has no price for it; `dearer`: it costs more today; `few`: too few pieces.
+ */
 export type HeldProblem = 'gone' | 'free' | 'dearer' | 'few';
 
 export type HeldLine = {
@@ -14,7 +17,7 @@ export type HeldLine = {
   problems: HeldProblem[];
 };
 
-/** Terms on which it can be taken, and what a piece of each line costs on them. */
+/** Terms on which the order can be accepted, and what a piece of each line costs on them. */
 export type HeldChoice = {
   prices: ReleaseTerms['prices'];
   totalPaise: number;
@@ -23,18 +26,18 @@ export type HeldChoice = {
 
 export type HeldOrder = {
   lines: HeldLine[];
-  /** What the lines come to at the prices that were sent. */
+  /** The sum of the lines at the prices that were sent. */
   sumPaise: number;
   doesAddUp: boolean;
-  /** Those of today first, the others where they differ; none where it cannot be taken as it is. */
+  /** Today's prices first, then the sent ones where they differ; empty if it cannot be accepted as it is. */
   choices: HeldChoice[];
-  /** Products of which there are fewer pieces than it asks for. */
+  /** Products with fewer pieces in stock than the order asks for. */
   tooFew: { name: string; wanted: number; pieces: number }[];
 };
 
 type Held = Pick<Order, 'lines' | 'totalPaise' | 'heldReason'>;
 
-/** `todayOf`: undefined for what the shop does not have. */
+/** `todayOf`: undefined for a product that the shop does not have. */
 export function heldOrder(
   { lines, totalPaise, heldReason }: Held,
   todayOf: (productId: string) => TodaysProduct | undefined,
@@ -58,7 +61,7 @@ export function heldOrder(
     'sent',
     lines.map(({ pricePaise }) => pricePaise),
   );
-  // Where its quotation is not what it is held for, its prices hold for as many pieces as were quoted.
+  // Held only for stock or a limit: quoted prices stay valid for the quoted pieces.
   const isQuoteGood = heldReason === 'stock' || heldReason === 'limit';
   const today = choice(
     'today',
@@ -82,7 +85,7 @@ export function heldOrder(
   return { lines: shown, sumPaise, doesAddUp: sumPaise === totalPaise, choices, tooFew };
 }
 
-/** What is written with the press; `beyondStock`: the merchant has seen of what there is too little. */
+/** The terms to write with the press; `beyondStock`: the merchant has seen which products are short. */
 export function termsOf(
   { prices, totalPaise }: HeldChoice,
   { tooFew }: Pick<HeldOrder, 'tooFew'>,

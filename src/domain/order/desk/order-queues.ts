@@ -1,10 +1,11 @@
-// Into which of the desk's lists an order belongs: what the merchant has to do about it next.
+// Sorts orders into the desk's lists by what the merchant has to do next.
 import { moneyBackOf, OPEN_MONEY, type Owing } from '../money-back.ts';
 import type { Order } from '../order.ts';
 
 /**
- * In the order in which they are shown. `refund`: it is over, and money of it is to go back; `coming`: the shop has not looked at it yet; `unpaid`: it is
- * paid first, and was not yet; `cash`: it was brought, and its cash is still with the courier or the customer.
+ * In display order. `refund`: the order is finished, and money has to go back; `coming`: the shop has not checked it
+ * yet; `unpaid`: to be paid in advance, not paid yet; `cash`: delivered, and the courier or the customer still has the
+ * cash.
  */
 export const QUEUES = [
   'hold',
@@ -21,7 +22,7 @@ export const QUEUES = [
 ] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** Those of which the goods have come to their end. */
+/** Queues whose goods need nothing more. */
 export const CLOSED_QUEUES: readonly Queue[] = ['cash', 'delivered', 'cancelled'];
 
 type Queued = Pick<
@@ -37,7 +38,7 @@ type Queued = Pick<
 > &
   Owing;
 
-/** The list that an order belongs into now. */
+/** The list that an order belongs to now. */
 export function queueOf(order: Queued): Queue {
   const { deliveryStatus, status, packed, paymentMethod, acceptedAt, heldReason } = order;
   const isOver = deliveryStatus === 'cancel' || deliveryStatus === 'delivered';
@@ -54,25 +55,25 @@ export function queueOf(order: Queued): Queue {
   return paymentMethod === 'NEFT' && order.transactionId ? 'transfer' : 'unpaid';
 }
 
-/** Whether money of it has to go back, or may have to. It can be so of an order that goes on, which was paid twice. */
+/** Whether money has to go back, or may have to. This can also hold for a running order that was paid twice. */
 export function owesMoney(order: Owing): boolean {
   const money = moneyBackOf(order);
   return money !== null && OPEN_MONEY.includes(money);
 }
 
-/** Whether nothing is left to do about it, and no money has to come or to go back. */
+/** Whether nothing is left to do, and no money has to arrive or to go back. */
 export function isSettled(order: Queued): boolean {
   const queue = queueOf(order);
   return queue === 'delivered' || queue === 'cancelled';
 }
 
-/** What an order is found by: its number, and its receiver's name and phone, in small letters and without gaps in numbers. */
+/** The lower-case text that search matches: number (also without dash), and the receiver's name, phone and city. */
 export function searchTextOf({ orderNo, address }: Pick<Order, 'orderNo' | 'address'>): string {
   const number = orderNo.replaceAll('-', '');
   return `${orderNo} ${number} ${address.name} ${address.phone} ${address.city}`.toLowerCase();
 }
 
-/** Tells whether every word that was typed is in an order's search text; a phone may be typed with gaps. */
+/** Returns a test for search texts: every typed word must occur, or the typed phone number, gaps ignored. */
 export function matcherOf(typed: string): (searchText: string) => boolean {
   const wanted = typed.trim().toLowerCase();
   const words = wanted.split(/\s+/);

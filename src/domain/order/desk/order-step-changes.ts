@@ -1,4 +1,4 @@
-// What each of the merchant's steps writes into an order, and how the order stands after it.
+// The fields that each of the merchant's steps writes into an order, and the order as it is afterwards.
 import type { AddressFields } from '../../address/address.ts';
 import { paiseFromRupees } from '../../shared/money.ts';
 import { type Amend, amendedLines } from '../amendment.ts';
@@ -18,7 +18,7 @@ type SentChange = { [Field in keyof StepChange]?: Exclude<StepChange[Field], und
 
 type Stored = string | number | boolean | null | Stored[] | { [field: string]: Stored };
 
-/** What a step with this base writes into the order's document; null: that there is nothing any more. */
+/** The fields that a step with this base writes into the order's document; null clears a field. */
 export function fieldsOf(
   step: OrderStep,
   { corrections }: Pick<OrderStatus, 'corrections'>,
@@ -87,7 +87,7 @@ export function fieldsOf(
   }
 }
 
-/** Whether the customer is told of this step at once. */
+/** Whether the customer gets a notification of this step. */
 export function tellsCustomer(order: Order, step: OrderStep): boolean {
   const standing = ({ deliveryStatus, status, paymentMethod }: Order) => ({
     ...{ delivery: deliveryStatus, payment: status, method: paymentMethod },
@@ -96,7 +96,7 @@ export function tellsCustomer(order: Order, step: OrderStep): boolean {
   return orderNews(order.orderNo, order.orderId, standing(order), after) !== null;
 }
 
-/** The same as this device's copy keeps it. */
+/** The same change as this device's copy stores it: cleared fields, except heldReason, are undefined. */
 function keptChangeOf(step: OrderStep, base: OrderStatus): StepChange {
   const all = Object.entries(fieldsOf(step, base)).map(([name, value]) => [
     name,
@@ -105,12 +105,12 @@ function keptChangeOf(step: OrderStep, base: OrderStatus): StepChange {
   return Object.fromEntries(all);
 }
 
-/** The order as it is once the shop has taken these steps. */
+/** The order once the shop has taken these steps. */
 export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[]): T {
   return steps.reduce((after, step) => afterStep(after, step, statusOf(after)), order);
 }
 
-/** The same after one step with this base. */
+/** The order after one step with this base. */
 export function afterStep<T extends Order>(order: T, step: OrderStep, base: OrderStatus): T {
   if (step.does === 'amend') return withAmend(order, step.amend);
   const { release, ...fields } = keptChangeOf(step, base);
@@ -124,7 +124,7 @@ export function afterStep<T extends Order>(order: T, step: OrderStep, base: Orde
   return { ...after, lines, totalPaise, subTotalPaise: totalPaise };
 }
 
-/** The order without what its merchant takes off it. */
+/** The order without the pieces that the amendment takes off. */
 export function withAmend<T extends Order>(order: T, amend: Amend): T {
   const lines = amendedLines(order.lines, amend);
   if (!lines) return order;

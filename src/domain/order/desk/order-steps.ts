@@ -1,4 +1,5 @@
-// What the merchant does with an order, step by step: where each step begins, what it writes, and what it must find as the desk showed it.
+// The merchant's steps with an order: when each is allowed, its payload, and the fields that must still be as the desk
+// showed them.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { AddressFields } from '../../address/address.ts';
@@ -19,14 +20,14 @@ export const MAX_CANCEL_REASON = 200;
 const ParcelText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PARCEL_TEXT)), '');
 const CancelReason = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_CANCEL_REASON)), '');
 
-/** What the merchant pressed, and what was typed with it. Times in ms by the merchant's phone. */
+/** The step that the merchant pressed, with its input. Times in ms by the merchant's phone. */
 export const OrderStep = v.variant('does', [
   v.object({
     does: v.literal('release'),
     releasedAt: v.number(),
-    /** Steps of an older version have none: it is taken as its shopper saw it. */
+    /** Steps of an older version have none: the order is accepted as its shopper saw it. */
     terms: v.optional(ReleaseTerms),
-    /** What a piece of each line costs on these terms, in paise, in the order of the lines. */
+    /** Price of a piece of each line on these terms, in paise, in the order of the lines. */
     linePaise: v.optional(v.array(v.number())),
   }),
   v.object({ does: v.literal('amend'), amend: Amend }),
@@ -41,7 +42,7 @@ export const OrderStep = v.variant('does', [
   v.object({
     does: v.literal('deliver'),
     isCashTaken: v.boolean(),
-    /** Who has it, where it was not taken. */
+    /** Who has the cash if it was not taken. */
     cashWith: v.optional(CashWith),
   }),
   v.object({ does: v.literal('collect') }),
@@ -57,26 +58,26 @@ export const OrderStep = v.variant('does', [
 export type OrderStep = v.InferOutput<typeof OrderStep>;
 export type StepName = OrderStep['does'];
 
-/** How an order stood where somebody decided about it. */
+/** An order's state when the merchant decided about it. */
 export const OrderStatus = v.object({
   deliveryStatus: v.string(),
   status: v.string(),
   packed: v.boolean(),
   heldReason: v.nullable(v.string()),
-  /** Name, street and the rest, in one line. */
+  /** The whole address in one line. */
   address: v.string(),
   /** As in `moneyBackOf`; rows of older versions do not have it. */
   money: v.optional(v.nullable(v.string())),
-  /** Which products, and how many pieces of each; steps of an older version do not say. */
+  /** Products with their pieces; absent in steps of an older version. */
   goods: v.optional(v.string()),
-  /** Steps of the desk's first version do not say these. */
+  /** Absent in steps of the desk's first version. */
   courier: v.optional(v.string(), ''),
   trackingNumber: v.optional(v.string(), ''),
   corrections: v.optional(v.number(), 0),
 });
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
-/** A step as it waits: which order of which customer, and how that stood on the desk when it was pressed. */
+/** The payload of a waiting step: the order, and its state on the desk when the step was pressed. */
 export const DeskOrderStep = v.object({
   customer: DocumentId,
   orderId: DocumentId,
@@ -103,7 +104,7 @@ type Standing = Pick<
 > &
   Owing & { money?: string | null | undefined };
 
-/** How an order stands, as far as the merchant's steps look at it. */
+/** An order's state, as far as the merchant's steps depend on it. */
 export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
   const { deliveryStatus, status, packed, heldReason, address, lines } = order;
   const { courier = '', trackingNumber = '', corrections = 0 } = order;
@@ -120,7 +121,7 @@ export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
   };
 }
 
-/** A product may have two lines, at two prices; the shop may part them when it takes the order. */
+/** Sums per product: it may have two lines at two prices, and the shop may split lines when it accepts the order. */
 function goodsOf(lines: Standing['lines']): string {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) {
@@ -129,12 +130,12 @@ function goodsOf(lines: Standing['lines']): string {
   return [...pieces].map(([productId, count]) => `${count} × ${productId}`).join(', ');
 }
 
-/** The same with the names of the products. */
+/** The goods with the products' names. */
 export function goodsWords(goods: string, nameOf: (productId: string) => string): string {
   return goods.replace(/(\d) × ([^,]+)/g, (_, digit, id) => `${digit} × ${nameOf(id)}`);
 }
 
-/** What of an order's stand a step was decided by: if this is otherwise by now, the merchant is asked. */
+/** The fields that each step depends on: if one has changed since, the merchant is asked. */
 const DECIDED_BY: Record<StepName, readonly (keyof OrderStatus)[]> = {
   release: ['deliveryStatus', 'heldReason', 'goods'],
   amend: ['deliveryStatus', 'packed', 'status', 'goods'],
@@ -154,19 +155,19 @@ const DECIDED_BY: Record<StepName, readonly (keyof OrderStatus)[]> = {
   missTransfer: ['money'],
 };
 
-/** What has moved between two stands, as far as this step was decided by it. */
+/** The fields of `DECIDED_BY` for this step that differ between `base` and `now`. */
 export function movedSince(
   does: StepName,
   base: OrderStatus,
   now: OrderStatus,
 ): (keyof OrderStatus)[] {
-  // Steps of older versions do not say everything.
+  // Steps of older versions lack some fields.
   const said = DECIDED_BY[does].filter((field) => base[field] !== undefined);
   const conflicts = conflictingFields(said, base as EditedFields, now);
   return said.filter((field) => Object.hasOwn(conflicts, field));
 }
 
-/** Whether the shop would let this step be taken now. Source: security rules. */
+/** Whether the shop's rules allow this step now. Source: security rules. */
 export function mayTake(does: StepName, order: Standing): boolean {
   const { deliveryStatus, status, packed, paymentMethod, acceptedAt } = order;
   const isProcessing = deliveryStatus === 'processing' && Boolean(acceptedAt);
@@ -194,7 +195,7 @@ export function mayTake(does: StepName, order: Standing): boolean {
     case 'unship':
       return deliveryStatus === 'shipped' && Boolean(acceptedAt);
     case 'undeliver':
-      // One whose account was deleted has no name any more.
+      // An order of a deleted account has no name any more.
       return deliveryStatus === 'delivered' && order.address.name !== '';
     case 'cancel':
       return deliveryStatus !== 'cancel' && deliveryStatus !== 'delivered';

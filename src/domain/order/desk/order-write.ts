@@ -1,6 +1,7 @@
-// A step that the merchant takes with an order: released, amended, given another address, paid, packed, shipped, delivered, cancelled, given back. Its base is
-// how the order stood when it was pressed. Conflicts and locks: desk-conflict.ts. Which step may follow which, the rules say.
-// Its fields: fieldsOf in core/model/desk/order-step-changes.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
+// A merchant's step with an order: release, amend, correct the address, record the payment, pack, ship, deliver,
+// cancel, give money back. Its base is the order's state at the press. Conflicts and locks: editing/desk-conflict.ts.
+// Its fields: fieldsOf in order-step-changes.ts. When each step may be taken: the merchant's steps, from `packs` on, in
+// backend/firestore.rules.
 import * as v from 'valibot';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
@@ -36,10 +37,10 @@ export const deskOrderWrite = {
       if (!stored.success) return conflict(null);
       const order = orderFromFields(orderId, stored.output);
       const now = statusOf(order.amend ? withAmend(order, order.amend) : order);
-      // The whole of it is shown, and is the base from then on.
+      // The conflict shows the whole status, which becomes the new base.
       if (movedSince(step.does, acceptedBase(base, row), now).length > 0)
         return conflict(now as EditedFields);
-      // A function takes a released order in a moment, and off an order what is to be taken off.
+      // Wait for the function that accepts a released order, or applies a pending amendment: a matter of moments.
       const isToBeTaken = step.does === 'pack' && !order.acceptedAt;
       const isToBeAmended = Boolean(order.amend) && step.does !== 'cancel';
       const waits = isToBeTaken || isToBeAmended || (await isTooSoon(payload, row, order, remote));
@@ -50,7 +51,7 @@ export const deskOrderWrite = {
   hasLanded(stored: PlainFields | undefined, { step, base }: DeskOrderStep) {
     if (stored === undefined) return false;
     if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
-    // A function may have carried these on by now; what else the step writes tells.
+    // A function may have changed these since; the other fields of the step suffice as proof.
     const { releasedAt, addressCorrectedAt, refund, corrections, ...fields } = fieldsOf(step, base);
     return Object.entries(fields).every(([name, value]) => isSame(stored[name] ?? null, value));
   },
@@ -61,13 +62,13 @@ export const deskOrderWrite = {
   onDiscard: recordGivenUp,
 } satisfies WriteKind<DeskOrderStep>;
 
-/** Whether it waits at the shop for the function that applies it, or was applied. */
+/** Whether the amendment waits at the shop for its function, or was applied. */
 function hasAmendment(stored: PlainFields, id: string): boolean {
   const { amend, amendments } = v.parse(AmendmentFields, stored);
   return amend?.id === id || amendments?.some((it) => it.id === id) === true;
 }
 
-/** By what is in them; the shop keeps no order of fields. */
+/** Deep equality: Firestore does not keep the order of fields. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const [ones, others] = [Object.entries(one), Object.entries(other)];
@@ -77,10 +78,10 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** So often a release waits for a price that was pressed before it. */
+/** Attempts for which a release waits for a price change that was pressed before it. */
 const PRICE_TRIES = 4;
 
-/** Whether it costs more at the shop than the merchant saw: a lower price that this phone has changed may be on its way beside it. */
+/** Whether it costs more at the shop than the merchant saw: a price cut from this phone may still be on its way. */
 async function isTooSoon(
   { step }: DeskOrderStep,
   { attempts }: Pick<OutboxRow, 'attempts'>,
@@ -108,7 +109,7 @@ async function changeKept(
   if (order) await putDeskOrders(database, [afterStep(order, step, base)]);
 }
 
-/** Saves a step. Needs no network. `id` is minted once for each press; `now` in ms. */
+/** Saves a step. Needs no network. `id` is minted once per press; `now` in ms. */
 export async function saveOrderStep(
   database: HaatDatabase,
   { id, uid, ...payload }: { id: string; uid: string } & v.InferInput<typeof DeskOrderStep>,

@@ -1,4 +1,4 @@
-// An order by phone as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence.
+// The form for a phone order: every field a text, as its control shows it. An unreadable field gets a plain sentence.
 import * as v from 'valibot';
 import { AddressForm } from '../../address/address.ts';
 import {
@@ -21,8 +21,8 @@ const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
 const TOO_MANY_LINES = `An order by phone has at most ${MAX_PHONE_ORDER_LINES} products. Make a second one for the rest.`;
 
 /**
- * What was typed as it is sent; or what is wrong, by field. `phone`: the number's digits inside India as they were read, null where there is none, undefined
- * where it could not be read. `now` in ms.
+ * The typed order ready to send, or the problems by field. `phone`: the national digits as parsed; null if the number
+ * is invalid, undefined if the check failed. `now` in ms.
  */
 export function readPhoneOrder(
   { lines: typedLines, paymentMethod, ...typed }: TypedPhoneOrder,
@@ -42,7 +42,7 @@ export function readPhoneOrder(
   return { order: { ...order, paymentMethod: v.parse(v.fallback(method, 'cod'), paymentMethod) } };
 }
 
-/** The first that is said of each field. */
+/** The first problem of each field. */
 function firstProblems(
   issues: readonly v.BaseIssue<unknown>[],
 ): Partial<Record<keyof AddressForm, string>> {
@@ -50,10 +50,10 @@ function firstProblems(
   return Object.fromEntries(named.toReversed());
 }
 
-/** Of whom the desk knows a number: nobody, the one who is typed, or somebody by another name. */
+/** Whether the desk knows a number: no, under the typed name, or under another name. */
 export type KnownNumber = { is: 'new' } | { is: 'known' | 'other'; name: string };
 
-/** By the last order from it. `phone`: ten digits; `orders`, with when they were placed (ms), in any order. */
+/** Takes the latest order with this number. `phone`: ten digits; `orders` in any order, `placedAt` in ms. */
 export function knownNumber(
   phone: string,
   typedName: string,

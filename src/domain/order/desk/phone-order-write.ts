@@ -1,6 +1,6 @@
-// An order that a customer gave by phone. It is made once: the row's id is the document's, and the order's.
-// A function places it in the account of the customer's number.
-// Its fields: PhoneOrder in core/model/order/phone-order.ts. Rule: isPhoneOrder in backend/firestore.rules.
+// A phone order, created once: the row's id is also the document's and the order's id. A function places it in the
+// account of the customer's number.
+// Its fields: PhoneOrder in order/phone-order.ts. Rule: isPhoneOrder in backend/firestore.rules.
 
 import { deleteDraft } from '#engine/device/drafts.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
@@ -22,7 +22,7 @@ export const deskPhoneOrderWrite = {
     ...signed(order, row),
   }),
   canReadBack: true,
-  /** A function notes in the document for whom it was placed. */
+  /** Existence is proof enough: a function adds to the document the account in which it placed the order. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
   tables: (database: HaatDatabase) => [database.deskPhoneOrders, database.deviceState],
   onDone: whenProven(PhoneOrder, (database, uid, order, { id }) =>
@@ -33,7 +33,7 @@ export const deskPhoneOrderWrite = {
 
 type Press = { id: string; uid: string; order: PhoneOrder; draft: string };
 
-/** Saves an order by phone, and forgets its draft. Needs no network. `id` is minted once for each press; `now` in ms. */
+/** Saves a phone order and deletes its draft. Needs no network. `id` is minted once per press; `now` in ms. */
 export async function savePhoneOrder(
   database: HaatDatabase,
   { id, uid, order, draft }: Press,

@@ -1,19 +1,19 @@
-// What of an order was ordered before it was there, for whoever packs it: how many pieces, and for which day they were promised.
+// The pre-ordered pieces of an order, for packing: how many, and for which day they were promised.
 import type { Order, OrderLine } from '../order.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** `by` in ms; null where no day was promised. */
+/** `by` in ms; null if no day was promised. */
 export type Preordered = { pieces: number; of: number; by: number | null };
 
 type Placed = Pick<Order, 'timestamp' | 'deliveryStatus'>;
 
-/** Of a line; null where all of it comes from stock, and where there is nothing left to send. */
+/** For one line; null if all of it comes from stock, or nothing is left to send. */
 export function preorderedLine(line: OrderLine, order: Placed): Preordered | null {
   return preorderedOf({ ...order, lines: [line] });
 }
 
-/** Of a whole order: the last day of all that were promised. */
+/** For a whole order, with the latest of the promised days. */
 export function preorderedOf({
   lines,
   timestamp,

@@ -1,13 +1,13 @@
-// What the shop has sold, day by day. A day is one of India, by the moment at which the shop took the order: neither the clock nor the time zone of a phone
-// matters to it.
+// Sales per day. Days are Indian ones, by the moment when the shop accepted the order: a phone's clock and time zone do
+// not matter.
 import { DAY_MS } from '#engine/limits.ts';
 import { dayInIndia, INDIA_MS } from '../../shared/day-in-india.ts';
 import type { Order } from '../order.ts';
 import { queueOf } from './order-queues.ts';
 
-/** Of one day: what was paid, and what is still to be collected at the door, in paise; and of how many orders. */
+/** One day: amounts in paise paid and still to collect at the door, each with its number of orders. */
 export type DaySales = {
-  /** Its noon, ms. */
+  /** Noon of the day, ms. */
   at: number;
   paise: number;
   orders: number;
@@ -17,7 +17,7 @@ export type DaySales = {
 
 type Sold = Parameters<typeof queueOf>[0] & Pick<Order, 'totalPaise'>;
 
-/** Whether an order is a sale, and of which kind: `collect` is cash that its shopper pays at the door. Unpaid, held and cancelled ones are none. */
+/** The kind of sale: `collect` is cash due at the door. Null for unpaid, held and cancelled orders. */
 export function saleOf(order: Sold): 'paid' | 'collect' | null {
   const { acceptedAt, deliveryStatus, paymentMethod, status } = order;
   if (!acceptedAt || deliveryStatus === 'cancel' || queueOf(order) === 'hold') return null;
@@ -25,7 +25,7 @@ export function saleOf(order: Sold): 'paid' | 'collect' | null {
   return paymentMethod === 'cod' ? 'collect' : null;
 }
 
-/** What was sold on each of the last so many days, today last. */
+/** Sales of each of the last `days` days, today last. */
 export function salesByDay(orders: readonly Sold[], days: number, now: number): DaySales[] {
   const first = dayInIndia(now) - days + 1;
   const sales = Array.from({ length: days }, (_, index) => ({

@@ -1,5 +1,5 @@
-// The desk's copy of products on the merchant's device, each under its merchant: the fields as the shop has them, hidden products as well. What this device
-// has still to send is laid over it where it is read. The list has what it shows in `deskStock`.
+// The desk's copy of products on the merchant's device, per merchant: fields as the shop stores them, hidden products
+// too. Readers lay this device's waiting edits over it. `deskStock` holds the fields that the list shows.
 
 import { Dexie } from 'dexie';
 import type { DeskProduct, HaatDatabase } from '../../device/tables.ts';
@@ -17,7 +17,7 @@ export async function readDeskProduct(
   return deskProducts.get([uid, productId]);
 }
 
-/** Puts these in place of what stood under their names; with `isAll`, in place of all. */
+/** Replaces the rows with these ids; with `isAll`, every row of this merchant. */
 export async function putDeskProducts(
   { deskProducts, deskStock }: HaatDatabase,
   uid: string,
@@ -30,7 +30,7 @@ export async function putDeskProducts(
   await deskProducts.bulkPut(products.map((product) => ({ ...product, uid })));
 }
 
-/** Changes some fields of a product, in the list as well; of one that this device does not have yet they are all that is known. */
+/** Changes some fields of a product, in the list as well; a product unknown to this device gets only these fields. */
 export async function editDeskProduct(
   { deskProducts, deskStock }: HaatDatabase,
   uid: string,
@@ -46,7 +46,7 @@ export async function editDeskProduct(
   await deskStock.put({ uid, productId, quantity, price, card: productCard(fields) });
 }
 
-/** Takes away a product that the shop has no more. */
+/** Removes a product that the shop no longer has. */
 export async function deleteDeskProduct(
   { deskProducts, deskStock }: HaatDatabase,
   uid: string,

@@ -1,5 +1,5 @@
-// The desk's copy of stock and prices on the merchant's device, each under its merchant: only what the shop itself was seen to have. What this
-// device has still to send is laid over it where it is read.
+// The desk's copy of stock and prices on the merchant's device, per merchant: only values read from the shop or proven
+// to be there. Readers lay this device's waiting edits over it.
 
 import { Dexie } from 'dexie';
 import type { DeskStock, HaatDatabase } from '../../device/tables.ts';
@@ -16,7 +16,7 @@ export async function readDeskStock(
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-/** Puts these in place of what stood under their names. */
+/** Replaces the rows with these keys. */
 export async function putDeskStock(
   database: HaatDatabase,
   stock: readonly DeskStock[],

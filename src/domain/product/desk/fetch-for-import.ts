@@ -1,4 +1,4 @@
-// What an import from the desk asks and tells the shop: products and stock as they are stored, products in commits of their own, photos. It keeps nothing.
+// Requests of an import at the desk: read products and stock as stored, commit products, check photos. Keeps nothing.
 import * as v from 'valibot';
 import { appCheckHeader } from '#engine/account/app-check-header.ts';
 import { asSeen, isOvertaken } from '#engine/firestore/commit-document.ts';
@@ -17,22 +17,22 @@ import {
 import { MIN_UPLOAD_BYTES_PER_SECOND, SEND_TIMEOUT_MS } from '#engine/limits.ts';
 import { MIRROR_PAGE_SIZE } from '../../shared/limits.ts';
 
-/** A product as it is stored, when it was last written (RFC 3339), and what was sold of it since it was counted. */
+/** A stored product, its last write (RFC 3339), and the pieces sold since they were counted. */
 type StoredProductRead = { fields: PlainFields; updateTime: string; sold: number };
 
-/** `null` takes a field away. `seenAt`: only where it was last written then; null: only where there is none. */
+/** A null field is removed. `seenAt`: the precondition on `updateTime`; null: the product must not exist yet. */
 export type ProductCommit = { id: string; fields: PlainFields; seenAt: string | null };
 
-/** Whose import a commit is, in one document that all of it names; `timestamp` in ms. */
+/** Who imported, in one document that every write of the commit names; `timestamp` in ms. */
 export type ImportNote = { id: string; changedBy: string; timestamp: number };
 
-/** What a commit under locks came to. */
+/** The outcome of a commit under locks. */
 type CommitEnd = 'written' | 'overtaken';
 
-/** When it changed is said by the shop's own clock, by which phones find it. */
+/** The server's clock stamps the change; phones find changes by it. */
 const NOW = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
 
-/** These products, in their order; null for one that there is none of. Product and stock are of one moment. */
+/** These products in the order of `ids`; null for a missing one. Product and stock come from one read. */
 async function readProductsAsStored(
   ids: readonly string[],
   idToken: string,
@@ -48,7 +48,7 @@ async function readProductsAsStored(
   };
 }
 
-/** What was sold of these products since they were counted, for those of which something was. */
+/** Pieces sold since they were counted, by product; products without sales are missing. */
 async function readSold(
   ids: readonly string[],
   idToken: string,
@@ -75,7 +75,7 @@ function asStored(
   return { fields, updateTime, sold: soldIn(stock?.fields) };
 }
 
-/** A page of the documents of a collection, in the order of their ids, after the document of this name. */
+/** A page of a collection in the order of ids, starting after this resource name. */
 function readCollectionPage(
   collectionId: 'products' | 'categories' | 'brands',
   after: string | null,
@@ -101,7 +101,7 @@ function commitProducts(
   return commit([noteWrite(note), ...products.map((it) => productWrite(it, note.id))], idToken);
 }
 
-/** Makes all of these categories and brands or none: `overtaken` where there is one of them already. */
+/** Creates all of these categories and brands or none: `overtaken` where one of them exists already. */
 function createGroups(
   groups: readonly { path: string; fields: PlainFields }[],
   note: ImportNote,
@@ -154,7 +154,7 @@ async function commit(writes: readonly object[], idToken: string): Promise<Resul
   return isOvertaken(answer) ? { kind: 'ok', value: 'overtaken' } : answer;
 }
 
-/** Whether a file lies in Storage; false as well where nobody knows. */
+/** Whether Storage has the file; false too when the request fails. */
 async function isInStorage(path: string, idToken: string): Promise<boolean> {
   const { storageOrigin, storageBucket } = firebaseProject;
   const address = `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}`;

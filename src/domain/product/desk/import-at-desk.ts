@@ -1,5 +1,5 @@
-// The shop as an import at the desk reads and writes it: over the network, in the merchant's name. What gets no answer is asked again until it does:
-// each product is locked to the moment in which it was compared, so nothing is written twice.
+// Reads and writes the shop for an import at the desk, over the network and as the merchant. Repeats a request until it
+// is answered: each product is locked to its compared version, so nothing is written twice.
 
 import type { Credential } from '#engine/account/credential.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
@@ -13,11 +13,11 @@ import type { ImportShop, NewGroup, Photo, ProductWrite } from '../table/import-
 import type { Groups } from '../table/stored-product.ts';
 import type { ImportNote, importRemote, ProductCommit } from './fetch-for-import.ts';
 
-/** Small enough to come through on a slow line before it is given up. */
+/** Small enough to get through on a slow line before the timeout. */
 const ROWS_AT_ONCE = 100;
 const COMMIT = { products: 200, bytes: 400_000 };
 
-/** Nothing more is asked: the merchant stopped it, has to log in again, is none any more, or the shop says no. */
+/** The import stopped: by the merchant, signed out, no longer a merchant, or refused by the shop. */
 export class ImportEnded extends Error {
   override name = 'ImportEnded';
   constructor(readonly why: 'stopped' | 'signed-out' | 'no-merchant' | 'refused') {
@@ -29,9 +29,9 @@ export type ImportGatewaySetup = {
   uid: string;
   remote: typeof importRemote & { uploadFile: typeof uploadFile };
   credential(uid: string, fresh: boolean): Promise<Credential>;
-  /** The photo of this number as it goes into Storage. */
+  /** The photo with this number, ready for Storage. */
   photoOf(picture: string): Promise<{ type: string; bytes: ArrayBuffer } | null>;
-  /** Comes back when it is worth asking again; how often it was asked in vain. */
+  /** Resolves when it is worth trying again. `tries`: how many attempts went unanswered. */
   untilAnswered(tries: number): Promise<void>;
   signal: AbortSignal;
 };
@@ -40,7 +40,7 @@ export type ImportGateway = ImportShop<string> & {
   readGroups(): Promise<Groups>;
   /** All documents of a collection, page by page, in the order of their ids. */
   readAll(collection: 'products' | 'categories' | 'brands'): AsyncGenerator<RemoteDocument[]>;
-  /** What was sold of these since they were counted. */
+  /** Pieces sold since they were counted, by product. */
   readSold(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 };
 
@@ -98,12 +98,12 @@ function plainWrite({ id, fields, seenAt }: ProductWrite<string>): ProductCommit
   return { id, fields: fields as PlainFields, seenAt };
 }
 
-/** Of each try a new one: what was made by one whose answer was lost is not made twice. */
+/** A new note for each attempt: the rules let a note be created once, so a repeat under its id would be refused. */
 function newNote({ uid }: ImportGatewaySetup): ImportNote {
   return { id: mintId(), changedBy: uid, timestamp: Date.now() };
 }
 
-/** What there is already stays as it is. */
+/** Leaves existing categories and brands as they are. */
 async function addGroups(setup: ImportGatewaySetup, groups: readonly NewGroup[]): Promise<void> {
   const documents = groups.map(({ collection, group }) => ({
     path: `/${collection}/${group.id}`,
@@ -148,7 +148,7 @@ async function fetchAnswer<T>(
     const answer = key.outcome === 'token' ? await question(key.token) : null;
     if (answer?.kind === 'ok') return answer.value;
     if (answer?.kind === 'refused') {
-      // The token may have run out meanwhile.
+      // The token may have expired.
       if (isFresh) {
         const isMerchant = key.outcome === 'token' && roleInToken(key.token) === 'merchant';
         throw new ImportEnded(isMerchant ? 'refused' : 'no-merchant');

@@ -1,4 +1,4 @@
-// What the desk has the worker of an import (sw/desk-import-worker.ts) do beside the page.
+// The tasks of the import worker (sw/desk-import-worker.ts), which runs beside the desk's page.
 import type { Cell } from '../table/cell.ts';
 import type { CheckedTable } from '../table/check-table.ts';
 import type { SpreadsheetKind } from '../table/write-spreadsheet.ts';
@@ -12,7 +12,7 @@ export type PreparedPhoto =
 export type ImportTasks = {
   /** Reads a spreadsheet and checks its rows. */
   readTable(bytes: ArrayBuffer): Promise<ReadTable>;
-  /** Looks at a photo, numbers it, and makes it small enough to be sent. */
+  /** Checks a photo, numbers it, and shrinks it to a size that can be sent. */
   preparePhoto(file: Blob): Promise<PreparedPhoto>;
   writeSpreadsheet(kind: SpreadsheetKind, headings: string[], rows: Cell[][]): Promise<Uint8Array>;
 };

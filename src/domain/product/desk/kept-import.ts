@@ -1,14 +1,14 @@
-// What the merchant has chosen to import, kept until it is written or given up: neither a closed page nor a lost network asks for the files again.
-// Bytes and not Blobs: some browsers lose the Blobs that they keep in IndexedDB.
+// The import that the merchant has chosen, kept until it is written or given up: after a closed page or a lost network
+// nobody has to choose the files again. Bytes instead of Blobs: some browsers lose Blobs in IndexedDB.
 import { Dexie } from 'dexie';
 import { openToWrite } from '#engine/device/database-blocked.ts';
 import { evictAndRetry } from '#engine/device/save-failure.ts';
 import type { HaatDatabase, KeptImport, KeptImportFile } from '../../device/tables.ts';
 
-/** The name under which the spreadsheet lies beside its pictures. */
+/** The spreadsheet's name among its pictures. */
 const SPREADSHEET = '';
 
-/** Keeps a spreadsheet in place of the one before. @throws Error where the device has no room */
+/** Keeps a spreadsheet, replacing the previous one. @throws Error where the device has no room */
 export async function keepImport(
   database: HaatDatabase,
   kept: KeptImport,
@@ -25,7 +25,7 @@ export async function keepImport(
   );
 }
 
-/** What is kept, and its spreadsheet; null for nothing. */
+/** The kept import and its spreadsheet; null for none. */
 export async function readKeptImport(
   database: HaatDatabase,
   uid: string,
@@ -38,7 +38,7 @@ export async function readKeptImport(
   });
 }
 
-/** Changes what is known of it, if it is still kept. */
+/** Updates the kept import, if there still is one. */
 export async function changeKeptImport(
   database: HaatDatabase,
   uid: string,
@@ -65,7 +65,7 @@ export async function readImportPhoto(
   return database.deskImportFiles.get([uid, picture]);
 }
 
-/** It is written, or given up. */
+/** Deletes the kept import once it is written or given up. */
 export async function forgetImport(database: HaatDatabase, uid: string): Promise<void> {
   const { deskImports, deskImportFiles } = database;
   await database.transaction('rw', [deskImports, deskImportFiles], async () => {

@@ -1,5 +1,5 @@
-// A price from the list of stock: an edit of one field of a product. Its fields: PriceChange in core/model/desk/stock-change.ts. Rules: isPriceChange and
-// editsProduct in backend/firestore.rules.
+// A price edited in the stock list: an edit of one field of a product. Its fields: PriceChange in stock-change.ts.
+// Rules: isPriceChange and editsProduct in backend/firestore.rules.
 
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import type { HaatDatabase } from '../../device/tables.ts';

@@ -1,11 +1,11 @@
-// The files of a product that a merchant's phone makes and sends: its pictures in the sizes that the shop shows, and its document.
+// Files of a product made and sent by a merchant's phone: its pictures in the shop's sizes, and its PDF document.
 
 import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
 import type { EditFile } from '../../editing/edited-fields.ts';
 import { THUMBNAIL_SIZES } from '../../shared/limits.ts';
 import { originalPath, type ThumbnailSize, thumbnailPath } from '../../shared/picture.ts';
 
-/** Most bytes of a picture of each size; quality goes down until it fits. Source: security rules. */
+/** Most bytes of a picture, by size; quality goes down until it fits. Source: security rules. */
 export const MAX_THUMBNAIL_BYTES: Readonly<Record<ThumbnailSize, number>> = {
   100: 3_000,
   200: 8_000,
@@ -15,12 +15,10 @@ export const MAX_THUMBNAIL_BYTES: Readonly<Record<ThumbnailSize, number>> = {
 
 /** Most pictures of a product that the desk takes. */
 export const MAX_PICTURES = 12;
-/** Largest photo that is read, in bytes; the best phones make photos of 5 to 20 MB. */
-export const MAX_PHOTO_BYTES = 30_000_000;
 
 /**
- * A picture that was made on this phone: its name, which tells its content, and its files. A browser that makes no WebP (Safari) makes a JPEG in the
- * largest size; its sizes are made by a function, as those of an import.
+ * A picture made on this phone: its name, a hash of its content, and its files. A browser that makes no WebP (Safari)
+ * makes one JPEG in the largest size, and a function makes the sizes, as for an import.
  */
 export type MadePicture = { picture: string } & (
   | { sizes: Record<ThumbnailSize, ArrayBuffer> }
@@ -30,7 +28,7 @@ export type PictureProblem = 'empty' | 'too-large' | 'apple' | 'no-picture' | 'n
 
 /** The name of a product's document among its files. */
 export const DOCUMENT_NAME = 'document';
-/** How the name of a photo ends. */
+/** The suffix of a photo's name. */
 const PHOTO = '_photo';
 const PDF = 'application/pdf';
 
@@ -46,7 +44,7 @@ export function filesOf(made: MadePicture): EditFile[] {
   }));
 }
 
-/** The picture that a file shows best on the phone that made it; null for one that shows none, or a size of it. */
+/** The picture whose preview on this phone is this file; null for a document or another size. */
 export function shownPicture(name: string): string | null {
   return /^(.*)_(400x400|photo)$/.exec(name)?.[1] ?? null;
 }
@@ -55,7 +53,7 @@ export function documentFile(bytes: ArrayBuffer): EditFile {
   return { name: DOCUMENT_NAME, type: PDF, bytes };
 }
 
-/** Where a file of this name goes in Storage. */
+/** The Storage path for a file of this name. */
 export function pathOfFile(productId: string, name: string): string {
   if (name === DOCUMENT_NAME) return `documents/${productId}`;
   if (name.endsWith(PHOTO)) return originalPath(productId, name.slice(0, -PHOTO.length));
@@ -63,7 +61,7 @@ export function pathOfFile(productId: string, name: string): string {
   return thumbnailPath(productId, picture, Number(size) as ThumbnailSize);
 }
 
-/** What is wrong with a document, by its size and its first bytes; null where it can be sent. */
+/** The problem with a document, by its size and first bytes; null where it can be sent. */
 export function documentProblem(bytes: ArrayBuffer): 'empty' | 'too-large' | 'no-pdf' | null {
   if (bytes.byteLength === 0) return 'empty';
   if (bytes.byteLength > MAX_UPLOAD_BYTES) return 'too-large';

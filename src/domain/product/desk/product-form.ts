@@ -1,5 +1,5 @@
-// A product as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was not touched is
-// left as it is stored, whatever that is.
+// The product form at the desk: every field is the text in its control. Unreadable text gets a plain sentence; an
+// untouched field keeps its stored value, whatever that is.
 
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import type { EditedFields, EditedValue } from '../../editing/edited-fields.ts';
@@ -11,7 +11,7 @@ import { ROW_PROBLEMS } from '../table/messages.ts';
 const TYPED_FIELDS = Object.keys(PRODUCT_INPUTS) as TypedField[];
 /** The fields under “More about it”. */
 export const MORE_FIELDS = TYPED_FIELDS.filter((field) => PRODUCT_INPUTS[field].isMore);
-/** Pictures by their names, tags by their words, with commas between them. */
+/** Pictures as names, tags as words, both separated by commas. */
 export type TypedProduct = Record<TypedField, string>;
 export type TypedProblems = Partial<Record<TypedField, string>>;
 
@@ -19,13 +19,13 @@ const NO_NAME = 'Write what the product is called.';
 const NO_PRICE = 'Write what it costs.';
 const OWED = 'Nobody owes pieces of a new product. Write how many there are, or 0.';
 
-/** A stored product as it stands in the form; a new one is empty. */
+/** The form's texts for a stored product; empty for a new one. */
 export function typedProduct(stored: EditedFields): TypedProduct {
   const entries = TYPED_FIELDS.map((field) => [field, typed(stored[field])]);
   return Object.fromEntries(entries) as TypedProduct;
 }
 
-/** Changes that come back into the form: as they were typed, more or less, the last one of each field. */
+/** The texts of changes that return to the form, roughly as typed; of each field the last one. */
 export function typedAgain(changes: readonly EditedFields[]): Partial<TypedProduct> {
   const all: EditedFields = Object.assign({}, ...changes);
   const touched = TYPED_FIELDS.filter((field) => field in all);
@@ -38,8 +38,8 @@ function typed(value: EditedValue | undefined): string {
 }
 
 /**
- * What typing has changed of a product, as it is to be stored; or what is wrong, by field. `seen`: as it stood when the typing began, null for
- * a product that is new.
+ * The changed fields as they will be stored, or the problems by field. `seen`: the product when typing began, null for
+ * a new one.
  */
 export function readTyped(
   values: TypedProduct,
@@ -60,7 +60,7 @@ export function readTyped(
   return Object.keys(problems).length > 0 ? { problems } : { fields: withDefaults(fields, seen) };
 }
 
-/** Whether what was typed makes it cost nothing, which the merchant is asked about. */
+/** Whether the edit makes the product free; the merchant then confirms it. */
 export function isMadeFree({ price }: EditedFields): boolean {
   return price === 0;
 }
@@ -82,14 +82,14 @@ function readField(
   return { value: value ?? column.empty };
 }
 
-/** Pictures that were there already are named as they were: older catalogues have numbers. */
+/** Keeps the stored form of known pictures: older catalogues use numbers. */
 function asStored(names: EditedValue, known: EditedValue | undefined): EditedValue {
   if (!Array.isArray(names)) return names;
   const before = Array.isArray(known) ? known : [];
   return names.map((name) => before.find((it) => String(it) === name) ?? name);
 }
 
-/** What makes no sense beside the rest, where one of it was touched. */
+/** Contradictions between fields, where the merchant touched one of them. */
 function contradictions(
   all: EditedFields,
   changed: EditedFields,
@@ -109,7 +109,7 @@ function contradictions(
   return found;
 }
 
-/** A new product has every field that lists go by, and no field that is empty. */
+/** A new product gets every field that lists query by, and no empty field. */
 function withDefaults(fields: EditedFields, seen: EditedFields | null): EditedFields {
   if (seen !== null) return fields;
   const given = Object.entries(fields).filter(([, value]) => value !== null);

@@ -1,5 +1,5 @@
-// A product that the merchant makes, changes, hides or deletes. Its fields: ProductEdit in core/model/desk/product-edit.ts. Rules: isProductEdit, isNewProduct and
-// editsProduct in backend/firestore.rules.
+// Creates, changes, hides or deletes a product. Its fields: ProductEdit in product-edit.ts. Rules: isProductEdit,
+// isNewProduct and editsProduct in backend/firestore.rules.
 
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import type { HaatDatabase } from '../../device/tables.ts';
@@ -23,7 +23,7 @@ export const deskProductWrite = editKind<ProductEdit>({
       : editDeskProduct(database, uid, productId, fields),
 });
 
-/** Saves what was done with a product. */
+/** Saves an edit of a product. */
 export function saveProductEdit(
   database: HaatDatabase,
   press: EditPress<ProductEdit>,

@@ -1,5 +1,5 @@
-// What the merchant changes in the list of stock and prices: pieces that came or went, as a difference, and prices.
-// What is typed is read here as well, with a plain sentence for what cannot be.
+// Changes in the list of stock and prices: pieces as a difference, and prices. Also reads the typed text, with a plain
+// sentence for anything unreadable.
 import * as v from 'valibot';
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
@@ -24,7 +24,7 @@ const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_PRIC
 export const StockChange = v.object({ productId: DocumentId, by: Pieces, timestamp: v.number() });
 export type StockChange = v.InferOutput<typeof StockChange>;
 
-/** A price in rupees, and the one that was seen: an edit of one field (edited-fields.ts). */
+/** A price in rupees, and its base: an edit of one field (edited-fields.ts). */
 export const PriceChange = v.object({
   productId: DocumentId,
   fields: v.object({ price: Rupees }),
@@ -33,14 +33,14 @@ export const PriceChange = v.object({
 });
 export type PriceChange = v.InferOutput<typeof PriceChange>;
 
-/** What of a product's document the desk keeps: pieces, and rupees as they are stored. */
+/** The fields of a product that the desk's stock list keeps: pieces, and the price in rupees. */
 export const StockFields = v.object({
   quantity: v.optional(v.pipe(v.number(), v.finite(), v.transform(Math.floor)), 0),
   price: Rupees,
 });
 export type StockFields = v.InferOutput<typeof StockFields>;
 
-/** What of a product the desk's list of products shows. */
+/** The fields of a product that the desk's list of products shows. */
 export type ProductCard = {
   name: string;
   category: string;
@@ -64,15 +64,15 @@ export function productCard(fields: Readonly<Record<string, unknown>>): ProductC
 const EMPTY_COUNT = 'Write how many pieces there are.';
 const EMPTY_PRICE = 'Write what it costs.';
 
-/** How many pieces there are, as it was typed where `shown` were shown. */
+/** The typed number of pieces; `shown`: the number on the screen before. */
 export function readCount(typed: string, shown: number): Reading<number> {
   const text = withWesternDigits(typed).trim();
   if (text === '') return { problem: EMPTY_COUNT };
-  // Where more was ordered than there was, the shelf is filled up from below 0.
+  // Oversold stock is counted up from below 0.
   return wholeNumber({ min: Math.min(0, shown), max: MAX_PIECES })(text);
 }
 
-/** What it costs, in rupees; `mrp`: what is printed on the pack, in rupees, where that is known. */
+/** The typed price, in rupees. `mrp`: the printed price in rupees, if known. */
 export function readPrice(typed: string, mrp: number | undefined): Reading<number> {
   const text = withWesternDigits(typed).trim();
   if (text === '') return { problem: EMPTY_PRICE };
@@ -81,7 +81,7 @@ export function readPrice(typed: string, mrp: number | undefined): Reading<numbe
   return { problem: `The MRP of ${ROW_PROBLEMS.mrpBelowPrice(`₹${mrp}`, `₹${reading.value}`)}` };
 }
 
-/** One piece more or fewer than what stands in the field; what cannot be read is left as it was typed. */
+/** The typed count plus or minus one piece; unreadable text stays as it was typed. */
 export function stepped(typed: string, shown: number, by: 1 | -1): string {
   const count = readCount(typed, shown);
   if ('problem' in count) return typed;

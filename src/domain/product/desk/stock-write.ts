@@ -1,6 +1,6 @@
-// Pieces of a product that came or went, as the merchant counted them: a difference, which the shop itself adds. In one commit a document of the
-// row's own id is made and the difference added, both or neither, so that what is sent twice counts once.
-// Its fields: StockChange in core/model/desk/stock-change.ts. Rules: isStockChange and movesStock in backend/firestore.rules.
+// A counted change of a product's pieces: a difference that the server adds. One commit creates a document under the
+// row's own id and adds the difference, both or neither, so that a write sent twice counts once.
+// Its fields: StockChange in stock-change.ts. Rules: isStockChange and movesStock in backend/firestore.rules.
 import * as v from 'valibot';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
@@ -14,7 +14,7 @@ import { recordGivenUp, saveAtDesk, signed, whenProven } from '../../editing/des
 import { recordPieces } from '../../editing/desk-state.ts';
 import { StockChange, StockFields } from './stock-change.ts';
 
-/** Code of a row's `lastError`: fewer pieces are left than were taken away. Its conflict says how many: `left`. */
+/** Code of a row's `lastError`: fewer pieces are left than the change removes. Its conflict holds how many: `left`. */
 const TOO_FEW = 'too-few';
 
 const Sold = v.object({ sold: v.number() });
@@ -32,7 +32,7 @@ export const deskStockWrite = {
     return { path: changePath(row.id), does: 'create', ...signed(fields, row), companionWrites };
   },
   canReadBack: true,
-  /** A function notes in the document when it is deleted. */
+  /** A function adds `expiresAt` to the stored document. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
   async checkBeforeSend(payload, row, remote): Promise<SendDecision> {
     const decision = await compareStored(remote, `/products/${payload.productId}`, (fields) => {
@@ -46,7 +46,7 @@ export const deskStockWrite = {
         return left + by < 0 ? conflict({ left }, TOO_FEW) : { do: 'go' };
       });
     });
-    // Differences add up in any order: they need no lock.
+    // Differences commute: they need no lock.
     return decision.do === 'go' ? { do: 'go' } : decision;
   },
   tables: (database: HaatDatabase) => [database.deviceState],
@@ -56,7 +56,7 @@ export const deskStockWrite = {
   onDiscard: recordGivenUp,
 } satisfies WriteKind<StockChange>;
 
-/** What is added: what was pressed; or, where there were too few and the merchant has said so, minus all that are left. */
+/** The difference to add: as pressed; or, where too few are left and the merchant accepted it, minus all of them. */
 function piecesOf({ by }: StockChange, row: Pick<OutboxRow, 'accepted'>): number {
   const { left } = acceptedBase<{ left: number | null }>({ left: null }, row);
   return left ? -left : by;

@@ -1,4 +1,4 @@
-// Pictures in a text that a merchant's phone makes and sends: each a file of its own, whose name tells its content.
+// Pictures in a text, made and sent by a merchant's phone: one file each, named by a hash of its content.
 
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { textPictureAddress } from '../../shared/text-picture.ts';
@@ -9,7 +9,7 @@ export const TEXT_PICTURE_TYPES: readonly string[] = ['image/webp', 'image/jpeg'
 /** Its longer side. px */
 export const TEXT_PICTURE_SIDE = 1_200;
 
-/** A picture that was made on this phone. Sizes in px. */
+/** A picture made on this phone. Sizes in px. */
 export type TextPicture = {
   digest: string;
   type: string;
@@ -18,7 +18,7 @@ export type TextPicture = {
   height: number;
 };
 
-/** Where a picture that the desk made will be found once it is sent. */
+/** The web address that a picture from the desk will have once it is sent. */
 export function addressOfTextPicture(digest: string): string {
   return textPictureAddress(digest, firebaseProject);
 }

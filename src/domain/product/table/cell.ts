@@ -1,6 +1,6 @@
-// The cells of a spreadsheet as they are found in a file, before any of them is believed.
+// The raw cells of a spreadsheet, before validation.
 
-/** A formula is the text behind the `=`; an error is what a spreadsheet shows in place of a result, such as `#REF!`. */
+/** A formula is the text after the `=`; an error is the text shown instead of a result, such as `#REF!`. */
 export type Cell =
   | string
   | number
@@ -10,16 +10,16 @@ export type Cell =
   | { formula: string }
   | { error: string };
 
-/** Rows from the first one of the sheet, which holds the headings; a row may be shorter than others. */
+/** Rows from the sheet's first, which holds the headings; rows may differ in length. */
 export type CellRow = readonly Cell[];
 
-/** What was read from a cell, or what is wrong with it in a sentence without row and column. */
+/** The value of a cell, or its problem in a sentence that omits row and column. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
-/** What is wrong in one row; `column` is the heading, and null where it is about the row as a whole. `row` as spreadsheets count. */
+/** A problem in one row; `column` is the heading, null for the row as a whole. `row` counts as spreadsheets do. */
 export type RowProblem = { row: number; column: string | null; problem: string };
 
-/** Whether there is nothing in a cell that anybody could see. */
+/** Whether a cell shows nothing. */
 export function isBlank(cell: Cell | undefined): boolean {
   return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 }

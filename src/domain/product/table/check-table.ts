@@ -1,28 +1,28 @@
-// Checks a table of products row by row, by itself: whether each cell is what its column holds. Nothing is looked up here.
+// Checks a table of products row by row: whether each cell is valid for its column. Looks nothing up.
 import { type CellRow, cellText, isBlank, type RowProblem } from './cell.ts';
 import { type Column, columnOf, columnUnder, type Field, readCell, type Value } from './columns.ts';
 import { CELL_PROBLEMS, FILE_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
 import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from './table-limits.ts';
 
 export type CheckedRow = {
-  /** As spreadsheets count; the headings are row 1. */
+  /** As spreadsheets count; row 1 holds the headings. */
   row: number;
   id: string;
-  /** What the row says, for each column that is there and is not left as it is. */
+  /** The row's values, for each column present, without cells that leave their field unchanged. */
   values: Partial<Record<Field, Value>>;
 };
 
 export type CheckedTable = {
   rows: CheckedRow[];
-  /** What is wrong, in the order of the rows; none of these rows is among the others. */
+  /** In the order of the rows; a row with a problem is missing from `rows`. */
   problems: RowProblem[];
   /** How many rows are refused. */
   refused: number;
-  /** Headings that are none of ours; their columns are not looked at. */
+  /** Unknown headings; their columns are ignored. */
   unknown: string[];
 };
 
-/** What can be believed of a table; `problem` is about the file as a whole. */
+/** The valid rows of a table; `problem` is about the file as a whole. */
 export function checkTable(cells: readonly CellRow[]): CheckedTable | { problem: string } {
   const [headings = [], ...below] = cells;
   const columns = columnsOf(headings);
@@ -81,7 +81,7 @@ function checkRow(row: number, cells: CellRow, columns: readonly Placed[]): Read
   return { row, id: typeof values.id === 'string' ? values.id : null, values, problems };
 }
 
-/** The rows in which each id stands, those with other faults too. An id of several is refused in all of them: nobody can tell which is meant. */
+/** Refuses an id used in several rows in all of them, faulty rows included: nobody can tell which one is meant. */
 function sameIds(ids: readonly { row: number; id: string }[]): RowProblem[] {
   const rowsOf = new Map<string, number[]>();
   for (const { row, id } of ids) rowsOf.set(id, [...(rowsOf.get(id) ?? []), row]);

@@ -1,4 +1,4 @@
-// The columns of a table of products: what each is called, which field of the product it holds, how a cell is read and written.
+// The columns of a table of products: each one's heading, its field of the product, how its cells are read and written.
 
 import { MAX_PRICE_RUPEES } from '../../shared/limits.ts';
 import {
@@ -11,22 +11,22 @@ import { type Cell, isBlank, type Reading } from './cell.ts';
 import * as read from './read-cell.ts';
 import { MAX_CELL_LENGTH } from './table-limits.ts';
 
-/** What a row says of a product; null: nothing, which empties the field. */
+/** A row's value for a field; null empties the field. */
 export type Value = string | number | string[] | null;
 
-/** The fields of `products/{id}` that have a column, and two that are none of its fields. */
+/** The fields of `products/{id}` that have a column, and two columns without a field of their own. */
 export type Field = TypedField | 'id' | 'quantityBefore';
 
 export type Column = {
   field: Field;
   heading: string;
-  /** Other headings under which it is known, in lower case. */
+  /** Other accepted headings, in lower case. */
   also?: readonly string[] | undefined;
   read: read.ReadCell<Exclude<Value, null>>;
   isNumber: boolean;
-  /** What an empty cell makes of the field; null takes it away. */
+  /** The stored value for an empty cell; null removes the field. */
   empty: Value;
-  /** A product is nothing without it. */
+  /** A product must have it. */
   isNeeded: boolean;
 };
 
@@ -39,7 +39,7 @@ const ID: Column = {
   isNeeded: true,
 };
 
-/** In the order in which an export has them. */
+/** In the order of an export. */
 export const COLUMNS: readonly Column[] = [ID, ...Object.keys(PRODUCT_FIELDS).flatMap(columnsOf)];
 
 function columnsOf(name: string): Column[] {
@@ -79,10 +79,10 @@ function readerOf(input: ProductInput): Column['read'] {
   }
 }
 
-/** Stands for a text that no cell can hold; whoever imports it leaves the text as it is. */
+/** Stands in for a text too long for a cell; an import leaves that text unchanged. */
 export const KEPT = '(longer than a cell can hold: left as it is)';
 
-/** The column under a heading, however it is written; undefined where it is none of ours. */
+/** The column under a heading, whatever its case and spacing; undefined for an unknown heading. */
 export function columnUnder(heading: string): Column | undefined {
   const wanted = heading.trim().toLowerCase().replace(/\s+/g, ' ');
   return COLUMNS.find(
@@ -97,7 +97,7 @@ export function columnOf(field: Field): Column {
   return column;
 }
 
-/** What a cell says; `undefined`: that it stays as it is. */
+/** Reads a cell; `undefined` leaves the field unchanged. */
 export function readCell({ read: readIt }: Column, cell: Cell): Reading<Value | undefined> {
   if (isBlank(cell)) return { value: null };
   return cell === KEPT ? { value: undefined } : readIt(cell);

@@ -1,5 +1,5 @@
-// What a row would do to the product that is stored today: nothing, change it, or make it. What contradicts itself, or has moved since the file
-// was made, is refused.
+// Compares a row with the product stored today: unchanged, changed or new. Refuses a row that contradicts itself, or
+// whose stock has changed since the export.
 import { cellText, type RowProblem } from './cell.ts';
 import type { CheckedRow } from './check-table.ts';
 import { COLUMNS, type Column, columnOf, type Field, readCell, type Value } from './columns.ts';
@@ -14,10 +14,10 @@ import {
   type StoredProduct,
 } from './stored-product.ts';
 
-/** One field that moves, as a person reads it. */
+/** One changed field, in readable text. */
 export type Change = { column: string; from: string; to: string };
 
-/** What is written: `null` takes a field away. */
+/** The fields to write; `null` removes a field. */
 export type FieldChanges = Record<string, Value | (string | number)[]>;
 
 export type Outcome =
@@ -27,16 +27,16 @@ export type Outcome =
       kind: 'new' | 'changed';
       fields: FieldChanges;
       changes: Change[];
-      /** Categories and brands that there are none of yet. */
+      /** Categories and brands that do not exist yet. */
       newGroups: { collection: 'categories' | 'brands'; group: Group }[];
-      /** The pictures of the folder that the product shows from then on. */
+      /** The folder's pictures that the product will newly show. */
       pictures: string[];
     };
 
-/** What a row is compared with: what is stored of everything but the product itself, and the folder of pictures. */
+/** The context of a comparison, beside the product itself: stored categories and brands, and the folder of pictures. */
 export type ImportContext = { groups: Groups; folder: PictureFolder };
 
-/** Fields that are not written as they stand in the row. */
+/** Fields that are not written as the row has them. */
 const SPECIAL: readonly Field[] = [
   'id',
   'quantity',
@@ -81,7 +81,7 @@ class Draft {
     if (this.today) {
       const shown = readCell(column, this.shownToday(field));
       const isSame = 'value' in shown && sameValue(shown.value, wanted);
-      // A number that somebody stored as a text is none to the shop.
+      // The shop ignores a number stored as text.
       const isOfType = !isNumber || wanted === null || typeof stored === 'number';
       if (isSame && isOfType) return;
     } else if (wanted === null) return;
@@ -119,7 +119,7 @@ class Draft {
       return;
     }
     const now = piecesLeft(this.today);
-    // Whoever left the number alone does not mean to undo what was sold since.
+    // An untouched number does not mean to undo sales since the export.
     const isMeant = typeof then !== 'number' || wanted !== then;
     if (wanted === now || !isMeant) return;
     if (wanted < 0) {
@@ -155,7 +155,7 @@ class Draft {
     return { kind: this.today ? 'changed' : 'new', fields, changes, newGroups, pictures };
   }
 
-  /** What makes no sense beside what else is said of the product. */
+  /** Refuses contradictions between the row and the rest of the product. */
   private lookAtAll(): void {
     const all: Record<string, unknown> = { ...this.today?.fields, ...this.fields };
     for (const { field, isNeeded } of COLUMNS) {

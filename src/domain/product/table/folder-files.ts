@@ -1,20 +1,20 @@
-// The files of a folder of pictures: which of them the rows of a table mean, and which belong to which product by their names.
+// The files of a folder of pictures: which ones the rows mean, and which belong to a product by their names.
 import type { CheckedRow } from './check-table.ts';
 import { productOfFile } from './row-pictures.ts';
 
-/** What computers leave in folders. */
+/** Files that operating systems leave in folders. */
 const NO_PICTURE = /^(\..*|thumbs\.db|desktop\.ini)$/i;
 
 export type FolderFiles = {
-  /** In the order in which a person counts. */
+  /** In natural order: 2 before 10. */
   meant: string[];
   /** Files that no row means. */
   unused: string[];
-  /** Files that are named by the id of their product. */
+  /** Files named by the id of their product. */
   ofProduct: ReadonlyMap<string, readonly string[]>;
 };
 
-/** @param files names of files in the folder, and in the folders in it, as in `ragi/1.jpg` */
+/** @param files names of files in the folder and its subfolders, as in `ragi/1.jpg` */
 export function folderFiles(files: readonly string[], rows: readonly CheckedRow[]): FolderFiles {
   const ids = new Set(rows.map(({ id }) => id));
   const named = new Set(rows.flatMap(({ values: { photoURL } }) => lowerCase(photoURL)));

@@ -1,47 +1,47 @@
-// The shop as an import sees it, from the merchant's computer or from the desk, and what each row of a table would do to what it holds.
+// The shop as an import uses it, from the merchant's computer or the desk, and each row's effect on stored products.
 import type { CheckedRow } from './check-table.ts';
 import { compareRow, type FieldChanges, type ImportContext, type Outcome } from './compare-row.ts';
 import type { StoredProduct } from './stored-product.ts';
 
-/** `Seen`: when a product was last written, as this way to the shop says it. */
+/** `Seen`: a product's last write, in the form of this implementation. */
 type SeenProduct<Seen> = StoredProduct & { seenAt: Seen };
 
-/** A new product, or changes of one that is as it was seen; `null` takes a field away. */
+/** A new product, or changes to one that is unchanged since `seenAt`; `null` removes a field. */
 export type ProductWrite<Seen> = { id: string; fields: FieldChanges; seenAt: Seen | null };
 
-/** A category or brand that there is none of yet. */
+/** A category or brand that does not exist yet. */
 export type NewGroup = Extract<Outcome, { kind: 'new' | 'changed' }>['newGroups'][number];
 
-/** A photo of the folder, and the product and number under which it goes into Storage. */
+/** A photo of the folder, with its product and its number in Storage. */
 export type Photo = { id: string; file: string; picture: string };
 
 export type ImportShop<Seen> = {
-  /** Rows that are read at a time: what is held in memory beside the table itself. */
+  /** Rows read at a time: bounds the memory used beside the table itself. */
   readonly rowsAtOnce: number;
-  /** Products and bytes of text that are written in one commit. */
+  /** Most products and bytes of text in one commit. */
   readonly commit: { products: number; bytes: number };
-  /** In the order of the ids, null for none; of one moment, so that what was sold belongs to the stock beside it. */
+  /** In the order of the ids, null for a missing one; from one moment, so that sold pieces match the stock. */
   readProducts(ids: readonly string[]): Promise<(SeenProduct<Seen> | null)[]>;
   addGroups(groups: readonly NewGroup[]): Promise<void>;
   /**
-   * All of them or none: `overtaken` where somebody changed or made one of them meanwhile, `refused` where the shop's rules do not let one of
-   * them be.
+   * All of them or none: `overtaken` where one of them changed or was created meanwhile, `refused` where the shop's
+   * rules reject one.
    */
   writeProducts(
     writes: readonly ProductWrite<Seen>[],
   ): Promise<'written' | 'overtaken' | 'refused'>;
-  /** A photo that is there already is not sent again. */
+  /** Skips a photo that Storage already has. */
   putPhoto(photo: Photo): Promise<void>;
 };
 
 export type Compared<Seen> = {
   row: CheckedRow;
   outcome: Outcome;
-  /** When the product was last written, as it was compared; null where there is none. */
+  /** The last write of the product that was compared; null for a new product. */
   seenAt: Seen | null;
 };
 
-/** Compares some rows with what is stored of them now. */
+/** Compares some rows with the products stored now. */
 export async function compareRows<Seen>(
   shop: Pick<ImportShop<Seen>, 'readProducts'>,
   rows: readonly CheckedRow[],
@@ -55,7 +55,7 @@ export async function compareRows<Seen>(
   });
 }
 
-/** The rows in pieces of a bounded size. */
+/** The rows in slices of at most `size`. */
 export function* inPieces<T>(rows: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }

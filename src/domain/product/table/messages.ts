@@ -1,4 +1,4 @@
-// What a merchant reads of a table of products: what is wrong in it, and what to write instead.
+// Texts about a table of products for the merchant: its problems, and how to fix them.
 import { MAX_TABLE_BYTES, MAX_TABLE_ROWS } from './table-limits.ts';
 
 const thousands = (count: number) => count.toLocaleString('en-IN');
@@ -40,7 +40,7 @@ export const CELL_PROBLEMS = {
 
 const mega = (count: number) => Math.ceil(count / 1_000_000);
 
-/** What is wrong with a photo: the end of a sentence that begins with its name. */
+/** Problems of a photo: the end of a sentence that begins with its name. */
 export const PHOTO_PROBLEMS = {
   empty: 'is empty',
   tooLarge: (bytes: number, most: number) =>

@@ -1,16 +1,16 @@
-// What a photo of a product may be, as far as its size and its first bytes tell. Whether it can be read to its end is told by whoever unpacks it.
+// Checks a product's photo by its size and first bytes. Only unpacking shows whether it is intact to its end.
 import { PHOTO_PROBLEMS } from './messages.ts';
 
 /** Largest file, in bytes; the best phones make photos of 5 to 20 MB. */
 export const MAX_PHOTO_BYTES = 30_000_000;
-/** Width times height. Nothing larger is unpacked, whatever a file says of itself. */
+/** Width times height. Larger photos are never unpacked, whatever the file claims. */
 export const MAX_PIXELS = 64_000_000;
-/** So many bytes of its beginning are looked at. */
+/** How many bytes of its beginning are checked. */
 const FIRST_BYTES = 16;
-/** Hexadecimal digits of a picture's number; the rules of a product's pictures allow 40. */
+/** Hexadecimal digits of a picture's number; the rules for pictures allow 40 characters. */
 const DIGITS = 24;
 
-/** What a photo can be, by the bytes that stand at a place in its beginning. */
+/** Accepted types, by the magic bytes `mark` at offset `at`. */
 const PHOTOS = [
   { type: 'image/jpeg', mark: '\xff\xd8\xff', at: 0 },
   { type: 'image/png', mark: '\x89PNG\r\n\x1a\n', at: 0 },
@@ -18,10 +18,10 @@ const PHOTOS = [
   { type: 'image/gif', mark: 'GIF8', at: 0 },
   { type: 'image/avif', mark: 'ftypavi', at: 4 },
 ];
-/** As iPhones take photos unless they are told not to. */
+/** HEIC, the iPhone's default. */
 const APPLE = /^....ftyp(hei|hev|mif|msf)/s;
 
-/** What is wrong with a photo, as the end of a sentence that begins with its name; null where it may be unpacked. */
+/** The problem with a photo, as the end of a sentence that begins with its name; null where it may be unpacked. */
 export function photoProblem(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return PHOTO_PROBLEMS.empty;
   if (bytes.length > MAX_PHOTO_BYTES) return PHOTO_PROBLEMS.tooLarge(bytes.length, MAX_PHOTO_BYTES);
@@ -29,13 +29,13 @@ export function photoProblem(bytes: Uint8Array): string | null {
   return photoType(bytes) === undefined ? PHOTO_PROBLEMS.none : null;
 }
 
-/** What a photo is by its beginning; undefined where it is none that can be used. */
+/** The type by its first bytes; undefined where it is not accepted. */
 export function photoType(bytes: Uint8Array): string | undefined {
   const begins = beginningOf(bytes);
   return PHOTOS.find(({ mark, at }) => begins.startsWith(mark, at))?.type;
 }
 
-/** The number of a picture: the beginning of its SHA-256 (hexadecimal), so that the same file is the same picture. */
+/** The number of a picture: the first digits of its SHA-256 (hexadecimal), so that equal files are one picture. */
 export function pictureNumber(sha256: string): string {
   return sha256.slice(0, DIGITS);
 }

@@ -1,4 +1,4 @@
-// What an import would do, counted before anything is written.
+// Counts the effects of an import before anything is written.
 import { inParallel } from '#engine/lib/in-parallel.ts';
 import type { RowProblem } from './cell.ts';
 import type { CheckedRow, CheckedTable } from './check-table.ts';
@@ -8,9 +8,9 @@ import { type Compared, compareRows, type ImportShop, inPieces } from './import-
 import { CELL_PROBLEMS } from './messages.ts';
 import type { Progress } from './write-rows.ts';
 
-/** Changed rows that are kept to be shown; the rest is counted. */
+/** Most changed rows kept for display; the rest is only counted. */
 const MAX_CHANGES_KEPT = 100;
-/** Unpacked, a photo of many megapixels takes much memory. */
+/** An unpacked photo of many megapixels takes much memory. */
 const PHOTOS_AT_ONCE = 2;
 
 export type ChangedRow = { row: number; id: string; changes: Change[] };
@@ -20,10 +20,10 @@ export type Preview = {
   changed: number;
   unchanged: number;
   refused: number;
-  /** Photos that go into Storage. */
+  /** Photos to upload to Storage. */
   photos: number;
   problems: RowProblem[];
-  /** The first of the rows that change something. */
+  /** The first changed rows. */
   changes: ChangedRow[];
   newGroups: { categories: Set<string>; brands: Set<string> };
   /** Rows that may be written. */
@@ -32,12 +32,12 @@ export type Preview = {
 
 export type PreviewSetup = {
   context: ImportContext;
-  /** What is wrong with a photo that is to go into Storage; null for nothing. */
+  /** The problem with a photo to upload; null for none. */
   photoProblem(file: string): Promise<string | null>;
   progress?: Progress;
 };
 
-/** Compares every row, and has every photo looked at that is to go into Storage. Writes nothing. */
+/** Compares every row, and checks every photo to upload. Writes nothing. */
 export async function preview<Seen>(
   shop: Pick<ImportShop<Seen>, 'readProducts' | 'rowsAtOnce'>,
   table: CheckedTable,

@@ -1,4 +1,4 @@
-// Reads one cell as what its column holds. Nothing is guessed: what could mean two things is refused, with what to write instead.
+// Reads one cell by the type of its column. Guesses nothing: refuses ambiguous text, and says how to write it.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_NAME_LENGTH } from '../../shared/limits.ts';
@@ -7,12 +7,12 @@ import { CELL_PROBLEMS as problems } from './messages.ts';
 
 export type ReadCell<Value> = (cell: Cell) => Reading<Value>;
 
-/** What no encoding gave a meaning, and scripts of India in UTF-8 that were read as if each byte were a letter of the west. */
+/** Undecodable characters, and UTF-8 text in Indian scripts that was decoded as Latin-1. */
 const UNREADABLE = /\ufffd|\p{Surrogate}|à[¤-¯]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** What is wrong with a cell whatever its column holds; null where it may be read on. */
+/** A problem of a cell in any column; null for none. */
 function cellProblem(cell: Cell): string | null {
   if (cell instanceof Date) return problems.date(cellText(cell));
   if (typeof cell === 'boolean') return problems.trueOrFalse;
@@ -32,7 +32,7 @@ function believed<Value>(read: (cell: string | number) => Reading<Value>): ReadC
   };
 }
 
-/** Text without blanks around it; ends of lines are all written alike. */
+/** Trimmed text; line ends become \n. */
 export function text(max: number = MAX_NAME_LENGTH): ReadCell<string> {
   return believed((cell) => {
     const value = String(cell).replace(/\r\n?/g, '\n').trim();
@@ -40,7 +40,7 @@ export function text(max: number = MAX_NAME_LENGTH): ReadCell<string> {
   });
 }
 
-/** Words with commas between them, each once. */
+/** Words separated by commas, semicolons or line ends, each once. */
 export const list: ReadCell<string[]> = believed((cell) => {
   const words = String(cell)
     .split(/[,;\n]/)
@@ -52,7 +52,7 @@ export const list: ReadCell<string[]> = believed((cell) => {
 
 export const id: ReadCell<string> = believed((cell) => {
   const value = String(cell).trim();
-  // Blanks and marks are no fault of Firestore's, but none of an address either.
+  // Firestore would allow blanks and punctuation, but URLs do not.
   const isId = v.is(DocumentId, value) && /^[\p{L}\p{M}\p{N}._~-]+$/u.test(value);
   return isId ? { value } : { problem: problems.id(cellText(cell)) };
 });
@@ -79,10 +79,10 @@ export function wholeNumber(range: Range): ReadCell<number> {
   };
 }
 
-/** A paisa, in rupees, as exactly as a spreadsheet reckons. */
+/** A paisa, in rupees, less the rounding error of spreadsheets. */
 const MIN_RUPEES = 0.01 - 1e-6;
 
-/** Rupees, with at most two digits after the point; what a spreadsheet's reckoning adds far behind it is taken away. */
+/** Rupees, with at most two decimals; rounds off the floating-point error of spreadsheets. */
 export function rupees(range: Range): ReadCell<number> {
   return (cell) => {
     const reading = number(range)(cell);
@@ -105,7 +105,7 @@ export function oneOf<Word extends string>(words: readonly Word[]): ReadCell<Wor
   });
 }
 
-/** 14 digits; as a number they are exact, but not when a spreadsheet has written them shorter. */
+/** 14 digits: exact as a number, but not once a spreadsheet has written it in scientific notation. */
 export const licence: ReadCell<string> = believed((cell) => {
   if (typeof cell === 'number' && !Number.isSafeInteger(cell)) {
     return { problem: problems.longNumber };
@@ -115,12 +115,12 @@ export const licence: ReadCell<string> = believed((cell) => {
   return /^\d{14}$/.test(value) ? { value } : { problem: problems.licence(cellText(cell)) };
 });
 
-/** Digits with at most one point, as a CSV has numbers. */
+/** Digits with at most one point, as numbers stand in a CSV. */
 function plainNumber(written: string): number | null {
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(written) ? Number(written) : null;
 }
 
-/** What somebody meant who wrote “₹ 1,20,000.50/-”; null where it could be anything. */
+/** The plain number meant by text such as “₹ 1,20,000.50/-”; null where it is ambiguous. */
 function meantNumber(written: string): string | null {
   const bare = written.replace(/^(₹|rs\.?|inr)\s*/i, '').replace(/\s*(₹|rs\.?|inr|\/-|\/=)$/i, '');
   const isGrouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare);

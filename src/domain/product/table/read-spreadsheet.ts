@@ -1,4 +1,5 @@
-// Reads the cells of a spreadsheet from its file: .xlsx, and .csv in every encoding that Excel writes. Whatever else comes gets a plain sentence.
+// Reads the cells of a spreadsheet file: .xlsx, and .csv in every encoding that Excel writes. Any other file gets a
+// plain sentence.
 import type { Cell, CellRow } from './cell.ts';
 import { FILE_PROBLEMS } from './messages.ts';
 import { MAX_TABLE_BYTES, MAX_UNPACKED_BYTES } from './table-limits.ts';
@@ -7,7 +8,7 @@ import { unpackedBytes } from './unpacked-bytes.ts';
 export type Spreadsheet = { rows: CellRow[] } | { problem: string };
 
 const begins = (bytes: Uint8Array, ...mark: number[]) => mark.every((it, at) => bytes[at] === it);
-/** What programs begin with that are no text, and pages. */
+/** First bytes of files that are no table: PDF, RTF, pictures, HTML or XML, JSON. */
 const NO_TABLE = /^(%PDF-|\{\\rtf|GIF8|\x89PNG|\xff\xd8\xff|\s*<|\s*[[{])/;
 const FORMULA = /^=\s*[\p{L}\d("+-]/u;
 
@@ -57,7 +58,7 @@ async function readCsvFile(bytes: Uint8Array): Promise<Spreadsheet> {
   }
   if (text.trim() === '') return { problem: FILE_PROBLEMS.empty };
   const { detectDelimiter, parseCsv } = await import('hucre/csv');
-  // Who writes numbers with commas in them may also part cells by semicolons.
+  // Where numbers contain commas, semicolons may separate the cells.
   const [firstLine = ''] = text.split(/\r?\n|\r/, 1);
   try {
     const rows = parseCsv(text, { delimiter: detectDelimiter(firstLine), skipBom: true });
@@ -67,14 +68,14 @@ async function readCsvFile(bytes: Uint8Array): Promise<Spreadsheet> {
   }
 }
 
-/** The text of a file; null where there are bytes in it that no text has. What cannot be read in it becomes U+FFFD, which its cell then tells. */
+/** The text of a file; null for a binary file. Undecodable bytes become U+FFFD, which the cell's check reports. */
 function decoded(bytes: Uint8Array): string | null {
   if (begins(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (begins(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   return bytes.includes(0) ? null : new TextDecoder('utf-8').decode(bytes);
 }
 
-/** A text that a spreadsheet would take for a formula has an apostrophe before it: see write-spreadsheet.ts. */
+/** An apostrophe escapes text that a spreadsheet would run as a formula: see write-spreadsheet.ts. */
 function asCell(text: unknown): Cell {
   if (typeof text !== 'string') return null;
   if (/^'+[=+\-@\t\r]/.test(text)) return text.slice(1);

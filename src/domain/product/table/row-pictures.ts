@@ -1,29 +1,30 @@
-// Which pictures a row means: those that its product shows already, by their numbers, and files of the folder, by their names.
+// Which pictures a row means: those already on its product, by number, and files of the folder, by name.
 import { CELL_PROBLEMS } from './messages.ts';
 
-/** A file of the folder: the number that its picture gets, or what is wrong with it. */
+/** A file of the folder: the number of its picture, or its problem. */
 export type FolderPicture = { picture: string } | { problem: string };
 
 export type PictureFolder = {
   /** By the file's path in the folder, in lower case. */
   byName: ReadonlyMap<string, FolderPicture & { file: string }>;
-  /** Files that are named by the id of their product, in their order. */
+  /** Files named by the id of their product, in order. */
   ofProduct: ReadonlyMap<string, readonly string[]>;
 };
 
 export const NO_PICTURES: PictureFolder = { byName: new Map(), ofProduct: new Map() };
 
 export type ChosenPictures = {
-  /** As they are stored; what was there already stays as it was written. */
+  /** As stored; pictures that were there before keep their form. */
   pictures: (string | number)[];
-  /** Files that the product does not show yet. */
+  /** Files to add to the product. */
   fromFolder: string[];
   problems: string[];
 };
 
 /**
- * The pictures of a product; null where the row leaves them as they are. What the cell names stands over files that are named by the id.
- * @param written what the cell says; undefined where there is no such column
+ * The pictures of a product; null where the row leaves them unchanged. Names in the cell take precedence over files
+ * named by the id.
+ * @param written the cell's value; undefined where there is no such column
  */
 export function choosePictures(
   id: string,
@@ -45,7 +46,7 @@ export function choosePictures(
     } else {
       const { picture } = file;
       chosen.pictures.push(picture);
-      // What the product shows already came in earlier.
+      // The product's own pictures came in earlier.
       if (!known.some((it) => String(it) === picture)) chosen.fromFolder.push(file.file);
     }
   }
@@ -53,7 +54,7 @@ export function choosePictures(
   return chosen;
 }
 
-/** The product by whose id a file is named, as in `moringa.jpg`, `moringa-2.jpg`, `moringa (2).jpg` and `moringa/2.jpg`. */
+/** The product whose id names the file, as in `moringa.jpg`, `moringa-2.jpg`, `moringa (2).jpg` or `moringa/2.jpg`. */
 export function productOfFile(path: string, ids: ReadonlySet<string>): string | null {
   const [folder, file] = path.includes('/') ? path.split('/') : [null, path];
   if (folder !== null && file !== undefined) return ids.has(folder) ? folder : null;

@@ -1,5 +1,5 @@
-// A product as it is stored, beside what a table says of it: its stock by all that was sold, the names of its category and brand, its row in
-// an export.
+// Stored products in the form of a table: the pieces left after sales, names of categories and brands, the row of an
+// export.
 import { type Cell, cellText } from './cell.ts';
 import { COLUMNS, type Field, writeCell } from './columns.ts';
 import { CELL_PROBLEMS } from './messages.ts';
@@ -7,7 +7,7 @@ import { CELL_PROBLEMS } from './messages.ts';
 export type StoredProduct = {
   /** The document `products/{id}` as it is. */
   fields: Readonly<Record<string, unknown>>;
-  /** Pieces in `stock/{id}`: sold since `quantity` was brought up to date. */
+  /** Pieces sold since `quantity` was brought up to date, from `stock/{id}`. */
   sold: number;
 };
 
@@ -15,12 +15,12 @@ export type StoredProduct = {
 export type Names = ReadonlyMap<string, string>;
 export type Groups = { category: Names; brand: Names };
 
-/** A category or brand as a cell names it; `isNew`: there is none yet. */
+/** A category or brand named in a cell; `isNew`: it does not exist yet. */
 export type Group = { id: string; name: string; isNew: boolean };
 
 const alike = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-/** The one that is meant by an id or by a name; the problem where several have the name, or no id can be made of it. */
+/** Finds one by id or by name; a problem where several share the name, or the name makes no id. */
 export function groupOf(written: string, names: Names): Group | { problem: string } {
   const known = names.get(written);
   if (known !== undefined) return { id: written, name: known, isNew: false };
@@ -31,7 +31,7 @@ export function groupOf(written: string, names: Names): Group | { problem: strin
   return { id, name: names.get(id) ?? written, isNew: !names.has(id) };
 }
 
-/** A name as an id: its words in lower case with dashes between them. */
+/** An id from a name: its words in lower case, joined by dashes. */
 function slugOf(name: string): string {
   const words =
     name
@@ -41,7 +41,7 @@ function slugOf(name: string): string {
   return words.join('-').slice(0, 100);
 }
 
-/** Pieces that are there now. */
+/** The pieces left now. */
 export function piecesLeft({ fields: { quantity }, sold }: StoredProduct): number {
   const counted = typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : 0;
   return Math.floor(counted) - sold;
@@ -52,7 +52,7 @@ function picturesOf({ photoURL }: StoredProduct['fields']): string[] {
   return Array.isArray(photoURL) ? photoURL.map(String) : [];
 }
 
-/** What an export writes of a field of a product. */
+/** The cell of a field in an export. */
 export function cellOf(field: Field, id: string, product: StoredProduct, groups: Groups): Cell {
   const { fields } = product;
   if (field === 'id') return id;
@@ -62,7 +62,7 @@ export function cellOf(field: Field, id: string, product: StoredProduct, groups:
   return writeCell(fields[field]);
 }
 
-/** The name, where it leads back to the same one; otherwise the id. */
+/** The name, where it leads back to the same id; otherwise the id. */
 function nameOf(id: unknown, names: Names): Cell {
   const name = typeof id === 'string' ? names.get(id) : undefined;
   const meant = name === undefined ? null : groupOf(name, names);

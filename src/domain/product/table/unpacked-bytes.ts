@@ -1,4 +1,5 @@
-// How large the files in a ZIP are by its own list of them, before anything is unpacked. The unpacking itself stops at what is said here.
+// Reads the unpacked size of a ZIP from its central directory, before anything is unpacked. The unpacking itself stops
+// at these sizes.
 // Source: PKWARE, .ZIP file format specification, 4.3.12 and 4.3.16.
 
 const END = 0x06054b50;
@@ -6,10 +7,10 @@ const ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
 const MAX_COMMENT_LENGTH = 0xffff;
-/** Stands for a number that is too large for its place. */
+/** Marks a size that does not fit its field (Zip64). */
 const ELSEWHERE = 0xffffffff;
 
-/** Bytes of all files together; null where the list cannot be read, or hides what a file unpacks to. */
+/** Total unpacked bytes; null where the directory is unreadable or hides a file's unpacked size. */
 export function unpackedBytes(zip: Uint8Array): number | null {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = endOf(view);
@@ -21,7 +22,7 @@ export function unpackedBytes(zip: Uint8Array): number | null {
     if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== ENTRY) return null;
     const packed = view.getUint32(at + 20, true);
     const unpacked = view.getUint32(at + 24, true);
-    // Two bytes are nothing, packed.
+    // An empty file packs to at most two bytes.
     if (unpacked === ELSEWHERE || (unpacked === 0 && packed > 2)) return null;
     sum += unpacked;
     const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));

@@ -1,5 +1,6 @@
-// Writes rows of a table into the catalogue: photos first, then what makes the products. Each product is written only as it was compared; where
-// somebody was faster, its row is compared again. So a run that was cut off is finished by the next one.
+// Writes rows of a table into the catalogue: photos first, then categories and brands, then products. Each product is
+// locked to its compared version; where somebody else was faster, its row is compared again. So the next run finishes
+// an interrupted one.
 import { inParallel } from '#engine/lib/in-parallel.ts';
 import type { RowProblem } from './cell.ts';
 import type { CheckedRow } from './check-table.ts';
@@ -15,25 +16,25 @@ import {
 import { ROW_PROBLEMS } from './messages.ts';
 
 /**
- * What is gathered before it is written: commits that come close after one another move the catalogue's head once, and each move is a
- * question from every phone. Where there are photos, products follow them soon.
+ * Rows are gathered before they are written: commits in quick succession move the catalogue's head once, and each move
+ * costs a request from every phone. Products follow their photos soon.
  */
 const MAX_GATHERED_BYTES = 24_000_000;
 const MAX_GATHERED_PHOTOS = 60;
 const COMMITS_AT_ONCE = 3;
 const PHOTOS_AT_ONCE = 4;
-/** Rows that somebody else changes at the same time, again and again. */
+/** How often rows that others keep changing are tried. */
 const MAX_ROUNDS = 8;
-/** Rows that are looked for one by one, because the shop's rules refuse them; then it is the rules that are not as they should be. */
+/** Most rows refused by the shop's rules, each found one by one; beyond it, the rules themselves must be wrong. */
 const MAX_REFUSED = 100;
 
 export type Written = {
   created: number;
   changed: number;
   unchanged: number;
-  /** Rows that could not be written after all. */
+  /** Problems of the rows that were refused. */
   refused: RowProblem[];
-  /** Photos that are in Storage now, by product. */
+  /** The photos now in Storage, with their products. */
   photos: Photo[];
 };
 
@@ -43,7 +44,7 @@ type Run<Seen> = {
   shop: ImportShop<Seen>;
   context: ImportContext;
   written: Written;
-  /** Categories and brands that this run has made. */
+  /** Categories and brands created by this run. */
   made: Set<string>;
   tell(count: number): void;
 };
@@ -77,7 +78,7 @@ export async function writeRows<Seen>(
   return written;
 }
 
-/** Those of which something is to be written; the others are done. */
+/** The rows still to write; counts the others as done. */
 function toWrite<Seen>({ written, tell }: Run<Seen>, compared: readonly Compared<Seen>[]) {
   const left = compared.filter(({ outcome }) => 'fields' in outcome);
   for (const { outcome } of compared) {
@@ -88,7 +89,7 @@ function toWrite<Seen>({ written, tell }: Run<Seen>, compared: readonly Compared
   return left;
 }
 
-/** Until every row is written, or found done or refused. */
+/** Repeats until every row is written, unchanged or refused. */
 async function writeAll<Seen>(run: Run<Seen>, gathered: readonly Compared<Seen>[]): Promise<void> {
   const { shop, context } = run;
   let left = gathered;
@@ -139,7 +140,7 @@ async function addGroups<Seen>(
   if (groups.length > 0) await shop.addGroups(groups);
 }
 
-/** Returns the rows that have to be compared again. */
+/** Returns the rows to compare again. */
 async function writeProducts<Seen>(
   run: Run<Seen>,
   compared: readonly Compared<Seen>[],
@@ -151,7 +152,7 @@ async function writeProducts<Seen>(
   return again;
 }
 
-/** One commit; where the shop's rules refuse it, its halves, until the row is found that they do not take. */
+/** Writes one commit; where the rules refuse it, halves it until the refused row is found. */
 async function writeCommit<Seen>(
   run: Run<Seen>,
   part: readonly Compared<Seen>[],
@@ -182,7 +183,7 @@ async function writeCommit<Seen>(
   return [];
 }
 
-/** What is to be written, in commits that Firestore takes. */
+/** The rows in commits small enough for Firestore. */
 function* inCommits<Seen>(
   compared: readonly Compared<Seen>[],
   most: ImportShop<Seen>['commit'],

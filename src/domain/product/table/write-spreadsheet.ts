@@ -1,9 +1,9 @@
-// Writes a table of products as a file that spreadsheets open, and that is read back as it was.
+// Writes a table of products as a spreadsheet file that reads back unchanged.
 import type { Cell } from './cell.ts';
 
 export type SpreadsheetKind = 'xlsx' | 'csv';
 
-/** Wide enough to be read, in characters. */
+/** Column widths, in characters. */
 const WIDTHS: Readonly<Record<string, number>> = { Id: 34, Name: 44, Description: 60, Tags: 30 };
 const USUAL_WIDTH = 16;
 
@@ -16,7 +16,7 @@ export async function writeSpreadsheet(
   if (kind === 'csv') {
     const { writeCsv } = await import('hucre/csv');
     const cells = [[...headings], ...plain].map((row) => row.map(safeInCsv));
-    // Without the mark at its beginning, Excel takes the file for one in the letters of the west.
+    // Without a byte order mark, Excel decodes the file as Latin text.
     return new TextEncoder().encode(writeCsv(cells, { bom: true, quoteStyle: 'required' }));
   }
   const { writeXlsx } = await import('hucre/xlsx');
@@ -40,12 +40,12 @@ function plainValue(cell: Cell): Plain {
   return 'formula' in cell ? `=${cell.formula}` : cell.error;
 }
 
-/** A spreadsheet runs what begins like a formula, whoever wrote it. */
+/** Escapes text that begins like a formula: a spreadsheet would run it, whoever wrote it. */
 function safeInCsv(value: Plain): Plain {
   return typeof value === 'string' && /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }
 
-/** What looks like the code of a character in an .xlsx is written as the code of its first sign. Source: ECMA-376, 22.9.2.19. */
+/** Escapes text that looks like an .xlsx character code (_x0041_). Source: ECMA-376, 22.9.2.19. */
 function literalInXlsx(value: Plain): Plain {
   if (typeof value !== 'string') return value;
   return value.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');

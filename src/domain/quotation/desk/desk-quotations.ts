@@ -1,5 +1,5 @@
-// The desk's copy of the newest quotations on the merchant's device, each under its merchant: only what the shop itself was seen to have. What this device
-// has still to send is laid over it where it is read.
+// The desk's copy of the newest quotations on the merchant's device, per merchant: only the state that the shop was
+// seen to have. Readers lay the device's unsent writes over it.
 
 import { Dexie } from 'dexie';
 import type { HaatDatabase } from '../../device/tables.ts';
@@ -7,7 +7,7 @@ import type { OfferedQuotation, Withdrawal } from '../offered-quotation.ts';
 
 const { minKey, maxKey } = Dexie;
 
-/** All that are kept, newest first. */
+/** All stored quotations, newest first. */
 export async function readDeskQuotations(
   { deskQuotations }: HaatDatabase,
   uid: string,
@@ -19,7 +19,7 @@ export async function readDeskQuotations(
     .toArray();
 }
 
-/** Puts these with those that are kept; with `isWhole`, in place of all. */
+/** Adds these to the stored quotations; with `isWhole`, replaces all. */
 export async function keepDeskQuotations(
   { deskQuotations }: HaatDatabase,
   uid: string,
@@ -40,7 +40,7 @@ export async function putDeskQuotation(
   await deskQuotations.put({ ...quotation, uid });
 }
 
-/** Notes that one was taken back, if this device has it. */
+/** Records that a quotation was withdrawn, if this device has it. */
 export async function withdrawDeskQuotation(
   { deskQuotations }: HaatDatabase,
   uid: string,

@@ -1,16 +1,16 @@
-// Reads the quotations that the shop's merchants have made. It keeps nothing, and believes only what parses.
+// Reads the quotations of the shop's merchants. Stores nothing, and accepts only documents that parse.
 import * as v from 'valibot';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { readChangedSince, readNewest } from '../../catalogue/desk/fetch-changes.ts';
 import { type OfferedQuotation, StoredOffer } from '../offered-quotation.ts';
 
-/** `readTo`: the server time up to which all of it was read, RFC 3339. */
+/** `readTo`: the server time up to which everything was read, RFC 3339. */
 export type QuotationsRead = { items: OfferedQuotation[]; refused: string[]; readTo: string };
 
-/** So many are on the desk. */
+/** The number of quotations that the desk shows. */
 const NEWEST = 100;
 
-/** What changed since (RFC 3339), or the newest quotations. */
+/** The quotations changed since this time (RFC 3339) or, without it, the newest. */
 export async function readQuotationsOfShop(
   since: string | null,
   idToken: string,

@@ -1,4 +1,4 @@
-// What is used of two libraries that bring no types of their own; those that others have written ask for Node's.
+// Types for the parts that we use of two untyped libraries; the community's types require Node's.
 
 declare module 'pdfkit' {
   type Words = {
@@ -13,7 +13,7 @@ declare module 'pdfkit' {
     constructor(options: {
       size: string;
       margin: number;
-      /** Null: no font before the first one that is chosen. */
+      /** Null: no font until one is chosen. */
       font: null;
       bufferPages: boolean;
       lang: string;

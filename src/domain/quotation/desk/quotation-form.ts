@@ -1,4 +1,4 @@
-// A quotation as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence.
+// The form for a quotation: every field a text, as its control shows it. An unreadable field gets a plain sentence.
 import * as v from 'valibot';
 import { charactersOf, withWesternDigits } from '#engine/lib/characters.ts';
 import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
@@ -13,7 +13,7 @@ import {
   type OfferedLine,
 } from '../offered-quotation.ts';
 
-/** `mrp`: what is printed on the pack, in rupees, null where nothing is. */
+/** `mrp`: the price printed on the pack, in rupees, or null. */
 export const TypedLine = v.object({
   productId: v.string(),
   name: v.string(),
@@ -33,9 +33,9 @@ export type TypedQuotation = {
 };
 
 export type LineProblems = {
-  /** Of the list as a whole. */
+  /** About the list as a whole. */
   lines?: string;
-  /** Of each line, in their order. */
+  /** Per line, in their order. */
   ofLine: { quantity?: string; price?: string }[];
 };
 
@@ -60,12 +60,12 @@ const tooLong = (most: number) => `This is longer than ${most} characters. Pleas
 const MAX_CUSTOMER_CODE_UNITS = MAX_CUSTOMER_LENGTH * MAX_CODE_UNITS_PER_CHARACTER;
 const MAX_NOTE_CODE_UNITS = MAX_OFFER_NOTE_LENGTH * 3;
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
-/** How long a quotation holds where nothing else is chosen. */
+/** Default validity of a quotation, in days. */
 const USUAL_DAYS = 14;
 
 /**
- * What was typed as it is sent; or what is wrong, by field. `phone`: the number's digits inside India as they were read, null where there is none, undefined
- * where it could not be read.
+ * The typed quotation ready to send, or the problems by field. `phone`: the national digits as parsed; null if the
+ * number is invalid, undefined if the check failed. `now` in ms.
  */
 export function readQuotation(
   typed: TypedQuotation,
@@ -87,7 +87,7 @@ export function readQuotation(
   return { offer: { phone: `+91${phone}`, customer, note, createdAt: now, validUntil, lines } };
 }
 
-/** The products that were typed, and what is wrong with them. `tooMany`: what is said of more than `most`. */
+/** The typed products and their problems. `tooMany`: the message for more than `most` lines. */
 export function readLines(
   typed: readonly TypedLine[],
   most: number,
@@ -107,7 +107,7 @@ export function readLines(
   return { lines, problems };
 }
 
-/** The names of products that would cost nothing, which the merchant is asked about. */
+/** Names of products priced at 0, to confirm with the merchant. */
 export function freeLines(lines: readonly OfferedLine[]): string[] {
   return lines.filter(({ price }) => price === 0).map(({ name }) => name);
 }
@@ -116,7 +116,7 @@ export function hasProblems({ ofLine, ...others }: LineProblems): boolean {
   return Object.keys(others).length > 0 || ofLine.some((it) => Object.keys(it).length > 0);
 }
 
-/** How many pieces, as it was typed. */
+/** Reads the typed number of pieces. */
 export function readQuantity(typed: string): { value: number } | { problem: string } {
   const text = withWesternDigits(typed).trim();
   if (text === '') return { problem: NO_QUANTITY };
@@ -124,7 +124,7 @@ export function readQuantity(typed: string): { value: number } | { problem: stri
   return 'problem' in reading ? reading : { value: reading.value };
 }
 
-/** One piece more or fewer; what cannot be read is left as it was typed. */
+/** One piece more or fewer; unreadable text stays as typed. */
 export function steppedQuantity(typed: string, by: 1 | -1): string {
   const reading = readQuantity(typed);
   if ('problem' in reading) return typed;
@@ -132,7 +132,7 @@ export function steppedQuantity(typed: string, by: 1 | -1): string {
   return 'problem' in readQuantity(next) ? typed : next;
 }
 
-/** The lines with one more of a product: a line of its own, or a piece more where it has one. */
+/** Adds a product: as a new line, or as one more piece of its line. */
 export function withProduct(
   lines: readonly TypedLine[],
   product: Pick<TypedLine, 'productId' | 'name' | 'mrp'> & { price: number },
@@ -147,7 +147,7 @@ export function withProduct(
   return [...lines, { ...product, quantity: '1', price: String(product.price) }];
 }
 
-/** What the lines come to, in rupees; null while one of them cannot be read. */
+/** The lines' sum in rupees; null while one of them cannot be read. */
 export function typedTotal(lines: readonly TypedLine[]): number | null {
   let paise = 0;
   for (const { quantity, price, mrp } of lines) {
@@ -158,20 +158,20 @@ export function typedTotal(lines: readonly TypedLine[]): number | null {
   return paise / 100;
 }
 
-/** The day until which a quotation usually holds. `now` in ms. */
+/** The default last day of a quotation. `now` in ms. */
 export function usualLastDay(now: number): string {
   const day = new Date(now);
   day.setDate(day.getDate() + USUAL_DAYS);
   return dayText(day);
 }
 
-/** A day as a field of days has it. */
+/** A day as a date field has it: YYYY-MM-DD. */
 export function dayText(day: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** The last moment of a day on this phone, ms; null for what is no day. */
+/** The last moment of a day in the phone's time zone, ms; null if the text is no day. */
 function endOfDay(typed: string): number | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(typed.trim()) ?? [];
   if (!year) return null;
@@ -191,7 +191,7 @@ function phoneProblem(typed: string, phone: string | null | undefined): string |
   return phone === null ? BAD_PHONE : null;
 }
 
-/** `codeUnits`: as many as the rules let pass for so many characters. */
+/** `codeUnits`: as many as the rules allow for `most` characters. */
 function lengthProblem(text: string, most: number, codeUnits: number): string | null {
   if (text.length <= most) return null;
   const isTooLong = text.length > codeUnits || charactersOf(text).length > most;

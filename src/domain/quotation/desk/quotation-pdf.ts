@@ -1,5 +1,5 @@
-// The PDF of a quotation, made on the merchant's phone: A4, as many pages as its lines need. The same quotation always makes the same bytes. Only the
-// worker that makes it loads the library and the fonts (decision 53).
+// The PDF of a quotation, made on the merchant's phone: A4, as many pages as its lines need. The same quotation always
+// makes the same bytes. Only the worker that makes it loads the library and the fonts (decision 53).
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import * as words from '../../settings/desk/messages.ts';
@@ -7,14 +7,14 @@ import { formatPaise, paiseFromRupees } from '../../shared/money.ts';
 import { type Offer, type OfferedLine, offerTotal, readablePhone } from '../offered-quotation.ts';
 
 export type Sheet = {
-  /** By which shopper and merchant speak of it. */
+  /** The number that shopper and merchant use. */
   number: string;
   offer: Offer;
   shop: { name: string; address: readonly string[]; phone: string; email: string; site: string };
 };
-/** Files of the font, TrueType. */
+/** TrueType font files. */
 export type SheetFonts = { regular: ArrayBuffer; bold: ArrayBuffer };
-/** `missing`: characters that the font does not have; a question mark stands in their place. */
+/** `missing`: characters that the font lacks; each shows as a question mark. */
 export type MadeSheet = { bytes: ArrayBuffer; missing: string[] };
 
 const MARGIN = 48;
@@ -24,14 +24,14 @@ const LEAF = '#2e6b3a';
 const RULE = '#c9d2c1';
 const BODY = 10.5;
 const GAP = 8;
-/** Where the columns end, from the right; the name has what is left. */
+/** Column widths, from the right; the name gets the rest. */
 const AMOUNT_WIDTH = 92;
 const PRICE_WIDTH = 92;
 const PIECES_WIDTH = 52;
 /** Space for the two lines at the foot of each page. */
 const FOOT = 52;
 const PAGE_WIDTH = 72;
-/** What is no letter: ends of lines, and the signs that join and part letters. */
+/** Characters without a glyph: line ends, joiners and other format characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
@@ -90,7 +90,7 @@ function penOn(document: PDFDocument, readable: (text: string) => string) {
     right,
     bottom,
     width: right - left,
-    /** Writes at a place, and returns where the words end below. */
+    /** Writes a text and returns the y of its lower end. */
     write(text: string, x: number, y: number, width: number, style: Style = {}): number {
       const shown = readable(text);
       const { align = 'left' } = style;

@@ -1,6 +1,7 @@
-// A quotation that the merchant makes for a phone number. Its PDF goes first, under the merchant's name. It is made once: the row's id is the document's.
-// A function brings it to the account of that number, now or when somebody first logs in with it.
-// Its fields: Offer in core/model/order/offered-quotation.ts. Rule: isOffer in backend/firestore.rules.
+// A quotation that the merchant makes for a phone number, created once: the row's id is the document's id. Its PDF is
+// uploaded first, with the merchant's token. A function delivers it to the account of that number, at once or when
+// somebody first logs in with it.
+// Its fields: Offer in quotation/offered-quotation.ts. Rule: isOffer in backend/firestore.rules.
 
 import { deleteDraft } from '#engine/device/drafts.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
@@ -42,7 +43,7 @@ export const deskQuotationWrite = {
       database.waitingFiles.update(id, { uploadedAt: now }),
   },
   canReadBack: true,
-  /** A function notes in the document to whom it was brought. */
+  /** Existence is proof enough: a function adds to the document the account that received it. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
   tables: (database: HaatDatabase) => [
     database.deskQuotations,
@@ -56,19 +57,19 @@ export const deskQuotationWrite = {
   onDiscard: (database: HaatDatabase, row: OutboxRow) => deleteWaitingFiles(database, row.id),
 } satisfies WriteKind<Offer>;
 
-/** Where a quotation lies until it is brought to its account. */
+/** The document path of a quotation until it is delivered to its account. */
 export function offerPath(id: string): string {
   return `/deskQuotations/${id}`;
 }
 
-/** What the writes of one quotation have in common, so that they go in their order. */
+/** The outbox entity of a quotation, so that its writes go in order. */
 export function offerKey(id: string): string {
   return `desk/quotations/${id}`;
 }
 
 type Press = { id: string; uid: string; offer: Offer; pdf: ArrayBuffer; draft: string };
 
-/** Saves a quotation with its PDF, and forgets its draft. Needs no network. `id` is minted once for each press; `now` in ms. */
+/** Saves a quotation with its PDF and deletes its draft. Needs no network. `id`: minted once per press; `now` in ms. */
 export async function saveQuotation(
   database: HaatDatabase,
   { id, uid, offer, pdf, draft }: Press,

@@ -1,5 +1,5 @@
-// The merchant takes a quotation back: its prices hold no longer. It can be said once and never unsaid, so there is nothing to decide it by.
-// Its fields: Withdrawal in core/model/order/offered-quotation.ts. Rule: withdrawsOffer in backend/firestore.rules.
+// The merchant withdraws a quotation: its prices no longer hold. This cannot be undone, so it needs no base.
+// Its fields: Withdrawal in quotation/offered-quotation.ts. Rule: withdrawsOffer in backend/firestore.rules.
 
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
@@ -22,13 +22,13 @@ export const deskWithdrawalWrite = {
     ...signed({ withdrawnAt }, row),
   }),
   canReadBack: true,
-  /** Another merchant's word counts as well. */
+  /** A withdrawal by another merchant counts as well. */
   hasLanded: (stored: PlainFields | undefined) => typeof stored?.withdrawnAt === 'number',
   tables: (database: HaatDatabase) => [database.deskQuotations, database.deviceState],
   onDone: whenProven(Withdrawal, withdrawDeskQuotation),
 } satisfies WriteKind<Withdrawal>;
 
-/** Saves it. Needs no network. `id` is minted once for each press; `now` in ms. */
+/** Saves the withdrawal. Needs no network. `id` is minted once per press; `now` in ms. */
 export async function saveWithdrawal(
   database: HaatDatabase,
   { id, uid, quotationId }: { id: string; uid: string; quotationId: string },

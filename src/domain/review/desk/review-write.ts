@@ -1,5 +1,5 @@
-// The merchant lets everybody read a review, or takes that back. A review does not change once it was sent, so there is nothing else to decide it by.
-// Its fields: Publication in core/model/outbox/inbox.ts. Rule: publishes in backend/firestore.rules.
+// The merchant publishes a review, or takes that back. A review never changes once sent, so this needs no base.
+// Its fields: Publication in inbox/inbox.ts. Rule: publishes in backend/firestore.rules.
 
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
@@ -26,7 +26,7 @@ export const deskReviewWrite = {
   ),
 } satisfies WriteKind<Publication>;
 
-/** Saves it. Needs no network. `id` is minted once for each press; `now` in ms. */
+/** Saves the change. Needs no network. `id` is minted once per press; `now` in ms. */
 export async function savePublication(
   database: HaatDatabase,
   { id, uid, ...payload }: { id: string; uid: string } & Publication,

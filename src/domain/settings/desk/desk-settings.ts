@@ -1,9 +1,9 @@
-// The desk's copy of what is said of the shop, as the shop has it. What this device has still to send is laid over it where it is read.
+// The desk's copy of the shop's stored settings. Readers lay this device's waiting edits over it.
 
 import type { HaatDatabase } from '../../device/tables.ts';
 import { type EditedFields, withChange } from '../../editing/edited-fields.ts';
 
-/** The fields; undefined until they were read for the first time. */
+/** The fields; undefined until the first read. */
 export async function readDeskShop(
   { deskShop }: HaatDatabase,
   uid: string,
@@ -11,7 +11,7 @@ export async function readDeskShop(
   return (await deskShop.get(uid))?.fields;
 }
 
-/** Puts these in place of all others. */
+/** Replaces all fields. */
 export async function putDeskShop(
   { deskShop }: HaatDatabase,
   uid: string,
@@ -20,7 +20,7 @@ export async function putDeskShop(
   await deskShop.put({ uid, fields });
 }
 
-/** Changes some fields; nothing where the others are not known. */
+/** Changes some fields; does nothing before the first read. */
 export async function editDeskShop(
   database: HaatDatabase,
   uid: string,

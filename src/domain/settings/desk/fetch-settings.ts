@@ -1,4 +1,4 @@
-// Reads the shop's settings as they are stored. It keeps nothing.
+// Reads the shop's settings as stored. Keeps nothing.
 
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { readDocument } from '#engine/firestore/read-documents.ts';
@@ -8,7 +8,7 @@ import { settingsIn } from './shop-edit.ts';
 
 export const SETTINGS_PATH = `/shop/${SETTINGS_ID}`;
 
-/** What is said; nothing as long as there is no document. */
+/** The stored settings; empty while there is no document. */
 export async function readShopSettings(idToken: string): Promise<Result<EditedFields>> {
   const answer = await readDocument(SETTINGS_PATH, idToken);
   if (answer.kind !== 'ok') return answer;

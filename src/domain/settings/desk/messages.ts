@@ -1,4 +1,4 @@
-// What stands on the PDF of a quotation, and what the merchant reads beside a field of the shop's settings that cannot be saved so.
+// Texts on the PDF of a quotation, and problems of the fields in the form of the shop's settings.
 import type { TypedName } from '../settings.fields.ts';
 
 export const QUOTATION = 'Quotation';
@@ -20,7 +20,7 @@ export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}
 type Problems = {
   empty?: string;
   wrong?: string;
-  /** Of too few rows, and of a row that repeats one above it. */
+  /** For too few rows, and for a row that repeats one above it. */
   tooFew?: string;
   twice?: string;
 };
@@ -28,7 +28,7 @@ const NEEDED_FOR_MONEY = 'Write something here: shoppers need it to send money.'
 const UPI_ID = 'A UPI id looks like name@bank. Leave it empty if you take no UPI.';
 const VIDEO_LINK = 'Copy the link of a video at YouTube, such as https://youtu.be/aqz-KE-bpKQ.';
 const BANNER_PHOTO = 'Take or choose a photo for this banner.';
-/** What is said of a text in the form of the settings; of others `NEEDED`. */
+/** Problems of a text in the form of the settings; the default is `NEEDED`. */
 export const SHOP_PROBLEMS: { readonly [Name in TypedName]?: Problems } = {
   phone: {
     wrong: 'Write a phone number with its country code, such as +91 98765 43210.',

@@ -1,5 +1,5 @@
-// What the merchant changes of the shop's settings. There may be none yet. Its fields: ShopEdit in core/model/desk/shop-edit.ts. Rules: isShopEdit and isSettings
-// in backend/firestore.rules.
+// Changes the shop's settings; the first change creates them. Its fields: ShopEdit in shop-edit.ts. Rules: isShopEdit
+// and isSettings in backend/firestore.rules.
 import * as v from 'valibot';
 import { isStillHere } from '#engine/account/account.ts';
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
@@ -22,7 +22,7 @@ export const deskShopWrite = editKind<ShopEdit>({
   mayBeFirst: true,
   tables: ({ deskShop }) => [deskShop],
   keep: (database, uid, { fields }) => editDeskShop(database, uid, fields),
-  // The conflict was read at the shop after the copy.
+  // The conflict's fields are newer than the copy.
   async onGivenUp(database, { uid, accepted }) {
     const { success, output } = v.safeParse(Conflict, accepted);
     if (success && output.now && uid !== null && (await isStillHere(database, uid))) {
@@ -31,7 +31,7 @@ export const deskShopWrite = editKind<ShopEdit>({
   },
 });
 
-/** Saves what was changed. `part`: changes of the same part of the settings wait for one another. */
+/** Saves a change. `part`: changes to the same part of the settings are sent in order. */
 export function saveShopEdit(
   database: HaatDatabase,
   { part, ...press }: EditPress<ShopEdit> & { part: string },

@@ -1,5 +1,5 @@
-// The shop's settings as the merchant types them: every field of core/model/catalogue/shop-settings.ts a text, as it stands in its control. What cannot be
-// read gets a plain sentence; what was not touched is left as it is stored, whatever that is.
+// The form of the shop's settings at the desk: every field of ../settings.fields.ts is the text in its control.
+// Unreadable text gets a plain sentence; an untouched field keeps its stored value, whatever that is.
 import * as v from 'valibot';
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import { type EditedFields, type EditedValue, isSame } from '../../editing/edited-fields.ts';
@@ -19,21 +19,21 @@ import { NEEDED, SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
 import { filledRows, typedRows } from './typed-rows.ts';
 import { youtubeId, youtubeLink } from './youtube-link.ts';
 
-/** By the name of the control: that of the text, with the number of its row. */
+/** By control: the name of the text, with the number of its row. */
 export type TypedShop = Readonly<Record<string, string>>;
 export type ShopProblems = Record<string, string>;
 
 type Input = {
-  /** From the control to the document, null where that makes no sense, and back; unchanged by default. */
+  /** Converts the control's text to the stored one (null: invalid) and back; unchanged by default. */
   read?(typed: string): string | null;
   shown?(stored: string): string;
-  /** A form that only the desk asks for. */
+  /** A pattern that only the desk requires. */
   like?: RegExp;
-  /** The control of the row beside which a problem stands, if it is another one. */
+  /** The control of the row that shows the problem, if another one. */
   at?: TypedName;
 };
 
-/** Texts that are more than a line of words. */
+/** Texts that need more than the default input. */
 const INPUTS: { [Name in TypedName]?: Input } = {
   phone: { read: readableNumber },
   chatNumber: { read: wholeNumber, shown: (digits) => digits && `+${digits}` },
@@ -49,12 +49,12 @@ const INPUTS: { [Name in TypedName]?: Input } = {
 const inputOf = (name: string): Input => INPUTS[name as TypedName] ?? {};
 const problemsOf = (name: string) => SHOP_PROBLEMS[name as TypedName] ?? {};
 
-/** The settings of a part of the form. */
+/** The settings in a part of the form. */
 export function settingsOf(part: ShopPart): SettingName[] {
   return SETTING_NAMES.filter((name) => SETTINGS[name].part === part);
 }
 
-/** The settings of these names as they stand in the form. */
+/** The form's texts for these settings. */
 export function typedShop(names: readonly SettingName[], shown: AllSettings): TypedShop {
   const all = names.map((name) => typedField(name, SETTINGS[name], shown[name]));
   return Object.assign({}, ...all);
@@ -79,7 +79,7 @@ function shownText(name: string, stored: string): string {
   return inputOf(name).shown?.(stored) ?? stored;
 }
 
-/** What typing has changed, as it is to be stored; or what is wrong, by control. `shown`: as it was read when the typing began. */
+/** The changed fields as they will be stored, or the problems by control. `shown`: the settings when typing began. */
 export function readTypedShop(
   part: ShopPart,
   typed: TypedShop,
@@ -129,7 +129,7 @@ function readField(
   }
   const text = typed[name] ?? '';
   if (!('isLines' in field)) {
-    // What may be left out as a whole is not said in part.
+    // An optional group is all filled or all empty.
     const isWhole = field.mayBeEmpty && Object.values(typed).every((it) => it === '');
     return isWhole ? '' : readText(name, field, text, problems);
   }
@@ -141,7 +141,7 @@ function readField(
   return lines;
 }
 
-/** What is stored for it. `number`: of its row. */
+/** The stored text for a typed one. `number`: of its row. */
 function readText(
   name: string,
   field: TextField,

@@ -1,10 +1,10 @@
-// Rows of a form, such as a question with its answer: a text of the first row is called `question1`. They are stored as one list of texts by turns. A row
-// of which nothing is filled in is none.
+// Rows of a form, such as a question with its answer: the first row's texts are called `question1` and `answer1`. They
+// are stored as one list of alternating texts. Empty rows are dropped.
 import type { RowsField } from '../settings.fields.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** The rows as they stand in the form, those that are empty as well. */
+/** All rows of the form, empty ones too. */
 export function typedRows({ row, most }: RowsField, texts: readonly string[]): Typed {
   const names = Object.keys(row);
   const all = Array.from({ length: most }, (_, at) =>
@@ -13,7 +13,7 @@ export function typedRows({ row, most }: RowsField, texts: readonly string[]): T
   return Object.fromEntries(all.flat());
 }
 
-/** The rows in which something stands, with their numbers. */
+/** The filled rows, with their numbers. */
 export function filledRows(
   { row, most }: RowsField,
   typed: Typed,
@@ -23,7 +23,7 @@ export function filledRows(
   return rows.filter((it) => Object.values(it.row).some(Boolean));
 }
 
-/** What changes in the form where a row is taken out: those behind it move up. */
+/** The form's changes when a row is removed: those below it move up. */
 export function withoutRow({ row, most }: RowsField, typed: Typed, number: number): Typed {
   const moved = Array.from({ length: most - number + 1 }, (_, at) => number + at).map((it) =>
     numbered(rowAt(row, typed, it + 1), it),
@@ -31,7 +31,7 @@ export function withoutRow({ row, most }: RowsField, typed: Typed, number: numbe
   return Object.assign({}, ...moved);
 }
 
-/** What changes in the form where a row and the one above it change places. */
+/** The form's changes when a row swaps places with the one above it. */
 export function withRowUp({ row }: RowsField, typed: Typed, number: number): Typed {
   return {
     ...numbered(rowAt(row, typed, number), number - 1),

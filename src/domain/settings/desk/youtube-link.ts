@@ -1,4 +1,4 @@
-// Links of YouTube as people copy them, and the id of the video in each.
+// YouTube links as people copy them, and the video's id in each.
 
 const ID = '([\\w-]{11})';
 const LINK = new RegExp(
@@ -6,7 +6,7 @@ const LINK = new RegExp(
   'i',
 );
 
-/** The id of a video, from a link of any form or from the id itself; null where it is none. */
+/** A video's id, from a link of any form or from the id itself; null for other text. */
 export function youtubeId(text: string): string | null {
   const found = new RegExp(`^${ID}$`).exec(text) ?? LINK.exec(text);
   return found?.[1] ?? null;

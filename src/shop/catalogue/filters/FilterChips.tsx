@@ -4,7 +4,7 @@ import { useBrands, useCategories } from '../use-names.ts';
 import type { ListControl } from './use-list-request.ts';
 import './FilterChips.css';
 
-/** Every filter that is set, each to be taken away by itself. Nothing where none is. */
+/** One chip per active filter, which removes it. Renders nothing without filters. */
 export function FilterChips({ control }: { control: ListControl }) {
   const { asked, fixed, setCount, change } = control;
   const categories = useCategories();

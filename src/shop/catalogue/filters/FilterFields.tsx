@@ -7,7 +7,7 @@ import { useFacets } from './use-facets.ts';
 import type { ListControl } from './use-list-request.ts';
 import './FilterFields.css';
 
-/** Everything by which a list can be narrowed down, but for what its page is about. */
+/** All filter fields, except the one that the page itself fixes. */
 export function FilterFields({ control }: { control: ListControl }) {
   const { asked, fixed, change } = control;
   const categories = useCategories().map(({ id, categoryName }) => ({ id, name: categoryName }));
@@ -47,14 +47,14 @@ type CheckListProps = {
   title: string;
   options: readonly { id: string; name: string }[];
   selected: readonly string[];
-  /** How many products each would show, by its id; undefined while that is not known. */
+  /** How many products each option would show, by its id; undefined until they are counted. */
   counts: ReadonlyMap<string, number> | undefined;
   onChange(selected: string[]): void;
 };
 
 /**
- * Several of some names. Those that were selected when the list was opened come first; while it is open nothing
- * moves under the finger. Nothing where there are no names.
+ * Checkboxes. Options that were selected when the list opened come first; after that the order stays, so that nothing
+ * moves under the finger. Renders nothing without options.
  */
 function CheckList({ title, options, selected, counts, onChange }: CheckListProps) {
   const listId = useId();
@@ -88,7 +88,7 @@ function CheckList({ title, options, selected, counts, onChange }: CheckListProp
   );
 }
 
-/** A number beside a filter. Its place is kept, so that nothing moves when it comes. */
+/** The count beside a filter. Its space is reserved, so that nothing moves when it appears. */
 function Count({ id, count }: { id: string; count: number | undefined }) {
   return (
     <span className="check-list__count" id={id}>
@@ -102,7 +102,7 @@ function Count({ id, count }: { id: string; count: number | undefined }) {
   );
 }
 
-/** The filters beside the list, where there is room for both. */
+/** The filters beside the list, on wide screens. */
 export function FilterAside({ control }: { control: ListControl }) {
   return (
     <section className="filtered-product-list__filters" aria-labelledby="filters-heading">

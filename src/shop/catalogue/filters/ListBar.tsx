@@ -8,7 +8,7 @@ import { SortChoice } from './SortChoice.tsx';
 import type { ListControl } from './use-list-request.ts';
 import './ListBar.css';
 
-/** At the thumb on small screens: the ways to filters and order. */
+/** Bottom bar on small screens: buttons for the filters and the sort order. */
 export function ListBar({ control, total }: { control: ListControl; total: number | null }) {
   const [open, setOpen] = useState<'filters' | 'sort' | null>(null);
   const { asked, setCount, change } = control;
@@ -39,7 +39,7 @@ export function ListBar({ control, total }: { control: ListControl; total: numbe
 
 type FilterPanelProps = { control: ListControl; total: number | null; onClose(): void };
 
-/** The filters of small screens: a screen of their own that shows how many products are left. */
+/** Full-screen filters on small screens; shows how many products are left. */
 function FilterPanel({ control, total, onClose }: FilterPanelProps) {
   return (
     <Panel
@@ -63,7 +63,7 @@ function FilterPanel({ control, total, onClose }: FilterPanelProps) {
 
 type SortPanelProps = { order: SortOrder; onChange(order: SortOrder): void; onClose(): void };
 
-/** The orders of small screens. A tap on one is the whole errand. */
+/** Sort orders on small screens. A tap on one also closes the panel. */
 function SortPanel({ order, onChange, onClose }: SortPanelProps) {
   return (
     <Panel title={SORT} variant="low" onClose={onClose}>
@@ -72,12 +72,10 @@ function SortPanel({ order, onChange, onClose }: SortPanelProps) {
   );
 }
 
-/** Narrowing down, beside the word. */
 function FiltersSign() {
   return <Sign path="M4 7h10M18 7h2M16 4.8v4.4M4 17h2M10 17h10M8 14.8v4.4" />;
 }
 
-/** Up and down, beside the word. */
 function SortSign() {
   return <Sign path="M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5" />;
 }

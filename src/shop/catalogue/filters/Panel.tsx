@@ -5,26 +5,26 @@ import './Panel.css';
 
 type PanelProps = {
   title: string;
-  /** The whole screen, or as much of its lower edge as it takes. */
+  /** `whole`: full screen. `low`: along the lower edge, as high as its content. */
   variant: 'whole' | 'low';
-  /** Beside the title. */
+  /** Rendered beside the title. */
   aside?: ReactNode;
-  /** Another word for the way out, beside the plain one. */
+  /** Label of a second close button at the bottom. */
   wayOut?: string;
-  /** Read out when it changes. */
+  /** Read out whenever it changes. */
   note?: ReactNode;
   children: ReactNode;
   onClose(): void;
 };
 
-/** Something to set before one goes on with the list. Open as long as it is there; the focus goes back by itself. */
+/** Modal dialog, open for as long as it is rendered; the browser then returns the focus. */
 export function Panel({ title, variant, aside, wayOut, note, children, onClose }: PanelProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // The first control may be a field, for which a phone would raise its keyboard.
+    // The first control may be a field, and focusing that would raise a phone's keyboard.
     heading.current?.focus();
   }, []);
   const close = () => dialog.current?.close();

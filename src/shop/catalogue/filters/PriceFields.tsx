@@ -3,12 +3,12 @@ import { ANY_PRICE, MAX_PRICE, MIN_ABOVE_MAX, MIN_PRICE, PRICE } from '../messag
 import { draftOf, type PriceRange, rangeOf } from './price-draft.ts';
 import './PriceFields.css';
 
-/** A price is used this long after the last key, or at once when the field is left. ms */
+/** A typed price applies this long after the last key, or at once on blur. ms */
 const SETTLED_AFTER_MS = 500;
 
 type PriceFieldsProps = { range: PriceRange; onChange(range: PriceRange): void };
 
-/** The lowest and the highest price, in rupees. */
+/** Fields for the lowest and the highest price, in rupees. */
 export function PriceFields({ range, onChange }: PriceFieldsProps) {
   const id = useId();
   const { min, max } = range;
@@ -18,7 +18,7 @@ export function PriceFields({ range, onChange }: PriceFieldsProps) {
   const isNews = (other: PriceRange) => other.min !== min || other.max !== max;
   if (isNews(known)) {
     setKnown(range);
-    // Somebody else changed it: Back, or "Clear filters". What was typed here is there already.
+    // Back or "Clear filters" may have changed the range; a range typed here is already in the fields.
     if (!meant || isNews(meant)) setDraft(draftOf(range));
   }
 

@@ -6,14 +6,14 @@ import './SortChoice.css';
 
 type SortChoiceProps = {
   order: SortOrder;
-  /** Beside each other above the list, or one under the other for a thumb. */
+  /** `line`: side by side above the list. `rows`: stacked, for a thumb. */
   variant: 'line' | 'rows';
   onChange(order: SortOrder): void;
-  /** After a tap, when there is nothing more to choose. */
+  /** Called after a tap, but not after an arrow key. */
   onTap?(): void;
 };
 
-/** The orders of a list, one of which is its own. */
+/** The sort orders, one of them selected. */
 export function SortChoice({ order, variant, onChange, onTap }: SortChoiceProps) {
   return (
     <fieldset className={`sort-choice sort-choice--${variant}`}>
@@ -26,7 +26,7 @@ export function SortChoice({ order, variant, onChange, onTap }: SortChoiceProps)
             checked={each === order}
             onChange={() => onChange(each)}
             onClick={({ detail }) => {
-              // Arrow keys click as well, but only to try.
+              // Arrow keys fire clicks as well, but only to browse the options.
               if (detail > 0) onTap?.();
             }}
           />

@@ -1,4 +1,4 @@
-// How many products each category and each brand would show beside what else is asked. Loaded once the list is there.
+// How many products each category and brand would show under the other filters. Loads after the list.
 
 import { pageCatalogue } from '#browser/sync/page-catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';
@@ -7,16 +7,16 @@ import { deviceDatabase } from '#domain/device/database.ts';
 import { type Filters, NO_FILTERS, productMatcher } from '#domain/product/filters.ts';
 import type { Product } from '#domain/product/product.ts';
 
-/** Numbers of products by the id of a category or a brand; one that is not named has none. */
+/** Numbers of products by the id of a category or brand; a missing id means 0. */
 export type Facets = Record<'categories' | 'brands', ReadonlyMap<string, number>>;
 
-/** Another one whenever the mirror has changed. */
+/** A text that changes whenever the mirror does. */
 export async function readCatalogueVersion(): Promise<string> {
   const { generation, cursor } = await readMirrorState(deviceDatabase());
   return `${generation} ${cursor}`;
 }
 
-/** The numbers for these filters, from the device alone; null while there is no mirror. */
+/** The counts for these filters, from the device alone; null while there is no mirror. */
 export async function readFacets(filters: Filters): Promise<Facets | null> {
   const { search } = filters;
   const found = search
@@ -30,7 +30,7 @@ export async function readFacets(filters: Filters): Promise<Facets | null> {
   return products ? countFacets(products, filters) : null;
 }
 
-/** The numbers among products that answer the words already. A choice within a group only ever adds to it, so its own group does not count. */
+/** Counts products that match the search. A group ignores its own selection, because a choice within it only adds. */
 export function countFacets(products: readonly Product[], filters: Filters): Facets {
   const asked = { ...filters, search: '' };
   const count = (group: 'categories' | 'brands', idOf: (product: Product) => string) => {

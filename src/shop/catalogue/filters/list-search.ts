@@ -1,11 +1,11 @@
-// The URL of the product list, as the specification writes it: search, categories (ids with commas), priceRange
-// (JSON with min and max); besides, brands (like categories) and sort. Whatever is malformed falls back to its default.
+// The product list's URL parameters, as the specification defines them: search, categories (comma-separated ids),
+// priceRange (JSON with min and max), plus brands (like categories) and sort. Malformed ones fall back to defaults.
 import * as v from 'valibot';
 import type { Filters } from '#domain/product/filters.ts';
 import type { SortOrder } from '#domain/product/list-order.ts';
 import { DEFAULT_PRICE_RANGE, MAX_NAME_LENGTH, MAX_QUERY_VALUES } from '#domain/shared/limits.ts';
 
-/** The orders of a list, in the order in which they are offered. */
+/** The sort orders, in the order they are offered. */
 export const sortOrders = [
   'recommended',
   'price-low',
@@ -24,7 +24,7 @@ const PriceRange = v.pipe(
   v.check(({ min, max }) => min <= max),
 );
 
-/** The search parameters of /products, as text, each of them optional. */
+/** The search parameters of /products, as text; all optional. */
 export const ListSearch = v.object({
   search: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))), undefined),
   categories: v.fallback(v.optional(v.string()), undefined),
@@ -34,12 +34,12 @@ export const ListSearch = v.object({
 });
 export type ListSearch = v.InferOutput<typeof ListSearch>;
 
-/** What the URL asks of the list. */
+/** The filters and the sort order that the URL asks for. */
 export function requestFromSearch(search: ListSearch): { filters: Filters; order: SortOrder } {
   return { filters: filtersFromSearch(search), order: search.sort ?? 'recommended' };
 }
 
-/** The parameters that ask for these filters and this order; defaults are left out of the URL. */
+/** The parameters for these filters and this order; defaults stay out of the URL. */
 export function searchFromRequest(filters: Filters, order: SortOrder): ListSearch {
   const { search, categories, brands, priceRange } = filters;
   const { min, max } = DEFAULT_PRICE_RANGE;
@@ -67,12 +67,12 @@ function idsOf(commaSeparated: string | undefined): string[] {
   return [...new Set(commaSeparated?.split(',').filter(Boolean))].slice(0, MAX_QUERY_VALUES);
 }
 
-/** The parameters of a URL's query, all as text: what they mean is for their route to say. */
+/** The parameters of a URL's query, all as text; each route interprets its own. */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** The query of a URL from text parameters; commas stay readable. */
+/** Builds a URL's query from text parameters; commas stay readable. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => typeof value === 'string' && value);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

@@ -1,11 +1,11 @@
-// The two price fields as they are typed, and the range that they mean.
+// The two price fields as typed, and the range they mean.
 import { DEFAULT_PRICE_RANGE } from '#domain/shared/limits.ts';
 
 /** Rupees, both ends included. */
 export type PriceRange = { min: number; max: number };
 export type PriceDraft = { min: string; max: string };
 
-/** A range as its fields show it; an end that leaves nothing out is an empty field. */
+/** A range as the fields show it; an end at its default is an empty field. */
 export function draftOf({ min, max }: PriceRange): PriceDraft {
   return {
     min: min > DEFAULT_PRICE_RANGE.min ? String(min) : '',
@@ -13,7 +13,7 @@ export function draftOf({ min, max }: PriceRange): PriceDraft {
   };
 }
 
-/** The range that the fields mean, or null where they make no sense together. */
+/** The range that the fields mean; null if they contradict each other. */
 export function rangeOf({ min, max }: PriceDraft): PriceRange | null {
   const range = {
     min: min === '' ? DEFAULT_PRICE_RANGE.min : Number(min),

@@ -1,4 +1,4 @@
-// What a list is asked for: the URL says it, and a press is answered before the URL has followed.
+// A list's current request. The URL holds it; a press takes effect before the URL has changed.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { NO_FILTERS } from '#domain/product/filters.ts';
@@ -8,16 +8,16 @@ import { type ListSearch, searchFromRequest } from './list-search.ts';
 export type ListControl = {
   asked: AskedList;
   fixed: Fixed;
-  /** How many of the filters that one can set here are set. */
+  /** How many filters are active, not counting those that the page fixes. */
   setCount: number;
   change(asked: Partial<AskedList>): void;
   /** How many changes made here have reached the URL. */
   arrivals: number;
-  /** Takes away every filter that one can set here; words, order and what the page is about stay. */
+  /** Clears every filter that can be changed here; search, order and the page's fixed filters stay. */
   clear(): void;
 };
 
-/** The request of a list's URL, and how to change it. Each change is a place of its own for Back. */
+/** The request in a list's URL, and how to change it. Each change adds a history entry, so Back undoes it. */
 export function useListRequest(search: ListSearch, fixed: Fixed): ListControl {
   const navigate = useNavigate();
   const fromUrl = askedList(search, fixed);

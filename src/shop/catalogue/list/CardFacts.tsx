@@ -5,7 +5,7 @@ import { Stars } from '#ui/text/Stars.tsx';
 import { MRP, percentOff, unitPriceWords } from '../messages.ts';
 import './CardFacts.css';
 
-/** Beside the price of a card: what is printed on the pack where that is more, and how much more. */
+/** Beside a card's price: the printed price if higher, and the saving in percent. */
 export function CardSaving({ product }: { product: Product }) {
   const saving = savingOf(product);
   if (!saving?.percent || product.mrpPaise === undefined) return null;
@@ -17,7 +17,7 @@ export function CardSaving({ product }: { product: Product }) {
   );
 }
 
-/** Below the price of a card: what 100 g or a litre cost, and what others thought. Nothing where neither is known. */
+/** Below a card's price: the price per 100 g or litre, and the rating. Renders nothing if neither is known. */
 export function CardFacts({ product }: { product: Product }) {
   const unit = unitPrice(product);
   const { rating } = product;

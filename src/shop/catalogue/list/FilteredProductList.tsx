@@ -29,15 +29,15 @@ type FilteredProductListProps = {
   search: ListSearch;
   fixed?: Fixed;
   loaded: LoadedList;
-  /** The place in the browser's history that this list belongs to. */
+  /** Key of the history entry that this list belongs to. */
   place: string;
   heading: ReactNode;
   action: ProductAction;
-  /** Instead of the empty list, where there is more to say; only while no filter is set. */
+  /** Replaces the whole list if it is empty and no filter is set. */
   whenNothing?: ReactNode;
 };
 
-/** A list of products with what narrows it down and sorts it. */
+/** A product list with its filters and sort order. */
 export function FilteredProductList(props: FilteredProductListProps) {
   const { search, fixed = NOTHING_FIXED, loaded, place, heading, action, whenNothing } = props;
   const control = useListRequest(search, fixed);
@@ -99,7 +99,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
 
 const NOTHING_FIXED: Fixed = {};
 
-/** A list that nothing answers, and the ways on from there. */
+/** Shown when no product matches, with links to go on. */
 function NothingFound({ control }: { control: ListControl }) {
   const isNarrowed = control.setCount > 0;
   return (
@@ -120,7 +120,7 @@ function NothingFound({ control }: { control: ListControl }) {
   );
 }
 
-/** While an open list is asked something else, the router puts no placeholder over it, on however busy a phone: filters and the focus would be gone meanwhile. */
+/** Keeps the router from showing a placeholder while an open list's request changes: filters and focus would vanish. */
 function useNoPlaceholder(): void {
   const { routesById }: AnyRouter = useRouter();
   const routeId = useMatch({ strict: false, select: (match) => match.routeId });

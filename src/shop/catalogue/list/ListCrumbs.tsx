@@ -4,11 +4,11 @@ import { breadcrumbData } from '#ui/layout/page-head.ts';
 import { HOME } from '#ui/messages.ts';
 import { PRODUCTS } from '../messages.ts';
 
-/** What leads to most pages of the catalogue. */
+/** The breadcrumbs that most catalogue pages share. */
 export const FIRST_CRUMB = { name: HOME, path: '/' };
 export const LIST_CRUMB = { name: PRODUCTS, path: '/products' };
 
-/** The way to a category or a brand, by its name. */
+/** Breadcrumbs of a category or a brand. */
 export function ListCrumbs({ name }: { name: string }) {
   return (
     <Breadcrumbs here={name}>
@@ -18,7 +18,7 @@ export function ListCrumbs({ name }: { name: string }) {
   );
 }
 
-/** The same for search engines. `path`: of the list itself. */
+/** The same breadcrumbs for search engines. `path`: the list's own. */
 export function listCrumbData(name: string, path: string): object {
   return breadcrumbData([FIRST_CRUMB, LIST_CRUMB, { name, path }]);
 }

@@ -11,25 +11,24 @@ import { CardFacts, CardSaving } from './CardFacts.tsx';
 import './ProductGrid.css';
 import './FilteredProductList.css';
 
-/** Pictures that may be on the first screen: one row of the widest grid, or of a phone's below other things. */
+/** Pictures that may be on the first screen: one row of the widest grid, or a phone's row below other content. */
 const FIRST_ROW = 4;
 const FIRST_ROW_BELOW = 2;
 
-/** What one may do with a product where it is shown, such as put it into the cart. */
+/** The action under each product, such as adding it to the cart. */
 export type ProductAction = ComponentType<{ product: Product }>;
 
 type ProductGridProps = {
   products: readonly Product[];
   action: ProductAction;
-  /** Where it begins on the first screen: whether its pictures come first there, or after those of other things. */
+  /** Set if the grid begins on the first screen: whether its pictures load before or after other ones. */
   priority?: Priority;
-  /** Also what is out of sight has its true height: a place in the list is found again where it was. */
+  /** Lays out offscreen cards at their true height, so that a scroll position can be restored. */
   isLaidOut?: boolean;
-  /** What stands beside a product's card. */
+  /** Rendered after a product's card. */
   beside?: (product: Product) => ReactNode;
 };
 
-/** Products side by side. */
 export function ProductGrid({
   products,
   action: Action,
@@ -51,7 +50,7 @@ export function ProductGrid({
   );
 }
 
-/** The places of products that are on their way. */
+/** Placeholder for products that are loading. */
 export function ProductGridSkeleton({ places = 8 }: { places?: number }) {
   return (
     <>
@@ -71,7 +70,7 @@ export function ProductGridSkeleton({ places = 8 }: { places?: number }) {
 
 type ProductCardProps = { product: Product; priority: Priority | undefined };
 
-/** A product in a list: its picture, name and price, and that it is a pre-order where it is one. */
+/** A product in a list: picture, name, price and, if it is not in stock, a note that says so. */
 const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const stock = outOfStockNote(product);
   return (
@@ -94,7 +93,7 @@ const ProductCard = memo(function ProductCard({ product, priority }: ProductCard
   );
 });
 
-/** The place of a list that is on its way. `crumbs`: above its heading. */
+/** Placeholder for a list that is loading. `crumbs`: above its heading. */
 export function ListPending({ crumbs }: { crumbs?: ReactNode }) {
   return (
     <>

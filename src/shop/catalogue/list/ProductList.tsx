@@ -12,14 +12,14 @@ import './ProductList.css';
 type ProductListProps = {
   list: ProductListView;
   action: ProductAction;
-  /** How many are asked for by now. */
+  /** How many products to show by now. */
   count: number;
-  /** Whether the shopper comes back to a place in it. */
+  /** Whether the shopper returns to a scroll position in this list. */
   isReturn: boolean;
   onMore(shown: number): void;
 };
 
-/** The products that answer some filters, growing as one reads on. */
+/** The products that match the filters; the list grows as the shopper scrolls. */
 export function ProductList({ list, count, action, isReturn, onMore }: ProductListProps) {
   if (list.state === 'asking') return <ProductGridSkeleton />;
   if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
@@ -28,7 +28,7 @@ export function ProductList({ list, count, action, isReturn, onMore }: ProductLi
     <>
       <ProductGrid products={list.products} action={action} priority="high" isLaidOut={isReturn} />
       {list.hasMore && shown >= count && <ShowMore shown={shown} onMore={onMore} />}
-      {/* The rest of a list that was drawn comes with the catalogue. */}
+      {/* The rest of a drawn list comes with the catalogue. */}
       {list.hasMore && shown < count && <ProductGridSkeleton places={REST_PLACES} />}
     </>
   );
@@ -36,7 +36,7 @@ export function ProductList({ list, count, action, isReturn, onMore }: ProductLi
 
 type FirstProductsProps = { loaded: ListPage | null; action: ProductAction };
 
-/** The first products of the shop. */
+/** The shop's first products. */
 export function FirstProducts({ loaded, action }: FirstProductsProps) {
   const list = useProductList(FIRST_REQUEST, loaded);
   if (list.state === 'asking') return <ProductGridSkeleton places={FIRST_PRODUCTS} />;
@@ -55,14 +55,14 @@ function NotHereYet({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** Places for products that are not here yet. */
+/** Placeholders for products that are not here yet. */
 const REST_PLACES = 4;
-/** How far below the screen the next products are fetched from the phone already. */
+/** Distance below the screen at which the next products are already read from the phone. */
 const AHEAD = '1200px';
 
 type ShowMoreProps = { shown: number; onMore(shown: number): void };
 
-/** The end of a list that goes on: it grows when it comes near, or by its button. */
+/** The end of a list with more products: grows when it scrolls near, or by its button. */
 function ShowMore({ shown, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

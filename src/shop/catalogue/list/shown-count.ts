@@ -1,36 +1,35 @@
-// Which places of the browser's history have shown a list, and how many products of it, so that Back and a reload find the list as long
-// as it was left.
+// How many products of a list each history entry has shown, so that Back and a reload find the list as long as it was.
 import type { ListRequest } from '#domain/catalogue/catalogue-reader.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
 
-/** Products that the first page shows: whole rows of two, three and four. */
+/** Products on the home page: whole rows of two, three or four. */
 export const FIRST_PRODUCTS = 12;
-/** What the first page asks of the list. */
+/** The home page's list request. */
 export const FIRST_REQUEST = {
   filters: NO_FILTERS,
   order: 'recommended',
   limit: FIRST_PRODUCTS,
 } as const satisfies ListRequest;
-/** Products of a list at first: some screens of a phone, since each of them is laid out and taken over before the page answers taps. */
+/** Products at first: only a few phone screens, since all are laid out and hydrated before the page answers taps. */
 const FIRST_STEP = 24;
-/** The list grows by this many. */
+/** How many products each step adds. */
 export const LIST_STEP = 48;
 
 const PREFIX = 'haat-shown-';
 
-/** Places at which a list was shown since the shop was opened. */
+/** History entries that have shown a list since the shop was opened. */
 const seenPlaces = new Set<string>();
 
-/** Whether a list was shown at this place before, so that coming to it is coming back. */
+/** Whether this entry has shown a list before, so that the shopper is coming back to it. */
 export function isSeenPlace(place: string): boolean {
   return seenPlaces.has(place);
 }
 
-export function noteSeenPlace(place: string): void {
+export function recordSeenPlace(place: string): void {
   seenPlaces.add(place);
 }
 
-/** The count at a place of the history; the first step where it is not known. */
+/** The count of a history entry; the first step if unknown. */
 export function shownCount(place: string): number {
   try {
     const kept = Number(sessionStorage.getItem(PREFIX + place));
@@ -40,11 +39,11 @@ export function shownCount(place: string): number {
   }
 }
 
-/** Keeps the count of a place. */
+/** Saves the count of a history entry. */
 export function keepShownCount(place: string, count: number): void {
   try {
     sessionStorage.setItem(PREFIX + place, String(count));
   } catch {
-    // Without session storage Back simply starts at the first step.
+    // Without session storage, Back simply starts at the first step.
   }
 }

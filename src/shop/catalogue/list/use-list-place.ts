@@ -1,28 +1,28 @@
-// Where a shopper is in a list: its place in the browser's history, how many products it shows there, and its beginning.
+// Where a shopper is in a list: its history entry, how many products that shows, and the list's top.
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   isSeenPlace,
   keepShownCount,
   LIST_STEP,
-  noteSeenPlace,
+  recordSeenPlace,
   shownCount,
 } from './shown-count.ts';
 
 type ShownCount = {
   count: number;
-  /** Whether the shopper comes back to this place. */
+  /** Whether the shopper comes back to this history entry. */
   isReturn: boolean;
   /** Shows one step more than `shown`. */
   showMore(shown: number): void;
 };
 
-/** How many products are shown at a place of the history. */
+/** How many products to show at a history entry. */
 export function useShownCount(place: string): ShownCount {
   const [at, setAt] = useState(() => standingAt(place));
   const now = at.place === place ? at : standingAt(place);
   if (now !== at) setAt(now);
-  useEffect(() => noteSeenPlace(place), [place]);
+  useEffect(() => recordSeenPlace(place), [place]);
   const showMore = useCallback(
     (shown: number) => {
       keepShownCount(place, shown + LIST_STEP);
@@ -37,7 +37,7 @@ function standingAt(place: string) {
   return { place, count: shownCount(place), isReturn: isSeenPlace(place) };
 }
 
-/** The key of the place, as long as this path is shown; it does not change while one leaves the screen. */
+/** Key of the history entry that shows this path; it stays the same while the shopper leaves the screen. */
 export function usePlace(path: string): string {
   const here = useLocation({
     select: ({ pathname, state }) => (pathname === path ? state.__TSR_key : undefined),
@@ -48,8 +48,8 @@ export function usePlace(path: string): string {
 }
 
 /**
- * Brings the beginning of a list into view when it was changed by hand while one stood far down in it. `changes`: how
- * many of them the URL has followed; before that, the place would be noted for the list that is left.
+ * Scrolls to the top of a list when the shopper changes its request from far down. `changes`: how many changes have
+ * reached the URL; scrolling earlier would save the new position for the list being left.
  */
 export function useSeenFromTop(list: RefObject<HTMLElement | null>, changes: number): void {
   const seen = useRef(changes);

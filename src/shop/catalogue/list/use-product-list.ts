@@ -1,4 +1,4 @@
-// The products of a list: the device's own, followed as the mirror changes; on an empty device the shop's first ones, in the same order.
+// A list's products: the device's own, kept up to date; on an empty device the shop's first ones, in the same order.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDeviceQuery } from '#browser/sync/device-query.ts';
 import { fetchProducts } from '#browser/sync/fetch-products.ts';
@@ -16,8 +16,8 @@ export type ProductListView =
 type Answer = Product[] | 'asking' | 'no-answer';
 
 /**
- * Follows a list. `loaded` is what the loader found, undefined where it did not look for just this. While a changed
- * request is looked up, what the last one found stays.
+ * Follows a list. `loaded` is the loader's result, undefined if it was for another request. The previous result stays
+ * while a changed request is looked up.
  */
 export function useProductList(
   request: ListRequest,
@@ -37,7 +37,7 @@ export function useProductList(
     { key, page: loaded },
   );
   const followed = live.key === key || loaded === undefined ? live.page : loaded;
-  // Until the mirror is here, what the page was drawn with stands.
+  // Until the mirror is here, show the list that the page was drawn with.
   const page = followed ?? loaded ?? null;
   const reachable = useReachability() === 'reachable';
 
@@ -48,7 +48,7 @@ export function useProductList(
     setAsked({ question, answer: products ?? 'no-answer' });
   }, [question]);
 
-  // Asks once for each list, and again when the shop comes back after it did not answer.
+  // Ask the shop once per list, and again when it is reachable after not answering.
   const mustAsk = page === null && (answer === null || (answer === 'no-answer' && reachable));
   useEffect(() => {
     if (mustAsk) void ask();
@@ -59,10 +59,10 @@ export function useProductList(
   return answer === 'no-answer' ? { state: 'no-answer', retry: ask } : { state: 'asking' };
 }
 
-/** What the shop answered while this phone was empty, for as long as the page lives: Back finds the same places. */
+/** The shop's answers while this phone was empty, kept as long as the page lives, so that Back finds the same list. */
 const firstAnswers = new Map<string, Product[]>();
 
-/** How many products a list has in all, or null while it is not known. The plain list is counted only after it is shown. */
+/** A list's total number of products; null while unknown. The unfiltered list is counted only after it is shown. */
 export function useTotal(list: ProductListView, filters: Filters): number | null {
   const isUncounted = list.state === 'shown' && list.total === null && isAskingForAll(filters);
   const counted = useDeviceQuery(
@@ -80,6 +80,6 @@ export function useTotal(list: ProductListView, filters: Filters): number | null
     if (total !== null) last.current = { question, total };
   }, [question, total]);
   if (list.state !== 'shown') return null;
-  // While it is counted on the phone, the number that the page came with stands.
+  // While the phone counts, keep the number that the page came with.
   return total ?? (last.current?.question === question ? last.current.total : null);
 }

@@ -6,8 +6,9 @@ import { PACK_SIZE, PACKS, unitPriceWords } from '../messages.ts';
 import './PackChoice.css';
 
 /**
- * The packs of the same thing, each with its price; the link to this one says that it is the current page. Another one takes the place of this page, so that Back leads to where
- * one came from. Nothing where there is one pack alone. Where amounts do not tell all of them apart, names do.
+ * All packs of the same thing with their prices; the link to this one is marked as the current page. Choosing another
+ * replaces the history entry, so that Back leads to where the shopper came from. Named by amount, or by product name
+ * if amounts do not tell all of them apart. Renders nothing for a single pack.
  */
 export function PackChoice({ product }: { product: ShownProduct }) {
   const { packs = [] } = product;

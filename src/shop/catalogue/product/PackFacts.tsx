@@ -13,7 +13,7 @@ import {
 import { packProperties } from './product-data.ts';
 import './PackFacts.css';
 
-/** What its price means: the price of 100 g or a litre, what is printed on the pack, what one saves. Nothing where nobody says. */
+/** Price per 100 g or litre, printed price, saving and rating; renders nothing if none is known. */
 export function PriceFacts({ product }: { product: Product }) {
   const { mrpPaise, rating } = product;
   const unit = unitPrice(product);
@@ -36,7 +36,7 @@ export function PriceFacts({ product }: { product: Product }) {
   );
 }
 
-/** What stands on the pack, as far as the merchant has filled it in; nothing where that is not at all. */
+/** The pack's label, as far as the merchant has filled it in; renders nothing if they have not. */
 export function PackFacts({ product }: { product: ShownProduct }) {
   const amount = amountWords(product);
   const rows = [

@@ -7,7 +7,7 @@ import { FIRST_CRUMB, LIST_CRUMB } from '../list/ListCrumbs.tsx';
 import { PRODUCTS } from '../messages.ts';
 import { useName } from '../use-names.ts';
 
-/** The way to a product, through its category where the shop knows it. */
+/** Breadcrumbs of a product, through its category if the shop knows it. */
 export function ProductCrumbs({ product }: { product: Product }) {
   const { category, name } = product;
   const categoryName = useName('category', category);
@@ -25,7 +25,7 @@ export function ProductCrumbs({ product }: { product: Product }) {
   );
 }
 
-/** The same for search engines. `categoryName`: null where the shop does not know the category. */
+/** The same breadcrumbs for search engines. `categoryName`: null if the shop does not know the category. */
 export function productCrumbData(
   { id, name, category }: Product,
   categoryName: string | null,

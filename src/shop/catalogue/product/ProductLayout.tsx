@@ -19,26 +19,26 @@ import { productData } from './product-data.ts';
 import { ShareProduct } from './ShareProduct.tsx';
 import './ProductLayout.css';
 
-// They are looked for on this phone, below all else.
+// Loads late: it searches this phone, and renders below everything else.
 const RelatedProducts = lazyComponent(() =>
   import('./RelatedProducts.tsx').then((it) => it.RelatedProducts),
 );
 
 type ProductLayoutProps = {
   product: ShownProduct;
-  /** What one may do with a related one. */
+  /** The action under each related product. */
   action: ProductAction;
-  /** What one may do with it: buy, ask. */
+  /** Actions for the product: buy it, or ask about it. */
   children: ReactNode;
-  /** What one may do with it beside sharing it. */
+  /** More actions, in one row with sharing. */
   keep: ReactNode;
-  /** The last part beside the pictures, loaded after hydration: it pushes nothing down that one reads. */
+  /** Last beside the pictures and loaded after hydration: so it pushes nothing down that the shopper is reading. */
   alert: ReactNode;
-  /** Below everything that the shop tells. */
+  /** Rendered below the shop's own text. */
   after: ReactNode;
 };
 
-/** A product with all that the shop tells about it. */
+/** A product's page with everything the shop says about it. */
 export function ProductLayout({
   product,
   action,
@@ -84,7 +84,7 @@ export function ProductLayout({
 
 type ProductFactsProps = { product: Product; brand: string };
 
-/** What a product is, whose it is, what it costs and whether it is there. */
+/** Brand, name, price, stock and delivery. */
 function ProductFacts({ product, brand }: ProductFactsProps) {
   const stock = stockWords(product);
   return (
@@ -107,12 +107,12 @@ function ProductFacts({ product, brand }: ProductFactsProps) {
   );
 }
 
-/** Search engines read the page as it came; it keeps what it was drawn with. */
+/** Search engines read the drawn page, so in the browser its data simply stays as drawn. */
 const AS_DRAWN = {};
 
 type ProductHeadProps = { product: ShownProduct; brand: string };
 
-/** What others learn of a product. */
+/** The product's metadata for search engines and link previews. */
 function ProductHead({ product, brand }: ProductHeadProps) {
   const path = `/product/${encodeURIComponent(product.id)}`;
   const cover = product.photoURL[0];

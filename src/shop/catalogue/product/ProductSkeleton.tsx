@@ -2,7 +2,7 @@ import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LOADING_PRODUCT } from '../messages.ts';
 import './ProductLayout.css';
 
-/** The place of a product that is on its way. */
+/** Placeholder for a product that is loading. */
 export function ProductSkeleton() {
   return (
     <>

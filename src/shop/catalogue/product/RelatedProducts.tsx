@@ -6,12 +6,12 @@ import { type ProductAction, ProductGrid } from '../list/ProductGrid.tsx';
 import { RELATED_PRODUCTS } from '../messages.ts';
 import './RelatedProducts.css';
 
-/** How far below the screen they are looked for on this phone. */
+/** Distance below the screen at which the phone starts looking for them. */
 const AHEAD = '600px';
 
 type RelatedProductsProps = { product: Product; action: ProductAction };
 
-/** Products that go with one, out of those on this phone: looked for as they come near. Nothing where there are none. */
+/** Related products on this phone, looked up as they scroll near. Renders nothing if there are none. */
 export function RelatedProducts({ product, action }: RelatedProductsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -12,11 +12,11 @@ import './ShareProduct.css';
 type ShareProductProps = {
   product: Product;
   brand: string;
-  /** What else one may do with it, in the same row. */
+  /** Other actions in the same row. */
   children: ReactNode;
 };
 
-/** Tells somebody else of a product. What is said about it stands beside the button, where room is kept for it. */
+/** Shares a product. The result appears beside the button, in space reserved for it. */
 export function ShareProduct({ product, brand, children }: ShareProductProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const isBusy = useRef(false);
@@ -54,7 +54,7 @@ export function ShareProduct({ product, brand, children }: ShareProductProps) {
   );
 }
 
-/** Ready to be copied by the keys or the menu of the phone. */
+/** Focuses the field, which selects its text, ready to be copied by keys or the phone's menu. */
 function selectAll(field: HTMLInputElement | null): void {
   field?.focus({ preventScroll: true });
 }

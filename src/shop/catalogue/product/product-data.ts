@@ -1,4 +1,4 @@
-// A product in the words of schema.org, for search engines. Pure.
+// A product as schema.org data, for search engines. Pure.
 
 import { preorderWeeks } from '#domain/order/preorder.ts';
 import type { Product, ShownProduct, Unit } from '#domain/product/product.ts';
@@ -8,13 +8,13 @@ import { MAX_STARS } from '#domain/shared/limits.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import { FSSAI_LICENCE, KEEPS_FOR, ORGANIC_CERTIFICATE, ORIGIN } from '../messages.ts';
 
-/** Units as trade writes them. Source: UN/CEFACT Recommendation 20. */
+/** Unit codes used in trade. Source: UN/CEFACT Recommendation 20. */
 const CODES: Readonly<Record<Unit, string>> = { g: 'GRM', kg: 'KGM', ml: 'MLT', l: 'LTR' };
 
-/** A product, and what stands on its pack. */
+/** A product with the facts on its pack. */
 type ToldProduct = Product & Pick<ShownProduct, 'facts'>;
 
-/** The data of a product; `address` is its page's web address. */
+/** A product's data; `address` is its page's URL. */
 export function productData(product: ToldProduct, brand: string, address: string): object {
   const { packOf, rating } = product;
   const prices = priceData(product);
@@ -69,7 +69,7 @@ function amountData({ netWeight, unit }: Product): object {
   return unit === 'g' || unit === 'kg' ? { weight: amount } : { size: amount };
 }
 
-/** The printed price, and the amount for which the price is asked beside the one by which it is compared. */
+/** The printed price, and the pack's price with its amount and the amount that unit prices are compared by. */
 function priceData(product: Product): object[] {
   const { pricePaise, mrpPaise, netWeight, unit } = product;
   const measure = unitPrice(product)?.per;
@@ -99,7 +99,7 @@ function priceData(product: Product): object[] {
   ];
 }
 
-/** What stands on the pack beside its amount, as far as the merchant has filled it in. */
+/** The label's facts besides the amount, as far as the merchant has filled them in. */
 export function packProperties({ origin, facts = {} }: ToldProduct) {
   return [
     { name: ORIGIN, value: origin },

@@ -1,5 +1,5 @@
-// One product: the device's own, followed as the mirror changes; where the device does not know it, the shop is
-// asked. Only the shop's own word makes it missing; being offline never does.
+// One product: the device's own, updated as the mirror changes; if the device does not know it, the shop is asked. Only
+// the shop's answer makes a product missing; being offline never does.
 import { useCallback, useEffect, useState } from 'react';
 import { useDeviceQuery } from '#browser/sync/device-query.ts';
 import { type FetchedProduct, fetchProduct } from '#browser/sync/fetch-products.ts';
@@ -12,7 +12,7 @@ export type ProductView =
   | { state: 'missing' }
   | { state: 'shown'; product: ShownProduct };
 
-/** Follows a product; `loaded` is what the loader found. */
+/** Follows a product; `loaded` is the loader's result. */
 export function useProduct(id: string, loaded: ShownProduct | null): ProductView {
   const live = useDeviceQuery(
     async () => {

@@ -32,7 +32,7 @@ function ChangeAddress() {
 }
 
 function DraftedForm({ draftName, start, save, onDone }: OrderAddressSetup) {
-  // The form goes on from where it was opened, also when a fresh copy of the order comes meanwhile.
+  // Keep the values that the form opened with, even if a fresh copy of the order arrives meanwhile.
   const [first] = useState(() => valuesOf(start));
   const draft = useDraft(draftName, first);
   return (

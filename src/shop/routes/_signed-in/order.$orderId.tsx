@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_signed-in/order/$orderId')({
   pendingComponent: OrderPending,
 });
 
-// It comes with the screen's own code.
+// Loads with the screen's own code.
 const OrderSkeleton = lazyComponent(() =>
   import('../../orders/OrderSkeletons.tsx').then((it) => it.OrderSkeleton),
 );

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_signed-in/orders')({
   pendingComponent: OrdersPending,
 });
 
-// It comes with the screen's own code.
+// Loads with the screen's own code.
 const OrderListSkeleton = lazyComponent(() =>
   import('../../orders/OrderSkeletons.tsx').then((it) => it.OrderListSkeleton),
 );

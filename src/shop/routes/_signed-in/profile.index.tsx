@@ -29,8 +29,8 @@ function ProfileOf({ account }: { account: ProfileAccount }) {
   );
 }
 
-/** Where whoever is signed in nowhere is led to. */
+/** The sign-in page, where a signed-out shopper lands, then says so. */
 async function tellDeleted(): Promise<void> {
-  const { noteDeleted } = await import('../../sign-in/DeletedNotice.tsx');
-  noteDeleted();
+  const { recordDeleted } = await import('../../sign-in/DeletedNotice.tsx');
+  recordDeleted();
 }

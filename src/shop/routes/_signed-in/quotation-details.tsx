@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_signed-in/quotation-details')({
   pendingComponent: QuotationPending,
 });
 
-// It comes with the screen's own code.
+// Loads with the screen's own code.
 const QuotationsSkeleton = lazyComponent(() =>
   import('../../quotations/QuotationsSkeleton.tsx').then((it) => it.QuotationsSkeleton),
 );

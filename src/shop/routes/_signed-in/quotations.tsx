@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_signed-in/quotations')({
   pendingComponent: QuotationsPending,
 });
 
-// It comes with the screen's own code.
+// Loads with the screen's own code.
 const QuotationsSkeleton = lazyComponent(() =>
   import('../../quotations/QuotationsSkeleton.tsx').then((it) => it.QuotationsSkeleton),
 );

@@ -28,7 +28,7 @@ function SubmitReview() {
 }
 
 function DraftedReview({ subject, draftName, start }: ReviewOverDraft) {
-  // The form goes on from where it was opened, whatever the phone learns of the order meanwhile.
+  // Keep the values that the form opened with, even if a fresh copy of the order arrives meanwhile.
   const [first] = useState(start);
   return <ReviewForm subject={subject} draft={useDraft(draftName, first)} />;
 }

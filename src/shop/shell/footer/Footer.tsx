@@ -33,7 +33,7 @@ const USEFUL: readonly PageLink[] = [
   { path: '/blogs', words: BLOGS },
 ];
 
-/** The bottom of every page: its rules, its other pages, and how to reach the farm. */
+/** The bottom of the pages: policies, other pages, and contacts. */
 export function Footer() {
   const { mapsUrl, address } = useContact();
   return (

@@ -7,7 +7,7 @@ import { CHAT_WITH_US, homeOf } from '../messages.ts';
 import './ChatButton.css';
 import './Header.css';
 
-/** The top of every page. `children`: the ways to the shopper's own things. */
+/** The top of every page. `children`: the search and the header's links. */
 export function Header({ children }: { children: ReactNode }) {
   return (
     <header className="header" id="header">
@@ -22,7 +22,7 @@ export function Header({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shop's sign: a bowl heaped with turmeric, and a sprout. The same drawing stands in index.html. */
+/** The shop's logo: a bowl heaped with turmeric, and a sprout. index.html has the same drawing. */
 function Logo() {
   return (
     <svg className="logo" viewBox="0 0 48 48" width="36" height="36" aria-hidden="true">
@@ -36,7 +36,7 @@ function Logo() {
   );
 }
 
-/** The chat and the shopper's own things at the end of the header. */
+/** The chat, cart and account links at the end of the header. */
 export function HeaderLinks({ children }: { children: ReactNode }) {
   return (
     <div className="header__links">
@@ -47,8 +47,8 @@ export function HeaderLinks({ children }: { children: ReactNode }) {
 }
 
 /**
- * Always in reach: a chat with the shop in the messaging app. In a corner of a wide screen; on a phone, where it would stand on what is
- * read and pressed, in the header, which stays in sight.
+ * Opens a chat with the shop in the messaging app. Floats in a corner of wide screens; on a phone it would cover content
+ * there, so it is in the sticky header.
  */
 function ChatButton() {
   const { chatNumber } = useContact();

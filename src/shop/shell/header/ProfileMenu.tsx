@@ -12,7 +12,7 @@ import {
 import { useProfileMenu } from './use-profile-menu.ts';
 import './ProfileMenu.css';
 
-/** Who is signed in, as the header knows it: not looked up yet, nobody, or somebody with a name. */
+/** Who is signed in: not looked up yet, nobody, or somebody with a name. */
 export type HeaderAccount =
   | 'unknown'
   | null
@@ -20,7 +20,7 @@ export type HeaderAccount =
 
 type ProfileMenuProps = { account: HeaderAccount; onLogOut(uid: string): void };
 
-/** A greeting, and the menu behind the profile icon. */
+/** A greeting and the profile icon with its menu. */
 export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
   const menu = useProfileMenu();
   const isSignedIn = account !== 'unknown' && account !== null;
@@ -67,7 +67,7 @@ export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
   );
 }
 
-/** Somebody, inside a named control. */
+/** A person, inside a control that has its own name. */
 function ProfileSign() {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -7,8 +7,8 @@ import { deviceDatabase } from '#domain/device/database.ts';
 import type { HeaderAccount } from './ProfileMenu.tsx';
 
 /**
- * Tells the header who is signed in on this phone. It draws nothing: the menu is there before this is loaded, and a press
- * that came earlier is not lost.
+ * Tells the header who is signed in on this phone. Renders nothing: the menu works before this loads, so that no press
+ * is lost.
  */
 export function ProfileMenuAccount({ onAccount }: { onAccount(account: HeaderAccount): void }) {
   const account = useAccount();

@@ -17,14 +17,14 @@ const CLOSE_AFTER_MS = 200;
 
 type MenuState = 'closed' | 'hovered' | 'pressed';
 
-/** State and handlers of the menu; `holder` surrounds the button and the list. */
+/** State and handlers of the menu; `holder` wraps the button and the list. */
 export function useProfileMenu() {
   const id = useId();
   const [state, setState] = useState<MenuState>('closed');
   const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Which row gets the focus once the list is there; -1 is the last one. */
+  /** The row to focus once the list is rendered; -1 for the last one. */
   const firstFocus = useRef<number | null>(null);
   const isOpen = state !== 'closed';
 
@@ -96,7 +96,7 @@ export function useProfileMenu() {
       'aria-controls': isOpen ? id : undefined,
       onClick: ({ detail }) => {
         if (state === 'pressed') change('closed');
-        // Pressed by a key, the menu takes the focus; a mouse needs no help to find it.
+        // Opened by key, the menu takes the focus; by mouse it need not.
         else if (detail === 0) open(0);
         else change('pressed');
       },
@@ -114,7 +114,7 @@ export function useProfileMenu() {
   };
 }
 
-/** A hover does not undo a press: what was opened by a press is not merely hovered afterwards. */
+/** A hover does not downgrade a menu opened by a press. */
 function settle(now: MenuState, next: MenuState): MenuState {
   return next === 'hovered' && now !== 'closed' ? now : next;
 }

@@ -11,7 +11,7 @@ import { Sentence } from '#ui/text/Sentence.tsx';
 import { PRICES_FROM, type ShopStatus, STORAGE_HELD_UP, statusWords } from '../messages.ts';
 import { Strip } from './StatusStrip.tsx';
 
-/** Always there and always true: whether the shop answers, what waits, how old the prices are. */
+/** Always visible and current: whether the shop answers, unsent writes, and the age of the prices. */
 export function LiveStatusStrip() {
   const status = useShopStatus();
   const { tone, reach, waiting, needsYou } = statusWords(status);
@@ -24,7 +24,7 @@ export function LiveStatusStrip() {
   }
   return (
     <Strip tone={tone}>
-      {/* Two elements, so that one takes the other's place instead of moving. */}
+      {/* A separate element, which the sentence does not move. */}
       {typeof status.refreshedAt === 'number' && (
         <span className="status__age">
           <Sentence text={PRICES_FROM} parts={{ time: <RelativeTime at={status.refreshedAt} /> }} />
@@ -42,7 +42,6 @@ export function LiveStatusStrip() {
   );
 }
 
-/** Whether the shop answers, what waits, how old the catalogue is. */
 function useShopStatus(): ShopStatus {
   const outbox = useWaitingCount() ?? { waiting: 0, needsYou: 0 };
   const refreshedAt = useLiveQuery(

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { HOW_THE_SHOP_STANDS, OPENING, type StatusWords } from '../messages.ts';
 import './StatusStrip.css';
 
-/** The strip while this phone has not been asked yet; the same as in index.html. */
+/** The strip before this phone's database has been read; the same as in index.html. */
 export function StatusStripBefore() {
   return <Strip tone="asking">{OPENING}</Strip>;
 }
 
-/** The strip itself, which is there before anything is known. */
 export function Strip({ tone, children }: { tone: StatusWords['tone']; children: ReactNode }) {
   return (
     <section className="status" aria-label={HOW_THE_SHOP_STANDS}>

@@ -1,4 +1,5 @@
-// Notes on an order when its merchant packed it, sent it, brought it or gave it up, so that its shopper can read that. The merchant only says that it is so.
+// Records on an order when its merchant packed, sent, delivered or cancelled it, for its shopper to read. The
+// merchant's own change sets only the status.
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../database.ts';
 
@@ -10,7 +11,10 @@ type Moments = {
   cancelledAt?: number;
 };
 
-/** The moments to be noted of a change that happened at `at` (ms). What stands there already is the merchant's own, or noted before. */
+/**
+ * The moments to record for a change at `at` (ms). One that is stored already is the merchant's own, or was recorded
+ * before.
+ */
 export function stepsTaken(before: Fields, after: Fields, at: number): Moments {
   const isNews = (field: string, value: unknown) =>
     after[field] === value && before[field] !== value;
@@ -22,7 +26,7 @@ export function stepsTaken(before: Fields, after: Fields, at: number): Moments {
   };
 }
 
-/** Whether an order has come so far. */
+/** Whether an order has reached a step. */
 const IS_REACHED: Readonly<Record<keyof Moments, (order: Fields) => boolean>> = {
   packedAt: ({ packed }) => packed === true,
   shippedAt: ({ deliveryStatus }) => deliveryStatus === 'shipped' || deliveryStatus === 'delivered',
@@ -31,10 +35,10 @@ const IS_REACHED: Readonly<Record<keyof Moments, (order: Fields) => boolean>> = 
 };
 
 /**
- * May be called again with the same: it notes the same. A step that was taken back meanwhile is not noted, and one that was taken again has the later
- * moment, in whichever order the news comes. An order that was deleted is left alone.
+ * Idempotent. A step that was taken back meanwhile is not recorded, and one that was repeated keeps the later moment,
+ * in whichever order the events come. A deleted order is left alone.
  */
-export async function noteSteps(
+export async function recordSteps(
   { uid, orderId }: { uid: string; orderId: string },
   steps: Moments,
 ): Promise<void> {

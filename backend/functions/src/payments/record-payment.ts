@@ -1,5 +1,5 @@
-// Writes down what was seen of a payment: in its record and on the order, both at once, and only what is news. Money that nobody wants
-// any more is noted as due to go back; the reconciler gives it back.
+// Records a payment seen at the provider, in its record and on the order in one batch, if it is news. Money that is no
+// longer wanted is marked as due to go back; the reconciler gives it back.
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -17,14 +17,17 @@ import {
 } from './payment-state.ts';
 import { hasDueRefund, refundOfOrder } from './refund.ts';
 
-/** Where the payment stands now; `disbelieved` names what was wrong with what was seen. */
+/** The payment's state now; `disbelieved` names the mismatch for which the payment was rejected. */
 export type Noted = {
   readonly state: PaymentState;
   readonly disbelieved: 'order' | 'amount' | 'currency' | null;
 };
 
-/** May be called any number of times and in any order. @throws Error when there is no such record. */
-export async function notePayment(document: DocumentReference, seen: SeenPayment): Promise<Noted> {
+/** May be called any number of times and in any order. @throws Error if there is no such record */
+export async function recordPayment(
+  document: DocumentReference,
+  seen: SeenPayment,
+): Promise<Noted> {
   for (;;) {
     const payment = await document.get();
     const record = recordOf(payment);
@@ -49,12 +52,15 @@ export async function notePayment(document: DocumentReference, seen: SeenPayment
   }
 }
 
-/** The shopper pays at the door or by bank transfer by now; how that stands is not the provider's to say. */
+/** The shopper now pays at the door or by bank transfer; the provider says nothing about that status. */
 function isPaidAnotherWay(order: DocumentSnapshot): boolean {
   return ['cod', 'NEFT'].includes(order.get('paymentMethod'));
 }
 
-/** What is captured after another payment of the order, or after the order was given up. An order that is given up later is none of it. */
+/**
+ * True for money captured after another payment of the order, or after the order was given up; not for an order given
+ * up later.
+ */
 function goesBack(record: PaymentRecord, seen: SeenPayment, isGivenUp: boolean): boolean {
   if (seen.status !== 'captured' || record.refunds[seen.id]) return false;
   return record.state === 'success' ? record.paymentId !== seen.id : isGivenUp;
@@ -70,13 +76,14 @@ function isSame(record: PaymentRecord, next: PaymentRecord): boolean {
   );
 }
 
-/** Both or neither; false when somebody else wrote first, and it has to be thought over. */
+/** Writes both or neither; false if somebody else wrote first, and the caller must start again. */
 async function write(
   payment: DocumentSnapshot,
   order: DocumentSnapshot,
   { state, paymentId, held, ended, refunds }: PaymentRecord,
 ): Promise<boolean> {
-  // A batch with preconditions rather than a transaction: callback and webhooks come together, and would lock one another out.
+  // A batch with preconditions rather than a transaction: callback and webhooks come together, and would lock one
+  // another out.
   const batch = payment.ref.firestore.batch();
   const now = Date.now();
   const lookAt = hasDueRefund({ refunds }) ? now : null;

@@ -1,13 +1,13 @@
-// Asks India Post's public service where a pincode lies, and believes only what looks like its reply.
+// Asks India Post's public service where a pincode is, and accepts only a valid reply.
 import * as v from 'valibot';
 
-/** What goes out to the shop's page: of each post office only the two fields that it reads. */
+/** The reply for the shop's page: of each post office only the two fields that it reads. */
 export interface PostalAnswer {
   readonly Status: 'Success' | 'Error';
   readonly PostOffice: readonly { readonly District: string; readonly State: string }[] | null;
 }
 
-/** Also what the post says of a pincode that there is not. */
+/** Also the post's reply for a pincode that does not exist. */
 export const NO_SUCH_PINCODE: PostalAnswer = { Status: 'Error', PostOffice: null };
 
 const SERVICE = 'https://api.postalpincode.in/pincode';
@@ -36,10 +36,10 @@ const REPLY = v.pipe(
 );
 
 /**
- * @param service whom to ask: PINCODE_SERVICE, which a merchant may write into backend/functions/.env, else the post.
- * @throws when the service is down, slower than four seconds, or answers with something else.
+ * @param service base URL: PINCODE_SERVICE, which a merchant may set in backend/functions/.env, else the post's
+ * @throws if the service is down, slower than four seconds, or answers with something else
  */
-export async function askPostOffice(
+export async function fetchFromPostOffice(
   zipcode: string,
   service = process.env.PINCODE_SERVICE || SERVICE,
 ): Promise<PostalAnswer> {
