@@ -28,7 +28,7 @@ const STAGES: readonly Stage[] = [
   // Reads and writes the phone's database, with Dexie. Drawn pages become interactive without it.
   { name: 'device', after: ['first'], entries: ['cart-changes.ts'] },
   // Calls a page's dedicated workers.
-  { name: 'comlink', after: ['first'], entries: ['comlink/dist'] },
+  { name: 'page-worker', after: ['first'], entries: ['page-worker.ts'] },
   // The frame of every page and the parts below the visible area, loaded after hydration.
   {
     name: 'deferred',

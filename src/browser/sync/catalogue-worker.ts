@@ -3,8 +3,18 @@
 import type { CatalogueTasks } from '#domain/search/worker-tasks.ts';
 import { READ_TIMEOUT_MS } from '#engine/limits.ts';
 import workerAddress from '../../../sw/catalogue-worker.ts?worker&url';
-import { pageWorker } from './page-worker.ts';
 
-export const callCatalogueWorker = pageWorker<CatalogueTasks>(workerAddress, {
-  startsWithinMs: READ_TIMEOUT_MS,
-});
+type Call = <Answer>(call: (tasks: CatalogueTasks) => Promise<Answer>) => Promise<Answer>;
+
+let worker: Promise<Call> | undefined;
+
+/** Calls the worker; its code is loaded with the first call. Rejects as `pageWorker` does. */
+export const callCatalogueWorker: Call = async (call) => {
+  worker ??= import('./page-worker.ts').then(({ pageWorker }) =>
+    pageWorker<CatalogueTasks>(workerAddress, { startsWithinMs: READ_TIMEOUT_MS }),
+  );
+  worker.catch(() => {
+    worker = undefined;
+  });
+  return (await worker)(call);
+};

@@ -1,5 +1,5 @@
-// A dedicated worker of the page, called through comlink. Comlink is loaded with the first call, along with the
-// worker's script: no start of the shop loads it.
+// A dedicated worker of the page, called through comlink. The shop loads this with its first call: no start needs it.
+import { wrap } from 'comlink';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 type Lifetime = {
@@ -13,7 +13,7 @@ type Lifetime = {
 type Promised<Tasks> = { [Name in keyof Tasks]: (...of: never[]) => Promise<unknown> };
 
 type Running<Tasks> = {
-  tasks: Promise<Tasks>;
+  tasks: Tasks;
   calls: Set<(reason: Error) => void>;
   end(): void;
 };
@@ -48,9 +48,7 @@ export function pageWorker<Tasks extends Promised<Tasks>>(
     };
     worker.addEventListener('message', () => clearTimeout(starting), { once: true });
     worker.addEventListener('error', ({ message }) => lose(message || NOT_STARTED));
-    const tasks = import('comlink').then(({ wrap }) => wrap(worker) as Tasks);
-    tasks.catch((error: unknown) => lose(String(error)));
-    const own = { tasks, calls, end };
+    const own = { tasks: wrap(worker) as Tasks, calls, end };
     return own;
   }
 
@@ -60,8 +58,7 @@ export function pageWorker<Tasks extends Promised<Tasks>>(
     const { tasks, calls, end } = running;
     return new Promise((resolve, reject) => {
       calls.add(reject);
-      tasks
-        .then(call)
+      call(tasks)
         .then(resolve, reject)
         .finally(() => {
           calls.delete(reject);
