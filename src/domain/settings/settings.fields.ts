@@ -123,7 +123,7 @@ export type AllSettings = { -readonly [Name in SettingName]: Stored<Settings[Nam
 export type ShopSettings = Partial<AllSettings>;
 export type Bank = AllSettings['bank'];
 
-export type RowsName = {
+type RowsName = {
   [Name in SettingName]: Settings[Name] extends { row: unknown } ? Name : never;
 }[SettingName];
 /** A row of a setting that has rows. */
