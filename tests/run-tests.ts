@@ -52,6 +52,7 @@ inForeground(async ({ say }) => {
  */
 async function everything(say: Say): Promise<Stage[]> {
   const starting = startShop(say);
+  const called = testFunctions(starting, say);
   const [beside, stages] = await Promise.all([
     inOrder([
       () => runStage('types', say, checkTypes),
@@ -62,9 +63,10 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
       () => runStage('simulator', say, () => runVitest('simulator')),
-      () => runStage('engines', say, () => testEngines(starting, say)),
+      // A test of the functions counts all runs on the stack, also those that browsers cause.
+      () => called.then(() => runStage('engines', say, () => testEngines(starting, say))),
     ]),
-    testOnStack(starting, say),
+    testOnStack(starting, called, say),
   ]);
   const { emulators } = await starting;
   if (!emulators) return [...stages, ...beside];
@@ -94,15 +96,25 @@ async function startShop(say: Say): Promise<Started> {
   return { ...(emulators && { emulators }), stages: [install, start] };
 }
 
-/** The tests on the stack: first those without a browser, then those in several. */
-async function testOnStack(starting: Promise<Started>, say: Say): Promise<Stage[]> {
-  const { emulators, stages } = await starting;
-  if (!emulators) return stages;
-  const called = await Promise.all([
+/** The tests on the stack without a browser; none where it did not start. */
+async function testFunctions(starting: Promise<Started>, say: Say): Promise<Stage[]> {
+  const { emulators } = await starting;
+  if (!emulators) return [];
+  return await Promise.all([
     runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
     runStage('handlers', say, () => runVitest('handlers', emulatorAddresses)),
   ]);
-  return [...stages, ...called, await journeys('parallel', say)];
+}
+
+/** The tests on the stack: first those without a browser, then those in several. */
+async function testOnStack(
+  starting: Promise<Started>,
+  called: Promise<Stage[]>,
+  say: Say,
+): Promise<Stage[]> {
+  const { emulators, stages } = await starting;
+  if (!emulators) return stages;
+  return [...stages, ...(await called), await journeys('parallel', say)];
 }
 
 function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
