@@ -133,6 +133,7 @@ export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
       'pieces are of one product': { ...CHANGE, productId: 'moringa/x' },
       'pieces come at a moment': { ...CHANGE, timestamp: 0 },
       'nothing else is noted with pieces': { ...CHANGE, note: 'from the farm' },
+      'a price is not noted of a product that is gone': { ...PRICE, productId: 'gone' },
       'a price that was seen is one': { ...PRICE, upon: 'little' },
       'a price that is noted is one': { ...PRICE, price: -1 },
       'no price is noted that is less than one paisa': { ...PRICE, price: 0.009 },

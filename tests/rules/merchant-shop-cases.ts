@@ -193,6 +193,7 @@ const noted: readonly RuleCase[] = [
       'a change upon a list': [{ upon: [] }, EMAIL],
     },
   }),
+  oneNoteForTwo(),
   notes('denied', 'a change under a short id', [SEEN, EMAIL], { id: 'shopChanges/short' }),
   notes('denied', 'a change that was heard is not heard again', [SEEN, EMAIL], { id: HEARD }),
   ...othersMayNot('notes no change', (title, as) => notes('denied', title, [SEEN, EMAIL], { as })),
@@ -209,6 +210,22 @@ const noted: readonly RuleCase[] = [
   }),
   ...othersMayNot('reads no change', (title, as) => may('denied', title, get(HEARD), as)),
 ];
+
+/** A second document of settings changes with a note that names another one. */
+function oneNoteForTwo(): RuleCase {
+  const [path, other, note] = [ownPath('shop'), ownPath('shop'), ownPath('shopChanges')];
+  const changeId = note.split('/')[1];
+  const does = { ...merge(path, EMAIL), beside: [{ path: other, data: { ...EMAIL, changeId } }] };
+  const named = { settingsId: path.split('/')[1], ...SEEN, timestamp: MOMENT, ...SIGNED };
+  const stored = { [path]: STORED, [other]: STORED };
+  return may(
+    'denied',
+    'two settings under one note',
+    withNote(does, note, named),
+    'merchant',
+    stored,
+  );
+}
 
 function bankOf(characters: number): Fields {
   const others = Object.values(without(BANK, 'accountName')).join('').length;

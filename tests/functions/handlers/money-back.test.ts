@@ -93,6 +93,14 @@ describe('what was paid online for an order that its merchant cancelled', () => 
     expect(await now(orderId)).toMatchObject(byHand);
   });
 
+  test('goes back by hand for one payment while another one of the order is on its way', async () => {
+    const { orderId } = await cancelledAfterPaying();
+    await payment(orderId).update({ refunds: { pay_1: 'failed', pay_2: 'due' } });
+    await change(orderId, { ...byHand });
+    expect((await payment(orderId).get()).get('refunds')).toEqual({ pay_1: 'done', pay_2: 'due' });
+    expect((await now(orderId))?.refund).toBe('asked');
+  });
+
   test('fails at once where the shop knows of no payment', async () => {
     const orderId = await placed({ ...CANCELLED, status: 'success' });
     await change(orderId, asked());

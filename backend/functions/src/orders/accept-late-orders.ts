@@ -68,10 +68,11 @@ async function acceptEach(orders: readonly DocumentSnapshot[]): Promise<string[]
 }
 
 async function decide(order: DocumentSnapshot): Promise<void> {
-  // An older order is the merchant's: its goods were settled in another way.
-  if (Date.now() - (order.createTime?.toMillis() ?? 0) > FIRST_LOOK_MS) return;
   const sent = undecidedOrder(order);
   const uid = order.ref.parent.parent?.id;
-  if (sent) await acceptOrHold(sent);
-  else if (uid && isReleased(order.data())) await acceptReleased({ uid, orderId: order.id });
+  // An older undecided order is the merchant's: its goods were settled in another way.
+  const isOld = Date.now() - (order.createTime?.toMillis() ?? 0) > FIRST_LOOK_MS;
+  if (sent) {
+    if (!isOld) await acceptOrHold(sent);
+  } else if (uid && isReleased(order.data())) await acceptReleased({ uid, orderId: order.id });
 }

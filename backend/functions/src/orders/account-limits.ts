@@ -45,7 +45,11 @@ export interface AccountLedger {
   /** `others`: accounts of the same number. */
   room(settings: OrderSettings, others: readonly AccountLedger[]): Room;
   open(orderId: string, pieces: number): void;
+  /** Whether it counts as open or held. */
+  isCounted(orderId: string): boolean;
   hold(orderId: string): void;
+  /** Gives the place of an order that is not on hold after all; an accepted one stays open. */
+  unhold(orderId: string): void;
   close(orderId: string): void;
   /**
    * Notes that an order was held for the limits; only so often that a flood of orders does not contend for this
@@ -91,9 +95,13 @@ export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
       open.set(orderId, pieces);
       hasMoved = true;
     },
+    isCounted: (orderId) => open.has(orderId) || held.has(orderId),
     hold(orderId) {
       held.add(orderId);
       hasMoved = true;
+    },
+    unhold(orderId) {
+      hasMoved = held.delete(orderId) || hasMoved;
     },
     close(orderId) {
       const wasHeld = held.delete(orderId);

@@ -77,11 +77,15 @@ async function reserveEach(orders: readonly SentOrder[]): Promise<ReadonlySet<st
       const found = await transaction.get(accountDocument(uid));
       const ledger = openAccountLedger(found);
       const others = await readSameNumber(transaction, found, ledger);
-      const room = ledger.room(orderSettings, others.map(openAccountLedger));
-      for (const [at, id] of ids.entries()) {
+      let { held: left } = ledger.room(orderSettings, others.map(openAccountLedger));
+      for (const id of ids) {
         reserved.delete(id);
-        if (at >= room.held) continue;
-        ledger.hold(id);
+        // An earlier try may have counted it already.
+        if (!ledger.isCounted(id)) {
+          if (left < 1) continue;
+          left -= 1;
+          ledger.hold(id);
+        }
         reserved.add(id);
       }
       ledger.recordLimit(Date.now());
@@ -91,11 +95,15 @@ async function reserveEach(orders: readonly SentOrder[]): Promise<ReadonlySet<st
   return reserved;
 }
 
+/** Gives back the places of orders that were not held, unless somebody else held them meanwhile. */
 async function release(orders: readonly SentOrder[]): Promise<void> {
   for (const [uid, ids] of byAccount(orders)) {
     await database.runTransaction(async (transaction) => {
-      const ledger = openAccountLedger(await transaction.get(accountDocument(uid)));
-      for (const id of ids) ledger.close(id);
+      const references = ids.map((orderId) => orderReference({ uid, orderId, sent: null }));
+      const [found, ...stored] = await transaction.getAll(accountDocument(uid), ...references);
+      if (!found) throw new Error(`account ${uid} was not read`);
+      const ledger = openAccountLedger(found);
+      for (const it of stored) if (it.get('deliveryStatus') !== 'pending') ledger.unhold(it.id);
       ledger.write(transaction, Date.now());
     });
   }

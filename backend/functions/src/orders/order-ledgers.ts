@@ -75,16 +75,25 @@ export async function moveOrder(
  * deleted. Writes nothing for a closed order that was not counted.
  */
 export async function countOpen({ uid, orderId }: OrderKey): Promise<void> {
+  const both = [database.doc(`users/${uid}/orders/${orderId}`), accountDocument(uid)] as const;
+  // Hundreds of orders that were never counted must not contend for their account.
+  if (readCount(orderId, await database.getAll(...both)).isSettled) return;
   await database.runTransaction(async (transaction) => {
-    const document = database.doc(`users/${uid}/orders/${orderId}`);
-    const [found, ofAccount] = await transaction.getAll(document, accountDocument(uid));
-    if (!ofAccount) throw new Error(`account ${uid} was not read`);
-    const order = found?.data();
-    const account = openAccountLedger(ofAccount);
+    const { order, account } = readCount(orderId, await transaction.getAll(...both));
     if (order && isOpen(order)) account.open(orderId, openPieces(order));
     else account.close(orderId);
     account.write(transaction, Date.now());
   });
+}
+
+/** `isSettled`: it is closed for good and does not count. A deleted account is still to be forgotten with its last order. */
+function readCount(orderId: string, [found, ofAccount]: readonly DocumentSnapshot[]) {
+  if (!ofAccount) throw new Error('the account was not read');
+  const order = found?.data();
+  const account = openAccountLedger(ofAccount);
+  const isClosed = !order || !isOpen(order);
+  const isSettled = isClosed && !account.isCounted(orderId) && !ofAccount.get('forgetAt');
+  return { order, account, isSettled };
 }
 
 function isOpen({ acceptedAt, stockReleasedAt, deliveryStatus }: DocumentData): boolean {

@@ -95,7 +95,9 @@ function asked(refunds: Refunds, whole: Refunds | null): Change {
 function byHand(order: Owing, refunds: Refunds): Change {
   const state = refundOf(refunds);
   if (state !== 'failed' && state !== 'asked') return null;
-  if (order.paymentMethod === 'NEFT' && order.status === 'success') return { refund: state };
+  const isTransfer = order.paymentMethod === 'NEFT' && order.status === 'success';
+  // Only failed ones were given back by hand; those on their way go on.
+  if (isTransfer || state === 'asked') return { refund: state };
   return { refunds: replaced(refunds, 'failed', 'done') };
 }
 
