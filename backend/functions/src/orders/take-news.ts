@@ -1,5 +1,6 @@
 // Handles the events of new orders. Under load they come one after another, so that one shopper's four hundred orders
 // delay everybody's events. So once somebody sends many, the shop queries for new orders itself.
+import { setTimeout } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { OrderOutcome, SentOrder } from './accept-order.ts';
@@ -18,17 +19,27 @@ const MAX_LOOKED_AT = 500;
 /** Events that came to this process within the last seconds, by shopper. */
 let heard = { since: 0, of: new Map<string, number>() };
 let lookedAt = 0;
+/** A query that has not begun yet. */
+let nextLook: Promise<void> | null = null;
 
 /** Decides the order, and all other new ones if its shopper sends many. @throws if it could not be decided */
 export async function takeNews(sent: SentOrder): Promise<OrderOutcome> {
-  const now = Date.now();
   const decided = acceptOrHold(sent);
-  if (!sendsMany(sent.uid, now) || now - lookedAt < LOOK_EVERY_MS) return decided;
+  if (!sendsMany(sent.uid, Date.now())) return decided;
+  nextLook ??= lookSoon();
+  const [outcome] = await Promise.all([decided, nextLook]);
+  return outcome;
+}
+
+/** Queries at most every LOOK_EVERY_MS, and once after the last event: an order sent meanwhile may have no event yet. */
+async function lookSoon(): Promise<void> {
+  await setTimeout(lookedAt + LOOK_EVERY_MS - Date.now());
+  nextLook = null;
+  const now = Date.now();
   // Orders found by the query before are decided by now.
   const from = Math.max(now - LOOK_BACK_MS, lookedAt - LOOK_AGAIN_MS);
   lookedAt = now;
-  const [outcome] = await Promise.all([decided, decideNew(from)]);
-  return outcome;
+  await decideNew(from);
 }
 
 function sendsMany(uid: string, now: number): boolean {
