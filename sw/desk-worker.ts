@@ -7,6 +7,7 @@ import { readWorkerMessage } from '#engine/lib/worker-message.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { precacheFiles } from './precache.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';
+import { followUpdate } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -21,7 +22,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (readWorkerMessage(event.data)?.type === 'SKIP_WAITING') void self.skipWaiting();
+  followUpdate(readWorkerMessage(event.data));
 });
 
 self.addEventListener('sync', (event) => drainOnSync(event, deskKinds));

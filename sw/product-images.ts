@@ -9,10 +9,14 @@ import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 /** Cached pictures at most; the oldest go first. */
 const MAX_PICTURES = 3_000;
 
+/** Aborts this worker's requests for pictures, once it makes way for the next version. */
+export const pictureRequests = new AbortController();
+
 /** Whether a request is for a product's thumbnail, or a picture in a merchant's text or on a banner, in this project's Storage. */
 export function isProductPicture(request: Request): boolean {
   return (
     request.method === 'GET' &&
+    !pictureRequests.signal.aborted &&
     request.url.startsWith(firebaseProject.storageOrigin) &&
     (fallbackAddresses(request.url) !== null || isTextPicture(request.url))
   );
@@ -38,8 +42,8 @@ export async function answerWithPicture(request: Request): Promise<Response> {
   }
 }
 
-export function fetchPicture(url: string): Promise<Response> {
-  return fetch(url, { mode: 'cors', credentials: 'omit', priority: 'low' });
+export function fetchPicture(url: string, { signal } = pictureRequests): Promise<Response> {
+  return fetch(url, { mode: 'cors', credentials: 'omit', priority: 'low', signal });
 }
 
 /** Whether to cache a reply: only a readable picture, no opaque reply, no error page, no other type. */

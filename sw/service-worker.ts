@@ -2,8 +2,9 @@
 import { readWorkerMessage } from '#engine/lib/worker-message.ts';
 import { loadTasks } from './load-tasks.ts';
 import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
-import { answerWithPicture, isProductPicture } from './product-images.ts';
+import { answerWithPicture, isProductPicture, pictureRequests } from './product-images.ts';
 import { drawAhead, setUpShell } from './shell.ts';
+import { followUpdate } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,12 +24,13 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = readWorkerMessage(event.data);
-  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
-  else event.waitUntil(drawAhead(event).then(() => message && warm(message)));
+  if (followUpdate(message)) return;
+  const pictures = message?.type === 'warm-pictures' ? message : null;
+  event.waitUntil(drawAhead(event).then(() => pictures && warm(pictures)));
 });
 
 const warm = (message: { urls: string[]; isAtEase: boolean }) =>
-  loadTasks().warmPictures(message, () => performance.now() - askedAt);
+  loadTasks().warmPictures(message, pictureRequests, () => performance.now() - askedAt);
 
 self.addEventListener('sync', (event) => loadTasks().drainOnSync(event));
 

@@ -20,15 +20,16 @@ type WarmRequest = { urls: readonly string[]; isAtEase: boolean };
 let warming: Promise<void> | null = null;
 
 /**
- * Fetches the missing pictures, a few at a time; stops when the budget is spent, the network fails or the device is
- * full. `sinceAsked`: time since a page's last request to the worker, ms.
+ * Fetches the missing pictures, a few at a time; stops when the budget is spent, the network fails, the device is full
+ * or `requests` are aborted. `sinceAsked`: time since a page's last request to the worker, ms.
  */
 export function warmPictures(
   request: WarmRequest,
+  requests: AbortController,
   sinceAsked: () => number,
   database: HaatDatabase = deviceDatabase(),
 ): Promise<void> {
-  warming ??= warm(request, sinceAsked, database).finally(() => {
+  warming ??= warm(request, requests, sinceAsked, database).finally(() => {
     warming = null;
   });
   return warming;
@@ -36,6 +37,7 @@ export function warmPictures(
 
 async function warm(
   { urls, isAtEase }: WarmRequest,
+  requests: AbortController,
   sinceAsked: () => number,
   database: HaatDatabase,
 ): Promise<void> {
@@ -63,7 +65,7 @@ async function warm(
       const url = missing.shift();
       if (!url) return;
       try {
-        const reply = await fetchPicture(url);
+        const reply = await fetchPicture(url, requests);
         if (!isPicture(reply)) continue;
         const content = await reply.blob();
         fetched += content.size;

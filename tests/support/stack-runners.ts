@@ -63,7 +63,7 @@ export function runJourneys(
       // Apart, so that the next run does not delete the traces of a failure.
       `--output=${join(cacheFolder, 'journeys', projects)}`,
       ...projectOptions[projects],
-      ...(only ? [`--grep=${only}`] : []),
+      ...(only ? [`--grep=${only}`, '--retries=0'] : []),
       ...files,
     ],
     options: { env: { ...plain, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },

@@ -19,7 +19,12 @@ const picture = (body: BodyInit) =>
 
 /** Lets the worker of a separate phone warm these pictures. */
 function warm(urls: string[], database = newDatabase(), isAtEase = false): Promise<void> {
-  return warmPictures({ urls, isAtEase }, () => Number.POSITIVE_INFINITY, database);
+  return warmPictures(
+    { urls, isAtEase },
+    new AbortController(),
+    () => Number.POSITIVE_INFINITY,
+    database,
+  );
 }
 
 function newDatabase() {
@@ -86,7 +91,7 @@ test('pictures that nobody waits for give way while a page asks for something', 
     return 900;
   };
   const urls = [at('bel'), at('chia'), at('dill'), at('fig')];
-  await warmPictures({ urls, isAtEase: false }, sinceAsked, newDatabase());
+  await warmPictures({ urls, isAtEase: false }, new AbortController(), sinceAsked, newDatabase());
   expect(fetchedInCalm).toEqual([true, true, true, true]);
 });
 

@@ -1,9 +1,12 @@
-// Messages from a page to its service worker. There is no reply, unlike the calls to a page's other workers
-// (src/browser/sync/page-worker.ts).
+// Messages from a page to its service worker, and from a waiting one to the active one. There is no reply, unlike the
+// calls to a page's other workers (src/browser/sync/page-worker.ts).
 
-/** `SKIP_WAITING`: the new version may activate; workbox-window sends the same. `urls`: pictures to fetch ahead. */
+/**
+ * `SKIP_WAITING`: the new version may activate; workbox-window sends the same. `abort-pictures`: from the new version,
+ * which the browser activates only once the active one has nothing left to do. `urls`: pictures to fetch ahead.
+ */
 export type WorkerMessage =
-  | { type: 'SKIP_WAITING' }
+  | { type: 'SKIP_WAITING' | 'abort-pictures' }
   | { type: 'warm-pictures'; urls: string[]; isAtEase: boolean };
 
 /** Sends a message; the worker stays awake while it handles it. */
@@ -14,10 +17,10 @@ export function tellWorker(
   worker.postMessage(message);
 }
 
-/** The message of a page; null for anything that no page of this version sends. */
+/** The message; null for anything that this version does not send. */
 export function readWorkerMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'SKIP_WAITING') return { type: data.type };
+  if (data.type === 'SKIP_WAITING' || data.type === 'abort-pictures') return { type: data.type };
   if (data.type !== 'warm-pictures' || !('urls' in data) || !Array.isArray(data.urls)) return null;
   const urls = data.urls.filter((url) => typeof url === 'string');
   return { type: data.type, urls, isAtEase: 'isAtEase' in data && data.isAtEase === true };

@@ -44,6 +44,8 @@ test('a new version says that it is ready; Update lets it in, every tab follows,
   await page.reload();
   await expect(page.getByText(READY)).toBeVisible();
   await expect(isNext(page)).toHaveCount(0);
+  network.fault(({ url }) => url.pathname.startsWith('/banners/'), { do: 'black-hole' });
+  await page.evaluate(() => void fetch('/banners/that-hangs.webp').catch(() => undefined));
   await context.setOffline(true);
   await raiseEnquiry(page, soldOut);
   await page.getByRole('button', { name: 'Update' }).click();
