@@ -35,14 +35,15 @@ export async function playAttacks(say: (line: string) => void): Promise<AttackRe
 
 const HEAD = ['| attack | tries | got through | may | |', '| --- | --: | --: | --: | --- |'];
 
-/** One row for each attack, as Markdown. */
+/** One row for each attack, as Markdown; below them how many are no proof. */
 export function attacksTable(results: readonly AttackResult[]): string {
   const rows = results.map((it) =>
     'provenBy' in it
       ? `| ${it.attack} | – | – | – | proven by ${it.provenBy} |`
       : `| ${it.attack} | ${it.tries} | ${it.through} | ${it.bound} | ${it.note ?? ''} |`,
   );
-  return [...HEAD, ...rows].join('\n');
+  const noProof = `Got further than they may, or were not played: ${succeededAttacks(results).length}.`;
+  return [...HEAD, ...rows, '', noProof].join('\n');
 }
 
 /** The table's gaps as a proof: attacks that succeeded, and attacks that did not run. */

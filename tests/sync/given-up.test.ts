@@ -1,6 +1,7 @@
 // Orders that are discarded, accepted anew, or cancelled while nobody is sure whether they have arrived.
 import { expect, test } from 'vitest';
 import { putOrder } from '#domain/order/orders.ts';
+import { writeKinds } from '#domain/writes/registry.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { drain, sendRow } from '#engine/outbox/drain.ts';
 import { changeRow } from '#engine/outbox/outbox-rows.ts';
@@ -36,6 +37,29 @@ test('an order that is given up takes its waiting changes along, and is taken ba
   expect(await phone().rows()).toMatchObject([{ kind: 'order-cancellation', state: 'queued' }]);
   await drain(phone().setup());
   expect(stored(orderId)).toMatchObject({ deliveryStatus: 'cancel' });
+});
+
+test('each change of an order is a part of it, and overrules only an earlier one of its own kind', async () => {
+  const parts = Object.values(writeKinds).filter(({ isPart }) => isPart);
+  expect(parts.map(({ kind }) => kind)).toEqual([
+    'cancel-order',
+    'order-address',
+    'order-transaction',
+  ]);
+  const { orderId } = await place('NEFT');
+  const before = (await here(orderId))?.address;
+  await drain(phone().setup());
+  await changeAddress(orderId);
+  const address = (await phone().rows())[0]?.id ?? '';
+  await transfer(orderId, 'UTR 1');
+  await cancel(orderId);
+  expect((await here(orderId))?.address).not.toEqual(before);
+  await phone().giveUp(address);
+  expect(await here(orderId)).toMatchObject({ address: before, transactionId: 'UTR 1' });
+  expect(await phone().rows()).toMatchObject([
+    { kind: 'order-transaction' },
+    { kind: 'cancel-order' },
+  ]);
 });
 
 test('while nobody can tell whether an order has landed, the shopper is not asked for another yes', async () => {

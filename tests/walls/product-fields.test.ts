@@ -21,7 +21,7 @@ import { headings, rowOf } from '#domain/product/table/stored-product.ts';
 import { searchProductIds } from '#domain/search/product-search.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
 import { fieldWords } from '../../src/desk/products/messages.ts';
-import { listInRules } from '../support/list-in-rules.ts';
+import { listsInRule } from '../support/rules-lists.ts';
 import {
   database,
   eachWithCatalogue,
@@ -133,6 +133,7 @@ test('it is a column of a table that is imported, and of an export, which comes 
 });
 
 test('the rules let the merchant write the fields of the table and no other, so that they have to name it', () => {
-  const named = [...listInRules('editedFields'), 'harvestMonth'];
+  const [listed = []] = listsInRule('editedFields');
+  const named = [...listed, 'harvestMonth'];
   expect(editedFields().toSorted()).toEqual(named.toSorted());
 });

@@ -1,5 +1,5 @@
 // Reads every import of a source file (static, dynamic and re-exports) and says which room it leads to.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
@@ -26,6 +26,13 @@ export function allSourceFiles(): string[] {
 /** Source files of the shop, as paths from the root. */
 export function sourceFiles(): string[] {
   return filesIn(['src', 'sw', 'backend/functions/src', 'backend/pincodes', 'backend/pictures']);
+}
+
+/** Whether a file or package is the phone's database, or code for it, which names it as a type. */
+export function namesDatabase(file: string): boolean {
+  const path = join(root, file);
+  if (!existsSync(path)) return /^dexie/.test(file);
+  return /\b(Haat|Engine)Database\b/.test(readFileSync(path, 'utf8'));
 }
 
 export type Import = {

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { deleteDraft } from '#engine/device/drafts.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
-import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
@@ -37,10 +36,10 @@ export const profileWrite = {
     await recordProven(database, row);
     await recordAccountChanged(database);
   },
-  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+  async onDiscard(database: HaatDatabase, row: OutboxRow, isOverruled: boolean) {
     await recordAccountChanged(database);
     const change = v.safeParse(ProfileChange, row.payload);
-    if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
+    if (!change.success || row.uid === null || isOverruled) return;
     await putProfile(database, row.uid, change.output.before);
   },
   cancellation({ profile, before }: ProfileChange, row: OutboxRow): NewWrite | null {

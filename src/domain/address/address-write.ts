@@ -6,7 +6,6 @@ import { deleteDraft } from '#engine/device/drafts.ts';
 import { saveFailureReason } from '#engine/device/save-failure.ts';
 import { DocumentId, mintId } from '#engine/lib/identifiers.ts';
 import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
-import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
@@ -51,10 +50,10 @@ export const addressWrite = {
   ...notes,
   apply: (database: HaatDatabase, { address }: AddressChange, row: OutboxRow) =>
     putAddress(database, String(row.uid), address),
-  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+  async onDiscard(database: HaatDatabase, row: OutboxRow, isOverruled: boolean) {
     await recordAccountChanged(database);
     const change = v.safeParse(AddressChange, row.payload);
-    if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
+    if (!change.success || row.uid === null || isOverruled) return;
     const { address, before } = change.output;
     if (before) await putAddress(database, row.uid, before);
     else await deleteAddress(database, row.uid, address.id);
@@ -73,10 +72,10 @@ export const addressRemovalWrite = {
   ...notes,
   apply: (database: HaatDatabase, { id }: AddressRemoval, row: OutboxRow) =>
     deleteAddress(database, String(row.uid), id),
-  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+  async onDiscard(database: HaatDatabase, row: OutboxRow, isOverruled: boolean) {
     await recordAccountChanged(database);
     const removed = v.safeParse(AddressRemoval, row.payload);
-    if (!removed.success || row.uid === null || (await hasLaterWrite(database, row))) return;
+    if (!removed.success || row.uid === null || isOverruled) return;
     await putAddress(database, row.uid, removed.output.before);
   },
   cancellation: ({ before }: AddressRemoval, row: OutboxRow) => setAgain(before, null, row),

@@ -34,6 +34,7 @@ export const cancelOrderWrite = {
     does: 'merge',
     fields: cancelled(cancelledAt),
   }),
+  isPart: true,
   canReadBack: true,
   // Cancelled is cancelled, no matter by whom.
   hasLanded: (stored: PlainFields | undefined) => stored?.deliveryStatus === 'cancel',

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { saveFailureReason } from '#engine/device/save-failure.ts';
 import { DocumentId, mintId } from '#engine/lib/identifiers.ts';
 import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
-import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
@@ -56,13 +55,14 @@ export const orderAddressWrite = {
     fields: { address },
   }),
   isFenced: true,
+  isPart: true,
   ...notes,
   apply: (database: HaatDatabase, { orderId, address }: OrderAddress, row: OutboxRow) =>
     changeOrder(database, String(row.uid), orderId, { address }),
-  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+  async onDiscard(database: HaatDatabase, row: OutboxRow, isOverruled: boolean) {
     await recordAccountChanged(database);
     const change = v.safeParse(OrderAddress, row.payload);
-    if (!change.success || (await hasLaterWrite(database, row))) return;
+    if (!change.success || isOverruled) return;
     const { orderId, before } = change.output;
     await changeOrder(database, String(row.uid), orderId, { address: before });
   },
@@ -84,6 +84,7 @@ export const orderTransactionWrite = {
     does: 'merge',
     fields: { transactionId, transactionTimestamp },
   }),
+  isPart: true,
   ...notes,
   apply(database: HaatDatabase, transaction: OrderTransaction, row: OutboxRow) {
     const { orderId, transactionId, transactionTimestamp } = transaction;

@@ -5,7 +5,6 @@
 import * as v from 'valibot';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
-import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import { StockAlertFields } from '../account/device-registration.ts';
@@ -48,9 +47,9 @@ export const stockAlertWrite = {
     return { kind: 'ok', value: waits && !prices.value.has(productId) };
   },
   tables: (database: HaatDatabase) => [database.deviceState],
-  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+  async onDiscard(database: HaatDatabase, row: OutboxRow, isOverruled: boolean) {
     const change = v.safeParse(StockAlertChange, row.payload);
-    if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
+    if (!change.success || row.uid === null || isOverruled) return;
     const { productId, waits } = change.output;
     await recordWaitsFor(database, row.uid, productId, !waits);
   },

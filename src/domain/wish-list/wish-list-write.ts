@@ -7,7 +7,6 @@ import { openToWrite } from '#engine/device/database-blocked.ts';
 import { evictAndRetry, saveFailureReason } from '#engine/device/save-failure.ts';
 import { DocumentId, mintId } from '#engine/lib/identifiers.ts';
 import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
-import { hasLaterWrite } from '#engine/outbox/outbox-rows.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
@@ -57,10 +56,10 @@ export const wishListWrite = {
     await recordProven(database, row);
     await recordAccountChanged(database);
   },
-  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+  async onDiscard(database: HaatDatabase, row: OutboxRow, isOverruled: boolean) {
     await recordAccountChanged(database);
     const change = v.safeParse(WishChange, row.payload);
-    if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
+    if (!change.success || row.uid === null || isOverruled) return;
     if (!(await isStillHere(database, row.uid))) return;
     await putWish(database, row.uid, change.output.productId, change.output.before);
   },

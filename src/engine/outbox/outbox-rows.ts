@@ -72,23 +72,10 @@ export async function removeRow(
   });
 }
 
-/** Kinds that change only a part of an order and leave the rest alone. */
-const PARTS = ['cancel-order', 'order-address', 'order-transaction'];
-
 /** The later writes of the same entity and account, in order. */
 export async function laterWrites(database: EngineDatabase, row: OutboxRow): Promise<OutboxRow[]> {
   const all = await readRowsOf(database, row.uid, row.entityKey);
   return all.filter(({ seq }) => seq > row.seq);
-}
-
-/** Whether a write changes only a part, which needs the whole. */
-export function isOfPart({ kind }: Pick<OutboxRow, 'kind'>): boolean {
-  return PARTS.includes(kind);
-}
-
-/** Whether a later waiting write overrides this one. */
-export async function hasLaterWrite(database: EngineDatabase, row: OutboxRow): Promise<boolean> {
-  return (await laterWrites(database, row)).some((it) => !isOfPart(it) || it.kind === row.kind);
 }
 
 /**

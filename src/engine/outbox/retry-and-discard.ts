@@ -3,14 +3,7 @@ import * as v from 'valibot';
 import type { EngineDatabase } from '../device/engine-database.ts';
 import { enqueue } from './enqueue.ts';
 import { migrateRow } from './migrate-row.ts';
-import {
-  changeRow,
-  hasLaterWrite,
-  isOfPart,
-  laterWrites,
-  readOutbox,
-  removeRow,
-} from './outbox-rows.ts';
+import { changeRow, laterWrites, readOutbox, removeRow } from './outbox-rows.ts';
 import { DUE, type NewWrite, type OutboxRow } from './write.ts';
 import type { WriteKinds } from './write-kind.ts';
 
@@ -22,7 +15,7 @@ export async function retryNow(database: EngineDatabase, seq: number): Promise<v
 /**
  * Removes a row for good. If it may have landed and its kind can be undone, enqueues its cancellation instead, unless a
  * later write about the same entity waits: that one has the last word, and undoes both if it is discarded too.
- * Discarding an order also discards the waiting changes of its parts. `now` in ms.
+ * Discarding a whole also discards the waiting changes of its parts. `now` in ms.
  */
 export async function discard(
   database: EngineDatabase,
@@ -36,16 +29,19 @@ export async function discard(
     const stored = (await readOutbox(database)).find((it) => it.seq === seq);
     if (!stored) return;
     const { row } = stored;
-    const kind = row && Object.hasOwn(kinds, row.kind) ? kinds[row.kind] : undefined;
-    if (row && !isOfPart(row)) {
-      const parts = (await laterWrites(database, row)).filter(isOfPart).reverse();
+    const kindOf = ({ kind }: OutboxRow) => (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined);
+    const isPart = (it: OutboxRow) => kindOf(it)?.isPart === true;
+    if (row && !isPart(row)) {
+      const parts = (await laterWrites(database, row)).filter(isPart).reverse();
       for (const part of parts) await discard(database, kinds, part.seq, now);
     }
-    const isOverruled = row !== null && (await hasLaterWrite(database, row));
-    if (row && isOverruled) await handOver(database, kinds, row);
+    const later = row ? await laterWrites(database, row) : [];
+    const next = later.find((it) => !isPart(it) || it.kind === row?.kind);
+    const isOverruled = next !== undefined;
+    if (row && next) await handOver(database, kinds, row, next);
     const cancellation = row?.everSent && !isOverruled ? cancellationOf(row, kinds) : null;
     await removeRow(database, seq, changed, async () => {
-      if (row) await kind?.onDiscard?.(database, row);
+      if (row) await kindOf(row)?.onDiscard?.(database, row, isOverruled);
       if (cancellation) await enqueue(database, cancellation, now);
     });
   });
@@ -59,13 +55,11 @@ async function handOver(
   database: EngineDatabase,
   kinds: WriteKinds,
   row: OutboxRow,
+  next: OutboxRow,
 ): Promise<void> {
-  const next = (await laterWrites(database, row)).find(
-    (it) => !isOfPart(it) || it.kind === row.kind,
-  );
   const given = migrateRow(row, kinds);
-  const heir = next && migrateRow(next, kinds);
-  if (!next || given.outcome === 'not-understood' || heir?.outcome !== 'understood') return;
+  const heir = migrateRow(next, kinds);
+  if (given.outcome === 'not-understood' || heir.outcome !== 'understood') return;
   const { payload, kind } = heir;
   const change = { ...Object(payload), before: Reflect.get(Object(given.payload), 'before') };
   const isFit = Object.hasOwn(Object(payload), 'before') && v.is(kind.schema, change);

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { EngineDatabase } from '../device/engine-database.ts';
 import { groupCommit } from '../device/group-commit.ts';
 import { BACKOFF_BASE_MS, MAX_BACKOFF_MS, MAX_RETRY_AFTER_MS, UPLOAD_LEASE_MS } from '../limits.ts';
+import { laterWrites } from './outbox-rows.ts';
 import { recordLapsed } from './settled-writes.ts';
 import { type BlockedReason, type LastError, OutboxRow } from './write.ts';
 import type { WriteKind } from './write-kind.ts';
@@ -142,7 +143,8 @@ export async function applyTransition(
   const tables = [...(kind?.tables?.(database) ?? []), database.deviceState];
   return removeSettled(database, row, tables, async () => {
     if (transition.to === 'done') return kind?.onDone?.(database, row, setup.now());
-    await kind?.onDiscard?.(database, row);
+    // No kind that lapses has parts: any later write overrules it.
+    await kind?.onDiscard?.(database, row, (await laterWrites(database, row)).length > 0);
     await recordLapsed(database, row, setup.now());
   });
 }

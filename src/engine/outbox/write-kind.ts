@@ -72,6 +72,11 @@ export type WriteKind<Payload = unknown> = {
    * an account.
    */
   isFenced?: true;
+  /**
+   * Whether it changes only a part of its entity and leaves the rest alone: discarded with the write of the whole, and
+   * overruled only by the same kind or the whole.
+   */
+  isPart?: true;
   /** Whether the author may read the document back after an unknown outcome. */
   canReadBack: boolean;
   /**
@@ -103,8 +108,9 @@ export type WriteKind<Payload = unknown> = {
   onDone?(database: EngineDatabase, row: OutboxRow, now: number): Promise<unknown>;
   /**
    * Changes the device when the shopper discards the write or it lapses; runs in the transaction that removes the row.
+   * `isOverruled`: by a later waiting write.
    */
-  onDiscard?(database: EngineDatabase, row: OutboxRow): Promise<unknown>;
+  onDiscard?(database: EngineDatabase, row: OutboxRow, isOverruled: boolean): Promise<unknown>;
   // There is no onRefused: a refused write stays, also in this device's copy, until the shopper retries or discards it.
   /**
    * The write that undoes one that may have landed, or null when that is impossible. Not called while a later write of

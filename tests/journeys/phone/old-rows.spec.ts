@@ -1,4 +1,4 @@
-// An older version of the shop saved the waiting rows: each is sent in today's shape, or stays where the shopper sees it.
+// Rows of each kind, in the shape in which its first version left them, are sent two days later, or stay where the shopper sees them.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
@@ -84,7 +84,7 @@ async function idsIn(collection: string): Promise<string[]> {
   return (await listDocuments(collection)).map(({ id }) => id);
 }
 
-test('rows of older versions: each is sent in today’s shape or held in sight, and an order that waited long goes only after a yes', {
+test('a row of each kind that waited two days, and one of a later version: each is sent or stays in sight, and the order goes only after a yes', {
   tag: '@core',
 }, async ({ page, product }) => {
   await haveCatalogue(page);

@@ -19,7 +19,8 @@ test.each<[string, Partial<Order>, WriteStatus, boolean, string]>([
   ['the shop is proven to have', {}, 'sent', false, RECEIVED],
   ['waits', {}, 'waiting', false, 'Saved on this phone – not placed yet'],
   ['is being sent', {}, 'sending', false, 'Placing your order…'],
-  ['asks its shopper', {}, 'refused', false, 'Not placed yet'],
+  ['asks its shopper', {}, 'asks', false, 'Not placed yet'],
+  ['the shop refused', {}, 'refused', false, 'Not placed yet'],
   ['is held for its price', { heldReason: 'price' }, 'sent', false, ON_HOLD],
   ['was cancelled', { deliveryStatus: 'cancel' }, 'sent', false, 'Your order is cancelled'],
   ['is paid online', online('success'), 'sent', false, RECEIVED],
@@ -43,13 +44,13 @@ test('a bank transfer is asked for its transaction id until it has one, and says
   expect(next).toContain('transfer the money by 30 Nov 2026');
 });
 
-test.each<[string, Partial<Order>, boolean]>([
-  ['accepted', {}, true],
-  ['not accepted yet', { acceptedAt: null }, false],
-  ['on hold', { heldReason: 'stock' }, false],
-  ['stopped by the merchant', { deliveryStatus: 'pending' }, false],
-  ['cancelled', { deliveryStatus: 'cancel' }, false],
-])('of an order that is %s, whether money is asked for: %o', (_what, change, isAsked) => {
+test.each<[string, boolean, Partial<Order>]>([
+  ['accepted', true, {}],
+  ['not accepted yet', false, { acceptedAt: null }],
+  ['on hold', false, { heldReason: 'stock' }],
+  ['stopped by the merchant', false, { deliveryStatus: 'pending' }],
+  ['cancelled', false, { deliveryStatus: 'cancel' }],
+])('of an order that is %s, whether money is asked for: %o', (_what, isAsked, change) => {
   const { next, way } = wordsFor({ ...TRANSFER, ...change });
   expect(next.includes('Please transfer the money')).toBe(isAsked);
   expect(way === 'bank-transfer', 'the way to the bank details').toBe(isAsked);

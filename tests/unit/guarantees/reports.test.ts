@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../../backend/stack/paths.ts';
-import { type AttackResult, succeededAttacks } from '../../attacks/attack.ts';
+import { type AttackResult, attacksTable, succeededAttacks } from '../../attacks/attack.ts';
 import { PROVEN_ELSEWHERE } from '../../attacks/elsewhere.ts';
 import { readPlaywrightReport, readVitestReport } from '../../support/stack-reports.ts';
 import { profile, totals } from '../../support/stack-stage.ts';
@@ -50,7 +50,9 @@ test.each<[AttackResult, string[]]>([
   [{ ...played, through: 1 }, ['got through: skipping documents: 1']],
   [{ ...bounded, tries: 0, note: 'shut' }, ['not played: pieces kept: shut']],
 ])('an attack that got further than it may, or was not played, is named: %j', (result, lines) => {
-  expect(succeededAttacks([played, result, elsewhere])).toEqual(lines);
+  const results = [played, result, elsewhere];
+  expect(succeededAttacks(results)).toEqual(lines);
+  expect(attacksTable(results)).toContain(`or were not played: ${lines.length}.`);
 });
 
 test.each(PROVEN_ELSEWHERE)('there is the test that proves “$attack”', async ({ provenBy }) => {
