@@ -37,9 +37,11 @@ inForeground(async ({ say }) => {
   const code = await firebase([...what, ...process.argv.slice(2)]);
   if (code !== 0) return code;
   const unset = await unsetAtDesk(projectId);
-  if (unset.length > 0) {
-    say(`Before you announce the shop, set at ${ownShop.site}/desk/shop: ${unset.join(', ')}.`);
-  }
+  const desk = `${ownShop.site}/desk/shop`;
+  if (unset === null)
+    say(`Before you announce the shop, look at ${desk}: what is set there could not be read.`);
+  else if (unset.length > 0)
+    say(`Before you announce the shop, set at ${desk}: ${unset.join(', ')}.`);
   if (demoScreenshotsIn(join(root, 'public/screenshots')).length > 0) {
     say(
       `To show screenshots when a browser offers to install the shop: npx tsx backend/screenshots.ts ${ownShop.site}`,

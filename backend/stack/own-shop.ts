@@ -1,6 +1,6 @@
 /** Whether a merchant's files under src/config are filled in, and whether the screenshots are the shop's own. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { ownShop } from '../../src/config/shop.ts';
 import type { ShopTexts } from '../../src/config/texts.demo.ts';
 import { manifest } from '../../src/shop/web-manifest.ts';
@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 
 type OwnShop = typeof ownShop;
 
-/** Names of the settings that are still empty, by file. */
+/** Names of the settings that are still empty, by file; a policy without a date counts as empty. */
 export function emptySettings(shop: OwnShop, texts: ShopTexts): Record<string, string[]> {
   const { name, trade, motto, site } = shop;
   const facts = Object.entries({ name, trade, motto, site });
@@ -19,7 +19,9 @@ export function emptySettings(shop: OwnShop, texts: ShopTexts): Record<string, s
     'src/config/texts.ts': [
       ...(texts.about.length === 0 ? ['about'] : []),
       ...policies
-        .filter(([, { updated, sections }]) => !updated || sections.length === 0)
+        .filter(
+          ([, { updated, sections }]) => Number.isNaN(Date.parse(updated)) || sections.length === 0,
+        )
         .map(([policy]) => policy),
     ],
   };
@@ -38,16 +40,22 @@ export function demandOwnShop(shop: OwnShop, texts: ShopTexts): void {
  * Browsers show them before they install the shop.
  */
 export function demoScreenshotsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((file) =>
     readFileSync(join(folder, file)).includes('screenshot of http://localhost'),
   );
 }
 
-/** The built web manifest; a real shop's leaves out screenshots of the demo. */
+/** The built web manifest, with the screenshots that are there; a real shop's leaves out those of the demo. */
 export function builtManifest(
   isDemo: boolean,
   folder = join(root, 'public/screenshots'),
 ): Partial<typeof manifest> {
   const { screenshots, ...rest } = manifest;
-  return isDemo || demoScreenshotsIn(folder).length === 0 ? { ...rest, screenshots } : rest;
+  const others = isDemo ? [] : demoScreenshotsIn(folder);
+  const own = screenshots.filter(({ src }) => {
+    const file = basename(src);
+    return existsSync(join(folder, file)) && !others.includes(file);
+  });
+  return own.length > 0 ? { ...rest, screenshots: own } : rest;
 }

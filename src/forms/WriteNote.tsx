@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { SENDING } from '#ui/messages.ts';
 import { NEEDS_YOU, notSavedMessage, SEE_WHY, SEE_WHY_NEEDED, WAITING } from './messages.ts';
 
-/** The texts of a write for each status; generic ones by default. */
+/** The texts of a write by status. `sending` and `waiting` have generic ones; without `sent` nothing is shown then. */
 export type WriteWords = { sending?: string; waiting?: string; sent?: string; needsYou?: string };
 
 type WriteNoteProps = {

@@ -65,7 +65,7 @@ const others = tried(changes, {
       { ...SHIPPED, ...FIRST },
       { ...deliver, ...FIRST },
     ],
-    'an order that was corrected is packed by an older desk': [
+    'an order that was corrected is packed, and how often it was is not said': [
       { ...ACCEPTED, packed: false, ...FIRST },
       { packed: true },
     ],
@@ -96,7 +96,7 @@ const others = tried(changes, {
       { ...OWED, ...FIRST },
       { ...collect, ...FIRST },
     ],
-    'an order is cancelled by an older desk, which does not say by whom': [ACCEPTED, CANCELLED],
+    'an order is cancelled, and by whom is not said': [ACCEPTED, CANCELLED],
     'a reason of 200 characters': [ACCEPTED, { ...cancel, cancelReason: x(200) }],
   },
   denied: {

@@ -6,8 +6,10 @@ import { afterSteps } from '#domain/order/desk/order-step-changes.ts';
 import { type OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
 import { saveOrderStep } from '#domain/order/desk/order-write.ts';
 import { withdrawSteps } from '#domain/order/desk/withdraw-step.ts';
+import { deskKinds } from '#domain/writes/desk-registry.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
+import { drain } from '#engine/outbox/drain.ts';
 import { COURIER, ORDER, ORDER_PATH, PACK, SHIP } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { putOrder } from './support/desk-stories.ts';
@@ -48,6 +50,16 @@ test('a step that is not sent yet is withdrawn and never goes; earlier presses g
   expect(stored()).toMatchObject({ packed: true, deliveryStatus: 'processing' });
   expect(phone().shop.commits).toHaveLength(1);
   expect(await rows()).toEqual([]);
+});
+
+test('a step is withdrawn that stayed here because the shop did not let this phone read its order', async () => {
+  const { remote } = phone().setup();
+  const read = async () => ({ kind: 'refused', status: 'PERMISSION_DENIED', message: '' }) as const;
+  const [pack = 0] = await press(PACK);
+  await drain(phone().setup({ kinds: deskKinds, remote: { ...remote, read } }));
+  expect(await rows()).toMatchObject([{ state: 'backoff', denials: 1 }]);
+  expect(await withdraw(pack)).toBe('withdrawn');
+  expect([phone().shop.commits, await rows()]).toEqual([[], []]);
 });
 
 test('a step upon which others were pressed is withdrawn with them alone', async () => {

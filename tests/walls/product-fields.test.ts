@@ -93,6 +93,24 @@ test('a phone that has the catalogue without it reads it anew', async () => {
   expect((await readList(database))?.[0]).toMatchObject(HARVESTED);
 });
 
+test('a phone that searches by an index made without it makes a new one', async () => {
+  await refresh();
+  const find = async (text: string) => {
+    vi.resetModules();
+    const { searchProductIds } = await import('#domain/search/product-search.ts');
+    return searchProductIds(database, text, { synonyms: [], yieldToMain });
+  };
+  expect(await find('november')).toEqual(['amla']);
+  const kept = await database.catalogueList.get('search');
+  if (kept?.key !== 'search') throw new Error('no index is kept');
+  await database.catalogueList.put({
+    ...kept,
+    madeWith: kept.madeWith.replace(',"harvestMonth"', ''),
+    index: kept.index.replaceAll('november', 'unknown'),
+  });
+  expect(await find('november')).toEqual(['amla']);
+});
+
 test('a page that the server draws has it as well', async () => {
   const { items } = parseDocuments('products', [
     { id: 'amla', fields: productFields('Amla', HARVESTED) },

@@ -101,11 +101,9 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
     return { uid: (await readAccount(database))?.uid, changes };
   }).subscribe({
     next: (now) => {
-      const isOther = now.uid !== last?.uid;
-      if (!isOther && now.changes === last?.changes) return;
+      if (now.uid === last?.uid && now.changes === last?.changes) return;
       last = now;
-      // While in touch, this phone's own writes are heard like everybody's.
-      if (isOther || !isInTouch) void due('step');
+      void due('step');
       // Functions react to a write a moment later.
       setTimeout(() => isInTouch || void due('step'), FOLLOWED_AFTER_MS);
     },

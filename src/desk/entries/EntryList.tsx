@@ -9,7 +9,7 @@ import { askingFirst, isAsking, isWaiting } from '../edits/use-waiting-edits.ts'
 import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
 import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
-import { EntryScreen } from './EntryScreen.tsx';
+import { collectionNamed, EntryScreen } from './EntryScreen.tsx';
 import { countOf, productsIn, searchOf, WITHOUT_HEADING } from './messages.ts';
 import { type ShownEntry, useDeskEntries } from './use-desk-entries.ts';
 import { useProductCounts } from './use-product-counts.ts';
@@ -21,7 +21,11 @@ const MAX_BEGINNING = 120;
 /** All categories, brands or blogs, hidden ones too; those with a question first. Each links to its page. */
 export function EntryList() {
   const { collection } = useParams({ from: '/desk/$collection' });
-  return <EntryScreen of={collection}>{(of) => <Entries collection={of} />}</EntryScreen>;
+  return (
+    <EntryScreen of={collectionNamed(collection)}>
+      {(of) => <Entries collection={of} />}
+    </EntryScreen>
+  );
 }
 
 function Entries({ collection }: { collection: EntryCollection }) {

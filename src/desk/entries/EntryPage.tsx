@@ -7,7 +7,7 @@ import { EditPage, NewPage } from '../edits/EditPage.tsx';
 import { NOUNS } from '../edits/messages.ts';
 import { NONE_WAITING } from '../edits/use-waiting-edits.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { EntryScreen } from './EntryScreen.tsx';
+import { collectionNamed, collectionOfNoun, EntryScreen } from './EntryScreen.tsx';
 import { fieldWords, keptFor, WITHOUT_HEADING } from './messages.ts';
 import { useDeskEntry } from './use-desk-entries.ts';
 import { useProductCounts } from './use-product-counts.ts';
@@ -16,7 +16,11 @@ import '../products/Products.css';
 /** The page of a category, brand or blog: its waiting edits, its form and the other actions. */
 export function EntryPage() {
   const { collection, id } = useParams({ from: '/desk/$collection/$id' });
-  return <EntryScreen of={collection}>{(of) => <Entry collection={of} id={id} />}</EntryScreen>;
+  return (
+    <EntryScreen of={collectionNamed(collection)}>
+      {(of) => <Entry collection={of} id={id} />}
+    </EntryScreen>
+  );
 }
 
 function Entry({ collection, id }: { collection: EntryCollection; id: string }) {
@@ -48,7 +52,7 @@ function Entry({ collection, id }: { collection: EntryCollection; id: string }) 
 export function NewEntryPage() {
   const { noun } = useParams({ from: '/desk/new-{$noun}' });
   return (
-    <EntryScreen of={noun}>
+    <EntryScreen of={collectionOfNoun(noun)}>
       {(collection) => (
         <NewPage of={collection}>
           <EntryForm collection={collection} id={null} shown={null} waiting={NONE_WAITING} />

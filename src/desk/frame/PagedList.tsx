@@ -1,4 +1,4 @@
-import { useElementScrollRestoration } from '@tanstack/react-router';
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { SHOW_MORE } from '../messages.ts';
@@ -10,6 +10,9 @@ const NEAR = '300px';
 
 /** How many pages of each list are open in this tab, by address and list, so that Back finds the place again. */
 const openedLists = new Map<string, number>();
+
+/** The last visit of an address whose scroll position was restored: a list that appears later in it scrolls nothing. */
+let restoredVisit: object | undefined;
 
 type PagedListProps<T> = {
   className: string;
@@ -30,6 +33,8 @@ export function PagedList<T>(props: PagedListProps<T>) {
   const list = `${location.pathname} ${of}`;
   /** The scroll position to restore on Back; undefined once that is done. */
   const left = useRef(useElementScrollRestoration(WINDOW));
+  // Each visit has a state object of its own, also of an address that was visited before.
+  const visit = useRef(useRouter().latestLocation.state);
   const [opened, setOpened] = useState(() => ({
     list,
     pages: (left.current && openedLists.get(list)) || 1,
@@ -41,8 +46,9 @@ export function PagedList<T>(props: PagedListProps<T>) {
   useLayoutEffect(() => {
     if (!isThere) return;
     // The router restored it before the database answered, when the list was still empty.
-    if (left.current) scrollTo(0, left.current.scrollY);
+    if (left.current && restoredVisit !== visit.current) scrollTo(0, left.current.scrollY);
     left.current = undefined;
+    restoredVisit = visit.current;
   }, [isThere]);
   useEffect(() => {
     if (pages > 1) openedLists.set(list, pages);

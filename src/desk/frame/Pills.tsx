@@ -1,5 +1,4 @@
 import { Link } from './Link.tsx';
-import './Pills.css';
 
 type Pill = {
   /** The query of the pill's address; the path is this screen's. */

@@ -17,17 +17,14 @@ import {
   takeFor,
   tooFewWords,
 } from './messages.ts';
+import { useHeldOrder } from './use-held-order.ts';
 import './HeldOrder.css';
 
-type AcceptProps = {
-  order: DeskOrder;
-  /** Undefined while loading. */
-  held: HeldOrder | undefined;
-  onTake(step: OrderStep): void;
-};
+type AcceptProps = { order: DeskOrder; onTake(step: OrderStep): void };
 
 /** Takes an order on hold, at today's prices unless the merchant chooses the prices that the customer saw. */
-export function AcceptHeld({ order, held, onTake }: AcceptProps) {
+export function AcceptHeld({ order, onTake }: AcceptProps) {
+  const held = useHeldOrder(order);
   const [wanted, setWanted] = useState<HeldChoice['prices']>('today');
   const [isAsking, setIsAsking] = useState(false);
   // Its goods are reserved already, at its own prices.

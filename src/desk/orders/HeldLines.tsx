@@ -1,5 +1,5 @@
 import type { DeskOrder } from '#domain/device/tables.ts';
-import type { HeldLine, HeldOrder } from '#domain/order/desk/held-order.ts';
+import type { HeldLine } from '#domain/order/desk/held-order.ts';
 import { CLOSED_QUEUES } from '#domain/order/desk/order-queues.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { ITEMS } from '../messages.ts';
@@ -19,9 +19,12 @@ import {
   todayWords,
 } from './messages.ts';
 import { useDeskOrders } from './use-desk-orders.ts';
+import { useHeldOrder } from './use-held-order.ts';
 
 /** The lines of an order on hold: each as it was sent, the shop's values today, and which value keeps it on hold. */
-export function HeldLines({ order, held }: { order: DeskOrder; held: HeldOrder }) {
+export function HeldLines({ order }: { order: DeskOrder }) {
+  const held = useHeldOrder(order);
+  if (!held) return null;
   const { lines, sumPaise, doesAddUp } = held;
   const isOdd = order.heldReason === 'invalid' && lines.every(({ line }) => line.pricePaise > 0);
   return (

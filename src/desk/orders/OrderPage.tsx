@@ -47,7 +47,6 @@ import './PackingSlip.css';
 import { StepQuestions } from './StepQuestions.tsx';
 import { ToldTransfer } from './ToldTransfer.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
-import { useHeldOrder } from './use-held-order.ts';
 
 /** One order: its goods, address and payment, and the next steps. Printed, it is the packing slip. */
 export function OrderPage() {
@@ -93,7 +92,8 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
       {queue === 'hold' && order.releasedAt && <p className="desk-asks">{HELD_AGAIN}</p>}
       <StepQuestions shown={shown} />
       <MoneyBack shown={shown} orders={orders} />
-      {queue === 'hold' ? <OnHold shown={shown} /> : <OrderSteps shown={shown} />}
+      {queue === 'hold' && <HeldLines order={order} />}
+      <OrderSteps shown={shown} />
       <Address shown={shown} />
       {queue !== 'hold' && <Lines order={order} />}
       <AmendLines shown={shown} />
@@ -102,17 +102,6 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
         {PRINT_SLIP}
       </Button>
     </article>
-  );
-}
-
-function OnHold({ shown }: { shown: ShownOrder }) {
-  const { order } = shown;
-  const held = useHeldOrder(order);
-  return (
-    <>
-      {held && <HeldLines order={order} held={held} />}
-      <OrderSteps shown={shown} held={held} />
-    </>
   );
 }
 

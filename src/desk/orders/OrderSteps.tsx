@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { HeldOrder } from '#domain/order/desk/held-order.ts';
 import { tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -15,11 +14,8 @@ import { TakeBack } from './TakeBack.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
 import { useMay, useTakeStep } from './use-take-step.ts';
 
-/**
- * The next possible steps. Each press is saved on this device first and needs no network. `held`: given for an order on
- * hold.
- */
-export function OrderSteps({ shown, held }: { shown: ShownOrder; held?: HeldOrder | undefined }) {
+/** The next possible steps. Each press is saved on this device first and needs no network. */
+export function OrderSteps({ shown }: { shown: ShownOrder }) {
   const { order, queue, steps } = shown;
   const may = useMay(shown);
   const { take, isNotSaved } = useTakeStep(order);
@@ -45,7 +41,7 @@ export function OrderSteps({ shown, held }: { shown: ShownOrder; held?: HeldOrde
   const isCash = order.paymentMethod === 'cod' && order.status !== 'success';
   return (
     <div className="desk-steps desk-screen-only">
-      {may('release') && <AcceptHeld {...{ order, held }} onTake={(step) => void take(step)} />}
+      {may('release') && <AcceptHeld order={order} onTake={(step) => void take(step)} />}
       {may('receive') && order.deliveryStatus !== 'cancel' && button({ does: 'receive' })}
       {/* An order that is paid in advance is packed once it is paid. */}
       {may('pack') && queue === 'pack' && button({ does: 'pack' })}

@@ -29,6 +29,7 @@ export function Products() {
   const categories = useGroupOptions('categories');
   const [wanted, look] = useTypedSearch(useSearch({ from: '/desk/products' }));
   const deferred = useDeferredValue(wanted);
+  const { only = '', category = '', q = '' } = deferred;
   const found = useMemo(() => findProducts(products ?? [], deferred), [products, deferred]);
   return (
     <>
@@ -62,7 +63,7 @@ export function Products() {
         className="desk-products"
         items={found}
         count={products ? countWords(found.length, products.length) : null}
-        of={Object.values(deferred).join(' ')}
+        of={`${only} ${category} ${q}`}
       >
         {(product) => (
           <li key={product.productId}>

@@ -11,11 +11,15 @@ import type { CatalogueItems } from './parse-documents.ts';
 const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
 /**
  * The form of the mirror's rows. A mirror of another form is refilled, so that a new product field reaches phones that
- * already have the catalogue. Raise the number on any other change.
+ * already have the catalogue. Neither the order of the fields counts nor those that no phone has. Raise the number on any
+ * other change.
  */
 export const MIRROR_FORM = [
   1,
-  ...Object.entries(FIELDS).map(([name, { shown = 'lists' }]) => `${name}:${shown}`),
+  ...Object.entries(FIELDS)
+    .filter(([, { shown }]) => shown !== 'never')
+    .map(([name, { shown = 'lists' }]) => `${name}:${shown}`)
+    .sort(),
 ].join(' ');
 
 const { minKey, maxKey } = Dexie;

@@ -4,6 +4,7 @@
 import { type Account, readAccount } from '#engine/account/account.ts';
 import type { Credential } from '#engine/account/credential.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
+import { DAY_MS } from '#engine/limits.ts';
 import type { Role } from '../account/desk/people.ts';
 import { deskTables, forgetDesk, forgetMerchantsPart } from '../account-mirror/sign-in.ts';
 import type { HaatDatabase } from '../device/tables.ts';
@@ -32,7 +33,7 @@ export type DeskOutcome =
   | { outcome: 'nobody' | 'overtaken' | 'no-answer' | 'no-merchant' };
 
 /** How often to read a part whole, to notice deletions made outside the app. */
-const WHOLE_EVERY_MS = 24 * 60 * 60 * 1000;
+const WHOLE_EVERY_MS = DAY_MS;
 /** A change may become visible this much later than its own timestamp. */
 const OVERLAP_MS = 2 * 60_000;
 

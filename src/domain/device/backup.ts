@@ -31,7 +31,7 @@ export const BACKED_UP_TABLES = [
 
 /** Key in `deviceState`: this database has read the backup; before that, no copy is written. Stored name. */
 const BACKUP_LOOKED_AT = 'spare-copy';
-/** Older versions of the app, in another tab, take this lock too. */
+/** The same in every version: another tab may run an older one. */
 const BACKUP_LOCK = 'haat-spare-copy';
 /** Opening the database or signing out waits no longer than this. ms */
 const TIMEOUT_MS = 500;

@@ -28,8 +28,8 @@ type ProductDetails = Mirrored<{ id: string; editorContent: string; facts?: Pack
 export type CompactList = { key: 'list'; stamp: string; columns: string[]; rows: unknown[][] };
 
 /**
- * The stored search index, in three rows; a start reads the first two. `madeWith`: the version of its form, and the
- * synonyms; `stamp`: of the list that it matches; `of`: the `id` of the index.
+ * The stored search index, in three rows; a start reads the first two. `madeWith`: the version of its form, the
+ * searched fields and the synonyms; `stamp`: of the list that it matches; `of`: the `id` of the index.
  */
 type KeptSearchRow =
   | { key: 'search'; id: string; madeWith: string; index: KeptSearch['index'] }
@@ -114,8 +114,8 @@ export type DeskStock = Owned<{
   productId: string;
   quantity: number;
   price: number;
-  /** The fields shown in the list of products; missing where an older version read the product. */
-  card?: { name: string; category: string; brand: string; cover: string | null; hidden: boolean };
+  /** The fields shown in the list of products. */
+  card: { name: string; category: string; brand: string; cover: string | null; hidden: boolean };
 }>;
 
 /** An editable product on the desk of the merchant `uid`: its fields as stored. */

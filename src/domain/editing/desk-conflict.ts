@@ -56,9 +56,8 @@ export async function compareStored(
 ): Promise<SendDecision> {
   const answer = await read(path);
   if (answer.kind !== 'ok') {
-    const isRefused = answer.kind === 'refused';
-    const error = { code: isRefused ? answer.status : answer.reason, message: '' };
-    return { do: 'wait', error, retryAfterMs: isRefused ? null : answer.retryAfterMs };
+    const { reason: code, retryAfterMs } = answer;
+    return { do: 'wait', error: { code, message: '' }, retryAfterMs };
   }
   const decision = await decide(answer.value?.fields);
   if (decision.do !== 'go') return decision;

@@ -1,13 +1,14 @@
 // Pre-orders: when an order is one, for how many pieces, and the note that every screen shows, from the product list to
 // the order.
 
+import { DAY_MS } from '#engine/limits.ts';
 import { OUT_OF_STOCK, ofSomePieces, preorderWords } from '../product/messages.ts';
 import { isInStock, type Product } from '../product/product.ts';
 import type { Order, OrderItem, OrderLine } from './order.ts';
 
 export type Stock = Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>;
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+export const WEEK_MS = 7 * DAY_MS;
 
 /** Weeks until an out-of-stock product ships, 0 if unknown; null if it is in stock or cannot be pre-ordered. */
 export function preorderWeeks(product: Stock): number | null {

@@ -6,7 +6,7 @@ import { readList, readListStamp } from '../catalogue/catalogue-list.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { ProductSearch } from './search.ts';
 
-/** Raise it when products are indexed differently: it invalidates kept indexes. */
+/** Raise it when the searched fields are indexed differently: it invalidates kept indexes. */
 const FORM = 1;
 
 export type SearchWork = {
@@ -49,7 +49,7 @@ async function openIndex(
     readKept(database),
   ]);
   const synonyms = [...SEARCH_SYNONYMS, ...own];
-  const madeWith = JSON.stringify([FORM, synonyms]);
+  const madeWith = JSON.stringify([FORM, search.SEARCHED, synonyms]);
   const index = kept.index?.madeWith === madeWith ? kept.index : null;
   const soldOut =
     index && kept.state?.of === index.id && kept.state.stamp === stamp ? kept.state.soldOut : null;

@@ -66,7 +66,8 @@ const MEASURES = Object.entries(UNITS).map(
 const AMOUNT = new RegExp(`^(\\d+)(${Object.keys(UNITS).join('|')})$`);
 
 const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
-const SEARCHED = Object.keys(FIELDS).filter((name) => 'isSearched' in Object(FIELDS[name]));
+/** The fields whose text is searched, by name. */
+export const SEARCHED = Object.keys(FIELDS).filter((name) => 'isSearched' in Object(FIELDS[name]));
 
 type Names = ReadonlyMap<string, string>;
 

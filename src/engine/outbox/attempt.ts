@@ -22,6 +22,8 @@ const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED', 'taken-over'];
 /** The shop said yes, but the write is not there. */
 const UNSEEN = 'unseen';
 
+const UNREAD = { kind: 'indeterminate', reason: 'network', retryAfterMs: null } as const;
+
 /** Refusals that may be transient; the second one counts. */
 const DENIALS = ['PERMISSION_DENIED', 'ALREADY_EXISTS'];
 
@@ -61,7 +63,7 @@ export async function attempt(
       decision = await checked(tried);
     }
     if (decision.do === 'wait' || decision.do === 'ask') return keptBack(decision);
-    if (decision.do !== 'go') return failedWith(decision);
+    if (decision.do !== 'go') return unsent(await failedWith(decision));
     if (decision.lock) tried.document = { ...document, lock: decision.lock };
   }
 
@@ -93,12 +95,13 @@ async function checked(tried: Try): Promise<SendDecision | Failure> {
     const token = await tokenFor(tried);
     if (typeof token === 'object' && token) {
       if (token.do === 'sign-in') unread.why = token;
-      return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+      return UNREAD;
     }
     const answer = await setup.remote.read(path, token);
+    if (answer.kind !== 'refused') return answer;
     const why = classifyCommit(answer);
-    if (answer.kind === 'refused' && why.do !== 'done') unread.why = why;
-    return answer;
+    if (why.do !== 'done') unread.why = why;
+    return UNREAD;
   };
   const remote = { ...setup.remote, read };
   const decision = await kind.checkBeforeSend?.(payload, row, remote, setup.now());
@@ -122,6 +125,12 @@ function keptBack(decision: Extract<SendDecision, { do: 'wait' | 'ask' }>): Tran
   const { retryAfterMs } = decision;
   const answered = ANSWERS.includes(error.code);
   return { to: 'backoff', error, retryAfterMs, isUnsent: true, answered };
+}
+
+/** Where the checks failed: the write did not leave the phone. */
+function unsent(failed: Transition): Transition {
+  const isLater = failed.to === 'backoff' || failed.to === 'blocked';
+  return isLater ? { ...failed, isUnsent: true } : failed;
 }
 
 /**

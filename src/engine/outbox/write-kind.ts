@@ -26,9 +26,12 @@ export type PricesRemote = {
 /** A document as read, and its last change (RFC 3339). */
 export type StoredDocument = { fields: PlainFields; updateTime?: string | undefined };
 
-/** Also reads the present state of a document, with the account's own rights; path from the root. */
+/**
+ * Also reads the present state of a document, with the account's own rights; path from the root. A refused read ends the
+ * attempt, whatever is decided.
+ */
 export type LookRemote = PricesRemote & {
-  read(path: string): Promise<Result<StoredDocument | null>>;
+  read(path: string): Promise<Exclude<Result<StoredDocument | null>, { kind: 'refused' }>>;
 };
 
 /**

@@ -13,8 +13,10 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ContactLinks } from '#ui/text/ContactLinks.tsx';
+import { useContact } from '#ui/use-shop.ts';
 import { useHours } from '#ui/use-shop-pages.ts';
 import {
+  CALL,
   CALL_OR_WRITE,
   COUNTRY_CODE,
   COUNTRY_CODES,
@@ -26,7 +28,9 @@ import {
   NAME,
   PHONE_NUMBER,
   RATHER_TALK,
+  RATHER_WRITE,
   SEND_MESSAGE,
+  WRITE,
 } from './messages.ts';
 import { typedMessage } from './typed-message.ts';
 import './ContactForm.css';
@@ -81,16 +85,24 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
   );
 }
 
-/** Phone, email and opening hours, for shoppers who would rather talk. */
+/** Phone, email and opening hours, for shoppers who would rather talk; nothing if the shop has said none of them. */
 export function ContactWays({ loaded }: { loaded: ShopSettings | null }) {
   const hours = useHours(loaded);
+  const { phones, email } = useContact();
+  const canCall = phones.length > 0;
+  const title = canCall ? RATHER_TALK : email && RATHER_WRITE;
+  if (!title && hours.length === 0) return null;
   return (
-    <aside className="contact-ways" aria-labelledby="contact-ways">
-      <h2 id="contact-ways">{RATHER_TALK}</h2>
-      <p>{CALL_OR_WRITE}</p>
-      <ul className="contact-ways__list">
-        <ContactLinks />
-      </ul>
+    <aside className="contact-ways" aria-label={title || HOURS}>
+      {title && (
+        <>
+          <h2>{title}</h2>
+          <p>{canCall ? (email ? CALL_OR_WRITE : CALL) : WRITE}</p>
+          <ul className="contact-ways__list">
+            <ContactLinks />
+          </ul>
+        </>
+      )}
       {hours.length > 0 && (
         <section className="contact-ways__hours" aria-labelledby="contact-hours">
           <h3 id="contact-hours">{HOURS}</h3>

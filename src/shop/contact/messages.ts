@@ -40,4 +40,8 @@ export const MESSAGE_OUTCOME = {
 // The other ways to reach the shop.
 export const RATHER_TALK = 'Prefer to talk?';
 export const CALL_OR_WRITE = 'Call the shop, or write an email.';
+export const CALL = 'Call the shop.';
+/** For a shop without a phone. */
+export const RATHER_WRITE = 'Prefer email?';
+export const WRITE = 'Write to the shop.';
 export const HOURS = 'Hours';

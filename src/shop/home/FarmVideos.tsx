@@ -10,7 +10,7 @@ import { HomeSection } from './HomeLayout.tsx';
 import { playVideo, USES_MUCH_DATA, VIDEO_NEEDS_CONNECTION, VIDEOS } from './messages.ts';
 import './FarmVideos.css';
 
-/** Videos from the farms; renders nothing if the merchant has removed them all. */
+/** Videos from the farms; renders nothing if the shop has none. */
 export function FarmVideos({ loaded }: { loaded: ShopSettings | null }) {
   const videos = useVideos(loaded);
   if (videos.length === 0) return null;

@@ -38,7 +38,8 @@ export function Greeting() {
 
 /** The home page's metadata for search engines and link previews. */
 export function HomeHead({ banner }: { banner: Banner | undefined }) {
-  const picture = banner && new URL(bannerAddress(banner.wide, 'wide'), shop.site).href;
+  const picture =
+    banner && shop.site && new URL(bannerAddress(banner.wide, 'wide'), shop.site).href;
   return (
     <PageHead title={shop.name} description={shop.motto} path="/" {...(picture && { picture })} />
   );

@@ -4,7 +4,7 @@ import { shortDescription } from '#ui/layout/page-head.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { useContact } from '#ui/use-shop.ts';
 import { useFaqs } from '#ui/use-shop-pages.ts';
-import { FAQS, SOMETHING_ELSE } from './messages.ts';
+import { FAQS, SOMETHING_ELSE, SOMETHING_ELSE_CALL, SOMETHING_ELSE_WRITE } from './messages.ts';
 import './Faqs.css';
 import './Pages.css';
 
@@ -13,6 +13,11 @@ export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
   const faqs = useFaqs(loaded);
   const { phones, email } = useContact();
   const [phone = ''] = phones;
+  const ways = phone
+    ? email
+      ? SOMETHING_ELSE
+      : SOMETHING_ELSE_CALL
+    : email && SOMETHING_ELSE_WRITE;
   const questions = faqs.map(({ question }) => question).join(' ');
   return (
     <div className="text-page">
@@ -26,10 +31,10 @@ export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
           </details>
         ))}
       </div>
-      {phone && email && (
+      {ways && (
         <p>
           <Sentence
-            text={SOMETHING_ELSE}
+            text={ways}
             parts={{
               phone: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
               email: <a href={`mailto:${email}`}>{email}</a>,

@@ -29,12 +29,14 @@ export function Policy({ id }: { id: keyof typeof POLICY_TITLES }) {
         path={`/${id}`}
       />
       <PageHeading>{title}</PageHeading>
-      <p className="text-page__aside">
-        <Sentence
-          text={IN_FORCE_SINCE}
-          parts={{ day: <time dateTime={updated}>{day().format(new Date(updated))}</time> }}
-        />
-      </p>
+      {!Number.isNaN(Date.parse(updated)) && (
+        <p className="text-page__aside">
+          <Sentence
+            text={IN_FORCE_SINCE}
+            parts={{ day: <time dateTime={updated}>{day().format(new Date(updated))}</time> }}
+          />
+        </p>
+      )}
       <TextSections sections={sections} />
     </div>
   );

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useOrder } from '#browser/sync/use-order.ts';
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
 import type { Order } from '#domain/order/order.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
@@ -12,18 +11,16 @@ import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { useMoney } from '#ui/use-shop.ts';
-import { BankDetails } from './BankDetails.tsx';
 import {
   AMOUNT,
   BANK_TRANSFER,
   DO_IT_LATER,
   GETTING_ORDER,
   KEPT_UNTIL,
-  NO_ACCOUNT_YET,
   ORDER_NUMBER,
 } from './messages.ts';
 import { NotYet } from './NotYet.tsx';
-import { UpiPayment } from './UpiPayment.tsx';
+import { WaysToPay } from './WaysToPay.tsx';
 import './BankTransfer.css';
 
 type BankTransferProps = {
@@ -42,7 +39,6 @@ export function BankTransfer({ orderId, form, live }: BankTransferProps) {
   const [isGiving, setIsGiving] = useState(false);
   if (view.state !== 'shown' && view.state !== 'asking') return <NoSuchOrder />;
   if (view.state === 'asking' || !money) return <BankTransferSkeleton />;
-  const { bank, upi } = money;
   const { order, placed } = view;
   if (
     !isGiving &&
@@ -74,13 +70,9 @@ export function BankTransfer({ orderId, form, live }: BankTransferProps) {
               <Sentence text={KEPT_UNTIL} parts={{ day: <DateTime at={order.payBy} /> }} />
             </p>
           )}
-          <UpiPayment order={order} payee={upi} />
-          {bank.accountNumber ? (
-            <BankDetails bank={bank} />
-          ) : (
-            <Notice tone="careful">{NO_ACCOUNT_YET}</Notice>
-          )}
-          {form(order, () => setIsGiving(true))}
+          <WaysToPay order={order} money={money}>
+            {form(order, () => setIsGiving(true))}
+          </WaysToPay>
         </>
       ) : (
         <NotYet order={order} placed={placed} />

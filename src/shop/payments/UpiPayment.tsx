@@ -10,9 +10,8 @@ import './UpiPayment.css';
 /** The quiet zone around the QR code, in modules. Source: ISO 18004. */
 const QUIET = 4;
 
-/** Pays the same amount by UPI, for an order that may be paid now; renders nothing if the shop has no UPI id. */
+/** Pays the same amount by UPI, for an order that may be paid now. */
 export function UpiPayment({ order, payee }: { order: Order; payee: UpiPayee }) {
-  if (!payee.vpa || !payee.payeeName) return null;
   const link = upiLink(payee, order);
   return (
     <section className="upi-payment" aria-labelledby="upi-payment">

@@ -47,7 +47,7 @@ export const CANCELLED_NO_TRANSFER =
 export const ON_HOLD_NO_TRANSFER =
   'This order cannot be paid by bank transfer right now. Please do not transfer any money until the shop has contacted you.';
 export const NO_ACCOUNT_YET =
-  'The shop’s bank details are not here yet. Please do not transfer any money until they are.';
+  'The shop’s bank details are not here yet. Please do not transfer any money, and contact us: we will tell you how to pay.';
 export const SEE_ORDER = 'See your order';
 
 // The transaction id.

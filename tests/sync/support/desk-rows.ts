@@ -46,6 +46,7 @@ export const SHIP = { does: 'ship' as const, ...COURIER };
 const base = {
   ...{ deliveryStatus: 'processing', status: 'pending', packed: true, heldReason: null },
   address: 'Asha Rao, 12 Mill Road, Bani Park, Jaipur, Rajasthan, 302016, 9876543210',
+  ...{ money: null, goods: '1 × moringa', courier: '', trackingNumber: '', corrections: 0 },
 };
 export const ORDER_STEP = {
   customer: 'asha',

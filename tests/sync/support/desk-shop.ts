@@ -10,6 +10,7 @@ import { baseOf, type EditedFields, type EditFile } from '#domain/editing/edited
 import { putDeskProducts } from '#domain/product/desk/desk-products.ts';
 import type { ProductEdit } from '#domain/product/desk/product-edit.ts';
 import { saveProductEdit } from '#domain/product/desk/product-write.ts';
+import { productCard } from '#domain/product/desk/stock-change.ts';
 import { deskKinds } from '#domain/writes/desk-registry.ts';
 import {
   decodeFields,
@@ -29,6 +30,10 @@ export const SEEN: EditedFields = {
   tags: ['leaf'],
 };
 export const MERCHANT = 'kamala';
+export const STOCK = {
+  ...{ uid: MERCHANT, productId: PRODUCT_ID, quantity: 10, price: 250 },
+  card: productCard(SEEN),
+};
 
 type Change = Partial<Omit<ProductEdit, 'timestamp' | 'files'>> & {
   drafts?: string[];

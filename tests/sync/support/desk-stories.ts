@@ -50,7 +50,7 @@ import {
   saved,
   WITHDRAWAL,
 } from './desk-rows.ts';
-import { MERCHANT, PRODUCT_ID, SEEN } from './desk-shop.ts';
+import { MERCHANT, PRODUCT_ID, SEEN, STOCK } from './desk-shop.ts';
 
 type Press = { id: string; uid: string };
 export type DeskStory = {
@@ -87,8 +87,7 @@ const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
 const ofStock = {
   path: `/products/${PRODUCT_ID}`,
   before: PRODUCT,
-  given: (database: HaatDatabase) =>
-    putDeskStock(database, [{ uid: MERCHANT, productId: PRODUCT_ID, quantity: 10, price: 250 }]),
+  given: (database: HaatDatabase) => putDeskStock(database, [STOCK]),
   gone: 'gone',
 };
 

@@ -39,6 +39,8 @@ test('an empty value is refused by its name and file until it is filled in', () 
   );
   const half = { ...policies, 'return-policy': { ...POLICY, sections: [] } };
   expect(() => demandOwnShop(demoShop, { ...demoTexts, policies: half })).toThrow('return-policy');
+  const noDay = { ...policies, 'return-policy': { ...POLICY, updated: '31st of January' } };
+  expect(() => demandOwnShop(demoShop, { ...demoTexts, policies: noDay })).toThrow('return-policy');
   expect(() => demandOwnShop(demoShop, demoTexts)).not.toThrow();
 });
 
@@ -111,7 +113,7 @@ test('what is still to be set at the desk is read from the project’s public do
   const asked: unknown[] = [];
   const project = createServer(({ url }, response) => {
     asked.push(url);
-    response.statusCode = url?.includes('/new-shop/') ? 404 : 200;
+    response.statusCode = url?.includes('/new-shop/') ? 404 : url?.includes('/closed/') ? 403 : 200;
     response.end(JSON.stringify({ name: 'settings', fields }));
   });
   await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
@@ -119,9 +121,10 @@ test('what is still to be set at the desk is read from the project’s public do
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
   expect(await unsetAtDesk('green-fields-shop')).toEqual(['email', 'address']);
   expect(await unsetAtDesk('new-shop')).toEqual(['phones', 'email', 'address', 'bank']);
+  expect(await unsetAtDesk('closed'), 'App Check is enforced').toBeNull();
   project.close();
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
-  expect(await unsetAtDesk('green-fields-shop')).toEqual([]);
+  expect(await unsetAtDesk('green-fields-shop')).toBeNull();
   vi.unstubAllEnvs();
   expect(asked[0]).toBe(
     '/v1/projects/green-fields-shop/databases/(default)/documents/shop/settings',

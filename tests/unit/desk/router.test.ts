@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { collectionNamed, collectionOfNoun } from '../../../src/desk/entries/EntryScreen.tsx';
 import { router } from '../../../src/desk/router.tsx';
 
 const screens = Object.values(router.routesByPath);
@@ -37,6 +38,17 @@ test.each([
   ['/desk/inbox', '/desk/inbox'],
 ])('%s leads to the screen of %s', (path, screen) => {
   expect(screenAt(path)).toBe(screen);
+});
+
+test('a list of entries has its collection in its address, a new entry its noun', () => {
+  expect([collectionNamed('categories'), collectionNamed('category')]).toEqual([
+    'categories',
+    undefined,
+  ]);
+  expect([collectionOfNoun('category'), collectionOfNoun('categories')]).toEqual([
+    'categories',
+    undefined,
+  ]);
 });
 
 test('a number in a query stays the word that was typed', () => {

@@ -106,3 +106,30 @@ test.each(['/', '/faqs', '/contact-us'])(
     expect(await html(path)).toContain('tel:');
   },
 );
+
+const PHONE = { phones: ['+91 90000 00001'] };
+const EMAIL = { email: 'farm@fields.example' };
+test.each([
+  [
+    { ...PHONE, ...EMAIL },
+    ['Something else? Call +91 90000 00001 or write to farm@fields.example.'],
+    ['Prefer to talk?', 'Call the shop, or write an email.'],
+  ],
+  [PHONE, ['Something else? Call +91 90000 00001.'], ['Prefer to talk?', 'Call the shop.']],
+  [
+    EMAIL,
+    ['Something else? Write to farm@fields.example.'],
+    ['Prefer email?', 'Write to the shop.'],
+  ],
+  [{ hours: ['Daily, 9 to 18'] }, [], ['Hours', 'Daily, 9 to 18']],
+  [{}, [], []],
+])('a shop that is reached by %j says that and no more', async (said, onFaqs, onContact) => {
+  const of = async (path: string, within: string) => {
+    const page = await drawnDocument(path, saying({ phones: [], email: '', hours: [], ...said }));
+    return [...page.querySelectorAll(within)].flatMap((it) => it.textContent ?? []);
+  };
+  expect(await of('/faqs', '.faqs ~ p')).toEqual(onFaqs);
+  expect(await of('/contact-us', '.contact-ways :is(h2, h2 + p, h3, h3 + ul li)')).toEqual(
+    onContact,
+  );
+});

@@ -20,7 +20,7 @@ test('each picture is of the size and kind that the manifest says, and has at mo
   }
 });
 
-test('pictures of the demo are told from those of one’s own shop, whose manifest leaves the demo’s out', async () => {
+test('pictures of the demo are told from those of one’s own shop, whose manifest names no others and none that is missing', async () => {
   expect(demoScreenshotsIn(folder)).toHaveLength(screenshots.length);
   expect(builtManifest(true)).toEqual(manifest);
   const { screenshots: _, ...rest } = manifest;
@@ -30,10 +30,13 @@ test('pictures of the demo are told from those of one’s own shop, whose manife
   await sharp(fileOf(screenshots[0] ?? { src: '' }))
     .withExif(exif)
     .webp()
-    .toFile(join(own, 'home.webp'));
+    .toFile(join(own, 'wide-home.webp'));
   expect(demoScreenshotsIn(own)).toEqual([]);
-  expect(builtManifest(false, own)).toEqual(manifest);
-  copyFileSync(fileOf(screenshots[0] ?? { src: '' }), join(own, 'demo.webp'));
-  expect(demoScreenshotsIn(own)).toEqual(['demo.webp']);
+  copyFileSync(fileOf(screenshots[0] ?? { src: '' }), join(own, 'narrow-home.webp'));
+  expect(demoScreenshotsIn(own)).toEqual(['narrow-home.webp']);
+  const named = (isDemo: boolean) => builtManifest(isDemo, own).screenshots?.map(({ src }) => src);
+  expect(named(false)).toEqual(['/screenshots/wide-home.webp']);
+  expect(named(true)).toEqual(['/screenshots/narrow-home.webp', '/screenshots/wide-home.webp']);
   rmSync(own, { recursive: true });
+  expect(builtManifest(false, own)).toEqual(rest);
 });

@@ -1,8 +1,12 @@
-// The pages' heads for search engines: one address each, words that fit, data that cannot break out of its element.
+// The pages' heads for search engines: one address each, words that fit, data that cannot break out of its element. And what
+// they and the policies show of a shop that is not filled in.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { shop } from '#config/shop.ts';
+import { texts } from '#config/texts.ts';
+import { HomeHead } from '#shop/home/HomeLayout.tsx';
+import { Policy } from '#shop/pages/TextPages.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { canonicalAddress, dataText, shortDescription } from '#ui/layout/page-head.ts';
 
@@ -31,4 +35,32 @@ test('data that a page carries cannot end its element, and means the same when i
   expect(html).toContain(`<link rel="canonical" href="${shop.site}/x"/>`);
   expect(html).toContain(`<meta property="og:url" content="${shop.site}/x"/>`);
   expect(html).not.toContain('noindex');
+});
+
+const SITE = shop.site;
+const POLICY = { ...texts.policies['return-policy'] };
+const BANNER = { wide: 'fields.webp', narrow: 'fields.webp', alt: '', words: '', category: '' };
+
+afterEach(() => {
+  Object.assign(texts.policies['return-policy'], POLICY);
+  Object.assign(shop, { site: SITE });
+});
+
+test('the home page of a shop without an address of its own names none of a picture', () => {
+  const head = () => renderToStaticMarkup(createElement(HomeHead, { banner: BANNER }));
+  expect(head()).toContain(`<meta property="og:image" content="${SITE}/banners/`);
+  Object.assign(shop, { site: '' });
+  expect(head()).not.toContain('/banners/');
+});
+
+test.each([
+  ['2027-01-31', '31 January 2027'],
+  ['', null],
+  ['31 of January', null],
+])('a policy in force since %j is shown, with the day if it is one', (updated, day) => {
+  Object.assign(texts.policies['return-policy'], { updated });
+  const html = renderToStaticMarkup(createElement(Policy, { id: 'return-policy' }));
+  expect(html).toContain(POLICY.sections[0]?.heading);
+  expect(html.includes('In force since')).toBe(day !== null);
+  expect(html).toContain(day ?? '');
 });

@@ -60,7 +60,7 @@ function aboutOf(...versions: readonly DocumentSnapshot[]): About[] {
     if (!version.exists) return [];
     const subject = v.safeParse(Subject, version.data());
     const orderId = subject.success ? subject.output.orderId : null;
-    // Older versions of the shop stored reviews under ids of their own: two of the same purchase still make one copy.
+    // By the purchase, not the review's id: two reviews of the same purchase make one copy.
     const key = subject.success ? `${orderId}/${subject.output.productId}` : version.id;
     const copyId = createHash('sha256').update(key).digest('hex').slice(0, 32);
     return [[copyId, { copyId, orderId, ref: version.ref }]];

@@ -3,7 +3,6 @@
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { AddressFields } from '../../address/address.ts';
-import { conflictingFields, type EditedFields } from '../../editing/edited-fields.ts';
 import { Amend, mayAmend } from '../amendment.ts';
 import { TransactionId } from '../bank-transfer.ts';
 import { moneyBackOf, type Owing } from '../money-back.ts';
@@ -25,7 +24,7 @@ export const OrderStep = v.variant('does', [
   v.object({
     does: v.literal('release'),
     releasedAt: v.number(),
-    /** Steps of an older version have none: the order is accepted as its shopper saw it. */
+    /** Missing where its goods are reserved already, at its own prices. */
     terms: v.optional(ReleaseTerms),
     /** Price of a piece of each line on these terms, in paise, in the order of the lines. */
     linePaise: v.optional(v.array(v.number())),
@@ -66,14 +65,13 @@ export const OrderStatus = v.object({
   heldReason: v.nullable(v.string()),
   /** The whole address in one line. */
   address: v.string(),
-  /** As in `moneyBackOf`; rows of older versions do not have it. */
-  money: v.optional(v.nullable(v.string())),
-  /** Products with their pieces; absent in steps of an older version. */
-  goods: v.optional(v.string()),
-  /** Absent in steps of the desk's first version. */
-  courier: v.optional(v.string(), ''),
-  trackingNumber: v.optional(v.string(), ''),
-  corrections: v.optional(v.number(), 0),
+  /** As in `moneyBackOf`. */
+  money: v.nullable(v.string()),
+  /** Products with their pieces. */
+  goods: v.string(),
+  courier: v.string(),
+  trackingNumber: v.string(),
+  corrections: v.number(),
 });
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
@@ -161,10 +159,7 @@ export function movedSince(
   base: OrderStatus,
   now: OrderStatus,
 ): (keyof OrderStatus)[] {
-  // Steps of older versions lack some fields.
-  const said = DECIDED_BY[does].filter((field) => base[field] !== undefined);
-  const conflicts = conflictingFields(said, base as EditedFields, now);
-  return said.filter((field) => Object.hasOwn(conflicts, field));
+  return DECIDED_BY[does].filter((field) => base[field] !== now[field]);
 }
 
 /** Whether the shop's rules allow this step now. Source: security rules. */

@@ -4,6 +4,7 @@
 // backend/firestore.rules.
 import * as v from 'valibot';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { LookRemote, SendDecision, WriteKind } from '#engine/outbox/write-kind.ts';
@@ -53,7 +54,9 @@ export const deskOrderWrite = {
     if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
     // A function may have changed these since; the other fields of the step suffice as proof.
     const { releasedAt, addressCorrectedAt, refund, corrections, ...fields } = fieldsOf(step, base);
-    return Object.entries(fields).every(([name, value]) => isSame(stored[name] ?? null, value));
+    return Object.entries(fields).every(([name, value]) =>
+      holdsSameFields(stored[name] ?? null, value),
+    );
   },
   tables: (database: HaatDatabase) => [database.deskOrders, database.deviceState],
   onDone: whenProven(DeskOrderStep, (database, uid, done, row) =>
@@ -66,16 +69,6 @@ export const deskOrderWrite = {
 function hasAmendment(stored: PlainFields, id: string): boolean {
   const { amend, amendments } = v.parse(AmendmentFields, stored);
   return amend?.id === id || amendments?.some((it) => it.id === id) === true;
-}
-
-/** Deep equality: Firestore does not keep the order of fields. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
-  const [ones, others] = [Object.entries(one), Object.entries(other)];
-  return (
-    ones.length === others.length &&
-    others.every(([name, it]) => isSame(Reflect.get(one, name), it))
-  );
 }
 
 /** Attempts for which a release waits for a price change that was pressed before it. */

@@ -1,7 +1,6 @@
 // The pre-ordered pieces of an order, for packing: how many, and for which day they were promised.
 import type { Order, OrderLine } from '../order.ts';
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+import { WEEK_MS } from '../preorder.ts';
 
 /** `by` in ms; null if no day was promised. */
 export type Preordered = { pieces: number; of: number; by: number | null };
