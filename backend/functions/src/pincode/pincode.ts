@@ -17,7 +17,7 @@ const DAY_S = 24 * 60 * 60;
 const keptSeconds = ({ Status }: PostalAnswer) => (Status === 'Success' ? 30 * DAY_S : DAY_S);
 
 /** Questions an hour of one instance about pincodes outside the directory. */
-export const UNLISTED_PER_HOUR = 60;
+const UNLISTED_PER_HOUR = 60;
 const mayAsk = limitPerHour(UNLISTED_PER_HOUR);
 
 const whereIs = keptAnswers({
