@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The address form without a network: what it fills in, says and asks about a pincode, and what it saves.
+// The address forms of the shop and the desk without a network: what they fill in, say and ask about a pincode, and what is saved.
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import type { AddressFields } from '#domain/address/address.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
 import { AddressForm } from '#shop/addresses/AddressForm.tsx';
 import { type AddressValues, NEW_ADDRESS, valuesOf } from '#shop/addresses/address-values.ts';
+import { PlaceFields } from '../../../src/desk/phone-orders/PlaceFields.tsx';
 import { IMPOSSIBLE_PINCODES, UNLISTED_PINCODES } from '../../support/known-pincodes.ts';
 import { ADDRESS } from '../given.ts';
 
@@ -166,4 +167,28 @@ test('what was saved before is not asked about again', async () => {
   await type('name', 'Asha R. Rao');
   await press('Save Address');
   expect(saved).toMatchObject([{ name: 'Asha R. Rao', state: 'Goa' }]);
+});
+
+test.each([
+  ['302 001', '302001', 'Jaipur, Rajasthan', 'Rajasthan'],
+  ['122100', '122100', NOT_KNOWN_YET, 'Haryana'],
+  ['900056', '900056', NOT_KNOWN_YET, undefined],
+  ['290001', '290001', 'There is no pincode 290001.', undefined],
+])('at the desk %s says as much', async (typed, zipcode, said, state) => {
+  const found: string[] = [];
+  function Fields() {
+    const [value, setValue] = useState('');
+    const tiesOf = (name: string) => ({
+      name,
+      value: name === 'zipcode' ? value : '',
+      onChange: (event: { currentTarget: { value: string } }) =>
+        setValue(event.currentTarget.value),
+    });
+    return <PlaceFields tiesOf={tiesOf} onPlace={(place) => found.push(place.state)} />;
+  }
+  await doing(() => root.render(<Fields />));
+  await type('zipcode', typed);
+  await vi.waitFor(() => doing(() => expect(words()).toContain(said)));
+  expect(field('zipcode').value).toBe(zipcode);
+  expect(found.at(-1)).toBe(state);
 });
