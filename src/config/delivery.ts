@@ -19,12 +19,14 @@ const demoDelivery: Delivery = {
     // The farm's own corner of Madhya Pradesh.
     { pincodes: ['466', '462'], days: [1, 2] },
     { pincodes: ['45', '46', '47', '48'], days: [2, 4] },
-    // The rest of the country; 9 are army post offices, which no courier reaches.
+    // The rest of the country.
     { pincodes: ['1', '2', '3', '4', '5', '6', '7', '8'], days: [4, 8] },
     // Hills and the north-east.
     { pincodes: ['171-177', '18', '19', '246', '249', '26', '737', '78', '79'], days: [6, 11] },
     // Islands.
     { pincodes: ['744', '682551-682559'], days: [8, 14] },
+    // Army post offices, which only the post reaches.
+    { pincodes: ['9'], days: [8, 14] },
   ],
 };
 

@@ -62,7 +62,7 @@ export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
   stock: 'It asks for more pieces than there are.',
   limit: 'This customer has too much open already.',
   quotation: 'Its quotation has run out, or is used up.',
-  pincode: 'It goes to a pincode where you do not deliver.',
+  pincode: 'It goes to a pincode where you do not deliver, or that does not exist.',
   'too-many-held': 'The shop cancelled it: this customer already had too many orders on hold.',
   invalid:
     'What was sent does not add up, or names a price that the shop never asked. Look at its lines before you take it.',

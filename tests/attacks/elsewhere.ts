@@ -82,7 +82,12 @@ const BY_TESTS: readonly (readonly [attack: string, file: string, title: string]
   [
     'pincodes that there are not, for which the post is asked',
     'tests/functions/pincode.test.ts',
-    'a pincode that is not in the post’s directory is none, and the post is not asked, so that nobody can have it asked of every number there is',
+    'a pincode that cannot be is none, and the post is not asked, so that nobody can have it asked of every number there is',
+  ],
+  [
+    'pincodes that may be, for which the post is asked again and again',
+    'tests/unit/functions/kept-answers.test.ts',
+    'beyond the directory the post is asked a few times an hour, however often somebody asks',
   ],
   [
     'goods kept by bank transfers that never come',

@@ -80,6 +80,20 @@ export const OF_THE_PHONE: readonly Break[] = [
     noticedBy: 'unit/pincode/table.test.ts',
   },
   {
+    what: 'A delivery day is promised to a pincode that cannot be',
+    file: 'src/domain/delivery/delivery-zones.ts',
+    from: "  if (!isPossiblePincode(zipcode)) return { answer: 'no-such-pincode' };\n",
+    to: '',
+    noticedBy: 'unit/delivery/delivery-zones.test.ts',
+  },
+  {
+    what: 'An unknown pincode gets the place of another sorting district',
+    file: 'src/domain/pincode/pincode-table.ts',
+    from: 'Math.min(firstFrom(table, wanted), to - 1)',
+    to: 'firstFrom(table, wanted)',
+    noticedBy: 'unit/pincode/table.test.ts',
+  },
+  {
     what: 'A name in Hindi is too long because its vowel signs are counted',
     file: 'src/engine/lib/characters.ts',
     from: 'charactersOf(text).length <= max',

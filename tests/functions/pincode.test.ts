@@ -117,12 +117,18 @@ describe('the post that does not answer', () => {
   );
 });
 
-test('a pincode that is not in the post’s directory is none, and the post is not asked, so that nobody can have it asked of every number there is', async () => {
+test('a pincode that cannot be is none, and the post is not asked, so that nobody can have it asked of every number there is', async () => {
   const asked = await startPost(saying(LEH));
-  const made = ['100000', '199999', '999999'].filter((zipcode) => !listed.includes(zipcode));
-  expect(made).toHaveLength(3);
-  for (const zipcode of made) expect(await ask(zipcode)).toEqual(NONE);
+  for (const zipcode of ['100000', '199999', '290001']) expect(await ask(zipcode)).toEqual(NONE);
   expect(asked).toEqual([]);
+});
+
+test('the post is asked about a pincode that is newer than its directory, too', async () => {
+  // Of the army's, so that earlier runs on the same emulators have hardly asked for it.
+  const zipcode = String(randomInt(901_000, 1_000_000));
+  const asked = await startPost(saying(LEH));
+  for (const _ of ['once', 'again']) expect(await ask(zipcode)).toEqual(KNOWN);
+  expect(asked).toEqual([`/pincode/${zipcode}`]);
 });
 
 test.each(['012345', '12345', '1234567', '12345a', 'x/302001', '%31', ''])(

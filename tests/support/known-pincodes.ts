@@ -1,4 +1,5 @@
-// Pincodes whose town everybody can look up, in every state and union territory. Journeys and the table's tests use them.
+// Pincodes whose town everybody can look up, in every state and union territory, and pincodes in use that the table lacks.
+// Journeys and the tests of pincodes use them.
 import { STATES_OF_INDIA, type StateOfIndia } from '../../src/domain/pincode/states-of-india.ts';
 
 type KnownPincode = { zipcode: string; city: string; state: StateOfIndia };
@@ -45,3 +46,33 @@ const BY_STATE: Record<StateOfIndia, Record<string, string>> = {
 export const KNOWN_PINCODES: KnownPincode[] = STATES_OF_INDIA.flatMap((state) =>
   Object.entries(BY_STATE[state]).map(([zipcode, city]) => ({ zipcode, city, state })),
 );
+
+/** Source: the 61 of Razorpay's open IFSC and pincode data of 29 June 2026 that are not in the table. */
+const UNLISTED_BY_STATE: Partial<Record<StateOfIndia, string>> = {
+  'Andhra Pradesh': '524218',
+  'Arunachal Pradesh': '792061',
+  Assam: '785620',
+  Bihar: '801117 813118 824218 843351',
+  Gujarat: '363610 382655 387140 394111',
+  Haryana: '122100 134012',
+  'Himachal Pradesh': '174401 177046',
+  'Jammu & Kashmir': '193202',
+  Jharkhand: '835239',
+  Karnataka: '571491 574173 577444',
+  Kerala:
+    '670346 673013 673518 673652 678020 678761 679592 680592 683109 685592 686145 686641 688545 689125 689680 690563 691517 695127',
+  'Madhya Pradesh': '454345 462013 480000',
+  Maharashtra: '413233 416319 425120 441115 442706 444818',
+  Odisha: '754081 755021 761128',
+  Rajasthan: '303331 313338 335705',
+  'Tamil Nadu': '600098',
+  Telangana: '500095 999999',
+  'West Bengal': '712707 713377 722165 732150 743384',
+};
+
+export const UNLISTED_PINCODES: Omit<KnownPincode, 'city'>[] = STATES_OF_INDIA.flatMap((state) =>
+  (UNLISTED_BY_STATE[state]?.split(' ') ?? []).map((zipcode) => ({ zipcode, state })),
+);
+
+/** No pincode begins like these. */
+export const IMPOSSIBLE_PINCODES = ['100000', '199999', '290001', '550001', '012345', '000000'];

@@ -39,7 +39,7 @@ const ENGINE_SHELL = part('engine/drawing/shell.ts', /^src\/engine\/drawing\/she
 /** The shop's things, each with its fields, rules, table on the phone and kinds of write; `desk`: the merchant's own part of it. */
 const THINGS: readonly [name: string, owns: string][] = [
   ['shared', 'money, numbers, days, limits, pictures, HTML, the texts that several things share'],
-  ['pincode', 'the table of pincodes; states'],
+  ['pincode', 'the table of pincodes; which can be; states'],
   [
     'device',
     "the tables of the phone's database, their versions, the backup of all but the mirror",

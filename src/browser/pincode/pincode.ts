@@ -2,17 +2,26 @@
 import {
   decodePincodeTable,
   findInTable,
+  nearestInTable,
   type PincodeTable,
   type Place,
+  statesAround,
 } from '#domain/pincode/pincode-table.ts';
+import { isPossiblePincode } from '#domain/pincode/sorting-districts.ts';
+import type { StateOfIndia } from '#domain/pincode/states-of-india.ts';
 import { fetchPlace } from './postal-answer.ts';
 
+/**
+ * `found`: known; `isOnBorder`: its shoppers may live in another state. `plausible`: nobody knows it yet, `place` is
+ * that of the nearest pincode, if one is near. `impossible`: no pincode begins like this.
+ */
 export type PlaceAnswer =
-  | { outcome: 'found'; place: Place; source: 'post' | 'table' }
-  | { outcome: 'unknown' };
+  | { outcome: 'found'; place: Place; source: 'post' | 'table'; isOnBorder: boolean }
+  | { outcome: 'plausible'; place: Place | undefined }
+  | { outcome: 'impossible' };
 
 export type PlaceLookup = {
-  /** Called once, and again when the post disagrees with the table; never after `signal` aborts. */
+  /** Called once, and again when the post knows better; never after `signal` aborts. */
   onPlace(answer: PlaceAnswer): void;
   /** Abort it when the shopper types on or leaves. */
   signal: AbortSignal;
@@ -27,10 +36,7 @@ export async function prepareTable(): Promise<void> {
   await readTable();
 }
 
-/**
- * Looks up a pincode; resolves after the last answer. "Unknown" means that the table does not know it and the post does
- * not either, or does not answer. Never throws.
- */
+/** Looks up a pincode; resolves after the last answer. Never throws. */
 export async function lookUpPlace(
   zipcode: string,
   { onPlace, signal, shop }: PlaceLookup,
@@ -39,14 +45,30 @@ export async function lookUpPlace(
     if (!signal.aborted) onPlace(answer);
   };
   if (signal.aborted) return;
-  if (!/^[1-9]\d{5}$/.test(zipcode)) return tell({ outcome: 'unknown' });
+  if (!isPossiblePincode(zipcode)) return tell({ outcome: 'impossible' });
   const asked = fetchPlace(zipcode, shop);
   const known = await readTable();
   const listed = known && findInTable(known, zipcode);
-  if (listed) tell({ outcome: 'found', place: listed, source: 'table' });
+  const isOnBorder = known !== undefined && statesAround(known, zipcode).length > 1;
+  if (listed) tell({ outcome: 'found', place: listed, source: 'table', isOnBorder });
+  else tell({ outcome: 'plausible', place: known && nearestInTable(known, zipcode) });
   const posted = await asked;
-  if (posted && !isSame(posted, listed)) tell({ outcome: 'found', place: posted, source: 'post' });
-  if (!posted && !listed) tell({ outcome: 'unknown' });
+  if (!posted) return;
+  const isKept = listed !== undefined && isSame(posted.place, listed);
+  const isSplit =
+    posted.isOnBorder || (listed !== undefined && listed.state !== posted.place.state);
+  if (isKept && (isOnBorder || !isSplit)) return;
+  const place = isKept ? listed : posted.place;
+  tell({ outcome: 'found', place, source: 'post', isOnBorder: isOnBorder || isSplit });
+}
+
+/**
+ * The states in which the known pincodes with the same first three digits lie, from the phone's table; empty if it
+ * knows none, as of the army's. Never throws.
+ */
+export async function usualStatesOf(zipcode: string): Promise<StateOfIndia[]> {
+  const known = await readTable();
+  return known ? statesAround(known, zipcode) : [];
 }
 
 async function readTable(): Promise<PincodeTable | undefined> {
@@ -61,8 +83,8 @@ async function readTable(): Promise<PincodeTable | undefined> {
 }
 
 /** The post names districts, often by former names: the table's town is better. */
-function isSame({ district, state }: Place, listed: Place | undefined): boolean {
-  if (state !== listed?.state) return false;
+function isSame({ district, state }: Place, listed: Place): boolean {
+  if (state !== listed.state) return false;
   return (
     listed.city !== listed.district || district.toLowerCase() === listed.district.toLowerCase()
   );

@@ -19,15 +19,18 @@ const FOUND = v.object({
   ),
 });
 
+/** The place of the first post office; `isOnBorder`: others lie in another state. */
+export type PostedPlace = { place: Place; isOnBorder: boolean };
+
 /** One request per pincode while a page is open; only answers are kept. */
-const kept = new Map<string, Promise<Place | undefined>>();
+const kept = new Map<string, Promise<PostedPlace | undefined>>();
 
 /**
  * The post's place of a pincode; undefined when it does not know it, did not answer within five seconds, or somebody
  * else answered in its place. Never throws.
  * @param shop origin of the shop; default the page's own.
  */
-export async function fetchPlace(zipcode: string, shop = ''): Promise<Place | undefined> {
+export async function fetchPlace(zipcode: string, shop = ''): Promise<PostedPlace | undefined> {
   const asked = kept.get(zipcode) ?? fetchFrom(`${shop}/pincode/${zipcode}`);
   kept.set(zipcode, asked);
   const place = await asked;
@@ -35,7 +38,7 @@ export async function fetchPlace(zipcode: string, shop = ''): Promise<Place | un
   return place;
 }
 
-async function fetchFrom(address: string): Promise<Place | undefined> {
+async function fetchFrom(address: string): Promise<PostedPlace | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const reply = await fetch(address, { redirect: 'error', credentials: 'omit', signal });
@@ -46,11 +49,11 @@ async function fetchFrom(address: string): Promise<Place | undefined> {
 }
 
 /** The first post office counts, and only its district. Source: specification, postal-code lookup. */
-function placeIn(reply: unknown): Place | undefined {
+function placeIn(reply: unknown): PostedPlace | undefined {
   const parsed = v.safeParse(FOUND, reply);
-  const office = parsed.success ? parsed.output.PostOffice[0] : undefined;
+  const [office, ...others] = parsed.success ? parsed.output.PostOffice : [];
   const state = office && toStateOfIndia(office.State);
-  return office && state && !/^na$/i.test(office.District)
-    ? { city: office.District, district: office.District, state }
-    : undefined;
+  if (!office || !state || /^na$/i.test(office.District)) return undefined;
+  const isOnBorder = others.some((it) => (toStateOfIndia(it.State) ?? state) !== state);
+  return { place: { city: office.District, district: office.District, state }, isOnBorder };
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AddressForm } from '#domain/address/address.ts';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
+import { useStateQuestion } from '#forms/use-state-question.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { STEP_BUTTONS } from '../messages.ts';
@@ -41,6 +42,12 @@ function AddressFields({ order, onClose }: { order: DeskOrder; onClose(): void }
     if (!read.success) return null;
     return { does: 'readdress', address: read.output, addressCorrectedAt: Date.now() };
   }
+  const stateQuestion = useStateQuestion(() => void save(stepOf()));
+  async function save(step: OrderStep | null) {
+    const isMoved = values.zipcode !== zipcode || values.state !== state;
+    if (isMoved && read.success && !(await stateQuestion.mayBe(read.output))) return;
+    await typed.save(step);
+  }
   const tiesOf = (field: keyof typeof stands) => ({
     value: values[field],
     error: hasTried ? problemOf(read.issues, field) : undefined,
@@ -52,11 +59,13 @@ function AddressFields({ order, onClose }: { order: DeskOrder; onClose(): void }
     <StepForm
       className="desk-product-form desk-screen-only"
       button={STEP_BUTTONS.readdress}
-      {...{ typed, stepOf }}
+      typed={{ ...typed, save }}
+      stepOf={stepOf}
     >
       <Field label={NAME} {...tiesOf('name')} />
       <Field label={PHONE} type="tel" inputMode="numeric" maxLength={10} {...tiesOf('phone')} />
       <PlaceFields tiesOf={tiesOf} />
+      {stateQuestion.question}
       <p className="desk-soft">{ADDRESS_CUSTOMER_TOLD}</p>
     </StepForm>
   );

@@ -7,6 +7,7 @@ import { freeLines, typedTotal } from '#domain/quotation/desk/quotation-form.ts'
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
+import { useStateQuestion } from '#forms/use-state-question.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
@@ -48,7 +49,9 @@ export function NewPhoneOrder() {
   const [asked, setAsked] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { press, problem } = usePress();
-  const { mayBeFree, question } = useFreeQuestion(() => form.current?.requestSubmit());
+  const pressAgain = () => form.current?.requestSubmit();
+  const { mayBeFree, question } = useFreeQuestion(pressAgain);
+  const stateQuestion = useStateQuestion(pressAgain);
   const phone = useReadPhone(values.phone, DEFAULT_COUNTRY_CODE);
   const reading = readPhoneOrder(values, phone, Date.now());
   const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
@@ -68,6 +71,7 @@ export function NewPhoneOrder() {
     if ('problems' in read) return setTries((before) => before + 1);
     const { order } = read;
     if (!mayBeFree(freeLines(order.lines))) return;
+    if (!(await stateQuestion.mayBe(order.address))) return;
     if (order.address.phone !== confirmed) return setAsked(order.address.phone);
     const isSaved = await press((id) =>
       savePhoneOrder(deviceDatabase(), { id, uid, order, draft: name }, now),
@@ -90,7 +94,11 @@ export function NewPhoneOrder() {
     error: field === 'paymentMethod' ? undefined : problems[field],
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) =>
-      change({ [field]: event.currentTarget.value }),
+      change({
+        [field]: event.currentTarget.value,
+        // City and state follow the pincode until they are typed.
+        ...((field === 'city' || field === 'state') && { place: values.zipcode }),
+      }),
   });
   return (
     <div className="desk-page">
@@ -103,7 +111,10 @@ export function NewPhoneOrder() {
         {phone && <ReadNumber phone={phone} name={values.name} />}
         <KnownCustomer phone={phone} onChoose={change} />
         <Field label={messages.NAME} {...tiesOf('name')} />
-        <PlaceFields tiesOf={tiesOf} />
+        <PlaceFields
+          tiesOf={tiesOf}
+          onPlace={({ city, state }) => values.place !== values.zipcode && change({ city, state })}
+        />
         <QuotedLines
           lines={values.lines}
           problem={problems.lines}
@@ -144,6 +155,7 @@ export function NewPhoneOrder() {
           )}
         </div>
         {question}
+        {stateQuestion.question}
         {isTyped && <p className="desk-soft">{messages.KEPT_TYPING}</p>}
         {problem && (
           <Notice tone="careful" isUrgent>

@@ -1,6 +1,4 @@
-// The unsaved typing of an order by phone; city and state follow the pincode.
-import { useEffect, useEffectEvent } from 'react';
-import { lookUpPlace, prepareTable } from '#browser/pincode/pincode.ts';
+// The unsaved typing of an order by phone.
 import type { PhoneOrder } from '#domain/order/phone-order.ts';
 import {
   keptLines,
@@ -12,7 +10,7 @@ import {
 const DRAFT = 'desk-phone-order';
 const CHOSEN = ['paymentMethod'] as const;
 
-/** `place`: the pincode for which city and state were last looked up. */
+/** `place`: the pincode whose city and state were chosen or typed, and stay. */
 type Kept = {
   phone: string;
   name: string;
@@ -39,24 +37,7 @@ const EMPTY: Kept = {
 };
 
 export function useTypedOrder(): PhoneOrderDraft {
-  const draft = useTypedLines(DRAFT, EMPTY, CHOSEN);
-  const { zipcode, place } = draft.values;
-  const take = useEffectEvent((found: { city: string; state: string }) => {
-    const { city, state } = found;
-    draft.change({ city, state, place: zipcode });
-  });
-  useEffect(() => void prepareTable(), []);
-  useEffect(() => {
-    // Keeps the merchant's corrections for the same pincode.
-    if (!/^[1-9]\d{5}$/.test(zipcode) || zipcode === place) return;
-    const typing = new AbortController();
-    void lookUpPlace(zipcode, {
-      onPlace: (answer) => answer.outcome === 'found' && take(answer.place),
-      signal: typing.signal,
-    });
-    return () => typing.abort();
-  }, [zipcode, place]);
-  return draft;
+  return useTypedLines(DRAFT, EMPTY, CHOSEN);
 }
 
 /** Puts an order back into the form; false if the form holds another one, which stays. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 import { isStateOfIndia } from '../pincode/states-of-india.ts';
 import {
   MAX_ADDRESS_LENGTH,
@@ -11,7 +12,7 @@ import {
 } from '../shared/limits.ts';
 import { ADDRESS_PROBLEMS } from '../shared/messages.ts';
 
-/** Six digits; no pincode begins with 0. Source: India Post. */
+/** As it is stored: six digits; no pincode begins with 0. Source: India Post. What is typed must also be possible. */
 export const Pincode = v.pipe(
   v.string(),
   v.regex(new RegExp(`^[1-9]\\d{${PINCODE_DIGITS - 1}}$`), ADDRESS_PROBLEMS.zipcodeInvalid),
@@ -37,7 +38,12 @@ export const AddressForm = v.object({
     v.nonEmpty(ADDRESS_PROBLEMS.addressMissing),
     maxCharacters(MAX_ADDRESS_LENGTH, ADDRESS_PROBLEMS.addressTooLong),
   ),
-  zipcode: v.pipe(v.string(), v.trim(), v.nonEmpty(ADDRESS_PROBLEMS.zipcodeMissing), Pincode),
+  zipcode: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(ADDRESS_PROBLEMS.zipcodeMissing),
+    v.check(isPossiblePincode, ADDRESS_PROBLEMS.zipcodeInvalid),
+  ),
   city: v.pipe(
     v.string(),
     v.trim(),
@@ -57,12 +63,21 @@ export const EMPTY_ADDRESS_FORM: AddressForm = {
   state: '',
 };
 
+/** The problem of a city beside this pincode: one that can be right leaves nothing to enter but the city. */
+export function cityProblem(problem: string | undefined, zipcode: string): string | undefined {
+  const isMissing = problem === ADDRESS_PROBLEMS.cityMissing;
+  return isMissing && isPossiblePincode(zipcode) ? ADDRESS_PROBLEMS.cityNeeded : problem;
+}
+
+/** An address that was saved before its sorting district was asked for stays readable, and can be sent. */
+const stored = { ...AddressForm.entries, zipcode: Pincode };
+
 /** The fields of `users/{uid}/addresses/{id}`. Source: specification, entities. */
-export const AddressFields = v.strictObject(AddressForm.entries);
+export const AddressFields = v.strictObject(stored);
 export type AddressFields = v.InferOutput<typeof AddressFields>;
 
 /** An address as the app uses it. */
-export const Address = v.object({ id: DocumentId, ...AddressForm.entries });
+export const Address = v.object({ id: DocumentId, ...stored });
 export type Address = v.InferOutput<typeof Address>;
 
 /** The fields of an address without its id. */

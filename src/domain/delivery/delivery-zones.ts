@@ -1,5 +1,6 @@
 // Where the shop delivers, within how many days, and on which dates, from the merchant's settings. Pure.
 import { DAY_MS } from '#engine/limits.ts';
+import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 import { dayInIndia } from '../shared/day-in-india.ts';
 import { MAX_DELIVERY_DAYS } from '../shared/limits.ts';
 
@@ -14,8 +15,12 @@ export type DeliverySettings = {
 /** Working days from the order to the door. `workingDays`: a 1 for each day of the week that counts, from Sunday on, such as '0111111'. */
 export type DeliveryDays = { minDays: number; maxDays: number; workingDays: string };
 
-/** The answer for a pincode: the shop promises no times at all, does not deliver there, or delivers in this time. */
+/**
+ * The answer for a pincode: there can be none like it, the shop promises no times at all, does not deliver there, or
+ * delivers in this time.
+ */
 export type DeliveryAnswer =
+  | { answer: 'no-such-pincode' }
   | { answer: 'no-promise' }
   | { answer: 'not-delivered' }
   | { answer: 'delivered'; days: DeliveryDays };
@@ -26,8 +31,9 @@ export type ArrivalDates = { from: string; by: string };
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
-/** Whether the shop delivers to a six-digit pincode, and how fast. Of several matching zones the narrowest wins. */
+/** Whether the shop delivers to a pincode, and how fast. Of several matching zones the narrowest wins. */
 export function deliveryTo(zipcode: string, settings: DeliverySettings): DeliveryAnswer {
+  if (!isPossiblePincode(zipcode)) return { answer: 'no-such-pincode' };
   if (settings.zones.length === 0) return { answer: 'no-promise' };
   const fitting = settings.zones.flatMap(({ pincodes, days }) =>
     pincodes

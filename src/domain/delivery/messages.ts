@@ -1,6 +1,7 @@
 // Texts about the arrival of a product or an order, from the product page to the order. Pure.
 import { once } from '#engine/lib/once.ts';
-import type { ArrivalDates, DeliveryDays } from './delivery-zones.ts';
+import { noSuchPincode } from '../pincode/messages.ts';
+import type { ArrivalDates, DeliveryAnswer, DeliveryDays } from './delivery-zones.ts';
 import type { OrderArrival } from './order-arrival.ts';
 
 /**
@@ -59,9 +60,15 @@ export function preorderArrivesWords(
 
 export const PREORDERS_SHIP_LATER = 'Pre-ordered items ship later';
 
-/** The shop does not deliver to this pincode. */
-export function notDeliveredWords(zipcode: string): ArrivalWords {
-  return { lead: `We do not deliver to ${zipcode} yet`, more: '', tone: 'careful' };
+/** The shop does not deliver to this pincode, or there is none like it; null if it delivers there. */
+export function notDeliveredWords(
+  zipcode: string,
+  { answer }: Pick<DeliveryAnswer, 'answer'>,
+): ArrivalWords | null {
+  if (answer !== 'not-delivered' && answer !== 'no-such-pincode') return null;
+  const isPincode = answer === 'not-delivered';
+  const lead = isPincode ? `We do not deliver to ${zipcode} yet` : noSuchPincode(zipcode);
+  return { lead, more: '', tone: 'careful' };
 }
 
 /** For an order that is placed or still waits on the phone. */

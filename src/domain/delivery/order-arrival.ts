@@ -1,5 +1,6 @@
 // When a placed order arrives: the delivery time promised when it was placed, counted from when it can ship. Pure.
 import type { DeliveryPromise, Order } from '../order/order.ts';
+import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 import { type ArrivalDates, arrivalDates, dateInIndia } from './delivery-zones.ts';
 
 /** `days`: counted from an event still to come. `late`: the last day is over. Both carry the promise. */
@@ -22,12 +23,13 @@ type PromisedOrder = Pick<
 >;
 
 /**
- * The arrival as of `now` (ms); null if nothing was promised, the pincode has changed since, every line is a pre-order,
- * or the order is finished or on hold.
+ * The arrival as of `now` (ms); null if nothing was promised, the pincode has changed since or can be none, every line
+ * is a pre-order, or the order is finished or on hold.
  */
 export function orderArrival(order: PromisedOrder, now: number): OrderArrival | null {
   const { promise, address, lines, deliveryStatus, heldReason } = order;
   if (!promise || promise.zipcode !== address.zipcode || heldReason) return null;
+  if (!isPossiblePincode(promise.zipcode)) return null;
   if (deliveryStatus !== 'processing' && deliveryStatus !== 'shipped') return null;
   const later = lines.filter(({ preorderWeeks }) => preorderWeeks !== undefined);
   if (later.length === lines.length) return null;

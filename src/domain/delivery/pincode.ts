@@ -5,6 +5,7 @@ import { readAccount } from '#engine/account/account.ts';
 import { Pincode } from '../address/address.ts';
 import { readAddresses } from '../address/addresses.ts';
 import type { HaatDatabase } from '../device/tables.ts';
+import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 
 const TYPED_KEY = 'delivery-pincode';
 /** A pincode from an account's address is removed with the account. */
@@ -20,12 +21,12 @@ export async function readDeliveryPincode(database: HaatDatabase): Promise<strin
   return saved[0] ?? null;
 }
 
-/** The distinct pincodes of the signed-in account's saved addresses. */
+/** The distinct pincodes of the signed-in account's saved addresses, as far as they can be right. */
 export async function savedPincodes(database: HaatDatabase): Promise<string[]> {
   const account = await readAccount(database);
   if (!account) return [];
   const addresses = await readAddresses(database, account.uid);
-  return [...new Set(addresses.map(({ zipcode }) => zipcode))].filter((it) => v.is(Pincode, it));
+  return [...new Set(addresses.map(({ zipcode }) => zipcode))].filter(isPossiblePincode);
 }
 
 /** Stores a pincode, replacing the one before; `isOfAccount`: it comes from a saved address. */

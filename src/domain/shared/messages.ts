@@ -10,6 +10,8 @@ export const ADDRESS_PROBLEMS = {
   zipcodeMissing: 'Zipcode is required!',
   zipcodeInvalid: 'Invalid Zipcode!',
   cityMissing: 'City is required! Enter a valid zipcode to fetch city and state.',
+  /** The same where the pincode is there. */
+  cityNeeded: 'City is required!',
   cityTooLong: 'City is too long. Please shorten it.',
   stateMissing: 'State is required!',
 };

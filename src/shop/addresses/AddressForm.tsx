@@ -1,20 +1,25 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import type { PlaceAnswer } from '#browser/pincode/pincode.ts';
 import { delivery } from '#config/delivery.ts';
-import type { AddressFields } from '#domain/address/address.ts';
+import { type AddressFields, cityProblem } from '#domain/address/address.ts';
 import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
+import { isArmyPincode } from '#domain/pincode/sorting-districts.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
+import { PINCODE_DIGITS } from '#domain/shared/limits.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
 import type { Draft } from '#forms/use-draft.ts';
+import { placeWords, usePlace } from '#forms/use-place.ts';
+import { useStateQuestion } from '#forms/use-state-question.tsx';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { type AddressValues, TypedAddress, zipcodeTyped } from './address-values.ts';
+import { type AddressValues, placeFound, TypedAddress, zipcodeTyped } from './address-values.ts';
 import {
   ADDRESS_OR_STREET,
+  ANOTHER_STATE,
   CANCEL,
-  CHECK_PINCODE,
   CITY,
   CITY_MAY_DIFFER,
   INVALID_PINCODE,
@@ -24,11 +29,11 @@ import {
   PHONE_NUMBER,
   PINCODE,
   PLACE_FROM_PINCODE,
+  PLACE_OF_ARMY_POST,
   SAVE_ADDRESS,
   SELECT_STATE,
   STATE_OR_TERRITORY,
 } from './messages.ts';
-import { usePlaceLookup } from './use-place-lookup.ts';
 import './AddressForm.css';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
@@ -65,25 +70,36 @@ export function AddressForm(props: AddressFormProps) {
     draft,
     prepare: preparePhone,
     async save(id, fields) {
+      // What was filled in, or saved before, needs no question.
+      if (values.place === 'typed' && !(await stateQuestion.mayBe(fields)))
+        return { outcome: 'asked' };
       const problem = await save(id, fields);
       return problem === null ? { outcome: 'saved' } : { outcome: 'not-saved', problem };
     },
     onSaved: onDone,
   });
-  const place = usePlaceLookup(draft);
+  const stateQuestion = useStateQuestion(() => form.current?.requestSubmit());
+  const { zipcode } = values;
+  const place = usePlace(zipcode, (found) => {
+    const filled = placeFound(values, found);
+    if (Object.keys(filled).length > 0) change(filled);
+  });
+  const isComplete = zipcode.length === PINCODE_DIGITS;
+  const isImpossible = place?.outcome === 'impossible';
+  const isPlausible = place?.outcome === 'plausible';
+  /** The pincode that the shopper says lies in another state. */
+  const [elsewhere, setElsewhere] = useState('');
+  const isStateOpen = isPlausible || elsewhere === zipcode || isInAnotherState(place, values);
+  useEffect(() => {
+    if (elsewhere) form.current?.querySelector<HTMLElement>('[name="state"]')?.focus();
+  }, [elsewhere, form]);
   function giveUp() {
     if (isBusy.current) return;
     draft.clear();
     onDone(null);
   }
   const titleId = useId();
-  const isUnknown = place === 'unknown';
-  const isOutside =
-    place !== 'incomplete' &&
-    !values.zipcode.startsWith('0') &&
-    deliveryTo(values.zipcode, delivery).answer === 'not-delivered';
-  // No pincode starts with 0, so there is no place to fill in by hand.
-  const isByHand = isUnknown && !values.zipcode.startsWith('0');
+  const isOutside = isComplete && deliveryTo(zipcode, delivery).answer === 'not-delivered';
   const field = (name: keyof AddressFields) => ({
     name,
     value: values[name],
@@ -119,18 +135,19 @@ export function AddressForm(props: AddressFormProps) {
           label={PINCODE}
           inputMode="numeric"
           autoComplete="postal-code"
-          hint={pincodeHint(place, isByHand)}
+          hint={pincodeHint(zipcode, place)}
           {...field('zipcode')}
           onChange={({ target }) => change(zipcodeTyped(values, target.value))}
         />
-        {isUnknown && (
+        {isImpossible && (
           <Notice tone="careful" isUrgent>
             {INVALID_PINCODE}
           </Notice>
         )}
+        {isPlausible && <Notice>{placeWords(zipcode, place)}</Notice>}
         {isOutside && (
           <Notice tone="careful" isUrgent>
-            {notDeliveredTo(values.zipcode)}
+            {notDeliveredTo(zipcode)}
           </Notice>
         )}
       </div>
@@ -138,20 +155,29 @@ export function AddressForm(props: AddressFormProps) {
       <div className="address-form__place" aria-live="polite">
         <Field
           label={CITY}
-          autoComplete={place === 'incomplete' ? 'off' : 'address-level2'}
-          hint={place === 'found' ? CITY_MAY_DIFFER : undefined}
-          readOnly={place === 'incomplete' || (isUnknown && !isByHand)}
+          autoComplete={isComplete ? 'address-level2' : 'off'}
+          hint={cityHint(zipcode, place)}
+          readOnly={!isComplete || isImpossible}
           {...placeField('city')}
+          error={cityProblem(errors.city, zipcode)}
         />
-        <Select
-          label={STATE_OR_TERRITORY}
-          options={STATES}
-          disabled={!isByHand}
-          {...placeField('state')}
-        />
+        <div>
+          <Select
+            label={STATE_OR_TERRITORY}
+            options={STATES}
+            disabled={!isStateOpen}
+            {...placeField('state')}
+          />
+          {place?.outcome === 'found' && place.isOnBorder && !isStateOpen && (
+            <Button variant="link" onClick={() => setElsewhere(zipcode)}>
+              {ANOTHER_STATE}
+            </Button>
+          )}
+        </div>
       </div>
+      {stateQuestion.question}
       <div className="form__send">
-        {failure && (
+        {failure && 'problem' in failure && (
           <Notice tone="careful" isUrgent>
             {failure.problem}
           </Notice>
@@ -167,8 +193,18 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-function pincodeHint(place: string, isByHand: boolean): string | undefined {
-  if (place === 'incomplete') return PLACE_FROM_PINCODE;
-  if (place === 'looking') return LOOKING_FOR_PLACE;
-  return isByHand ? CHECK_PINCODE : undefined;
+/** A state that was saved or typed before, and is not the one that is known. */
+function isInAnotherState(place: PlaceAnswer | null, { state }: AddressValues): boolean {
+  return place?.outcome === 'found' && state !== '' && state !== place.place.state;
+}
+
+function pincodeHint(zipcode: string, place: PlaceAnswer | null): string | undefined {
+  if (zipcode.length < PINCODE_DIGITS) return PLACE_FROM_PINCODE;
+  if (!place) return LOOKING_FOR_PLACE;
+  return place.outcome === 'impossible' ? placeWords(zipcode, place) : undefined;
+}
+
+function cityHint(zipcode: string, place: PlaceAnswer | null): string | undefined {
+  if (place?.outcome === 'plausible' && isArmyPincode(zipcode)) return PLACE_OF_ARMY_POST;
+  return place?.outcome === 'found' ? CITY_MAY_DIFFER : undefined;
 }

@@ -9,10 +9,10 @@ import {
   EMPTY_ADDRESS_FORM,
 } from '#domain/address/address.ts';
 import type { Place } from '#domain/pincode/pincode-table.ts';
-import { DEFAULT_COUNTRY_CODE, PINCODE_DIGITS } from '#domain/shared/limits.ts';
+import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { ADDRESS_PROBLEMS } from '#domain/shared/messages.ts';
-import { withWesternDigits } from '#engine/lib/characters.ts';
 import { typedPhone } from '#forms/typed-phone.ts';
+import { typedPincode } from '#forms/use-place.ts';
 
 /** The form's schema; it accepts phone numbers written the way people write them. */
 export const TypedAddress = v.object({
@@ -43,7 +43,7 @@ export function valuesOf(address: Address | AddressFields): AddressValues {
 
 /** A changed pincode clears city and state, even ones typed by hand, so that they follow it again. */
 export function zipcodeTyped(values: AddressValues, typed: string): Partial<AddressValues> {
-  const zipcode = withWesternDigits(typed).replace(/\D/g, '').slice(0, PINCODE_DIGITS);
+  const zipcode = typedPincode(typed);
   return zipcode === values.zipcode ? {} : { zipcode, city: '', state: '', place: '' };
 }
 

@@ -38,8 +38,8 @@ export const SELECT_STATE = '--Select State--';
 export const PLACE_FROM_PINCODE = 'City and state are filled in from the pincode.';
 export const LOOKING_FOR_PLACE = 'Finding your city and state…';
 export const INVALID_PINCODE = 'Invalid ZIP Code';
-export const CHECK_PINCODE =
-  'Please check it. If it is right, fill in the city and state yourself.';
+export const PLACE_OF_ARMY_POST = 'For an army post office, such as 56 APO.';
+export const ANOTHER_STATE = 'It is another state';
 export const notDeliveredTo = (zipcode: string) =>
   `We do not deliver to ${zipcode} yet: no order can go to this address.`;
 export const SAVE_ADDRESS = 'Save Address';

@@ -176,6 +176,8 @@ export function placeProblemWords(problem: PlaceProblem): string {
       return 'Nothing has been ordered yet. Please log in again first: {login}';
     case 'not-delivered':
       return `Nothing was ordered: we do not deliver to ${problem.zipcode} yet. Choose another address, then press Place Order again. Your cart has not changed.`;
+    case 'no-such-pincode':
+      return `Nothing was ordered: there is no pincode ${problem.zipcode}. Correct it in the address or choose another address, then press Place Order again. Your cart has not changed.`;
     case 'changed':
       return changedWords(problem);
   }

@@ -10,7 +10,7 @@ import { placeOrder } from '#domain/order/order-write.ts';
 export type PlaceProblem =
   | { kind: 'full' | 'blocked' | 'broken' | 'cart-changed' | 'too-many' }
   | { kind: 'no-answer' | 'refused' | 'signed-out' }
-  | { kind: 'not-delivered'; zipcode: string }
+  | { kind: 'not-delivered' | 'no-such-pincode'; zipcode: string }
   | { kind: 'changed'; reason: RequoteReason; today: NewOrder | null };
 
 /** `order`: the placed order, which may come from an earlier press for the same order. */

@@ -54,7 +54,9 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
     if (!address || !paymentMethod) return null;
     const { zipcode } = address;
     const told = deliveryTo(zipcode, delivery);
-    if (told.answer === 'not-delivered') return { kind: 'not-delivered', zipcode };
+    if (told.answer === 'not-delivered' || told.answer === 'no-such-pincode') {
+      return { kind: told.answer, zipcode };
+    }
     const promise = told.answer === 'delivered' ? { zipcode, ...told.days } : undefined;
     const orderId = mintId();
     const wish = { uid, orderId, lines: cart.lines, address, paymentMethod, brandName, promise };

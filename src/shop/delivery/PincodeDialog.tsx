@@ -1,18 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { lookUpPlace, type PlaceAnswer, prepareTable } from '#browser/pincode/pincode.ts';
+import { type FormEvent, useRef, useState } from 'react';
 import { delivery } from '#config/delivery.ts';
-import { Pincode } from '#domain/address/address.ts';
 import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
 import { notDeliveredWords } from '#domain/delivery/messages.ts';
 import { savedPincodes, writeDeliveryPincode } from '#domain/delivery/pincode.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
+import { isPossiblePincode } from '#domain/pincode/sorting-districts.ts';
 import { PINCODE_DIGITS } from '#domain/shared/limits.ts';
 import { ADDRESS_PROBLEMS } from '#domain/shared/messages.ts';
 import { openToWrite } from '#engine/device/database-blocked.ts';
 import { evictAndRetry, saveFailureReason } from '#engine/device/save-failure.ts';
 import { notSavedMessage } from '#forms/messages.ts';
+import { placeWords, typedPincode, usePlace } from '#forms/use-place.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -20,7 +19,6 @@ import { Form } from '#ui/form/Form.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import {
   CANCEL,
-  NOT_IN_DIRECTORY,
   PINCODE,
   PINCODE_STAYS,
   SAVED_PINCODES,
@@ -41,9 +39,9 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const place = usePlace(typed);
+  const isComplete = typed.length === PINCODE_DIGITS;
+  const answer = isComplete ? notDeliveredWords(typed, deliveryTo(typed, delivery)) : null;
   const saved = useLiveQuery(() => savedPincodes(deviceDatabase()), [], []);
-  const isClosed = v.is(Pincode, typed) && deliveryTo(typed, delivery).answer === 'not-delivered';
-  const answer = isClosed ? notDeliveredWords(typed) : null;
 
   async function use(zipcode: string, isOfAccount: boolean) {
     try {
@@ -59,7 +57,7 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const wanted = typed.trim();
-    if (v.is(Pincode, wanted)) return void use(wanted, false);
+    if (isPossiblePincode(wanted)) return void use(wanted, false);
     setProblem(wanted ? ADDRESS_PROBLEMS.zipcodeInvalid : ADDRESS_PROBLEMS.zipcodeMissing);
   }
 
@@ -70,14 +68,13 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
           label={PINCODE}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={PINCODE_DIGITS}
           value={typed}
-          hint={hintOf(place)}
+          hint={place && place.outcome !== 'impossible' ? placeWords(typed, place) : PINCODE_STAYS}
           error={problem}
           isUrgent
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
-            setTyped(target.value.replace(/\D/g, ''));
+            setTyped(typedPincode(target.value));
             setProblem(undefined);
           }}
         />
@@ -112,27 +109,4 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
       </Form>
     </Dialog>
   );
-}
-
-/** City and state of the typed pincode, from the device or the postal service; null until known. */
-function usePlace(zipcode: string): PlaceAnswer | null {
-  const [told, setTold] = useState<{ zipcode: string; answer: PlaceAnswer }>();
-  useEffect(() => {
-    void prepareTable();
-  }, []);
-  useEffect(() => {
-    if (!v.is(Pincode, zipcode)) return;
-    const typing = new AbortController();
-    const onPlace = (answer: PlaceAnswer) => setTold({ zipcode, answer });
-    void lookUpPlace(zipcode, { onPlace, signal: typing.signal });
-    return () => typing.abort();
-  }, [zipcode]);
-  return told?.zipcode === zipcode ? told.answer : null;
-}
-
-function hintOf(place: PlaceAnswer | null): string {
-  if (!place) return PINCODE_STAYS;
-  return place.outcome === 'unknown'
-    ? NOT_IN_DIRECTORY
-    : `${place.place.city}, ${place.place.state}`;
 }

@@ -13,7 +13,6 @@ export const QUESTION_DID_NOT_COME =
 export const YOUR_PINCODE = 'Your pincode';
 export const PINCODE = 'Pincode';
 export const PINCODE_STAYS = 'It stays on this phone.';
-export const NOT_IN_DIRECTORY = 'This pincode is not in the post’s directory. Please check it.';
 export const SAVED_PINCODES = 'From your addresses';
 export const USE_IT = 'Use it';
 export const CANCEL = 'Cancel';

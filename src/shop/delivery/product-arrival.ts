@@ -23,8 +23,7 @@ export function productArrival(
   now: number,
 ): ArrivalWords | null {
   const told = deliveryTo(zipcode, settings);
-  if (told.answer === 'no-promise') return null;
-  if (told.answer === 'not-delivered') return notDeliveredWords(zipcode);
+  if (told.answer !== 'delivered') return notDeliveredWords(zipcode, told);
   const sold = products.filter((it) => isInStock(it) || preorderWeeks(it) !== null);
   if (sold.length === 0) return null;
   const weeks = sold.map(preorderWeeks).filter((it) => it !== null);

@@ -87,11 +87,13 @@ describe('an order that arrives', () => {
 });
 
 describe('an order that the shop cannot take as it is', () => {
-  const ARMY_POST = { ...orderOf(1).address, zipcode: '900056' };
+  const to = (zipcode: string) => ({ address: { ...orderOf(1).address, zipcode } });
+  /** No pincode begins like this. */
+  const NOWHERE = to('290001');
 
   test.each([
     ['asks for less than the goods cost', 'price', newOrder('asha', [orderItem('moringa', 1, 1)])],
-    ['goes where the shop does not deliver', 'pincode', orderOf(1, { address: ARMY_POST })],
+    ['goes where the shop does not deliver', 'pincode', orderOf(1, NOWHERE)],
     ['asks for less than its own lines', 'invalid', orderOf(1, { total: 1 })],
     ['has a line for nothing', 'invalid', newOrder('asha', [orderItem('moringa', 1, 0)])],
     ['is in another shopper’s name', 'invalid', orderOf(1, { userId: 'ravi' })],
@@ -110,9 +112,14 @@ describe('an order that the shop cannot take as it is', () => {
 
   test('is looked at by the address that it has by now', async () => {
     const { document, news } = await place(orderOf(1));
-    await document.update({ address: ARMY_POST });
+    await document.update(NOWHERE);
     expect(await news()).toBe('pincode');
   });
+
+  test.each(['122100', '900056', '999999'])(
+    'is none to %s, which no table knows',
+    async (zipcode) => expect(await (await place(orderOf(1, to(zipcode)))).news()).toBe('accepted'),
+  );
 
   test('stays sent when the merchant has sent it all the same', async () => {
     const { document, news, now } = await place(orderOf(1, { total: 1 }));

@@ -4,7 +4,7 @@ import { arrivalDates } from '#domain/delivery/delivery-zones.ts';
 import { arrivesWords } from '#domain/delivery/messages.ts';
 import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { writeFields } from '../../support/shop-server.ts';
-import { HOME, IN_JAIPUR } from '../steps/address-journey.ts';
+import { HOME, IN_JAIPUR, NOWHERE } from '../steps/address-journey.ts';
 import {
   choose,
   expectOneOrder,
@@ -28,12 +28,13 @@ test.beforeEach(async ({ complaints, page }) => {
 const row = (page: Page) => page.locator('button.delivery-row');
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Your pincode' });
 const days = (minDays: number, maxDays: number) => ({ minDays, maxDays, workingDays: '0111111' });
+const NO_SUCH_PINCODE = `There is no pincode ${NOWHERE}`;
 /** As it stands on the screen today. */
 function arrives(zipcode: string, minDays: number, maxDays: number): string {
   return arrivesWords(arrivalDates(days(minDays, maxDays), Date.now()), zipcode).lead;
 }
 
-test('a pincode is asked for once, without a network too; one that the shop does not deliver to is said where it is typed, in the cart and at the checkout; an order keeps the day that it was promised', async ({
+test('a pincode is asked for once, without a network too; one that cannot be is said to be none where it is typed and at the checkout, and an army post office is delivered to; an order keeps the day that it was promised', async ({
   page,
   context,
   product,
@@ -58,17 +59,21 @@ test('a pincode is asked for once, without a network too; one that the shop does
   await expect(row(page)).toContainText(arrives('560001', 4, 8));
   await expect(row(page)).toBeFocused();
   await row(page).click();
+  await asking(page).getByLabel('Pincode').fill(NOWHERE);
+  await expect(asking(page).getByRole('alert')).toContainText(NO_SUCH_PINCODE);
+  await use.click();
+  await expect(asking(page)).toContainText('Invalid Zipcode!');
   await asking(page).getByLabel('Pincode').fill('900056');
-  await expect(asking(page).getByRole('alert')).toContainText('We do not deliver to 900056 yet');
+  await expect(asking(page)).toContainText('We don’t know this pincode yet.');
   await use.click();
   await context.setOffline(false);
   await page.goto('/cart');
-  await expect(row(page)).toContainText('We do not deliver to 900056 yet');
-  const army = { ...HOME, ...IN_JAIPUR, name: 'Army Post', zipcode: '900056' };
-  await writeFields(`users/${uid}/addresses/army-post-office-of-asha`, encodeFields(army));
+  await expect(row(page)).toContainText(arrives('900056', 8, 14));
+  const nowhere = { ...HOME, ...IN_JAIPUR, name: 'Nowhere', zipcode: NOWHERE };
+  await writeFields(`users/${uid}/addresses/an-address-without-a-place`, encodeFields(nowhere));
   await page.goto('/place-order');
-  await page.getByRole('radio', { name: /Army Post/ }).check();
-  await expect(main).toContainText('We do not deliver to 900056 yet');
+  await page.getByRole('radio', { name: /Nowhere/ }).check();
+  await expect(main).toContainText(NO_SUCH_PINCODE);
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was ordered');

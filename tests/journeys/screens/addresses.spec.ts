@@ -1,4 +1,4 @@
-// A new address. City and state come from the pincode: from the phone’s own table, from the post, or by hand where neither knows it.
+// A new address. City and state come from the pincode: from the phone’s own table, from the post, or from the nearest pincode where neither knows it.
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import {
   button,
@@ -8,6 +8,7 @@ import {
   fillIn,
   HOME,
   IN_JAIPUR,
+  NOT_LISTED,
   NOWHERE,
   openAddresses,
   openNewForm,
@@ -66,7 +67,7 @@ test('what is missing is told beside its field, what was typed survives a reload
   await expect(name).toHaveValue('');
 });
 
-test('what the post says later takes the place of what the phone knew; a pincode that nobody knows is said to be one, and saved with what is typed', async ({
+test('what the post says later takes the place of what the phone knew; a pincode that cannot be is said to be one; one that nobody knows yet is placed beside its neighbour, and saved as its shopper corrects it', async ({
   page,
   network,
 }) => {
@@ -82,14 +83,38 @@ test('what the post says later takes the place of what the phone knew; a pincode
   await expect(state(page)).toHaveValue('');
   await pincode(page).fill(NOWHERE);
   await expect(page.getByRole('alert')).toHaveText('Invalid ZIP Code');
+  await expect(pincode(page)).toHaveAccessibleDescription(`There is no pincode ${NOWHERE}.`);
   await button(page, 'Save Address').click();
-  await expect(city(page)).toBeFocused();
+  await expect(pincode(page)).toBeFocused();
+  await expect(pincode(page)).toHaveAccessibleDescription(/Invalid Zipcode!/);
+  await pincode(page).fill(NOT_LISTED);
+  await expect(page.getByText('We don’t know this pincode yet.')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(state(page)).toHaveValue('Haryana');
   await city(page).fill('New Town');
   await state(page).selectOption('Goa');
   await expectKept(page, 'Goa');
   await page.reload();
   await expect(city(page)).toHaveValue('New Town');
   await expect(state(page)).toHaveValue('Goa');
+  const question = page.getByRole('dialog', { name: 'Is Goa right?' });
+  await button(page, 'Save Address').click();
+  await question.getByRole('button', { name: 'No, change it' }).click();
+  await expect(state(page)).toHaveValue('Goa');
+  await button(page, 'Save Address').click();
+  await question.getByRole('button', { name: 'Yes, Goa' }).click();
+  await expect(button(page, 'Save Address')).toBeHidden();
+  const unlisted = { ...HOME, zipcode: NOT_LISTED, city: 'New Town', state: 'Goa' };
+  await expectAtShop(uid, [unlisted]);
+  await openNewForm(page);
+  await fillIn(page, { ...HOME, name: 'Border', zipcode: '605102' });
+  await expect(state(page)).toHaveValue('Tamil Nadu');
+  await expect(state(page)).toBeDisabled();
+  await button(page, 'It is another state').click();
+  await expect(state(page)).toBeFocused();
+  await state(page).selectOption('Puducherry');
+  await city(page).fill('Bahour');
   await save(page);
-  await expectAtShop(uid, [{ ...HOME, zipcode: NOWHERE, city: 'New Town', state: 'Goa' }]);
+  const border = { ...HOME, name: 'Border', zipcode: '605102' };
+  await expectAtShop(uid, [unlisted, { ...border, city: 'Bahour', state: 'Puducherry' }]);
 });

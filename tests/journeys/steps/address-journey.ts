@@ -22,8 +22,10 @@ export const HOME: Typed = {
   zipcode: '302001',
 };
 export const IN_JAIPUR = { city: 'Jaipur', state: 'Rajasthan' };
-/** A pincode unknown to both the table and the post. */
+/** No pincode begins like this. */
 export const NOWHERE = '199999';
+/** In use, but known to neither the table nor the local stack's post. */
+export const NOT_LISTED = '122100';
 
 /** Visits the shop as a new account and opens its addresses; returns the account's uid. */
 export async function openAddresses(page: Page): Promise<string> {

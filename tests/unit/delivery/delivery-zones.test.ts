@@ -1,5 +1,6 @@
 // When an order arrives, by the merchant's zones: counted in Indian days, and only in couriers' working days.
 import { expect, test } from 'vitest';
+import { delivery } from '#config/delivery.ts';
 import {
   arrivalDates,
   type DeliverySettings,
@@ -7,6 +8,7 @@ import {
   settingsProblem,
 } from '#domain/delivery/delivery-zones.ts';
 import { productArrival } from '#shop/delivery/product-arrival.ts';
+import { IMPOSSIBLE_PINCODES, UNLISTED_PINCODES } from '../../support/known-pincodes.ts';
 
 const SETTINGS: DeliverySettings = {
   workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -30,12 +32,33 @@ test.each([
   ['590001', [4, 8]],
   ['560001', [1, 2]],
   ['562000', [1, 2]],
-  ['564000', [4, 8]],
+  ['561000', [4, 8]],
   ['560099', [3, 3]],
   ['600002', 'not-delivered'],
 ])('%s gets the days of the narrowest zone that it lies in: %j', (zipcode, days) => {
   expect(daysTo(zipcode)).toEqual(days);
 });
+
+test.each(IMPOSSIBLE_PINCODES)(
+  '%s gets no delivery in any shop: there is no such pincode',
+  (zipcode) => {
+    const everywhere = [{ pincodes: ['1', '2', '5', zipcode], days: [1, 2] as const }];
+    for (const zones of [SETTINGS.zones, everywhere, []]) {
+      expect(daysTo(zipcode, { ...SETTINGS, zones })).toBe('no-such-pincode');
+      const arrival = productArrival([THERE], zipcode, { ...SETTINGS, zones }, THURSDAY);
+      expect(arrival).toEqual({
+        lead: `There is no pincode ${zipcode}`,
+        more: '',
+        tone: 'careful',
+      });
+    }
+  },
+);
+
+test.each([...UNLISTED_PINCODES.map(({ zipcode }) => zipcode), '900056', '999999'])(
+  'the demo delivers to %s, which no table knows',
+  (zipcode) => expect(deliveryTo(zipcode, delivery).answer).toBe('delivered'),
+);
 
 test.each([
   ['over two Sundays', 3, 9, SIX_DAYS, THURSDAY, '11-30', '12-07'],

@@ -53,13 +53,15 @@ test('an order that has to be paid first is counted from its payment', () => {
   expect(said({ ...online, status: 'success' })).toContain('by Thu 3 Dec');
 });
 
-test('nothing is said of what was delivered, cancelled or stopped, of another pincode than was promised, and of orders from before', () => {
+test('nothing is said of what was delivered, cancelled or stopped, of another pincode than was promised or one that cannot be, and of orders from before', () => {
   for (const deliveryStatus of ['delivered', 'cancel', 'pending'] as const) {
     expect(said({ acceptedAt: ACCEPTED, deliveryStatus })).toBe(null);
   }
   expect(said({ heldReason: 'price' })).toBe(null);
   const elsewhere = { ...newOrder().address, zipcode: '560001' };
   expect(said({ acceptedAt: ACCEPTED, address: elsewhere })).toBe(null);
+  const nowhere = { address: { ...elsewhere, zipcode: '290001' } };
+  expect(said({ ...nowhere, promise: { ...PROMISE, zipcode: '290001' } })).toBe(null);
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE], null))).toBe(null);
 });
 

@@ -152,6 +152,9 @@ describe('an order by phone', () => {
     const many = expect.stringContaining('at most 50 products');
     expect(read({ lines })).toMatchObject({ problems: { lines: many } });
     expect(read({ lines })).toHaveProperty('problems.ofLine[1].quantity', 'Write how many pieces.');
+    const nowhere = read({ zipcode: '290001' });
+    expect(nowhere).toHaveProperty('problems.zipcode', 'Invalid Zipcode!');
+    expect(read({ zipcode: '122100' })).toHaveProperty('order.address.zipcode', '122100');
     const other = read({ paymentMethod: 'online_payment' });
     expect(other).toMatchObject({ order: { paymentMethod: 'cod' } });
   });

@@ -1,6 +1,12 @@
 // The address form's rules: the exact messages of the specification, and the fields' values after typing and after a place is found.
+import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { type AddressForm, streetInOneLine } from '#domain/address/address.ts';
+import {
+  AddressFields,
+  type AddressForm,
+  cityProblem,
+  streetInOneLine,
+} from '#domain/address/address.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
 import { formProblems } from '#forms/form-problems.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
@@ -13,6 +19,7 @@ import {
   valuesOf,
   zipcodeTyped,
 } from '#shop/addresses/address-values.ts';
+import { IMPOSSIBLE_PINCODES, UNLISTED_PINCODES } from '../../support/known-pincodes.ts';
 import { ADDRESS } from '../given.ts';
 
 const CITY_MISSING = 'City is required! Enter a valid zipcode to fetch city and state.';
@@ -32,7 +39,9 @@ test.each<[keyof AddressForm, string, string]>([
   ['address', 'x'.repeat(501), 'Address is too long. Please shorten it.'],
   ['zipcode', '', 'Zipcode is required!'],
   ['zipcode', '5000011', 'Invalid Zipcode!'],
-  ['zipcode', '012345', 'Invalid Zipcode!'],
+  ...IMPOSSIBLE_PINCODES.map(
+    (it) => ['zipcode', it, 'Invalid Zipcode!'] as [keyof AddressForm, string, string],
+  ),
   ['city', '  ', CITY_MISSING],
   ['city', 'x'.repeat(301), 'City is too long. Please shorten it.'],
   ['state', '--Select State--', 'State is required!'],
@@ -48,10 +57,27 @@ test.each<[keyof AddressForm, string]>([
   ['name', 'हि'.repeat(300)],
   ['phone', '०९८७६५ ४३२१०'],
   ['address', 'x'.repeat(500)],
-  ['zipcode', '999999'],
+  ...UNLISTED_PINCODES.map(({ zipcode }) => ['zipcode', zipcode] as [keyof AddressForm, string]),
+  ['zipcode', '900056'],
   ...STATES_OF_INDIA.map((state): [keyof AddressForm, string] => ['state', state]),
 ])('%s %j is fine', (field, value) => {
   expect(formProblems(TypedAddress, { ...ADDRESS, [field]: value })).toEqual({});
+});
+
+test('an address that was saved with an impossible pincode can still be read and sent', () => {
+  expect(v.is(AddressFields, { ...ADDRESS, zipcode: '199999' })).toBe(true);
+  expect(v.is(AddressFields, { ...ADDRESS, zipcode: '019999' })).toBe(false);
+});
+
+test.each([
+  ['122100', 'City is required!'],
+  ['900056', 'City is required!'],
+  ['290001', CITY_MISSING],
+  ['', CITY_MISSING],
+])('a missing city beside the pincode %j: %s', (zipcode, message) => {
+  expect(cityProblem(CITY_MISSING, zipcode)).toBe(message);
+  expect(cityProblem(undefined, zipcode)).toBeUndefined();
+  expect(cityProblem('City is too long.', zipcode)).toBe('City is too long.');
 });
 
 const typedOver = (values: AddressValues, typed: string) => ({

@@ -1,6 +1,6 @@
 // Answers that are cached for a while instead of being requested again.
 import { expect, test } from 'vitest';
-import { keptAnswers } from '../../../backend/functions/src/pincode/kept-answers.ts';
+import { keptAnswers, limitPerHour } from '../../../backend/functions/src/pincode/kept-answers.ts';
 
 test('an answer is kept for its time, by the newest questions, and one that is being asked is not asked beside it', async () => {
   let now = 0;
@@ -16,4 +16,15 @@ test('an answer is kept for its time, by the newest questions, and one that is b
   asked.length = 0;
   for (const question of ['a', 'b', 'c', 'b', 'c', 'a']) await answer(question);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('beyond the directory the post is asked a few times an hour, however often somebody asks', () => {
+  let now = 1_000;
+  const mayAsk = limitPerHour(2, () => now);
+  const inAMoment = () => Array.from({ length: 4 }, mayAsk);
+  expect(inAMoment()).toEqual([true, true, false, false]);
+  now += 60 * 60 * 1000 - 1;
+  expect(mayAsk()).toBe(false);
+  now += 1;
+  expect(inAMoment()).toEqual([true, true, false, false]);
 });

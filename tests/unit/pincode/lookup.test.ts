@@ -6,13 +6,18 @@ import {
   lookUpPlace,
   type PlaceAnswer,
   prepareTable,
+  usualStatesOf,
 } from '../../../src/browser/pincode/pincode.ts';
+import { IMPOSSIBLE_PINCODES } from '../../support/known-pincodes.ts';
 
-const UNKNOWN = { outcome: 'unknown' };
 /** Nothing listens there: fails at once, as on a phone without any network. */
 const NOWHERE = 'http://127.0.0.1:9';
-/** A pincode that the table does not know. */
-const NEW = '199999';
+/** A pincode that the table does not know, and what is said of it at once. */
+const NEW = '122100';
+const PLAUSIBLE = {
+  outcome: 'plausible',
+  place: { city: 'Gurugram', district: 'Gurugram', state: 'Haryana' },
+};
 
 let server: Server;
 let shop: string;
@@ -48,16 +53,17 @@ async function answersFor(zipcode: string, from = shop) {
   return answers;
 }
 const found = (source: 'table' | 'post', city: string, state: string, district = city) => {
-  return { outcome: 'found', place: { city, district, state }, source };
+  return { outcome: 'found', place: { city, district, state }, source, isOnBorder: false };
 };
 const JAIPUR = found('table', 'Jaipur', 'Rajasthan');
+const KRISHNAGIRI = { ...found('post', 'Krishnagiri', 'Tamil Nadu'), isOnBorder: true };
 const BENGALURU = found('table', 'Bengaluru', 'Karnataka', 'Bengaluru Urban');
 
 test.each([
   ['302002', 'New Jaipur', 'RAJASTHAN', [JAIPUR, found('post', 'New Jaipur', 'Rajasthan')]],
   // By a former name of its district.
   ['560038', 'Bangalore', 'Karnataka', [BENGALURU]],
-  ['560034', 'Krishnagiri', 'Tamil Nadu', [BENGALURU, found('post', 'Krishnagiri', 'Tamil Nadu')]],
+  ['560034', 'Krishnagiri', 'Tamil Nadu', [BENGALURU, KRISHNAGIRI]],
 ])('%s is answered at once; the post says %s, %s', async (zipcode, district, state, answers) => {
   postSays(post([district, state], ['Other', state]));
   expect(await answersFor(zipcode)).toEqual(answers);
@@ -80,23 +86,48 @@ test.each([
   expect(asked).toEqual(['/pincode/302003']);
 });
 
-test('a pincode that the table does not know is answered by the post, which is asked once only', async () => {
-  postSays(post(['Leh', 'Ladakh']));
+test('a pincode that the table does not know is placed beside its nearest one, until the post says where it is, which is asked once only', async () => {
+  postSays(post(['Rewari', 'Haryana']));
   for (const from of [shop, shop, NOWHERE])
-    expect(await answersFor('199998', from)).toEqual([found('post', 'Leh', 'Ladakh')]);
-  expect(asked).toEqual(['/pincode/199998']);
+    expect(await answersFor(NEW, from)).toEqual([PLAUSIBLE, found('post', 'Rewari', 'Haryana')]);
+  expect(asked).toEqual([`/pincode/${NEW}`]);
 });
 
-test('a pincode that the post does not know either is unknown, as without a network, and is asked again', async () => {
+test('a pincode that the post does not know either stays plausible, as without a network, and is asked again', async () => {
   postSays(FAILURE);
-  for (const from of [shop, NOWHERE, shop]) expect(await answersFor(NEW, from)).toEqual([UNKNOWN]);
-  expect(asked).toHaveLength(2);
+  for (const from of [shop, NOWHERE, shop]) {
+    expect(await answersFor('122101', from)).toHaveLength(1);
+    expect(await answersFor('122199', from)).toMatchObject([{ outcome: 'plausible' }]);
+  }
+  expect(asked.filter((path) => path.endsWith('122199'))).toHaveLength(2);
 });
 
-test.each(['', '12345', '012345', '../../x', '3020011'])(
-  '"%s" is unknown without asking',
+test('an army pincode is plausible and lies nowhere', async () => {
+  expect(await answersFor('900056', NOWHERE)).toEqual([{ outcome: 'plausible', place: undefined }]);
+});
+
+test.each([
+  // Offline the table knows that its sorting district is divided.
+  ['605102', post(['Villupuram', 'Tamil Nadu']), ['table', true]],
+  // The table knows Assam alone, but the post has an office in Meghalaya.
+  ['782410', post(['Karbi Anglong', 'Assam'], ['East Khasi Hills', 'Meghalaya']), ['post', true]],
+  ['560035', post(['Krishnagiri', 'Tamil Nadu']), ['post', true]],
+  ['560036', post(['Bengaluru', 'Karnataka'], ['Kolar', 'Karnataka']), ['table', false]],
+])('whether %s is on a border is told with its place', async (zipcode, reply, last) => {
+  postSays(reply);
+  const told = (await answersFor(zipcode)).at(-1);
+  expect(told?.outcome === 'found' && [told.source, told.isOnBorder]).toEqual(last);
+});
+
+test('the usual states of a pincode are those of its sorting district', async () => {
+  expect(await usualStatesOf('605000')).toEqual(['Puducherry', 'Tamil Nadu']);
+  expect(await usualStatesOf('900056')).toEqual([]);
+});
+
+test.each(['', '12345', '../../x', '3020011', ...IMPOSSIBLE_PINCODES])(
+  '"%s" is impossible without asking',
   async (zipcode) => {
-    expect(await answersFor(zipcode)).toEqual([UNKNOWN]);
+    expect(await answersFor(zipcode)).toEqual([{ outcome: 'impossible' }]);
     expect(asked).toEqual([]);
   },
 );

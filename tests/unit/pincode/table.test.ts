@@ -8,10 +8,17 @@ import { pincodeTableText } from '../../../backend/pincodes/vite-plugin.ts';
 import {
   decodePincodeTable,
   findInTable,
+  nearestInTable,
   type PincodeTable,
+  statesAround,
 } from '../../../src/domain/pincode/pincode-table.ts';
+import { isPossiblePincode } from '../../../src/domain/pincode/sorting-districts.ts';
 import { STATES_OF_INDIA } from '../../../src/domain/pincode/states-of-india.ts';
-import { KNOWN_PINCODES } from '../../support/known-pincodes.ts';
+import {
+  IMPOSSIBLE_PINCODES,
+  KNOWN_PINCODES,
+  UNLISTED_PINCODES,
+} from '../../support/known-pincodes.ts';
 
 let table: PincodeTable;
 /** Every pincode with its place. */
@@ -65,4 +72,63 @@ test.each([
   ...['999999', '100000', '900056', '012345', '11000', '1100011', '', ' 110001', '１１０００１'],
 ])('nobody knows "%s"', (zipcode) => {
   expect(findInTable(table, zipcode)).toBeUndefined();
+});
+
+test('a pincode is possible in each sorting district of the table and the army’s, and nowhere else', () => {
+  const known = new Set(entries.map(({ zipcode }) => zipcode.slice(0, 3)));
+  const all = Array.from({ length: 1000 }, (_, it) => String(it).padStart(3, '0'));
+  const wanted = all.filter((district) => known.has(district) || district.startsWith('9'));
+  expect(all.filter((district) => isPossiblePincode(`${district}000`))).toEqual(wanted);
+});
+
+test.each([...IMPOSSIBLE_PINCODES, '11000', '1100011', '', ' 110001', '１１０００１'])(
+  '"%s" can be no pincode',
+  (zipcode) => expect(isPossiblePincode(zipcode)).toBe(false),
+);
+
+test.each(UNLISTED_PINCODES)('$zipcode is not in the table, and possible', ({ zipcode }) => {
+  expect(findInTable(table, zipcode)).toBeUndefined();
+  expect(isPossiblePincode(zipcode)).toBe(true);
+});
+
+test('the nearest pincode’s state is right for 98 in 100 that the table lacks, and as often for its own', () => {
+  const isRight = (
+    { zipcode, state }: { zipcode: string; state?: string | undefined },
+    from = table,
+  ) => nearestInTable(from, zipcode)?.state === state;
+  const unlisted = UNLISTED_PINCODES.filter((it) => isRight(it)).length;
+  expect(unlisted / UNLISTED_PINCODES.length).toBeGreaterThanOrEqual(0.98);
+  // Each tenth pincode of the table, as if it were not in it.
+  const isTenth = (_: unknown, at: number) => at % 10 === 0;
+  const isKept = (_: unknown, at: number) => !isTenth(_, at);
+  const lacking = {
+    ...table,
+    zipcodes: table.zipcodes.filter(isKept),
+    placeOf: table.placeOf.filter(isKept),
+  };
+  const apart = entries.filter(isTenth);
+  const right = apart.filter(({ zipcode, place }) =>
+    isRight({ zipcode, state: place?.state }, lacking),
+  );
+  expect(right.length / apart.length).toBeGreaterThanOrEqual(0.98);
+});
+
+test.each([
+  // 250001 in Uttar Pradesh is nearer than 249407.
+  ['of its own sorting district, even if another’s is nearer', '249999', 'Uttarakhand'],
+  ['above it', '403000', 'Goa'],
+  ['below it', '737999', 'Sikkim'],
+  ['none, where the army’s units move', '900056', undefined],
+  ['none, where no pincode begins like this', '290001', undefined],
+])('the nearest pincode is one %s', (_which, zipcode, state) => {
+  expect(nearestInTable(table, zipcode)?.state).toBe(state);
+});
+
+test.each([
+  ['605102', ['Puducherry', 'Tamil Nadu']],
+  ['160055', ['Chandigarh', 'Punjab']],
+  ['302001', ['Rajasthan']],
+  ['900056', []],
+])('around %s lie %j', (zipcode, states) => {
+  expect(statesAround(table, zipcode).toSorted()).toEqual(states);
 });

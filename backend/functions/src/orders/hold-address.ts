@@ -1,5 +1,5 @@
-// Whether the shop delivers to an order's address. The shop's pages refuse other pincodes; an order that gets past them
-// is held, and so is one whose address is changed to such a pincode after it was accepted.
+// Whether the shop delivers to an order's address. The shop's pages refuse other pincodes, and those that cannot be; an
+// order that gets past them is held, and so is one whose address is changed to such a pincode after it was accepted.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { delivery } from '../../../../src/config/delivery.ts';
 import { deliveryTo } from '../../../../src/domain/delivery/delivery-zones.ts';
@@ -11,7 +11,8 @@ const HELD_FOR: OnHoldReason = 'pincode';
 
 /** `address`: of an order, as stored. */
 export function isDeliveredTo(address: unknown): boolean {
-  return deliveryTo(String(Object(address).zipcode), delivery).answer !== 'not-delivered';
+  const { answer } = deliveryTo(String(Object(address).zipcode), delivery);
+  return answer === 'delivered' || answer === 'no-promise';
 }
 
 /** Whether this change sends an accepted order to a pincode where the shop does not deliver. */

@@ -1,4 +1,5 @@
-// Caches answers for a while, so that the same question is not asked twice, not even concurrently.
+// Caches answers for a while, so that the same question is not asked twice, not even concurrently; and counts questions
+// that may only be asked so often.
 
 interface Keeping<T> {
   readonly ask: (question: string) => Promise<T>;
@@ -33,5 +34,17 @@ export function keptAnswers<T>({ ask, msToKeep, mostAnswers, now = Date.now }: K
     const asked = underway.get(question) ?? fetchAndKeep(question);
     underway.set(question, asked);
     return await asked;
+  };
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A counter: true `most` times in each hour from its first use on, false beyond that. `now` in ms. */
+export function limitPerHour(most: number, now: () => number = Date.now): () => boolean {
+  let [hourEnds, used] = [0, 0];
+  return () => {
+    if (now() >= hourEnds) [hourEnds, used] = [now() + HOUR_MS, 0];
+    used++;
+    return used <= most;
   };
 }

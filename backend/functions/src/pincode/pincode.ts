@@ -1,21 +1,31 @@
-// Answers /pincode/{zipcode} for Hosting (see firebase.json): phones ask their own shop, and the shop asks the post,
-// but only about pincodes in its directory. Otherwise anybody could have it query every possible number.
+// Answers /pincode/{zipcode} for Hosting (see firebase.json): phones ask their own shop, and the shop asks the post: about
+// every pincode of its directory, and a few times an hour about one that may be newer. Otherwise anybody could have it
+// query every possible number.
 import { readFile } from 'node:fs/promises';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
+import { isPossiblePincode } from '../../../../src/domain/pincode/sorting-districts.ts';
 import {
   fetchFromPostOffice,
   NO_SUCH_PINCODE,
   type PostalAnswer,
 } from './fetch-from-post-office.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { keptAnswers, limitPerHour } from './kept-answers.ts';
 
 const DAY_S = 24 * 60 * 60;
 /** Pincodes hardly move, but new ones are made. */
 const keptSeconds = ({ Status }: PostalAnswer) => (Status === 'Success' ? 30 * DAY_S : DAY_S);
 
+/** Questions an hour of one instance about pincodes outside the directory. */
+const UNLISTED_PER_HOUR = 60;
+const mayAsk = limitPerHour(UNLISTED_PER_HOUR);
+
 const whereIs = keptAnswers({
-  ask: (zipcode) => fetchFromPostOffice(zipcode),
+  async ask(zipcode) {
+    const isListed = (await directory()).has(zipcode);
+    if (!isListed && !mayAsk()) throw new Error('Enough was asked for this hour.');
+    return fetchFromPostOffice(zipcode);
+  },
   msToKeep: (answer) => 1000 * keptSeconds(answer),
   mostAnswers: 5_000,
 });
@@ -37,8 +47,7 @@ export const pincode = onRequest(
       return;
     }
     try {
-      const isListed = (await directory()).has(zipcode);
-      const answer = isListed ? await whereIs(zipcode) : NO_SUCH_PINCODE;
+      const answer = isPossiblePincode(zipcode) ? await whereIs(zipcode) : NO_SUCH_PINCODE;
       const seconds = keptSeconds(answer);
       response.set('Cache-Control', `public, max-age=${DAY_S}, s-maxage=${seconds}`).json(answer);
     } catch (error) {
