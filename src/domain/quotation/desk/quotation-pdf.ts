@@ -1,10 +1,10 @@
 // The PDF of a quotation, made on the merchant's phone: A4, as many pages as its lines need. The same quotation always
-// makes the same bytes. Only the worker that makes it loads the library and the fonts (decision 53).
-import { create } from 'fontkit';
+// makes the same bytes. Only the worker that makes it loads the libraries and the fonts (decision 60).
 import PDFDocument from 'pdfkit';
 import * as words from '../../settings/desk/messages.ts';
 import { formatPaise, paiseFromRupees } from '../../shared/money.ts';
 import { type Offer, type OfferedLine, offerTotal, readablePhone } from '../offered-quotation.ts';
+import { printedFont } from './printed-font.ts';
 
 export type Sheet = {
   /** The number that shopper and merchant use. */
@@ -14,7 +14,7 @@ export type Sheet = {
 };
 /** TrueType font files. */
 export type SheetFonts = { regular: ArrayBuffer; bold: ArrayBuffer };
-/** `missing`: characters that the font lacks; each shows as a question mark. */
+/** `missing`: characters that the fonts lack; each shows as a question mark. */
 export type MadeSheet = { bytes: ArrayBuffer; missing: string[] };
 
 const MARGIN = 48;
@@ -31,21 +31,20 @@ const PIECES_WIDTH = 52;
 /** Space for the two lines at the foot of each page. */
 const FOOT = 52;
 const PAGE_WIDTH = 72;
-/** Characters without a glyph: line ends, joiners and other format characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+/** Where a line may be broken inside a word that is longer than a line. */
+const BREAK = '\u200B';
 
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
-export async function quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<MadeSheet> {
+/** Prints each letter with `fonts`, or with the first of `others` that has it. */
+export async function quotationPdf(
+  sheet: Sheet,
+  fonts: SheetFonts,
+  others: readonly SheetFonts[] = [],
+): Promise<MadeSheet> {
+  const all = [fonts, ...others];
   const missing = new Set<string>();
-  const known = create(new Uint8Array(fonts.regular));
-  const readable = (text: string) =>
-    Array.from(text, (character) => {
-      const isKnown = known.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-      if (isKnown || UNSEEN.test(character)) return character;
-      missing.add(character);
-      return '?';
-    }).join('');
   const { offer, shop, number } = sheet;
   const document = new PDFDocument({
     size: 'A4',
@@ -61,9 +60,23 @@ export async function quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<Mad
     },
   });
   const bytes = collected(document);
-  document.registerFont('regular', new Uint8Array(fonts.regular));
-  document.registerFont('bold', new Uint8Array(fonts.bold));
-  const pen = penOn(document, readable);
+  document.registerFont(
+    'regular',
+    printedFont(
+      'Regular',
+      all.map((it) => it.regular),
+      missing,
+    ),
+  );
+  document.registerFont(
+    'bold',
+    printedFont(
+      'SemiBold',
+      all.map((it) => it.bold),
+      missing,
+    ),
+  );
+  const pen = penOn(document);
   drawHead(pen, sheet);
   drawLines(pen, offer.lines);
   drawEnd(pen, offer);
@@ -75,7 +88,7 @@ export async function quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<Mad
 type Pen = ReturnType<typeof penOn>;
 type Style = { bold?: boolean; size?: number; color?: string; align?: 'left' | 'right' };
 
-function penOn(document: PDFDocument, readable: (text: string) => string) {
+function penOn(document: PDFDocument) {
   const left = MARGIN;
   const right = document.page.width - MARGIN;
   const bottom = document.page.height - MARGIN - FOOT;
@@ -92,19 +105,36 @@ function penOn(document: PDFDocument, readable: (text: string) => string) {
     width: right - left,
     /** Writes a text and returns the y of its lower end. */
     write(text: string, x: number, y: number, width: number, style: Style = {}): number {
-      const shown = readable(text);
       const { align = 'left' } = style;
-      choose(style).text(shown, x, y, { width, align });
+      const shown = breakable(choose(style), text, width);
+      document.text(shown, x, y, { width, align });
       return y + document.heightOfString(shown, { width });
     },
     heightOf(text: string, width: number, style: Style = {}): number {
-      choose(style);
-      return document.heightOfString(readable(text), { width });
+      return document.heightOfString(breakable(choose(style), text, width), { width });
     },
     rule(y: number): void {
       document.strokeColor(RULE).lineWidth(0.75).moveTo(left, y).lineTo(right, y).stroke();
     },
   };
+}
+
+/** The text, with places to break in words that are longer than a line: pdfkit alone would break inside a syllable. */
+function breakable(document: PDFDocument, text: string, width: number): string {
+  const words = text.split(/(?<=[\s-])/);
+  return words
+    .map((word) => (document.widthOfString(word) > width ? inLines(word) : word))
+    .join('');
+
+  function inLines(word: string): string {
+    const lines = [''];
+    for (const { segment } of graphemes.segment(word)) {
+      const line = lines.at(-1) + segment;
+      if (document.widthOfString(line) > width) lines.push(segment);
+      else lines[lines.length - 1] = line;
+    }
+    return lines.join(BREAK);
+  }
 }
 
 function drawHead(pen: Pen, { number, offer, shop }: Sheet): void {
@@ -165,10 +195,11 @@ function drawLine(pen: Pen, { name, quantity, price }: OfferedLine): void {
   const { y } = document;
   const aside = { align: 'right' } as const;
   const paise = paiseFromRupees(price);
+  // Screen readers read in the order of drawing.
+  const end = pen.write(name, at.name, y, at.nameWidth);
   pen.write(String(quantity), at.pieces, y, PIECES_WIDTH, aside);
   pen.write(formatPaise(paise), at.price, y, PRICE_WIDTH, aside);
   pen.write(formatPaise(paise * quantity), at.amount, y, AMOUNT_WIDTH, aside);
-  const end = pen.write(name, at.name, y, at.nameWidth);
   pen.rule(end + GAP / 2);
   document.y = end + GAP;
 }
