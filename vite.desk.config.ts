@@ -20,11 +20,18 @@ export default defineConfig(({ mode }) => ({
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['desk.html', 'assets/desk/**/*.{js,css,ttf}', 'icons/favicon.svg'],
+        globPatterns: [
+          'desk.html',
+          'assets/desk/**/*.{js,css,wasm}',
+          'assets/desk/{Hind,NotoSansDevanagari}_*.ttf',
+          'icons/favicon.svg',
+        ],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
   ],
+  // pdfkit opens fonts with fontkit; ours come opened (decision 60).
+  resolve: { alias: { fontkit: 'data:text/javascript,export const create = undefined;' } },
   // The import worker loads the spreadsheet code with its first spreadsheet.
   worker: { format: 'es' },
   build: {

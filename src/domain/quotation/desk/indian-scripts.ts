@@ -13,9 +13,9 @@ export const INDIAN_SCRIPTS = [
 ] as const;
 export type IndianScript = (typeof INDIAN_SCRIPTS)[number];
 
-const LETTERS = INDIAN_SCRIPTS.map((name) => new RegExp(`\\p{Script=${name}}`, 'u'));
+const LETTERS = new Map(INDIAN_SCRIPTS.map((it) => [it, new RegExp(`\\p{Script=${it}}`, 'u')]));
 
-/** The script that a text has letters, signs or digits of; null for any other text. */
-export function indianScript(text: string): IndianScript | null {
-  return INDIAN_SCRIPTS[LETTERS.findIndex((letters) => letters.test(text))] ?? null;
+/** The scripts that a text has letters, signs or digits of. */
+export function indianScriptsIn(text: string): IndianScript[] {
+  return INDIAN_SCRIPTS.filter((it) => LETTERS.get(it)?.test(text));
 }

@@ -2,7 +2,7 @@
 // syllable, so that each glyph of the PDF stands for the letters that were typed, in their order (decision 60).
 import { ClusterLevel, Buffer as Row, shape } from 'harfbuzzjs';
 import type { FontForPdfkit } from 'pdfkit';
-import { indianScript } from './indian-scripts.ts';
+import { indianScriptsIn } from './indian-scripts.ts';
 import { type JoinedGlyph, joinedFont, type Part } from './joined-font.ts';
 import { type OpenFont, openFont, UNITS_PER_EM } from './open-font.ts';
 
@@ -82,7 +82,7 @@ export function printedFont(
   function runsOf(text: string): Run[] {
     const runs: Run[] = [];
     const add = ({ font, shown }: Choice, at: number, end: number) => {
-      const script = indianScript(shown) ?? (/\p{L}/u.test(shown) ? 'Latin' : null);
+      const script = indianScriptsIn(shown)[0] ?? (/\p{L}/u.test(shown) ? 'Latin' : null);
       let run = runs.at(-1);
       if (run?.font !== font || (script && run.script && run.script !== script)) {
         run = { font, script, codes: [], at: [], end };
