@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import * as words from '../../settings/desk/messages.ts';
 import { formatPaise, paiseFromRupees } from '../../shared/money.ts';
 import { type Offer, type OfferedLine, offerTotal, readablePhone } from '../offered-quotation.ts';
+import { MARGIN, type Pen, penOn } from './pen.ts';
 import { printedFont } from './printed-font.ts';
 
 export type Sheet = {
@@ -17,24 +18,15 @@ export type SheetFonts = { regular: ArrayBuffer; bold: ArrayBuffer };
 /** `missing`: characters that the fonts lack; each shows as a question mark. */
 export type MadeSheet = { bytes: ArrayBuffer; missing: string[] };
 
-const MARGIN = 48;
-const INK = '#1f2a1c';
 const SOFT = '#55604f';
 const LEAF = '#2e6b3a';
-const RULE = '#c9d2c1';
-const BODY = 10.5;
 const GAP = 8;
 /** Column widths, from the right; the name gets the rest. */
 const AMOUNT_WIDTH = 92;
 const PRICE_WIDTH = 92;
 const PIECES_WIDTH = 52;
-/** Space for the two lines at the foot of each page. */
-const FOOT = 52;
 const PAGE_WIDTH = 72;
-/** Where a line may be broken inside a word that is longer than a line. */
-const BREAK = '\u200B';
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
 /** Prints each letter with `fonts`, or with the first of `others` that has it. */
@@ -60,22 +52,13 @@ export async function quotationPdf(
     },
   });
   const bytes = collected(document);
-  document.registerFont(
-    'regular',
+  const fontOf = (weight: keyof SheetFonts) =>
     printedFont(
-      'Regular',
-      all.map((it) => it.regular),
+      weight,
+      all.map((it) => it[weight]),
       missing,
-    ),
-  );
-  document.registerFont(
-    'bold',
-    printedFont(
-      'SemiBold',
-      all.map((it) => it.bold),
-      missing,
-    ),
-  );
+    );
+  document.registerFont('regular', fontOf('regular')).registerFont('bold', fontOf('bold'));
   const pen = penOn(document);
   drawHead(pen, sheet);
   drawLines(pen, offer.lines);
@@ -83,58 +66,6 @@ export async function quotationPdf(
   drawFeet(pen, sheet);
   document.end();
   return { bytes: await bytes, missing: [...missing] };
-}
-
-type Pen = ReturnType<typeof penOn>;
-type Style = { bold?: boolean; size?: number; color?: string; align?: 'left' | 'right' };
-
-function penOn(document: PDFDocument) {
-  const left = MARGIN;
-  const right = document.page.width - MARGIN;
-  const bottom = document.page.height - MARGIN - FOOT;
-  const choose = ({ bold = false, size = BODY, color = INK }: Style) =>
-    document
-      .font(bold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(color);
-  return {
-    document,
-    left,
-    right,
-    bottom,
-    width: right - left,
-    /** Writes a text and returns the y of its lower end. */
-    write(text: string, x: number, y: number, width: number, style: Style = {}): number {
-      const { align = 'left' } = style;
-      const shown = breakable(choose(style), text, width);
-      document.text(shown, x, y, { width, align });
-      return y + document.heightOfString(shown, { width });
-    },
-    heightOf(text: string, width: number, style: Style = {}): number {
-      return document.heightOfString(breakable(choose(style), text, width), { width });
-    },
-    rule(y: number): void {
-      document.strokeColor(RULE).lineWidth(0.75).moveTo(left, y).lineTo(right, y).stroke();
-    },
-  };
-}
-
-/** The text, with places to break in words that are longer than a line: pdfkit alone would break inside a syllable. */
-function breakable(document: PDFDocument, text: string, width: number): string {
-  const words = text.split(/(?<=[\s-])/);
-  return words
-    .map((word) => (document.widthOfString(word) > width ? inLines(word) : word))
-    .join('');
-
-  function inLines(word: string): string {
-    const lines = [''];
-    for (const { segment } of graphemes.segment(word)) {
-      const line = lines.at(-1) + segment;
-      if (document.widthOfString(line) > width) lines.push(segment);
-      else lines[lines.length - 1] = line;
-    }
-    return lines.join(BREAK);
-  }
 }
 
 function drawHead(pen: Pen, { number, offer, shop }: Sheet): void {
