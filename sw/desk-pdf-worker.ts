@@ -1,11 +1,9 @@
-// A dedicated worker of the desk that makes a quotation's PDF: shaping text takes a while and must not block a frame.
+// A dedicated worker of the desk that makes a quotation's PDF: shaping text takes a while and must not block a frame. It is
+// built as one file that fetches nothing, because no service worker answers its requests: it lies outside the desk's scope.
+import './hold-messages.ts';
 import { expose } from 'comlink';
-
-type Drawing = typeof import('#domain/quotation/desk/quotation-pdf.ts');
-
-// Imported with the first call: the import waits for HarfBuzz, and messages that come meanwhile would be lost.
-const drawing = () => import('#domain/quotation/desk/quotation-pdf.ts');
-const quotationPdf: Drawing['quotationPdf'] = async (...given) =>
-  (await drawing()).quotationPdf(...given);
+import { quotationPdf } from '#domain/quotation/desk/quotation-pdf.ts';
+import { passOn } from './hold-messages.ts';
 
 expose({ quotationPdf });
+passOn();
