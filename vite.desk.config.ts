@@ -20,20 +20,29 @@ export default defineConfig(({ mode }) => ({
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['desk.html', 'assets/desk/**/*.{js,css,ttf}', 'icons/favicon.svg'],
+        globPatterns: [
+          'desk.html',
+          'assets/desk/**/*.{js,css}',
+          'assets/desk/{Hind,NotoSansDevanagari}_*.ttf',
+          'icons/favicon.svg',
+        ],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
   ],
+  // pdfkit opens fonts with fontkit; ours come opened (decision 60).
+  resolve: { alias: { fontkit: 'data:text/javascript,export const create = undefined;' } },
   // The import worker loads the spreadsheet code with its first spreadsheet.
-  worker: { format: 'es' },
+  // HarfBuzz imports Node's module only in Node; as a chunk of its own, the worker would have to fetch it.
+  worker: { format: 'es', rolldownOptions: { external: ['module'] } },
   build: {
     target: 'es2022',
     // The shop is already there.
     emptyOutDir: false,
     copyPublicDir: false,
     assetsDir: 'assets/desk',
-    assetsInlineLimit: 0,
+    // The worker of PDFs fetches nothing.
+    assetsInlineLimit: (file) => file.endsWith('harfbuzz.wasm'),
     // Rules of several screens depend on their order, which one sheet preserves.
     cssCodeSplit: false,
     rolldownOptions: {

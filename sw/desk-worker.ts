@@ -2,6 +2,7 @@
 // it. The desk opens offline, and the outbox is sent when the network is back, even with no page open.
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 import { deskKinds } from '#domain/writes/desk-registry.ts';
 import { readWorkerMessage } from '#engine/lib/worker-message.ts';
 import { drainOnSync } from './drain-on-sync.ts';
@@ -15,6 +16,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const precache = precacheFiles(self.__WB_MANIFEST);
 registerRoute(new NavigationRoute(precache.createHandlerBoundToURL('/desk.html')));
+// Fonts of quotations that are not precached: most merchants print one or two of those scripts.
+registerRoute(/\/assets\/desk\/NotoSans.*\.ttf$/, new CacheFirst({ cacheName: 'desk-fonts' }));
 clientsClaim();
 
 self.addEventListener('fetch', (event) => {

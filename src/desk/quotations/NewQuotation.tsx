@@ -32,6 +32,7 @@ import {
   NO_PDF,
   NOTE_FIELD,
   NOTE_HINT,
+  noFontToSave,
   notPrinted,
   PHONE,
   PHONE_HINT,
@@ -167,7 +168,8 @@ function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => 
     // The question tells the merchant what to do.
     if (!mayBeFree(freeLines(offer.lines))) return true;
     const made = await makePdf(id.current, offer, await readShownShop(deviceDatabase(), uid));
-    if (made === null) return NO_PDF;
+    if (made.outcome === 'failed') return NO_PDF;
+    if (made.outcome === 'no-font') return noFontToSave(made.scripts);
     const missing = made.missing.join('');
     if (missing !== accepted.current) {
       accepted.current = missing;

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { onReachability, reachability } from '#browser/sync/reachability.ts';
 import { shop } from '#config/shop.ts';
+import type { IndianScript } from '#domain/quotation/desk/indian-scripts.ts';
 import { type Offer, quotationNumber } from '#domain/quotation/offered-quotation.ts';
 import { fileSheet } from '#engine/lib/capabilities.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -12,12 +14,16 @@ import {
   fileName,
   MAKING_PDF,
   NOT_SHARED,
+  noFontYet,
   PDF_FAILED,
   SHARE_PDF,
   shareTitle,
 } from './messages.ts';
 
-type Made = { file: File; address: string };
+type Made =
+  | { outcome: 'made'; file: File; address: string }
+  | { outcome: 'no-font'; scripts: readonly IndianScript[] }
+  | { outcome: 'failed' };
 
 /**
  * Shares a quotation's PDF: by the phone's share sheet if it has one, and as a download. It is made again from the
@@ -33,10 +39,10 @@ export function SharePdf({ id, offer }: { id: string; offer: Offer }) {
       </p>
     );
   }
-  if (made === null) {
+  if (made.outcome !== 'made') {
     return (
       <Notice tone="careful" isUrgent>
-        {PDF_FAILED}
+        {made.outcome === 'no-font' ? noFontYet(made.scripts) : PDF_FAILED}
       </Notice>
     );
   }
@@ -72,30 +78,38 @@ export function SharePdf({ id, offer }: { id: string; offer: Offer }) {
 }
 
 /**
- * Makes the PDF beforehand: a share sheet opens only directly after a press. Undefined until it is made, null if that
- * failed.
+ * Makes the PDF beforehand: a share sheet opens only directly after a press. If a font was lacking, tries again when the
+ * shop can be reached. Undefined until the first try is over.
  */
-function usePdf(id: string, offer: Offer): Made | null | undefined {
+function usePdf(id: string, offer: Offer): Made | undefined {
   const shop = useShownShop();
-  const [made, setMade] = useState<Made | null | undefined>(undefined);
+  const [made, setMade] = useState<Made | undefined>(undefined);
   // A quotation never changes, but each database read returns a new object.
   const said = shop && JSON.stringify([offer, shop]);
   useEffect(() => {
     if (!said) return;
     let address: string | null = null;
     let isLeft = false;
+    let lacksFont = false;
     const [offered, contact]: [Offer, PrintedContact] = JSON.parse(said);
-    void makePdf(id, offered, contact).then((pdf) => {
+    async function make() {
+      const pdf = await makePdf(id, offered, contact);
       if (isLeft) return;
-      if (pdf === null) return setMade(null);
+      lacksFont = pdf.outcome === 'no-font';
+      if (pdf.outcome !== 'made') return setMade(pdf);
       const file = new File([pdf.bytes], fileName(quotationNumber(id)), {
         type: 'application/pdf',
       });
       address = URL.createObjectURL(file);
-      setMade({ file, address });
+      setMade({ outcome: 'made', file, address });
+    }
+    void make();
+    const stop = onReachability(() => {
+      if (lacksFont && reachability() === 'reachable') void make();
     });
     return () => {
       isLeft = true;
+      stop();
       if (address !== null) URL.revokeObjectURL(address);
     };
   }, [id, said]);

@@ -1,4 +1,5 @@
 // Texts for quotations.
+import type { IndianScript } from '#domain/quotation/desk/indian-scripts.ts';
 
 /** A quotation's status; if several apply, the most urgent. */
 export type QuotationStatus =
@@ -49,7 +50,8 @@ export const PHONE_HINT = 'The one that they log in with: 10 digits, India.';
 export const CUSTOMER = 'Customer’s name';
 export const VALID_UNTIL_FIELD = 'Valid until';
 export const NOTE_FIELD = 'Note';
-export const NOTE_HINT = 'It stands on the PDF. English and Hindi can be printed.';
+export const NOTE_HINT =
+  'It stands on the PDF. English, Hindi and most other languages of India can be printed.';
 export const LINES = 'Products';
 export const ADD_PRODUCT_FIELD = 'Add a product';
 export const ADD_PRODUCT_HINT = 'Search by name, then tap it.';
@@ -65,6 +67,13 @@ export const EMPTY_FORM = 'Empty the form';
 export const KEPT_TYPING = 'Kept on this phone until you save it.';
 export const NO_PDF =
   'The PDF could not be made, so nothing was saved. What you typed stays here; please try again.';
+export const noFontToSave = (scripts: readonly IndianScript[]) =>
+  `${noFont(scripts)}, so nothing was saved. What you typed stays here: save it when there is a network.`;
+export const noFontYet = (scripts: readonly IndianScript[]) =>
+  `${noFont(scripts)}. The PDF is made here as soon as there is a network.`;
+const noFont = (scripts: readonly IndianScript[]) =>
+  `This phone must fetch the letters of ${scripts.map(scriptName).join(', ')} once, and could not`;
+const scriptName = (script: IndianScript) => (script === 'Oriya' ? 'Odia' : script);
 export const notPrinted = (characters: readonly string[]) =>
   `The PDF cannot print ${characters.join(' ')}. A question mark would stand in their place. Change it, or press “${SAVE_QUOTATION}” once more to leave it so.`;
 

@@ -115,6 +115,38 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await unmakeProduct(product);
 });
 
+test('a Tamil name is printed once its letters were fetched, and from then on without a network', async ({
+  page,
+  context,
+}) => {
+  const customer = 'மு. கார்த்திகேயன்';
+  const product = await makeProduct(50);
+  const number = somePhone();
+  await openDeskKnowing(page, product.name);
+  await keptForOffline(page);
+  await page.goto('/desk/new-quotation');
+  await context.setOffline(true);
+  await page.getByLabel('Customer’s phone number').fill(number);
+  await page.getByLabel('Customer’s name').fill(customer);
+  await addProduct(page, product.name);
+  await press(page, 'Save and send');
+  await expect(page.getByText('This phone must fetch the letters of Tamil once')).toBeVisible();
+  await expect(page.getByLabel('Customer’s name')).toHaveValue(customer);
+
+  await context.setOffline(false);
+  await press(page, 'Save and send');
+  await expect(page.getByRole('heading', { name: /^Quotation [0-9A-F]{8}$/ })).toBeVisible();
+  await expect.poll(async () => (await offersTo(`+91${number}`)).length, WAIT).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await beginningOfDownload(page)).toBe('%PDF-');
+
+  await context.setOffline(false);
+  const [offered] = await offersTo(`+91${number}`);
+  await removeDocument(`deskQuotations/${offered?.id}`);
+  await unmakeProduct(product);
+});
+
 /** In the format of a date field. */
 function inAMonth(): string {
   return new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -44,9 +44,9 @@ test('pages are drawn by the version of the function that was deployed with the 
 });
 
 type Header = { source: string; headers: { key: string; value: string }[] };
-function directivesIn(config: { hosting: { headers: Header[] } }): string[][] {
+function directivesIn(config: { hosting: { headers: Header[] } }, of = '**'): string[][] {
   const policy = config.hosting.headers
-    .filter(({ source }) => source === '**')
+    .filter(({ source }) => source === of)
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value;
   return (policy ?? '').split(';').map((text) => text.trim().split(/\s+/));
@@ -71,6 +71,19 @@ test('the browser loads from named places alone: no family of hosts, no script i
   expect(from('require-trusted-types-for')).toEqual(["'script'"]);
   expect(from('trusted-types')).toEqual([
     ...['haat-html', 'haat-scripts', 'dompurify', 'default', 'goog#html', "'allow-duplicates'"],
+  ]);
+});
+
+test('WebAssembly runs in the worker that makes PDFs alone, which loads nothing from elsewhere', () => {
+  const ofWorker = '/assets/desk/desk-pdf-worker-*.js';
+  const sources = own.hosting.headers.map(({ source }: Header) => source);
+  // Of several values of a header, Hosting sends the last.
+  expect(sources.slice(-2)).toEqual(['**', ofWorker]);
+  expect(directivesIn(own, ofWorker)).toEqual([
+    ['default-src', "'none'"],
+    ['script-src', "'self'", "'wasm-unsafe-eval'"],
+    // Its own file holds HarfBuzz.
+    ['connect-src', 'data:'],
   ]);
 });
 

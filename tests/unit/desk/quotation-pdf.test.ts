@@ -1,68 +1,25 @@
-// The PDF of a quotation: every letter of English and Hindi is in it, shaped, on as many pages as it needs, and always the same.
-import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
+// The PDF of a quotation: what was typed is drawn and can be read, on as many pages as it needs, and always the same.
+import { Face, Font, Blob as FontFile } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { quotationPdf, type Sheet } from '#domain/quotation/desk/quotation-pdf.ts';
+import { INDIAN_SCRIPTS, type IndianScript } from '#domain/quotation/desk/indian-scripts.ts';
+import { quotationPdf } from '#domain/quotation/desk/quotation-pdf.ts';
 import type { OfferedLine } from '#domain/quotation/offered-quotation.ts';
+import { type DrawnText, drawnTexts, shapedText } from '../../support/drawn-text.ts';
+import { FONT_OF_SCRIPT, HIND, LINE, sheetWith } from './quotation-sheet.ts';
 
-const font = (name: string) => {
-  const file = new URL(
-    `../../../node_modules/@expo-google-fonts/hind/${name}.ttf`,
-    import.meta.url,
-  );
-  return new Uint8Array(readFileSync(file)).buffer;
-};
-const FONTS = {
-  regular: font('400Regular/Hind_400Regular'),
-  bold: font('600SemiBold/Hind_600SemiBold'),
-};
-const LINE = { productId: 'turmeric', name: 'हल्दी पाउडर', quantity: 12, price: 199.5 };
+const OTHERS = INDIAN_SCRIPTS.map((it) => FONT_OF_SCRIPT[it]);
+const open = (file: ArrayBuffer) => new Font(new Face(new FontFile(file)));
+const hind = open(HIND.regular);
 
-function make(lines: OfferedLine[], note = '') {
-  const sheet: Sheet = {
-    number: '3F9A02C1',
-    offer: {
-      phone: '+919876543210',
-      customer: 'श्रीमती राव',
-      note,
-      createdAt: 1_795_154_400_000,
-      validUntil: 1_796_154_400_000,
-      lines,
-    },
-    shop: {
-      name: 'Haat',
-      address: ['14 Mandi Road', 'Sehore'],
-      phone: '+91 98765 43210',
-      email: 'namaste@haat.example',
-      site: 'https://haat.example',
-    },
-  };
-  return quotationPdf(sheet, FONTS);
-}
+const make = (lines: OfferedLine[], note = '') =>
+  quotationPdf(sheetWith({ lines, note }), HIND, OTHERS);
 
-/** The compressed text streams in a PDF. */
-function unpacked(bytes: ArrayBuffer): string[] {
-  const file = Buffer.from(bytes).toString('latin1');
-  return [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
-    try {
-      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** The characters that a reader can select and search in a PDF, grouped by glyph. */
-function selectable(bytes: ArrayBuffer): string[] {
-  return unpacked(bytes)
-    .filter((it) => it.includes('beginbfrange'))
-    .flatMap((map) => [...map.slice(map.indexOf('beginbfrange')).matchAll(/<([0-9a-f ]+)>/g)])
-    .map(([, hex = '']) =>
-      hex
-        .split(' ')
-        .map((unit) => String.fromCharCode(Number.parseInt(unit, 16)))
-        .join(''),
-    );
+/** What a line of a note draws, and the characters that the fonts lack. */
+async function noted(note: string): Promise<{ lines: DrawnText[]; missing: string[] }> {
+  const { bytes, missing } = await make([LINE], note);
+  const texts = drawnTexts(bytes);
+  const end = texts.findIndex(({ text }) => text.startsWith('To order at these prices'));
+  return { lines: texts.slice(texts.findIndex(({ text }) => text === 'Note') + 1, end), missing };
 }
 
 const pages = (bytes: ArrayBuffer) =>
@@ -72,20 +29,98 @@ const pages = (bytes: ArrayBuffer) =>
       .matchAll(/\/Type \/Page\b/g),
   ].length;
 
-test('Hindi, rupees and English can be read in it, and letters that join are joined', async () => {
+test('Hindi, rupees and English can be read in it, each name before its prices', async () => {
   const { bytes, missing } = await make([LINE], 'कृपया 3 दिन पहले बताएँ');
   expect(missing).toEqual([]);
-  const glyphs = selectable(bytes);
-  const readable = glyphs.join('');
-  for (const character of 'हल्दीपाउडर₹Haatकृँ') expect(readable).toContain(character);
-  // One conjunct glyph, not a letter, the virama and another letter in sequence.
-  expect(glyphs).toContain('ल्द');
+  const texts = drawnTexts(bytes).map(({ text }) => text);
+  const at = texts.indexOf('हल्दी पाउडर');
+  expect(texts.slice(at, at + 4)).toEqual(['हल्दी पाउडर', '12', '₹199.50', '₹2,394']);
+  expect(texts).toContain('कृपया 3 दिन पहले बताएँ');
 });
 
-test('a character that the font does not have is named, and stands as a question mark', async () => {
-  const { missing } = await make([{ ...LINE, name: 'மஞ்சள் 🌿' }]);
-  expect(missing).toContain('ம');
-  expect(missing).toContain('🌿');
+const NAMES: readonly [IndianScript, string][] = [
+  ['Tamil', 'கார்த்திகேயன்'],
+  ['Telugu', 'శ్రీనివాస్'],
+  ['Kannada', 'ಕೃಷ್ಣಮೂರ್ತಿ'],
+  ['Malayalam', 'ശ്രീകുമാർ'],
+  ['Bengali', 'চট্টোপাধ্যায়'],
+  ['Gujarati', 'શ્રીમતી'],
+  ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ'],
+  ['Oriya', 'ପ୍ରଧାନ'],
+  // Of Sindhi; Hind lacks them.
+  ['Devanagari', 'ॻॼॾॿ'],
+];
+test.each(NAMES)(
+  'a customer whose name is written in %s is printed in it',
+  async (script, customer) => {
+    const { bytes, missing } = await quotationPdf(sheetWith({ customer }), HIND, OTHERS);
+    expect(missing).toEqual([]);
+    const drawn = drawnTexts(bytes).find(({ text }) => text === customer);
+    expect(drawn).toEqual(shapedText(open(FONT_OF_SCRIPT[script].bold), customer));
+    const without = await quotationPdf(sheetWith({ customer }), HIND);
+    expect(without.missing).not.toEqual([]);
+  },
+);
+
+/** Typed, and what the font has in its place. */
+const ANOTHER_FORM = [
+  ['x\u2011y \u2010', 'x-y -'],
+  ['10\u201212 \u2015', '10–12 —'],
+  ['5\u2032 6\u2033', '5\' 6"'],
+  ['e\u0301', '\u00E9'],
+  ['\u0929\u095F', '\u0928\u093C\u092F\u093C'],
+  ['\u0958', '\u0915\u093C'],
+  ['ﬁ ｆｕｌｌ ㎏', 'ﬁ full kg'],
+  ['a\tb', 'a b'],
+  ['a\u00AD\u2060\uFE0Fb', 'ab'],
+] as const;
+test.each(ANOTHER_FORM)(
+  '“%s” is printed as “%s”, and copied as it was typed',
+  async (typed, has) => {
+    const { lines, missing } = await noted(typed);
+    expect(missing).toEqual([]);
+    const [line] = lines;
+    expect(line?.text).toBe(typed);
+    const { contours, width } = shapedText(hind, has) ?? {};
+    expect({ contours: line?.contours, width: line?.width }).toEqual({ contours, width });
+  },
+);
+
+test('spaces of every width are gaps', async () => {
+  for (const space of '\u00A0\u2002\u2003\u2009\u200A\u202F\u205F\u3000') {
+    const { lines, missing } = await noted(`5${space}kg`);
+    expect(missing).toEqual([]);
+    expect(lines[0]?.width).toBeGreaterThan(shapedText(hind, '5kg')?.width ?? 0);
+    expect(lines[0]?.contours.length).toBe(shapedText(hind, '5kg')?.contours.length);
+  }
+});
+
+test('the digits of Devanagari are not drawn as those of Latin, as Hind draws them', async () => {
+  const digits = '१२३४५६७८९०';
+  const { lines } = await noted(digits);
+  expect(lines).toEqual([shapedText(open(FONT_OF_SCRIPT.Devanagari.regular), digits)]);
+});
+
+test('scripts that meet in a word are each shaped by their own rules', async () => {
+  const { lines } = await noted('Haldi(क्षिप्र)kg');
+  const parts = ['Haldi(', 'क्षिप्र)', 'kg'].map((it) => shapedText(hind, it));
+  expect(lines[0]?.width).toBe(parts.reduce((width, it) => width + (it?.width ?? 0), 0));
+});
+
+test('a character that no font has is named, and stands as a question mark, but for a number no other is put', async () => {
+  const { lines, missing } = await noted('🌿 2⅓');
+  expect(missing).toEqual(['🌿', '⅓']);
+  expect(lines[0]?.contours).toEqual(shapedText(hind, '? 2?')?.contours);
+});
+
+test('a word that is longer than a line is broken between syllables', async () => {
+  const { lines } = await noted('र्कि'.repeat(200));
+  expect(lines.length).toBeGreaterThan(2);
+  for (const { text, width } of lines) {
+    expect(text).toMatch(/^(र्कि)+$/);
+    // A4 without margins, at 10.5 points.
+    expect((width / 1000) * 10.5).toBeLessThan(595.28 - 96);
+  }
 });
 
 test('fifty lines and a long note go on over pages, and nothing runs into the foot', async () => {

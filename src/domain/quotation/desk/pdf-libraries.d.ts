@@ -1,4 +1,4 @@
-// Types for the parts that we use of two untyped libraries; the community's types require Node's.
+// Types for the parts that we use of an untyped library; the community's types require Node's.
 
 declare module 'pdfkit' {
   type Words = {
@@ -7,6 +7,31 @@ declare module 'pdfkit' {
     lineGap?: number;
     lineBreak?: boolean;
     link?: string;
+  };
+
+  type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
+  type Glyph = { id: number; advanceWidth: number; codePoints: number[] };
+  /** What pdfkit asks of a font, which fontkit opens unless it is given one. Lengths in units of the em. */
+  export type FontForPdfkit = {
+    postscriptName: string;
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+    xHeight: number;
+    capHeight: number;
+    bbox: { minX: number; minY: number; maxX: number; maxY: number };
+    italicAngle: number;
+    post: { isFixedPitch: boolean };
+    head: { macStyle: { italic: boolean } };
+    getGlyph(id: number): Glyph;
+    layout(text: string): { glyphs: Glyph[]; positions: Position[]; advanceWidth: number };
+    createSubset(): {
+      /** Returns the glyph's id in the subset. */
+      includeGlyph(id: number): number;
+      /** A TrueType font. */
+      encode(): Uint8Array;
+    };
   };
 
   export default class PDFDocument {
@@ -26,7 +51,7 @@ declare module 'pdfkit' {
     on(event: 'data', heard: (chunk: Uint8Array) => void): this;
     on(event: 'end', heard: () => void): this;
     on(event: 'error', heard: (error: unknown) => void): this;
-    registerFont(name: string, file: Uint8Array): this;
+    registerFont(name: string, font: FontForPdfkit): this;
     font(name: string): this;
     fontSize(points: number): this;
     fillColor(color: string): this;
@@ -38,16 +63,11 @@ declare module 'pdfkit' {
     fill(): this;
     stroke(): this;
     text(words: string, x: number, y: number, options?: Words): this;
+    widthOfString(words: string): number;
     heightOfString(words: string, options?: Words): number;
     addPage(): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(at: number): this;
     end(): void;
   }
-}
-
-declare module 'fontkit' {
-  export function create(file: Uint8Array): {
-    hasGlyphForCodePoint(codePoint: number): boolean;
-  };
 }

@@ -1,10 +1,11 @@
 // The PDF of a quotation, made on the merchant's phone: A4, as many pages as its lines need. The same quotation always
-// makes the same bytes. Only the worker that makes it loads the library and the fonts (decision 53).
-import { create } from 'fontkit';
+// makes the same bytes. Only the worker that makes it loads the libraries and the fonts (decision 60).
 import PDFDocument from 'pdfkit';
 import * as words from '../../settings/desk/messages.ts';
 import { formatPaise, paiseFromRupees } from '../../shared/money.ts';
 import { type Offer, type OfferedLine, offerTotal, readablePhone } from '../offered-quotation.ts';
+import { MARGIN, type Pen, penOn } from './pen.ts';
+import { printedFont } from './printed-font.ts';
 
 export type Sheet = {
   /** The number that shopper and merchant use. */
@@ -14,38 +15,28 @@ export type Sheet = {
 };
 /** TrueType font files. */
 export type SheetFonts = { regular: ArrayBuffer; bold: ArrayBuffer };
-/** `missing`: characters that the font lacks; each shows as a question mark. */
+/** `missing`: characters that the fonts lack; each shows as a question mark. */
 export type MadeSheet = { bytes: ArrayBuffer; missing: string[] };
 
-const MARGIN = 48;
-const INK = '#1f2a1c';
 const SOFT = '#55604f';
 const LEAF = '#2e6b3a';
-const RULE = '#c9d2c1';
-const BODY = 10.5;
 const GAP = 8;
 /** Column widths, from the right; the name gets the rest. */
 const AMOUNT_WIDTH = 92;
 const PRICE_WIDTH = 92;
 const PIECES_WIDTH = 52;
-/** Space for the two lines at the foot of each page. */
-const FOOT = 52;
 const PAGE_WIDTH = 72;
-/** Characters without a glyph: line ends, joiners and other format characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
-export async function quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<MadeSheet> {
+/** Prints each letter with `fonts`, or with the first of `others` that has it. */
+export async function quotationPdf(
+  sheet: Sheet,
+  fonts: SheetFonts,
+  others: readonly SheetFonts[] = [],
+): Promise<MadeSheet> {
+  const all = [fonts, ...others];
   const missing = new Set<string>();
-  const known = create(new Uint8Array(fonts.regular));
-  const readable = (text: string) =>
-    Array.from(text, (character) => {
-      const isKnown = known.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-      if (isKnown || UNSEEN.test(character)) return character;
-      missing.add(character);
-      return '?';
-    }).join('');
   const { offer, shop, number } = sheet;
   const document = new PDFDocument({
     size: 'A4',
@@ -61,50 +52,20 @@ export async function quotationPdf(sheet: Sheet, fonts: SheetFonts): Promise<Mad
     },
   });
   const bytes = collected(document);
-  document.registerFont('regular', new Uint8Array(fonts.regular));
-  document.registerFont('bold', new Uint8Array(fonts.bold));
-  const pen = penOn(document, readable);
+  const fontOf = (weight: keyof SheetFonts) =>
+    printedFont(
+      weight,
+      all.map((it) => it[weight]),
+      missing,
+    );
+  document.registerFont('regular', fontOf('regular')).registerFont('bold', fontOf('bold'));
+  const pen = penOn(document);
   drawHead(pen, sheet);
   drawLines(pen, offer.lines);
   drawEnd(pen, offer);
   drawFeet(pen, sheet);
   document.end();
   return { bytes: await bytes, missing: [...missing] };
-}
-
-type Pen = ReturnType<typeof penOn>;
-type Style = { bold?: boolean; size?: number; color?: string; align?: 'left' | 'right' };
-
-function penOn(document: PDFDocument, readable: (text: string) => string) {
-  const left = MARGIN;
-  const right = document.page.width - MARGIN;
-  const bottom = document.page.height - MARGIN - FOOT;
-  const choose = ({ bold = false, size = BODY, color = INK }: Style) =>
-    document
-      .font(bold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(color);
-  return {
-    document,
-    left,
-    right,
-    bottom,
-    width: right - left,
-    /** Writes a text and returns the y of its lower end. */
-    write(text: string, x: number, y: number, width: number, style: Style = {}): number {
-      const shown = readable(text);
-      const { align = 'left' } = style;
-      choose(style).text(shown, x, y, { width, align });
-      return y + document.heightOfString(shown, { width });
-    },
-    heightOf(text: string, width: number, style: Style = {}): number {
-      choose(style);
-      return document.heightOfString(readable(text), { width });
-    },
-    rule(y: number): void {
-      document.strokeColor(RULE).lineWidth(0.75).moveTo(left, y).lineTo(right, y).stroke();
-    },
-  };
 }
 
 function drawHead(pen: Pen, { number, offer, shop }: Sheet): void {
@@ -165,10 +126,11 @@ function drawLine(pen: Pen, { name, quantity, price }: OfferedLine): void {
   const { y } = document;
   const aside = { align: 'right' } as const;
   const paise = paiseFromRupees(price);
+  // Screen readers read in the order of drawing.
+  const end = pen.write(name, at.name, y, at.nameWidth);
   pen.write(String(quantity), at.pieces, y, PIECES_WIDTH, aside);
   pen.write(formatPaise(paise), at.price, y, PRICE_WIDTH, aside);
   pen.write(formatPaise(paise * quantity), at.amount, y, AMOUNT_WIDTH, aside);
-  const end = pen.write(name, at.name, y, at.nameWidth);
   pen.rule(end + GAP / 2);
   document.y = end + GAP;
 }
