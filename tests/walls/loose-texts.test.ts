@@ -6,9 +6,9 @@ import { looseTexts } from './loose-texts.ts';
 /** Any component: what it holds is replaced. */
 const PLACE = 'src/ui/text/Price.tsx';
 const BEGINNING = `
-import { type ReactNode, StrictMode, Suspense } from 'react';
+import { memo, type ReactNode, StrictMode, Suspense } from 'react';
 import type { Elements } from '../elements.ts';
-type Props = { is: boolean; count: number; name: string; any: ReactNode; more: Elements; all: string[] };
+type Props = { is: boolean; count: number; name: string; any: ReactNode; more: Elements; all: string[]; id: string & { readonly brand: 'id' } };
 const WORDS = 'words';
 export function Price({ paise }: { paise: number }) { return <b>{paise}</b>; }
 `;
@@ -33,6 +33,7 @@ const RESULTS: Readonly<Record<string, boolean>> = {
   '<p><Price paise={count} /> words</p>': false,
   '<p><b>words</b> {WORDS}</p>': true,
   '<p>{any}<b>{name}</b></p>': false,
+  '<p><b>words</b>{id}</p>': false,
   '<p>{all}</p>': false,
   '<p>{all.map((it) => it)}</p>': false,
   '<p>{all.map((it) => <b key={it}>{it}</b>)}</p>': true,
@@ -44,13 +45,14 @@ const RESULTS: Readonly<Record<string, boolean>> = {
   'is ? any : null': false,
   more: true,
   all: false,
+  'memo(function Part() { return name; })': false,
 };
 
 test('the walls tell a text that React would lose from one that it finds again', () => {
   const results = Object.keys(RESULTS);
   const components = results.map(
     (code, at) =>
-      `export function C${at}({ is, count, name, any, more, all }: Props) { return ${code}; }`,
+      `export function C${at}({ is, count, name, any, more, all, id }: Props) { return ${code}; }`,
   );
   const code = BEGINNING + components.join('\n');
   const first = BEGINNING.split('\n').length;

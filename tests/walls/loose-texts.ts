@@ -1,7 +1,16 @@
 // Finds texts that React loses on a translated page. A translator puts an element in the place of each text node; React still
 // changes a text that is all that its element holds, but no text beside others, and inserts nothing before one.
 import { join, relative } from 'node:path';
-import type { JsxChild, JsxElement, JsxFragment, Node } from 'typescript/unstable/ast';
+import type {
+  ArrowFunction,
+  FunctionDeclaration,
+  FunctionExpression,
+  JsxChild,
+  JsxElement,
+  JsxFragment,
+  MethodDeclaration,
+  Node,
+} from 'typescript/unstable/ast';
 import {
   isArrowFunction,
   isBlock,
@@ -34,6 +43,7 @@ export function looseTexts(instead?: { path: string; code: string }): string[] {
   const api = new API({ cwd: root, fs: { readFile } });
   try {
     const projects = api.updateSnapshot({ openProjects: PROJECTS }).getProjects();
+    if (projects.length !== PROJECTS.length) throw new Error('not all projects were opened');
     return projects.flatMap(({ rootFiles, program, checker }) =>
       rootFiles
         .filter((path) => path.endsWith('.tsx') && path === (replaced ?? path))
@@ -123,6 +133,9 @@ function kindOfType(type: Type, checker: Checker, around: readonly Type[] = []):
     if (kinds.includes('texts')) return 'texts';
     return kinds.includes('text') || kinds.includes('words') ? 'text' : 'other';
   }
+  if (type.isIntersectionType()) {
+    return type.getTypes().map(within).some(isText) ? 'text' : 'other';
+  }
   if (type.isTypeParameter()) {
     const constraint = checker.getBaseConstraintOfType(type);
     return constraint ? within(constraint) : 'text';
@@ -134,8 +147,7 @@ function kindOfType(type: Type, checker: Checker, around: readonly Type[] = []):
 
 /** What a component returns, if the node declares one; a class has a method render. */
 function returnedBy(node: Node): Node[] {
-  const isNamed =
-    isFunctionDeclaration(node) || isVariableDeclaration(node) || isMethodDeclaration(node);
+  const isNamed = (isFunctionLike(node) && !isArrowFunction(node)) || isVariableDeclaration(node);
   if (!isNamed || !/^([A-Z]|render$)/.test(node.name?.getText() ?? '')) return [];
   const made = isVariableDeclaration(node) ? node.initializer : node;
   if (!made || !isFunctionLike(made)) return [];
@@ -149,7 +161,9 @@ function returnedBy(node: Node): Node[] {
   return returned;
 }
 
-function isFunctionLike(node: Node) {
+function isFunctionLike(
+  node: Node,
+): node is ArrowFunction | FunctionExpression | FunctionDeclaration | MethodDeclaration {
   return (
     isArrowFunction(node) ||
     isFunctionExpression(node) ||

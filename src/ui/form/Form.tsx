@@ -9,7 +9,7 @@ export function Form({
   className,
   children,
   ...form
-}: ComponentProps<'form'> & { children: Elements }) {
+}: Omit<ComponentProps<'form'>, 'children'> & { children: Elements }) {
   return (
     <form noValidate {...form} className={`form${className ? ` ${className}` : ''}`}>
       {children}
