@@ -14,9 +14,9 @@
 
   // This script may run after hydration.
   if (document.documentElement.hasAttribute('data-hydrated')) return;
-  /** @type {{ target: Element, again(): void }[]} */
+  /** @type {{ target: Element, place: string, again(target: Element): void }[]} */
   const pressed = [];
-  /** @type {{ target: Element, again(): void }[]} */
+  /** @type {{ target: Element, place: string, again(target: Element): void }[]} */
   const typed = [];
   let hasGoneBack = false;
 
@@ -83,7 +83,7 @@
     const mayLead = pressed.length + typed.length === 0 && !isHydrating();
     if (!isOwn || !isPlain || mayLead) return;
     keep(event);
-    pressed.push({ target: link, again: () => link.click() });
+    pressed.push({ target: link, place: placeOf(link), again: (it) => it.click() });
     const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
     addEventListener('hydrated', () => clearTimeout(leave), { once: true });
   }
@@ -104,14 +104,14 @@
     const button = event.target.closest('#root button');
     if (!button || button.form?.hasAttribute('action')) return;
     keep(event);
-    pressed.push({ target: button, again: () => button.click() });
+    pressed.push({ target: button, place: placeOf(button), again: (it) => it.click() });
   }
 
   function keepTyped({ target }) {
-    const { value, type: kind } = target;
+    const { value } = target;
     const at = typed.findIndex((one) => one.target === target);
     if (at >= 0) typed.splice(at, 1);
-    typed.push({ target, again: () => (kind === 'file' ? tell(target) : type(target, value)) });
+    typed.push({ target, place: placeOf(target), again: (it) => typeAgain(it, target, value) });
   }
 
   // Enter in a field would submit the form and leave the page.
@@ -119,7 +119,7 @@
     const form = event.target;
     if (form.hasAttribute('action')) return;
     keep(event);
-    pressed.push({ target: form, again: () => form.requestSubmit() });
+    pressed.push({ target: form, place: placeOf(form), again: (it) => it.requestSubmit() });
   }
 
   function keepBack(event) {
@@ -129,6 +129,34 @@
 
   function goBackAgain() {
     if (hasGoneBack) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }
+
+  /**
+   * Where an element is. A translated page is rendered anew, because a translator replaces the texts that React looks for:
+   * then another element is there.
+   */
+  function placeOf(element) {
+    const steps = [];
+    for (let it = element; it.parentElement && it.id !== 'root'; it = it.parentElement) {
+      const alike = [...it.parentElement.children].filter((one) => one.localName === it.localName);
+      steps.unshift(`${it.localName}:nth-of-type(${alike.indexOf(it) + 1})`);
+    }
+    return ['#root', ...steps].join('>');
+  }
+
+  function find(kept) {
+    if (!kept.target.isConnected) kept.target = document.querySelector(kept.place);
+  }
+
+  /** Types into a field what was typed `before`: into the same field, or the one in its place. */
+  function typeAgain(field, before, value) {
+    if (field !== before) {
+      field.focus({ preventScroll: true });
+      if (field.checked !== before.checked) return field.click();
+      if (field.type === 'file') field.files = before.files;
+    }
+    if (field.type === 'file') tell(field);
+    else type(field, value);
   }
 
   /** React reports a change only on a hydrated field, and only if the value differs from the one it knows. */
@@ -146,7 +174,7 @@
   }
 
   function redo(kept) {
-    for (const { target, again } of kept) if (target.isConnected) again();
+    for (const { target, again } of kept) if (target?.isConnected) again(target);
   }
 
   function tell(field) {
@@ -178,8 +206,9 @@
       for (const [name, keep] of heard) removeEventListener(name, keep, true);
       // React is still in the commit that hydrated the page; a microtask runs before anybody can type.
       queueMicrotask(() => {
+        for (const kept of [...typed, ...pressed]) find(kept);
         redo(typed);
-        for (const { target } of pressed) wake(target);
+        for (const { target } of pressed) if (target) wake(target);
         // A press may need parts that render one frame later, such as the gallery.
         requestAnimationFrame(() =>
           setTimeout(() => {

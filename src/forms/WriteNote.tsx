@@ -12,15 +12,15 @@ export type WriteWords = { sending?: string; waiting?: string; sent?: string; ne
 type WriteNoteProps = {
   status: WriteStatus;
   words: WriteWords;
-  /** Render plain text, without a notice around it. */
+  /** Render only the text, without a notice around it. */
   isBare?: boolean;
 };
 
 /** The status of a write in words, with a link to `/waiting` if it needs the shopper. */
-export function WriteNote({ status, words, isBare = false }: WriteNoteProps): ReactNode {
+export function WriteNote({ status, words, isBare = false }: WriteNoteProps) {
   const { sending = SENDING, waiting = WAITING, sent, needsYou } = words;
   const inBox = (tone: 'plain' | 'good' | 'careful', said: ReactNode) =>
-    isBare ? said : <Notice tone={tone}>{said}</Notice>;
+    isBare ? <span>{said}</span> : <Notice tone={tone}>{said}</Notice>;
   switch (status) {
     case 'none':
       return null;
@@ -47,7 +47,7 @@ export function NeedsYou({ words = '', isMarked = words === '' }: NeedsYouProps)
   return (
     <>
       {isMarked && <strong>{NEEDS_YOU} </strong>}
-      {words && `${words} `}
+      {words && <span>{`${words} `}</span>}
       <Link to="/waiting">{words ? SEE_WHY : SEE_WHY_NEEDED}</Link>
     </>
   );

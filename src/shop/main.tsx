@@ -1,7 +1,7 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadUntilThere } from '#browser/load-until-there.ts';
 import { listenForInstallOffer } from '#browser/sync/install-offer.ts';
@@ -77,6 +77,8 @@ async function start(): Promise<void> {
     document.documentElement.setAttribute('data-hydrating', '');
     // A transition hydrates in slices, so that more urgent work can interrupt it.
     startTransition(() => {
+      // A browser that translates has put these around the texts, which React would not find.
+      if (root.querySelector('font')) return renderAnew(root, screen);
       hydrateRoot(root, screen, {
         onRecoverableError: (error) => {
           // Navigating before hydration ends makes React discard the drawn HTML: that is no fault.
@@ -87,8 +89,7 @@ async function start(): Promise<void> {
     // The page does this itself once hydrated (ui/layout/PageHead.tsx); this limits how long presses wait.
     setTimeout(markHydrated, HYDRATION_TIMEOUT_MS);
   } else {
-    for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();
-    createRoot(root).render(screen);
+    renderAnew(root, screen);
     markHydrated();
   }
   catalogue.endStart();
@@ -96,6 +97,12 @@ async function start(): Promise<void> {
     const deferred = await loadUntilThere(() => import('./deferred.ts'));
     await deferred?.startDeferred();
   });
+}
+
+/** Renders a screen in the place of the drawn page. */
+function renderAnew(root: Element, screen: ReactNode): void {
+  for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();
+  createRoot(root).render(screen);
 }
 
 function after<T>(ms: number, value: T): Promise<T> {

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import type { Elements } from '#ui/elements.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Link } from '../frame/Link.tsx';
 import { EditActions } from './EditActions.tsx';
@@ -20,7 +21,7 @@ type EditPageProps = {
   /** Why it cannot be deleted, in words. */
   keptBecause?: string | null | undefined;
   /** Renders the form. */
-  children(fields: EditedFields, waiting: readonly WaitingEdit[]): ReactNode;
+  children(fields: EditedFields, waiting: readonly WaitingEdit[]): Elements;
 };
 
 /** The page of one catalogue document: its waiting edits, its form and the other actions. */
@@ -79,7 +80,7 @@ export function EditPage({
 }
 
 /** The page with the form of a new document. */
-export function NewPage({ of, children }: { of: ListedCollection; children: ReactNode }) {
+export function NewPage({ of, children }: { of: ListedCollection; children: Elements }) {
   return (
     <div className="desk-page">
       <p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { KEPT_TYPING, UNDO_TYPING } from './messages.ts';
@@ -11,7 +11,7 @@ type FormEndProps = {
   problem: string | null;
   onUndo(): void;
   /** Shown as long as nothing is typed. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The end of a form: the save and undo buttons, and any problem with saving. */

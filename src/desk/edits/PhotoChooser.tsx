@@ -39,7 +39,7 @@ type OneProps = Pick<
 function Chooser({ words, onChoose, ...how }: OneProps) {
   return (
     <label className="button button--secondary desk-pictures__choose">
-      {words}
+      <span>{words}</span>
       <input
         className="visually-hidden"
         type="file"

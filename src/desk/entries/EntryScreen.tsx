@@ -1,11 +1,11 @@
 import { Navigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ENTRY_COLLECTIONS, type EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
+import type { Elements } from '#ui/elements.ts';
 import { NOUNS } from '../edits/messages.ts';
 
 type EntryScreenProps = {
   of: EntryCollection | undefined;
-  children(collection: EntryCollection): ReactNode;
+  children(collection: EntryCollection): Elements;
 };
 
 /** A screen of categories, brands or blogs; without any of them it redirects to Today. */

@@ -1,9 +1,10 @@
 import { Navigate, Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { refreshDeskNow } from '#browser/sync/refresh-desk-when-due.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { shop } from '#config/shop.ts';
 import type { Role } from '#domain/account/desk/people.ts';
+import type { Elements } from '#ui/elements.ts';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
@@ -123,13 +124,11 @@ function Standing({ merchant: { isOver, readAt } }: { merchant: Merchant }) {
   );
 }
 
-function Frame({ children, role = null }: { children: ReactNode; role?: Role | null }) {
+function Frame({ children, role = null }: { children: Elements; role?: Role | null }) {
   return (
     <>
       <header className="desk-header">
-        <span className="desk-header__name">
-          {shop.name} · {DESK}
-        </span>
+        <span className="desk-header__name">{`${shop.name} · ${DESK}`}</span>
         <a href="/">{TO_THE_SHOP}</a>
       </header>
       <main className="desk-main" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { SHOW_MORE } from '../messages.ts';
 
@@ -24,7 +25,7 @@ type PagedListProps<T> = {
   /** For a list with something below it, which would run away from whoever scrolls to it. */
   onlyByPress?: boolean;
   /** Renders one line, with its key. */
-  children(item: T, at: number): ReactNode;
+  children(item: T, at: number): Elements;
 };
 
 /** The first lines of a list; more appear on scrolling, or with a press. */

@@ -19,7 +19,7 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
             search={search}
             {...(isCurrent && { 'aria-current': 'true', ref: bringIntoView })}
           >
-            {name} {count}
+            {count === undefined ? name : `${name} ${count}`}
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -117,11 +118,10 @@ function Step({ state, uid }: { state: ImportState; uid: string }) {
       );
     case 'done': {
       const { created, changed, unchanged, photos } = state.written;
+      const done = doneWords(created, changed, unchanged);
       return (
         <>
-          <Notice tone="good">
-            {doneWords(created, changed, unchanged)} {photos.length > 0 && SIZES_LATER}
-          </Notice>
+          <Notice tone="good">{photos.length > 0 ? `${done} ${SIZES_LATER}` : done}</Notice>
           <ProblemList problems={state.problems} />
           <ChooseTable uid={uid} words={CHOOSE_OTHER} />
         </>
@@ -136,7 +136,7 @@ type UnderProps = {
   words: string;
   state: Extract<ImportState, { isWaiting: boolean }>;
   count(done: number, of: number): string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Shows work in progress. */

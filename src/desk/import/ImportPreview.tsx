@@ -94,7 +94,7 @@ function ChangeList({ changes, changed }: { changes: readonly ChangedRow[]; chan
       <ul className="desk-import__list">
         {shown.map(({ row, id, changes: moves }) => (
           <li key={row}>
-            <strong>{id}</strong> <span className="desk-soft">({placeWords(row, null)})</span>
+            <strong>{id}</strong> <span className="desk-soft">{`(${placeWords(row, null)})`}</span>
             {moves.map(({ column, from, to }) => (
               <p key={column}>{changeWords(column, from, to)}</p>
             ))}

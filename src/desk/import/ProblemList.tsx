@@ -12,7 +12,8 @@ export function ProblemList({ problems }: { problems: readonly RowProblem[] }) {
       <PagedList className="desk-import__list" items={problems} onlyByPress>
         {({ row, column, problem }, at) => (
           <li key={at}>
-            <strong>{placeWords(row, column)}</strong>: {problem}
+            <strong>{placeWords(row, column)}</strong>
+            <span>{`: ${problem}`}</span>
           </li>
         )}
       </PagedList>

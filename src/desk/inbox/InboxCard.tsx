@@ -55,7 +55,8 @@ export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: 
   return (
     <li className="desk-card">
       <p className="desk-soft">
-        {KIND_NAME[item.of]} · <RelativeTime at={item.at} />
+        <span>{`${KIND_NAME[item.of]} · `}</span>
+        <RelativeTime at={item.at} />
       </p>
       <InboxWords item={item} />
       {isReview && isDone && <p>{isPublished ? IS_PUBLISHED : IS_KEPT_BACK}</p>}

@@ -53,8 +53,9 @@ export function InboxWords({ item }: { item: Shown }) {
           <h2 className="desk-inbox__name">{item.productName}</h2>
           <p className="desk-address">{item.review}</p>
           <p className="desk-soft">
-            {item.customerName}
-            {item.stars !== undefined && ` · ${starsOf(item.stars)}`}
+            {item.stars === undefined
+              ? item.customerName
+              : `${item.customerName} · ${starsOf(item.stars)}`}
           </p>
         </>
       );

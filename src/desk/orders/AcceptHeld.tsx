@@ -83,9 +83,7 @@ function PriceChoice({ choices, chosen, onChoose }: ChoiceProps) {
             checked={prices === chosen.prices}
             onChange={() => onChoose(prices)}
           />
-          <span>
-            {CHOICE_WORDS[prices]}: {formatPaise(totalPaise)}
-          </span>
+          <span>{`${CHOICE_WORDS[prices]}: ${formatPaise(totalPaise)}`}</span>
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { type MoneyBack as Money, moneyBackOf } from '#domain/order/money-back.ts';
 import { MAX_TRANSACTION_ID_LENGTH } from '#domain/shared/limits.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -102,7 +103,7 @@ function titleOf(money: Money | null): string {
   return money === 'done' ? MONEY_DONE_TITLE : MONEY_TITLE;
 }
 
-function Standing({ order, money }: { order: DeskOrder; money: Money | null }): ReactNode {
+function Standing({ order, money }: { order: DeskOrder; money: Money | null }): Elements {
   const { refundAskedAt, transferMissedAt } = order;
   switch (money) {
     case 'check':
@@ -129,11 +130,11 @@ function Standing({ order, money }: { order: DeskOrder; money: Money | null }): 
     case null:
       return (
         <>
-          {transferMissedAt && (
+          {transferMissedAt ? (
             <p>
               <Sentence text={MISSED_ON} parts={{ day: <DateTime at={transferMissedAt} /> }} />
             </p>
-          )}
+          ) : null}
           <p className="desk-soft">{MONEY_CAME_LATE_WHY}</p>
         </>
       );
@@ -147,7 +148,10 @@ function Done({ order: { refundedAt, refundWay, refundReference } }: { order: De
         {refundedAt && refundWay ? (
           <Sentence
             text={DONE_ON}
-            parts={{ day: <DateTime at={refundedAt} hasTime />, way: WAYS[refundWay] }}
+            parts={{
+              day: <DateTime at={refundedAt} hasTime />,
+              way: <span>{WAYS[refundWay]}</span>,
+            }}
           />
         ) : (
           DONE_SOMETIME

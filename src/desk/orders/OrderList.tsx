@@ -82,6 +82,7 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
   const asks = steps.some((it) => !isWaiting(it));
   const money = owesMoney(order) ? moneyBackOf(order) : null;
   const preordered = queue === 'pack' ? preorderedOf(order) : null;
+  const { name, city } = order.address;
   return (
     <li>
       <Link
@@ -93,18 +94,14 @@ const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowP
           <strong>{order.orderNo}</strong>
           <Price paise={order.totalPaise} />
         </span>
-        <span>
-          {order.address.name}
-          {order.address.city && `, ${order.address.city}`}
-        </span>
+        <span>{city ? `${name}, ${city}` : name}</span>
         <PreorderNote preordered={preordered} />
         <span className="desk-soft">
-          {QUEUE_NAMES[queue]}
-          {money && `: ${MONEY_STATES[money]}`} · <RelativeTime at={order.arrivedAt} />
+          <span>{`${QUEUE_NAMES[queue]}${money ? `: ${MONEY_STATES[money]}` : ''} · `}</span>
+          <RelativeTime at={order.arrivedAt} />
           {steps.length > 0 && (
             <strong className={asks ? 'desk-asks' : undefined}>
-              {' · '}
-              {asks ? HAS_MOVED : WAITS}
+              {` · ${asks ? HAS_MOVED : WAITS}`}
             </strong>
           )}
         </span>

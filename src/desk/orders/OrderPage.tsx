@@ -76,7 +76,7 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
       <h1>{orderTitle(order.orderNo)}</h1>
       <p className="desk-soft">
         <DateTime at={order.arrivedAt} hasTime />
-        <span className="desk-screen-only"> · {QUEUE_NAMES[queue]}</span>
+        <span className="desk-screen-only">{` · ${QUEUE_NAMES[queue]}`}</span>
       </p>
       {queue === 'hold' && (
         <p className="desk-standing desk-screen-only">
@@ -89,7 +89,9 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
       {queue === 'cancelled' && order.heldReason === 'too-many-held' && (
         <p className="desk-standing desk-screen-only">{HOLD_REASONS[order.heldReason]}</p>
       )}
-      {queue === 'hold' && order.releasedAt && <p className="desk-asks">{HELD_AGAIN}</p>}
+      {queue === 'hold' && order.releasedAt !== undefined && (
+        <p className="desk-asks">{HELD_AGAIN}</p>
+      )}
       <StepQuestions shown={shown} />
       <MoneyBack shown={shown} orders={orders} />
       {queue === 'hold' && <HeldLines order={order} />}
@@ -164,7 +166,7 @@ function Lines({ order }: { order: DeskOrder }) {
               <LinePicture photoUrl={line.photoUrl} />
             </span>
             <span className="desk-lines__name">
-              <strong>{line.quantity} ×</strong> {line.name}
+              <strong>{`${line.quantity} ×`}</strong> <span>{line.name}</span>
               <PreorderNote preordered={preorderedLine(line, order)} />
             </span>
             <Price paise={line.pricePaise * line.quantity} />
@@ -183,23 +185,13 @@ function Payment({ order, orders }: { order: DeskOrder; orders: readonly ShownOr
   return (
     <section className="desk-card" aria-labelledby="payment">
       <h2 id="payment">{PAYMENT}</h2>
-      <p>
-        {PAYMENT_METHODS[paymentMethod]}, {status === 'success' ? PAID : NOT_PAID}
-      </p>
+      <p>{`${PAYMENT_METHODS[paymentMethod]}, ${status === 'success' ? PAID : NOT_PAID}`}</p>
       {order.cashWith && status !== 'success' && <p>{CASH_WITH[order.cashWith]}</p>}
       {paymentMethod === 'NEFT' && moneyBackOf(order) !== 'check' && (
         <ToldTransfer order={order} orders={orders} />
       )}
-      {order.courier && (
-        <p>
-          {COURIER}: {order.courier}
-        </p>
-      )}
-      {order.trackingNumber && (
-        <p>
-          {TRACKING_NUMBER}: {order.trackingNumber}
-        </p>
-      )}
+      {order.courier && <p>{`${COURIER}: ${order.courier}`}</p>}
+      {order.trackingNumber && <p>{`${TRACKING_NUMBER}: ${order.trackingNumber}`}</p>}
     </section>
   );
 }

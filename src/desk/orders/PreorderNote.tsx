@@ -7,10 +7,10 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 export function PreorderNote({ preordered }: { preordered: Preordered | null }) {
   if (!preordered) return null;
   const { pieces, of, by } = preordered;
+  const words = preorderedWords(pieces, of, by === null ? null : day.format(by));
   return (
     <strong className="desk-preordered">
-      {preorderedWords(pieces, of, by === null ? null : day.format(by))}
-      {pieces < of && `; ${fromStock(of - pieces)}`}
+      {pieces < of ? `${words}; ${fromStock(of - pieces)}` : words}
     </strong>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import { useDraft } from '#forms/use-draft.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -40,7 +41,7 @@ type StepFormProps = {
   stepOf(): OrderStep | null;
   /** Label of the save button. */
   button: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 export function StepForm({ className, typed, stepOf, button, children }: StepFormProps) {

@@ -33,11 +33,11 @@ export function ToldTransfer({ order, orders }: ToldTransferProps) {
         </p>
       )}
       {isOpen && <p className="desk-soft">{COMPARE_TRANSFER}</p>}
-      {isOpen && checkBy && (
+      {isOpen && checkBy ? (
         <p className="desk-standing">
           <Sentence text={CHECK_BY} parts={{ day: <DateTime at={checkBy} /> }} />
         </p>
-      )}
+      ) : null}
     </div>
   );
 }
@@ -45,7 +45,7 @@ export function ToldTransfer({ order, orders }: ToldTransferProps) {
 function Links({ orders }: { orders: readonly ShownOrder[] }) {
   return orders.map(({ order }, at) => (
     <Fragment key={order.orderId}>
-      {at > 0 && ', '}
+      {at > 0 && <span>{', '}</span>}
       <Link
         to="/desk/orders/$customer/$orderId"
         params={{ customer: order.customer, orderId: order.orderId }}

@@ -60,8 +60,7 @@ function Listed({ asked, people, onDone }: PartProps & { people: readonly Person
       {people.map((person) => (
         <li key={person.uid} className="desk-card">
           <h2 className="desk-stock__name">
-            {person.phone}
-            {person.uid === own && ` (${messages.YOU})`}
+            {person.uid === own ? `${person.phone} (${messages.YOU})` : person.phone}
           </h2>
           <p>
             <strong>{messages.ROLE_NAMES[person.role]}</strong>

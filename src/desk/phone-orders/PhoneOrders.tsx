@@ -38,9 +38,7 @@ function Coming({ taken: { id, order, status, seq } }: { taken: ShownPhoneOrder 
         <strong>{orderNumber(id)}</strong>
         <Price paise={offerTotal(lines)} />
       </span>
-      <span>
-        {address.name}, {address.city}
-      </span>
+      <span>{`${address.name}, ${address.city}`}</span>
       <span className="desk-soft">
         {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
       </span>

@@ -88,9 +88,9 @@ function Listed({ product: { productId, card, price, waiting } }: { product: Lis
       <span className="desk-product__words">
         <strong>{card.name}</strong>
         <span className="desk-soft">
-          {rupeeWords(price)}
-          {card.hidden && ` · ${HIDDEN}`}
-          {waiting.some(isWaiting) && ` · ${NOT_SENT}`}
+          {[rupeeWords(price), card.hidden && HIDDEN, waiting.some(isWaiting) && NOT_SENT]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {isAsking(waiting) && <span className="desk-asks">{ASKS}</span>}
       </span>

@@ -93,7 +93,7 @@ export function QuotationPage() {
           {lines.map((line) => (
             <li key={line.productId}>
               <span>
-                {line.name}
+                <span>{line.name}</span>
                 <br />
                 <span className="desk-soft">{eachAt(line.quantity, rupeeWords(line.price))}</span>
               </span>

@@ -62,8 +62,8 @@ function Listed({ quotation }: { quotation: ShownQuotation }) {
         <Price paise={offerTotal(lines)} />
       </span>
       <span className="desk-soft">
-        {quotationNumber(id)}
-        {customer && ` · ${readablePhone(phone)}`} · <RelativeTime at={createdAt} />
+        <span>{`${quotationNumber(id)}${customer ? ` · ${readablePhone(phone)}` : ''} · `}</span>
+        <RelativeTime at={createdAt} />
       </span>
       <span className={status === 'refused' ? 'desk-asks' : undefined}>{STATUS_WORDS[status]}</span>
     </Link>

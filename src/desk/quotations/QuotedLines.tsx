@@ -142,8 +142,9 @@ function Chooser({ problem, onChoose }: ChooserProps) {
             ))}
           </ul>
           <p role="status" className="desk-soft">
-            {found.length === 0 && NONE_WITH_NAME}
-            {found.length > MAX_OFFERED && moreFound(found.length - MAX_OFFERED)}
+            {found.length === 0
+              ? NONE_WITH_NAME
+              : found.length > MAX_OFFERED && moreFound(found.length - MAX_OFFERED)}
           </p>
         </>
       )}

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { TypedShop } from '#domain/settings/desk/shop-form.ts';
 import { filledRows, withoutRow, withRowUp } from '#domain/settings/desk/typed-rows.ts';
 import type { RowsField, SettingName } from '#domain/settings/settings.fields.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { addRow, MOVE_UP, moveUp, REMOVE, ROW_NAMES, remove } from './messages.ts';
 
@@ -13,7 +14,7 @@ type RowListProps = {
   isHeld?: boolean;
   onChange(part: TypedShop): void;
   /** Renders the fields of one row. */
-  children(number: number): ReactNode;
+  children(number: number): Elements;
 };
 
 /** Rows of fields: add one at the end, remove one, move one up. An empty row does not count. */

@@ -67,7 +67,7 @@ export function StockRow({ shown, typed = {}, onType }: RowProps) {
       <p className="desk-soft">
         <span className={pieces <= 0 ? 'desk-asks' : undefined}>{pieceWords(pieces)}</span>
         {' · '}
-        {rupeeWords(price)}
+        <span>{rupeeWords(price)}</span>
       </p>
       <div className="desk-stock__fields">
         <PiecesField

@@ -46,8 +46,9 @@ export function SalesChart({ sales }: { sales: readonly DaySales[] }) {
       <ul className="visually-hidden">
         {sold.map(({ at, paise, toCollect, toCollectPaise }) => (
           <li key={at}>
-            {day.format(at)}: {formatPaise(paise)}
-            {toCollect > 0 && `, ${toCollectWords(formatPaise(toCollectPaise))}`}
+            {toCollect > 0
+              ? `${day.format(at)}: ${formatPaise(paise)}, ${toCollectWords(formatPaise(toCollectPaise))}`
+              : `${day.format(at)}: ${formatPaise(paise)}`}
           </li>
         ))}
       </ul>

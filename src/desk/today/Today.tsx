@@ -61,13 +61,13 @@ function Sales({ sales }: { sales: readonly DaySales[] }) {
       <p>
         <strong>{formatPaise(sum('paise'))}</strong>
         {' · '}
-        {salesSummary(sum('orders'))}
+        <span>{salesSummary(sum('orders'))}</span>
       </p>
       {sum('toCollect') > 0 && (
         <p className="desk-collect">
           <strong>{formatPaise(sum('toCollectPaise'))}</strong>
           {' · '}
-          {toCollectSummary(sum('toCollect'))}
+          <span>{toCollectSummary(sum('toCollect'))}</span>
         </p>
       )}
       <SalesChart sales={sales} />
@@ -109,7 +109,7 @@ function ToDo({ orders, now, tiles }: ToDoProps) {
         {[newToday, ...queues, ...tiles].map(({ link, count: pieces, name }) => (
           <li key={name}>
             <Link {...link}>
-              <strong>{pieces}</strong> {name}
+              <strong>{pieces}</strong> <span>{name}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 // News of other screens for Today. A screen's route names the hook that returns them.
+
 import type { LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Link } from '../frame/Link.tsx';
 
 /** Unsent writes of this device: those that need an answer, to which `link` leads, and those that wait; null: none. */
@@ -10,7 +11,7 @@ export type Note = { link: LinkProps; asks: string | null; waits: string | null 
 export type Tile = { link: LinkProps; count: number; name: string };
 
 /** `card` needs a key: it is rendered in a list. */
-export type News = { notes?: readonly Note[]; tiles?: readonly Tile[]; card?: ReactNode };
+export type News = { notes?: readonly Note[]; tiles?: readonly Tile[]; card?: Elements };
 export type UseNews = () => News;
 
 /** The note for these counts. */

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useAccount } from '#browser/sync/use-account.ts';
 import { readProfile } from '#domain/account/profiles.ts';
 import { saveAddress } from '#domain/address/address-write.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { notSavedMessage, SEE_WHY_NEEDED } from '#forms/messages.ts';
 import { NotSavedNotice } from '#forms/WriteNote.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -36,7 +37,7 @@ export type FormOverDraft = Omit<AddressFormSetup, 'draft'> & {
 };
 
 type AddressBookProps = {
-  form: (setup: FormOverDraft) => ReactNode;
+  form: (setup: FormOverDraft) => Elements;
   /** The chosen address, where the shopper picks one. Without `onChoose` the list offers no choice. */
   chosenId?: string | null;
   onChoose?: (id: string | null) => void;

@@ -59,7 +59,8 @@ function AddressWords({ address, nameId }: { address: Address; nameId: string })
         <span className="address-card__street">{street}</span>
       </span>
       <span>
-        {city}, {state} <span className="address-card__zipcode">– {zipcode}</span>
+        <span>{`${city}, ${state}`}</span>{' '}
+        <span className="address-card__zipcode">{`– ${zipcode}`}</span>
       </span>
       <span>{phoneLine(phone)}</span>
     </span>

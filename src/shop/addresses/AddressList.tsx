@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { Address } from '#domain/address/address.ts';
+import type { Elements } from '#ui/elements.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { ADDRESSES } from './messages.ts';
 import type { ShownAddress } from './use-addresses.ts';
@@ -7,7 +8,7 @@ import type { ShownAddress } from './use-addresses.ts';
 type AddressListProps = {
   shown: readonly ShownAddress[];
   /** The address being edited; its form replaces its card. */
-  edited: { id: string; form(): ReactNode } | null;
+  edited: { id: string; form(): Elements } | null;
   chosenId: string | null;
   onChoose: ((id: string) => void) | undefined;
   onEdit(address: Address, press: MouseEvent): void;

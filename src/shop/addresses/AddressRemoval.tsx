@@ -37,7 +37,8 @@ function WaitingOne({ removal, onUndo }: { removal: WaitingRemoval; onUndo(): vo
   return (
     <li>
       <span id={nameId}>
-        <strong>{name}</strong>, {streetInOneLine(removal.address)} – {zipcode}
+        <strong>{name}</strong>
+        <span>{`, ${streetInOneLine(removal.address)} – ${zipcode}`}</span>
       </span>
       <Button variant="link" aria-describedby={nameId} onClick={onUndo}>
         {UNDO}
@@ -53,9 +54,7 @@ export function DeleteDialog({ address, onKeep, onDelete }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <Dialog title={ASK_TO_DELETE} dialog={dialog} onClose={onKeep}>
-      <p>
-        {address.name}, {streetInOneLine(address)}, {address.city} – {address.zipcode}
-      </p>
+      <p>{`${address.name}, ${streetInOneLine(address)}, ${address.city} – ${address.zipcode}`}</p>
       <DialogAnswers>
         <Button onClick={() => dialog.current?.close()}>{KEEP_IT}</Button>
         <Button variant="secondary" onClick={onDelete}>

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
@@ -36,7 +37,7 @@ type CartProps = {
   /** Returns a brand's name for its id. */
   brandName: (brand: string) => string;
   /** Renders when the given lines will arrive. */
-  delivery: (lines: readonly CartLine[]) => ReactNode;
+  delivery: (lines: readonly CartLine[]) => Elements;
 };
 
 export function Cart({ loaded, brandName, delivery }: CartProps) {

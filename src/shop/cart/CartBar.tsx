@@ -44,7 +44,8 @@ export function CartBar({ showsWay, news }: CartBarProps) {
       {way && (
         <Link className="cart-bar__way" to="/cart">
           <span>
-            {itemsWords(cartCount(way.lines))} · <Price paise={way.totalPaise} />
+            <span>{`${itemsWords(cartCount(way.lines))} · `}</span>
+            <Price paise={way.totalPaise} />
           </span>{' '}
           <span className="cart-bar__view">
             {VIEW_CART}

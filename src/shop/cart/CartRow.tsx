@@ -49,8 +49,8 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
           <span className="cart-row__times">
             {lineParts(line).map((part) => (
               <span className="cart-row__part" key={String(part.isQuoted)}>
-                <Price paise={part.pricePaise} /> × {part.quantity}
-                {part.isQuoted && ` · ${QUOTED_PRICE}`}
+                <Price paise={part.pricePaise} />
+                <span>{` × ${part.quantity}${part.isQuoted ? ` · ${QUOTED_PRICE}` : ''}`}</span>
               </span>
             ))}
           </span>

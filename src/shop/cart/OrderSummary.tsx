@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { type CartLine, lineParts } from '#domain/cart/cart.ts';
 import { outOfStockNote } from '#domain/order/preorder.ts';
 import { isInStock } from '#domain/product/product.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
+import type { Elements } from '#ui/elements.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { type LineWithNotes, OrderLines } from '#ui/layout/OrderLines.tsx';
@@ -19,11 +19,11 @@ type OrderSummaryProps = {
   /** The cart being ordered right now: it stays on the screen after its lines have left the cart. */
   ordered: ShownCart | null;
   /** Rendered first, even above an empty cart. */
-  before: (cart: ShownCart) => ReactNode;
+  before: (cart: ShownCart) => Elements;
   /** The other sections of the order. */
-  children: (cart: ShownCart) => ReactNode;
+  children: (cart: ShownCart) => Elements;
   /** Rendered below the total. */
-  end: (cart: ShownCart) => ReactNode;
+  end: (cart: ShownCart) => Elements;
 };
 
 /** The lines about to be ordered, and their total. */

@@ -26,7 +26,7 @@ export function CategoryTiles({ covers }: { covers: Covers | null }) {
                 sparing={100}
                 widths={WIDTHS}
               />
-              {categoryName}
+              <span>{categoryName}</span>
             </Link>
           </li>
         ))}

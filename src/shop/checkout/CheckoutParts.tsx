@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { DELIVER_TO, PAYMENT, SELECT_ADDRESS } from './messages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -10,7 +11,7 @@ type CheckoutPartsProps = {
   checkout: ReturnType<typeof useCheckout>;
   cart: OrderedCart;
   /** The address picker. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The parts of an order besides its lines; each says if it is missing. Source: specification, validation. */
@@ -47,7 +48,7 @@ type CheckoutPartProps = {
   problem: string | null;
   /** Changes with every press for which this is the first missing part; 0 otherwise. */
   focusAt: number;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** One required part of the order. */

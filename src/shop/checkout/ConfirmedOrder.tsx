@@ -4,6 +4,7 @@ import { orderedNote } from '#domain/order/preorder.ts';
 import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#domain/shared/messages.ts';
 import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
 import { SEE_WHY } from '#forms/messages.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { OrderLines } from '#ui/layout/OrderLines.tsx';
@@ -31,11 +32,11 @@ type ConfirmedOrderProps = {
   /** The payment was made, but the order does not say so yet. */
   isConfirming: boolean;
   /** Rendered once the shop has the order. */
-  live: ReactNode;
+  live: Elements;
   /** Rendered while the order waits on the phone. */
-  unsent: ReactNode;
+  unsent: Elements;
   /** When the order arrives. */
-  arrival: ReactNode;
+  arrival: Elements;
 };
 
 /** An order, its status, and the next step. */
@@ -55,8 +56,7 @@ export function ConfirmedOrder({
       <header className="confirmed-order__head">
         <PageHeading>{title}</PageHeading>
         <Notice tone={tone}>
-          {next}
-          {placed === 'sent' && changes === 'waiting' && ` ${LAST_CHANGE_WAITS}`}
+          {placed === 'sent' && changes === 'waiting' ? `${next} ${LAST_CHANGE_WAITS}` : next}
         </Notice>
         {!needsYou(placed) && arrival}
         {placed === 'sent' && live}
@@ -72,9 +72,7 @@ export function ConfirmedOrder({
           <address>
             <strong>{name}</strong>
             <span>{address}</span>
-            <span>
-              {city}, {state} – {zipcode}
-            </span>
+            <span>{`${city}, ${state} – ${zipcode}`}</span>
             <span>{phoneLine(phone)}</span>
           </address>
         </Fact>

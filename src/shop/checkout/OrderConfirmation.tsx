@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
 import { useOrder } from '#browser/sync/use-order.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { Elements } from '#ui/elements.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
 import { ConfirmedOrder } from './ConfirmedOrder.tsx';
@@ -13,11 +13,11 @@ type OrderConfirmationProps = {
   /** Whether the payment was made but the order does not say so yet. */
   isConfirming(order: Order): boolean;
   /** For an order that the shop has: keeps it up to date, and lets the shopper pay if payment is due. */
-  live(order: Order): ReactNode;
+  live(order: Order): Elements;
   /** For an order that still waits on the phone. */
-  unsent: ReactNode;
+  unsent: Elements;
   /** When the order arrives. */
-  arrival(order: Order): ReactNode;
+  arrival(order: Order): Elements;
 };
 
 /** An order's confirmation page. Other people's orders look the same as orders that do not exist. */

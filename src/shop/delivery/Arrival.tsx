@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { ArrivalWords } from '#domain/delivery/messages.ts';
+import type { Elements } from '#ui/elements.ts';
 import './Arrival.css';
 
 type ArrivalProps = {
   words: ArrivalWords;
   /** Actions beside the text. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** When something arrives: the date, with further details below. */
@@ -15,8 +15,7 @@ export function Arrival({ words: { lead, more, tone }, children }: ArrivalProps)
       <span className="arrival__lead">{lead}</span>
       {(more || children) && (
         <span className="arrival__more">
-          {more}
-          {more && children && ' · '}
+          {more && <span>{children ? `${more} · ` : more}</span>}
           {children}
         </span>
       )}

@@ -21,7 +21,9 @@ export function CheckoutArrival({ address, lines }: CheckoutArrivalProps) {
   return (
     <p className="checkout-arrival" role="status">
       {words && (
-        <Arrival words={words}>{words.tone === 'careful' && CHOOSE_ANOTHER_ADDRESS}</Arrival>
+        <Arrival words={words}>
+          {words.tone === 'careful' && <span>{CHOOSE_ANOTHER_ADDRESS}</span>}
+        </Arrival>
       )}
     </p>
   );

@@ -80,7 +80,7 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
         />
         {answer && (
           <Notice tone="careful" isUrgent>
-            {answer.lead}.
+            {`${answer.lead}.`}
           </Notice>
         )}
         {failure && (

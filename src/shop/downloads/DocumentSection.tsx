@@ -28,7 +28,7 @@ export function DocumentSection({ productId, productName, bytes }: DocumentSecti
       <div className="document__words">
         <h2 id="document-name">{fileName}</h2>
         <p>
-          {pdfOfSize(fileSize(bytes))}
+          <span>{pdfOfSize(fileSize(bytes))}</span>
           {state === 'kept' && <span className="document__kept">{ON_THIS_PHONE}</span>}
         </p>
       </div>

@@ -17,10 +17,10 @@ export function TrustBadges({ loaded }: { loaded: ShopSettings | null }) {
       </Tile>
       <Tile sign="M5 5h14v15H5zM5 9.5h14M9 3v4M15 3v4M9 15l2 2 4-4.5">
         {results.heading && (
-          <>
-            <strong>{results.heading}</strong> {results.text}{' '}
+          <span>
+            <strong>{results.heading}</strong> <span>{results.text}</span>{' '}
             <span className="trust-badges__days">{results.time}</span>
-          </>
+          </span>
         )}
       </Tile>
     </ul>

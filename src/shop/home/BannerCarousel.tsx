@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Banner } from '#domain/settings/home-page.ts';
+import type { Elements } from '#ui/elements.ts';
 import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -97,6 +98,6 @@ function keepForOffline(viewport: HTMLElement): void {
 }
 
 /** Fallback if the motion code fails to load: the first banner simply stays. */
-function WithoutMotion(): ReactNode {
+function WithoutMotion(): Elements {
   return null;
 }

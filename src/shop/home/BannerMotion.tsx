@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { bannerOf, NEXT_BANNER, PAUSE_BANNERS, PLAY_BANNERS, PREVIOUS_BANNER } from './messages.ts';
 import { isCalm, useAutoplay } from './use-autoplay.ts';
@@ -19,7 +20,7 @@ export function BannerMotion({
   shown,
   count,
   onShown,
-}: BannerMotionProps): ReactNode {
+}: BannerMotionProps): Elements {
   const { connect, embla, isWanted, isTurning, toggle } = useAutoplay(root);
   const back = useCallback(() => embla?.scrollPrev(isCalm()), [embla]);
   const next = useCallback(() => embla?.scrollNext(isCalm()), [embla]);

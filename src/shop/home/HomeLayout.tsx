@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { shop } from '#config/shop.ts';
 import { type Banner, bannerAddress } from '#domain/settings/home-page.ts';
+import type { Elements } from '#ui/elements.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { GREETING } from './messages.ts';
 import './HomeLayout.css';
@@ -9,8 +9,8 @@ type HomeSectionProps = {
   /** Heading, and the section's accessible name. */
   title: string;
   /** Link to the full list, beside the heading. */
-  more?: ReactNode;
-  children: ReactNode;
+  more?: Elements;
+  children: Elements;
 };
 
 /** One section of the home page. */

@@ -1,15 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { checkNotificationSettings, mayNotify } from '#browser/push/push.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readNotificationSettings } from '#domain/device/notifications.ts';
+import type { Elements } from '#ui/elements.ts';
 import { ORDER_ALERTS } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
 /** Turns notifications about the account's orders on or off, beside the orders. */
-export function OrderAlerts(): ReactNode {
+export function OrderAlerts(): Elements {
   return (
     <NotificationOptIn
       view={useOrderAlerts()}

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { checkNotificationSettings, mayNotify } from '#browser/push/push.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -9,6 +9,7 @@ import { readRowsOf } from '#engine/outbox/outbox-rows.ts';
 import { type WriteStatus, writeStatus } from '#engine/outbox/row-status.ts';
 import { WAITING } from '#forms/messages.ts';
 import { WriteNote } from '#forms/WriteNote.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { SHOP_DOES_NOT_KNOW_YET, STOCK_ALERT } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
@@ -16,7 +17,7 @@ import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from
 const WHEN_ON = { sending: WAITING, sent: STOCK_ALERT.whenOn, needsYou: SHOP_DOES_NOT_KNOW_YET };
 
 /** On a sold-out product's page: turns a notification on or off for when it is back. */
-export function StockAlert({ productId }: { productId: string }): ReactNode {
+export function StockAlert({ productId }: { productId: string }): Elements {
   const view = useStockAlert(productId);
   return (
     <NotificationOptIn

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
 import { type KnownOrder, useOrder } from '#browser/sync/use-order.ts';
 import { delivery } from '#config/delivery.ts';
@@ -10,6 +9,7 @@ import type { Order } from '#domain/order/order.ts';
 import { changeOrderAddress, mayChangeAddress } from '#domain/order/order-change-write.ts';
 import { orderKey } from '#domain/order/order-key.ts';
 import { DELIVERY_STATUS_WORDS } from '#domain/shared/messages.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { recordSavedAddress } from './address-news.ts';
@@ -39,7 +39,7 @@ type AddressChangeProps = {
   /** The order's owner according to the URL. */
   userId: string;
   loaded: KnownOrder | null;
-  form(setup: OrderAddressSetup): ReactNode;
+  form(setup: OrderAddressSetup): Elements;
 };
 
 /** Changes the address of an order that has not been packed yet. */

@@ -52,12 +52,12 @@ function AskAbout({ orderNo }: { orderNo: string }) {
           rel="noreferrer"
         >
           <Icon name="chat" />
-          {ASK_IN_CHAT}
+          <span>{ASK_IN_CHAT}</span>
         </AnchorButton>
       )}
       <LinkButton variant="secondary" to="/contact-us" search={{ order: orderNo }}>
         <Icon name="letter" />
-        {ASK_ABOUT_ORDER}
+        <span>{ASK_ABOUT_ORDER}</span>
       </LinkButton>
     </>
   );
@@ -86,7 +86,7 @@ function ShareOrder({ order: { orderNo, totalPaise, lines } }: { order: Order })
     <>
       <Button variant="secondary" onClick={() => void press()}>
         <Icon name="share" />
-        {SHARE_ORDER}
+        <span>{SHARE_ORDER}</span>
       </Button>
       {outcome === 'to-copy' && (
         <textarea

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderView } from '#browser/sync/use-order.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { useWriteStatus } from '#browser/sync/use-write-status.ts';
@@ -6,6 +6,7 @@ import type { Order } from '#domain/order/order.ts';
 import { mayChangeAddress, mayGiveTransaction } from '#domain/order/order-change-write.ts';
 import { orderedNote } from '#domain/order/preorder.ts';
 import { NeedsYou } from '#forms/WriteNote.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { OrderLines } from '#ui/layout/OrderLines.tsx';
@@ -38,8 +39,8 @@ import './OrderDetails.css';
 type OrderDetailsProps = {
   uid: string;
   view: Extract<OrderView, { state: 'shown' }>;
-  payAgain: ((order: Order) => ReactNode) | undefined;
-  arrival: ((order: Order) => ReactNode) | undefined;
+  payAgain: ((order: Order) => Elements) | undefined;
+  arrival: ((order: Order) => Elements) | undefined;
 };
 
 /** An order in full, and the actions on it. */
@@ -159,9 +160,7 @@ function ShippingAddress({ address }: { address: Order['address'] }) {
     <address className="order-details__where">
       <strong>{name}</strong>
       <span className="order-details__street">{street}</span>
-      <span>
-        {city}, {state} – {zipcode}
-      </span>
+      <span>{`${city}, ${state} – ${zipcode}`}</span>
       <span>{phoneLine(phone)}</span>
     </address>
   );

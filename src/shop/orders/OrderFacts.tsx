@@ -40,18 +40,18 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
           <span className="order-facts__id">{transactionId}</span>
         </Fact>
       )}
-      {refund === 'done' && refundedAt && (
+      {refund === 'done' && refundedAt ? (
         <Fact name={REFUNDED}>
           <DateTime at={refundedAt} />
-          {refundWay && `, ${REFUND_WAYS[refundWay]}`}
+          {refundWay && <span>{`, ${REFUND_WAYS[refundWay]}`}</span>}
           {refundReference && (
-            <>
+            <span>
               {', '}
               <span className="order-facts__id">{refundReference}</span>
-            </>
+            </span>
           )}
         </Fact>
-      )}
+      ) : null}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
 import { type KnownOrder, useOrder } from '#browser/sync/use-order.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { Elements } from '#ui/elements.ts';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { useFollowedOrder } from './LiveOrder.tsx';
 import { NO_SUCH_ORDER, ORDER_NOT_ON_PHONE } from './messages.ts';
@@ -14,9 +14,9 @@ type OrderPageProps = {
   /** The loader's copy from this phone. */
   loaded: KnownOrder | null;
   /** The payment actions of an unpaid online order; nothing for any other. */
-  payAgain?: ((order: Order) => ReactNode) | undefined;
+  payAgain?: ((order: Order) => Elements) | undefined;
   /** When it arrives. */
-  arrival?: ((order: Order) => ReactNode) | undefined;
+  arrival?: ((order: Order) => Elements) | undefined;
 };
 
 /** One order, followed at the shop while the page shows it. */

@@ -13,9 +13,7 @@ export function RequoteQuestion({ order }: { order: BlockedOrder }) {
       <ul className="requote-question__lines">
         {lines.map((line) => (
           <li key={`${line.productId} ${line.isQuoted}`}>
-            <span>
-              {line.name} × {line.quantity}
-            </span>
+            <span>{`${line.name} × ${line.quantity}`}</span>
             <LinePrice line={line} />
           </li>
         ))}

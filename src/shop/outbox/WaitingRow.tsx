@@ -52,7 +52,7 @@ function Row({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
       <h2 id={nameId}>{item.title}</h2>
       <p role="status">
         {isStuck && <strong>{NEEDS_YOU} </strong>}
-        {item.words}
+        <span>{item.words}</span>
       </p>
       {triedAt !== null && !item.isUnderWay && (
         <p role="status">

@@ -29,9 +29,7 @@ export function BankDetails({ bank }: { bank: Bank }) {
         </div>
         <div>
           <dt>{BANK}</dt>
-          <dd>
-            {bankName}, {branch}
-          </dd>
+          <dd>{`${bankName}, ${branch}`}</dd>
         </div>
       </dl>
     </section>

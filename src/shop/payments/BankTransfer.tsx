@@ -1,8 +1,9 @@
 import { Navigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useOrder } from '#browser/sync/use-order.ts';
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { Elements } from '#ui/elements.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
@@ -26,9 +27,9 @@ import './BankTransfer.css';
 type BankTransferProps = {
   orderId: string;
   /** The form for the transaction id; calls `onGive` when it starts to save one. */
-  form(order: Order, onGive: () => void): ReactNode;
+  form(order: Order, onGive: () => void): Elements;
   /** Renders the part that follows the order at the shop. */
-  live(order: Order): ReactNode;
+  live(order: Order): Elements;
 };
 
 /** Paying an order by bank transfer: the amount, the account, and the form for the transaction id. */
@@ -65,11 +66,11 @@ export function BankTransfer({ orderId, form, live }: BankTransferProps) {
       </dl>
       {isOpen ? (
         <>
-          {order.payBy && (
+          {order.payBy ? (
             <p>
               <Sentence text={KEPT_UNTIL} parts={{ day: <DateTime at={order.payBy} /> }} />
             </p>
-          )}
+          ) : null}
           <WaysToPay order={order} money={money}>
             {form(order, () => setIsGiving(true))}
           </WaysToPay>

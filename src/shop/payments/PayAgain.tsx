@@ -59,8 +59,7 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
         </Button>
       )}
       <p className="pay-again__state" role="status">
-        {isPaying && ONE_MOMENT}
-        {!isConnected && ONLINE_NEEDS_CONNECTION}
+        {isConnected ? isPaying && ONE_MOMENT : ONLINE_NEEDS_CONNECTION}
       </p>
       {!isPaying && hasFailed && <SwitchPaymentMethod uid={uid} orderId={order.orderId} />}
       {dialog}

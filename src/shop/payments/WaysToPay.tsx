@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Order } from '#domain/order/order.ts';
 import type { Bank } from '#domain/settings/settings.fields.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { CONTACT_US } from '#ui/messages.ts';
@@ -13,7 +13,7 @@ type WaysToPayProps = {
   order: Order;
   money: { bank: Bank; upi: UpiPayee };
   /** The form for the transaction id. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The shop's UPI id and account with the form; without either, whom to ask instead. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   type CheckoutEnd,
   type CheckoutOrder,
@@ -10,6 +10,7 @@ import { accountToken } from '#browser/sync/account-token.ts';
 import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readOrder } from '#domain/order/orders.ts';
+import type { Elements } from '#ui/elements.ts';
 import { type PaymentNews, paymentNews } from './payment-news.ts';
 
 /** Left out of builds for a real project. */
@@ -22,7 +23,7 @@ type Open = { order: CheckoutOrder; onEnd(how: CheckoutEnd): void };
 /** Pays online; `dialog` has to be rendered, because the payment may open it. */
 function usePayOnline(): {
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
-  dialog: ReactNode;
+  dialog: Elements;
 } {
   const [open, setOpen] = useState<Open | null>(null);
 
@@ -58,7 +59,7 @@ async function openCheckout(order: CheckoutOrder): Promise<CheckoutEnd> {
 /** Pays for a placed order, then refreshes the account's mirror at once. `dialog` has to be rendered on the page. */
 export function usePayOrder(): {
   pay(request: PaymentRequest): Promise<PaymentNews>;
-  dialog: ReactNode;
+  dialog: Elements;
 } {
   const { pay, dialog } = usePayOnline();
   return {

@@ -104,7 +104,7 @@ export function DeleteAccount({ uid, onDeleted }: { uid: string; onDeleted(): Pr
       {'waiting' in state && (
         <Dialog key="second" title={DELETE_FOR_GOOD} dialog={dialog} onClose={keep}>
           <p>
-            {CANNOT_BE_UNDONE} {state.waiting > 0 && givesUp(state.waiting)}
+            {state.waiting > 0 ? `${CANNOT_BE_UNDONE} ${givesUp(state.waiting)}` : CANNOT_BE_UNDONE}
           </p>
           <DialogAnswers>
             <Button disabled={state.at === 'deleting'} onClick={keep}>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { MANAGE_ADDRESSES, MY_PROFILE, MY_QUOTATIONS, ORDERS, YOUR_ACCOUNT } from './messages.ts';
 import './ProfileArea.css';
 
 /** A screen of the shopper's account, beside the links to the others. */
-export function ProfileArea({ children }: { children: ReactNode }) {
+export function ProfileArea({ children }: { children: Elements }) {
   return (
     <div className="profile-area">
       <nav className="profile-area__ways" aria-label={YOUR_ACCOUNT}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { LOG_IN_AGAIN, RETRY } from '#ui/messages.ts';
@@ -24,7 +24,7 @@ type QuotationsFrameProps = {
   loaded: KnownQuotations | null;
   /** Where to return after a sign-in. */
   returnUrl: string;
-  children: (shown: Shown) => ReactNode;
+  children: (shown: Shown) => Elements;
 };
 
 /** The account's quotations, or why none can be shown now. */

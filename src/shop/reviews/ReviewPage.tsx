@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ReactNode } from 'react';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import { readOrder } from '#domain/order/orders.ts';
 import type { ReviewForm as ReviewFields } from '#domain/review/review.ts';
 import type { Draft } from '#forms/use-draft.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -33,7 +33,7 @@ export type ReviewOverDraft = {
 type ReviewPageProps = {
   orderId: string;
   search: ReviewSearch;
-  form: (setup: ReviewOverDraft) => ReactNode;
+  form: (setup: ReviewOverDraft) => Elements;
 };
 
 /** A review of one product of an order; without a product, the order's products to choose one from. */

@@ -1,8 +1,9 @@
 // The next step after placing an order: transfer details for NEFT, the payment for online orders, then the confirmation.
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { NewOrder } from '#domain/order/order.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
+import type { Elements } from '#ui/elements.ts';
 import { usePayOrder } from '../payments/use-pay-order.tsx';
 
 const CONFIRMATION = '/_signed-in/order-confirmation/$userId/$orderId';
@@ -10,7 +11,7 @@ const CONFIRMATION = '/_signed-in/order-confirmation/$userId/$orderId';
 /** Leads on from an order of this account; `dialog` has to be rendered, because the payment may open it. */
 export function useAfterOrder({ uid, phone }: { uid: string; phone: string }): {
   goOn(order: NewOrder): Promise<void>;
-  dialog: ReactNode;
+  dialog: Elements;
 } {
   const navigate = useNavigate();
   const { loadRouteChunk, routesById } = useRouter();

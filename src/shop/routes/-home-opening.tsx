@@ -1,6 +1,6 @@
 // The top of the home page, with its products or with skeletons.
-import type { ReactNode } from 'react';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
+import type { Elements } from '#ui/elements.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { useBanners } from '#ui/use-shop-home.ts';
 import { ProductGridSkeleton } from '../catalogue/list/ProductGrid.tsx';
@@ -15,9 +15,9 @@ import { HomeSearch } from '../search/HomeSearch.tsx';
 type HomeOpeningProps = {
   /** The shop settings that the loader read; null while loading. */
   said: ShopSettings | null;
-  categories: ReactNode;
-  products: ReactNode;
-  children?: ReactNode;
+  categories: Elements;
+  products: Elements;
+  children?: Elements;
 };
 
 /** Search, banners, categories and the first products; `children` follow below. */

@@ -8,7 +8,7 @@ export function HomeSearch() {
   return (
     <Link className="home-search" to="/search">
       <SearchSign />
-      {PLACEHOLDER}
+      <span>{PLACEHOLDER}</span>
     </Link>
   );
 }

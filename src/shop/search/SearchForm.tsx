@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { SEARCH, SEARCH_PRODUCTS } from './messages.ts';
 import type { SearchText } from './use-search-text.ts';
 import './SearchForm.css';
@@ -12,7 +13,7 @@ type SearchFormProps = {
   /** The focus has left the field or one of its `children`. */
   onLeave?: () => void;
   /** The rotating names and the suggestions. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The search field with its icon: Enter or the icon opens the results. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { BACK, PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -8,7 +9,7 @@ import { useSearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 import './SearchScreen.css';
 
-type SearchScreenProps = { action: SuggestionAction; whenEmpty?: ReactNode };
+type SearchScreenProps = { action: SuggestionAction; whenEmpty?: Elements };
 
 /** The search screen of small screens: just the field, the way back and the suggestions. */
 export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { SKIP_TO_CONTENT } from './messages.ts';
@@ -6,14 +6,14 @@ import './Page.css';
 
 type PageProps = {
   /** The search, cart and account in the header. */
-  actions: ReactNode;
+  actions: Elements;
   /** The status strip. */
-  status: ReactNode;
+  status: Elements;
   /** The bar that offers a new version of the app. */
-  update: ReactNode;
+  update: Elements;
   /** False in the cart and checkout, where nothing should lead away. */
   hasFooter: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The frame around every screen. */

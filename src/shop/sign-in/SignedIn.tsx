@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { OwnAccount, useAccount } from '#browser/sync/use-account.ts';
+import type { Elements } from '#ui/elements.ts';
 
 /**
  * Renders children for the signed-in account only. They unmount as soon as it signs out, even in another tab, and remount
  * for the next account.
  */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({ children }: { children: Elements }) {
   const account = useAccount();
   const navigate = useNavigate();
   const isOut = account === null;

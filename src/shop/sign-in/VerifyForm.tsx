@@ -85,10 +85,13 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
         <Sentence
           text={CODE_SENT}
           parts={{ phone: <strong>{readablePhone(pending.phone)}</strong> }}
-        />{' '}
-        <Link to="/login" search={search}>
-          {CHANGE_NUMBER}
-        </Link>
+        />
+        <span>
+          {' '}
+          <Link to="/login" search={search}>
+            {CHANGE_NUMBER}
+          </Link>
+        </span>
       </p>
       {DemoCode && (
         <Suspense>

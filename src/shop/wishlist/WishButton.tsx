@@ -23,7 +23,7 @@ export function WishButton({ productId }: { productId: string }) {
         onClick={() => setPresses(presses + 1)}
       >
         <Heart />
-        {WISH_LIST}
+        <span>{WISH_LIST}</span>
       </Button>
       {problem && (
         <span className="wish-button__problem" role="alert">

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '#domain/product/product.ts';
 import { notSavedMessage } from '#forms/messages.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
@@ -26,7 +27,7 @@ import './WishList.css';
 
 type WishListProps = {
   /** Renders the products, each with `beside(product)` next to it. */
-  grid(products: readonly Product[], beside: (product: Product) => ReactNode): ReactNode;
+  grid(products: readonly Product[], beside: (product: Product) => Elements): Elements;
 };
 
 /** The wish list, each product with its heart to take it off. */
@@ -54,6 +55,7 @@ export function WishList({ grid }: WishListProps) {
     if (await change([product.id], true)) setLast(null);
   }
 
+  const said = last ? takenOff(last.name) : products.length > 0 && wishedCount(products.length);
   return (
     <div className="wish-list">
       {problem && (
@@ -62,8 +64,7 @@ export function WishList({ grid }: WishListProps) {
         </Notice>
       )}
       <p className="wish-list__said" role="status">
-        {last && takenOff(last.name)}
-        {!last && products.length > 0 && wishedCount(products.length)}
+        {said && <span>{said}</span>}
         {last && (
           <Button variant="link" onClick={() => void putBack(last)}>
             {UNDO}
@@ -89,7 +90,7 @@ export function WishList({ grid }: WishListProps) {
         ))}
       {gone.length > 0 && (
         <Notice>
-          {goneWords(gone.length)}{' '}
+          <span>{goneWords(gone.length)}</span>{' '}
           <Button variant="link" onClick={() => void change(gone, false)}>
             {TAKE_THEM_OFF}
           </Button>

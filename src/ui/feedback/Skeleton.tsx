@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import './Skeleton.css';
 
 type SkeletonProps = {
@@ -26,7 +26,7 @@ type CardSkeletonsProps = {
   /** The prefix of their classes: `{of}-list`, `{of}-card`. */
   of: 'order' | 'quotation';
   /** Shown below the pictures. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Placeholders for a loading list of cards with pictures. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements.ts';
 import './Field.css';
 
 export type FieldWords = {
@@ -36,7 +37,7 @@ export function useFieldTies({
   };
 }
 
-type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
+type FieldFrameProps = FieldWords & { id: string; children: Elements };
 
 /** A field with its label above, and its error and hint below. */
 export function FieldFrame({ id, label, hint, error, isUrgent, children }: FieldFrameProps) {

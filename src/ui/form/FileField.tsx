@@ -1,4 +1,5 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { Elements } from '../elements.ts';
 import { CHOOSE_FILE, CHOOSE_OTHER_FILE, REMOVE_FILE } from '../messages.ts';
 import { Button } from './Button.tsx';
 import { FieldError, type FieldWords, useFieldTies } from './FieldFrame.tsx';
@@ -85,7 +86,7 @@ export function FileField({
   );
 }
 
-type ChosenFileProps = { file: File; children: ReactNode };
+type ChosenFileProps = { file: File; children: Elements };
 
 /** The chosen file: a preview if it is a picture, its name and size. `children`: its actions. */
 function ChosenFile({ file, children }: ChosenFileProps) {

@@ -4,9 +4,7 @@ import { SWITCH_ON_JAVASCRIPT } from '../messages.ts';
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>
-      <p>
-        {children} {SWITCH_ON_JAVASCRIPT}
-      </p>
+      <p>{`${children} ${SWITCH_ON_JAVASCRIPT}`}</p>
     </noscript>
   );
 }

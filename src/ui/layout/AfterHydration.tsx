@@ -3,18 +3,18 @@ import {
   type ComponentType,
   type LazyExoticComponent,
   lazy,
-  type ReactNode,
   Suspense,
   useDeferredValue,
   useSyncExternalStore,
 } from 'react';
+import type { Elements } from '../elements.ts';
 import { isHydrated, onHydrated } from './hydration.ts';
 
 type AfterHydrationProps = {
   /** Lazy parts that read the device's database or are not needed at first sight. */
-  children: ReactNode;
+  children: Elements;
   /** Shown until hydration, and in drawn pages. */
-  before?: ReactNode;
+  before?: Elements;
 };
 
 /** Renders its children after hydration. Drawn pages leave them out, so they never delay one. */
@@ -52,7 +52,7 @@ class DeferredBoundary extends Component<Required<AfterHydrationProps>, { hasFai
     clearTimeout(this.retry);
   }
 
-  override render(): ReactNode {
+  override render(): Elements {
     return this.state.hasFailed ? this.props.before : this.props.children;
   }
 }

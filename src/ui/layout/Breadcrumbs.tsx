@@ -1,10 +1,11 @@
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
+import type { Elements } from '../elements.ts';
 import { BREADCRUMBS } from '../messages.ts';
 import './Breadcrumbs.css';
 
 type BreadcrumbsProps = {
   /** The links that lead here, the home page first. */
-  children: ReactNode;
+  children: Elements;
   /** The page's own name. */
   here: string;
 };

@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import type { Elements } from '../elements.ts';
 import './Dialog.css';
 
 type DialogProps = {
   title: string;
   /** The text, then the answers in a `DialogAnswers`. */
-  children: ReactNode;
+  children: Elements;
   /** Closed by Escape, Back, or `close()` of the element. */
   onClose(): void;
   dialog?: RefObject<HTMLDialogElement | null>;
@@ -27,6 +28,6 @@ export function Dialog({ title, children, onClose, dialog }: DialogProps) {
 }
 
 /** The answers, side by side if there is room. */
-export function DialogAnswers({ children }: { children: ReactNode }) {
+export function DialogAnswers({ children }: { children: Elements }) {
   return <div className="dialog__answers">{children}</div>;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import './EmptyState.css';
 
 type EmptyStateProps = {
   /** One sentence that states the situation. */
   title: ReactNode;
   /** Ways on: text, then buttons or links. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Shown in a page or part of one that has nothing to show. */

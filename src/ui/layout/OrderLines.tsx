@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { OrderLine } from '#domain/order/order.ts';
+import type { Elements } from '../elements.ts';
 import { LinePicture } from '../media/LinePicture.tsx';
 import { ORDERED_ITEMS } from '../messages.ts';
 import { Price } from '../text/Price.tsx';
@@ -14,7 +14,7 @@ type OrderLinesProps = {
   /** Whether each name links to its product; leave off in flows such as the checkout. */
   isLinked?: boolean;
   /** Actions on a line. */
-  action?: ((line: OrderLine) => ReactNode) | undefined;
+  action?: ((line: OrderLine) => Elements) | undefined;
 };
 
 /** Order lines, each with its price, quantity and sum. */
@@ -45,7 +45,8 @@ export function OrderLines({ lines, isLinked, action }: OrderLinesProps) {
             )}
             <span className="order-lines__sum">
               <span className="order-lines__soft">
-                <Price paise={line.pricePaise} /> × {line.quantity}
+                <Price paise={line.pricePaise} />
+                <span>{` × ${line.quantity}`}</span>
               </span>
               <Price paise={line.pricePaise * line.quantity} />
             </span>

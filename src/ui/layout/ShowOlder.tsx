@@ -21,10 +21,7 @@ export function ShowOlder({ state, isConnected, ask }: ShowOlderProps) {
       <Button variant="secondary" disabled={!isConnected} onClick={ask}>
         {SHOW_MORE}
       </Button>
-      <p role="status">
-        {state === 'asking' && ONE_MOMENT}
-        {!isConnected && OLDER_NEED_CONNECTION}
-      </p>
+      <p role="status">{isConnected ? state === 'asking' && ONE_MOMENT : OLDER_NEED_CONNECTION}</p>
     </div>
   );
 }

@@ -9,14 +9,16 @@ export function ContactLinks() {
       {phones.map((phone) => (
         <li key={phone}>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>
-            <Icon name="phone" /> {phone}
+            <Icon name="phone" />
+            <span>{phone}</span>
           </a>
         </li>
       ))}
       {email && (
         <li>
           <a href={`mailto:${email}`}>
-            <Icon name="letter" /> {email}
+            <Icon name="letter" />
+            <span>{email}</span>
           </a>
         </li>
       )}

@@ -16,8 +16,8 @@ export function Stars({ rating, isOfOne }: StarsProps) {
   return (
     <span className="stars">
       <span aria-hidden="true">
-        <span className="stars__sign">★</span> {stars}
-        {!isOfOne && ` (${rating.count})`}
+        <span className="stars__sign">★</span>{' '}
+        <span>{isOfOne ? stars : `${stars} (${rating.count})`}</span>
       </span>
       <span className="visually-hidden">{starsWords(stars, isOfOne ? null : rating.count)}</span>
     </span>

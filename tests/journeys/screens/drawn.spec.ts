@@ -5,6 +5,7 @@ import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expectOneEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
+import { translatePages } from '../steps/translator.ts';
 import { keepsPresses } from '../steps/whole-device.ts';
 import { raiseButton } from '../steps/words.ts';
 
@@ -143,6 +144,30 @@ test('what is typed before the page’s code has come is neither lost nor double
   await page.goForward();
   await expect(message(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what is pressed and typed on a translated page before its code has come is done when it comes', async ({
+  page,
+  network,
+}) => {
+  network.fault(isCode, { do: 'delay', ms: 3_000 });
+  await translatePages(page, 'drawn');
+  const isTranslated = () => page.locator('main font').first().waitFor({ state: 'attached' });
+  const [product] = await inStock();
+  await page.goto(`/product/${product.id}`, { waitUntil: 'commit' });
+  await keepsPresses(page);
+  await isTranslated();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main')).toContainText(product.name);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await keepsPresses(page);
+  await isTranslated();
+  await message(page).fill('Is the turmeric whole?');
+  await isHydrated(page);
+  await expect(message(page)).toHaveValue('Is the turmeric whole?');
+  await expect(message(page)).toBeFocused();
+  await expectKept(page, 'Is the turmeric whole?');
 });
 
 test('a heading that was changed on its way is put right, and the browser complains of it, which no journey lets pass', async ({

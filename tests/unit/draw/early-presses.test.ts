@@ -7,30 +7,54 @@ const SCRIPT = readFileSync(new URL('../../../public/early-presses.js', import.m
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
+const PAGE =
+  '<p><a href="/">Home</a> <a href="/blogs">Blogs</a></p><button>Less</button><button>Add to Cart</button><input>';
+
 /** A drawn page, and the presses that its own code hears of. */
 function drawnPage(typed = '') {
-  const { window } = new JSDOM(
-    '<div id="root"><a href="/blogs">Blogs</a><button>Add to Cart</button><input></div>',
-    { url: 'https://haat.example/', runScripts: 'dangerously', pretendToBeVisual: true },
-  );
+  const { window } = new JSDOM(`<div id="root">${PAGE}</div>`, {
+    url: 'https://haat.example/',
+    runScripts: 'dangerously',
+    pretendToBeVisual: true,
+  });
   const { document } = window;
-  const field = document.querySelector('input') as HTMLInputElement;
-  field.value = typed;
+  const root = document.getElementById('root') as HTMLElement;
+  const field = () => document.querySelector('input') as HTMLInputElement;
+  field().value = typed;
   const script = document.createElement('script');
   script.textContent = SCRIPT;
   document.head.append(script);
   const heard: string[] = [];
   window.addEventListener('popstate', () => heard.push('Back'));
-  field.addEventListener('input', () => heard.push(field.value));
-  document.getElementById('root')?.addEventListener('click', (event) => {
+  root.addEventListener('input', () => heard.push(field().value));
+  root.addEventListener('click', (event) => {
     heard.push(`${(event.target as Element).textContent}`);
     event.preventDefault();
   });
   return {
     heard,
-    press: (what: 'a' | 'button') => document.querySelector<HTMLElement>(what)?.click(),
+    press: (what: 'a' | 'button') =>
+      [...document.querySelectorAll<HTMLElement>(what)].at(-1)?.click(),
+    type(text: string) {
+      field().value = text;
+      field().dispatchEvent(new window.Event('input', { bubbles: true }));
+    },
+    isTypedIn: () => document.activeElement === field(),
     goBack: () => window.dispatchEvent(new window.PopStateEvent('popstate', { state: null })),
     begin: () => document.documentElement.setAttribute('data-hydrating', ''),
+    /** As a translator does: an element in the place of each text. */
+    translate() {
+      const texts = document.evaluate('//text()', root, null, 7);
+      for (let at = 0; at < texts.snapshotLength; at += 1) {
+        const text = texts.snapshotItem(at) as Text;
+        const font = document.createElement('font');
+        font.textContent = `${text.data} (translated)`;
+        text.replaceWith(font);
+      }
+    },
+    renderAnew: () => {
+      root.innerHTML = PAGE;
+    },
     async hydrate() {
       window.dispatchEvent(new window.Event('hydrated'));
       await moment();
@@ -67,4 +91,17 @@ test('text typed before the script had come is told to the hydrating code; an em
     await hydrate();
     expect(heard).toEqual(typed ? [typed] : []);
   }
+});
+
+test('early presses and typing on a translated page take effect on the page that is rendered in its place', async () => {
+  const { heard, press, type, isTypedIn, translate, renderAnew, hydrate } = drawnPage();
+  press('button');
+  translate();
+  type('98765');
+  press('a');
+  heard.length = 0;
+  renderAnew();
+  await hydrate();
+  expect(heard).toEqual(['98765', 'Add to Cart', 'Blogs']);
+  expect(isTypedIn()).toBe(true);
 });

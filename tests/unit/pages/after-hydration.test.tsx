@@ -14,14 +14,14 @@ test('a part that fails never takes the page along: its placeholder comes back, 
   let isBroken = true;
   const Part = () => {
     if (isBroken) throw new Error('the database was taken away');
-    return 'the cart, 2 items';
+    return <b>the cart, 2 items</b>;
   };
   const place = document.createElement('div');
   const root = createRoot(place, { onCaughtError: () => undefined });
   const page = (
     <main>
       The form.{' '}
-      <AfterHydration before="the cart">
+      <AfterHydration before={<b>the cart</b>}>
         <Part />
       </AfterHydration>
     </main>

@@ -29,7 +29,7 @@ test.each([
   const html = renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <WaysToPay order={givenOrder()} money={money}>
-        {FORM}
+        <p>{FORM}</p>
       </WaysToPay>
     </RouterContextProvider>,
   );

@@ -34,7 +34,7 @@ export function FilterChips({ control }: { control: ListControl }) {
       {chips.map(({ key, name, takeAway }) => (
         <li key={key}>
           <button type="button" aria-label={withoutFilter(name)} onClick={takeAway}>
-            {name} <span aria-hidden="true">×</span>
+            <span>{name}</span> <span aria-hidden="true">×</span>
           </button>
         </li>
       ))}

@@ -79,7 +79,7 @@ function CheckList({ title, options, selected, counts, onChange }: CheckListProp
               aria-describedby={`${listId}${id}`}
               onChange={(event) => toggle(id, event.target.checked)}
             />
-            {name}
+            <span>{name}</span>
           </label>
           <Count id={`${listId}${id}`} count={counts && (counts.get(id) ?? 0)} />
         </div>

@@ -17,16 +17,18 @@ export function ListBar({ control, total }: { control: ListControl; total: numbe
     <>
       <div className="list-bar bottom-bar">
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('filters')}>
-          <FiltersSign /> {FILTERS}
+          <FiltersSign />
+          <span>{FILTERS}</span>
           {setCount > 0 && (
             <span className="list-bar__count">
               <span className="visually-hidden">{FILTERS_SET}</span>
-              {setCount}
+              <span>{setCount}</span>
             </span>
           )}
         </Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
-          <SortSign /> {SORT}
+          <SortSign />
+          <span>{SORT}</span>
         </Button>
       </div>
       {open === 'filters' && <FilterPanel control={control} total={total} onClose={close} />}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { CLOSE } from '../messages.ts';
 import './Panel.css';
@@ -8,12 +9,12 @@ type PanelProps = {
   /** `whole`: full screen. `low`: along the lower edge, as high as its content. */
   variant: 'whole' | 'low';
   /** Rendered beside the title. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** Label of a second close button at the bottom. */
   wayOut?: string;
   /** Read out whenever it changes. */
   note?: ReactNode;
-  children: ReactNode;
+  children: Elements;
   onClose(): void;
 };
 

@@ -30,7 +30,7 @@ export function SortChoice({ order, variant, onChange, onTap }: SortChoiceProps)
               if (detail > 0) onTap?.();
             }}
           />
-          {SORT_ORDERS[each]}
+          <span>{SORT_ORDERS[each]}</span>
         </label>
       ))}
     </fieldset>

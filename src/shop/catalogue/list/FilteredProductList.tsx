@@ -1,5 +1,6 @@
 import { type AnyRouter, useMatch, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { useMedia } from '#ui/media/use-media.ts';
@@ -31,10 +32,10 @@ type FilteredProductListProps = {
   loaded: LoadedList;
   /** Key of the history entry that this list belongs to. */
   place: string;
-  heading: ReactNode;
+  heading: Elements;
   action: ProductAction;
   /** Replaces the whole list if it is empty and no filter is set. */
-  whenNothing?: ReactNode;
+  whenNothing?: Elements;
 };
 
 /** A product list with its filters and sort order. */

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo } from 'react';
 import { outOfStockNote } from '#domain/order/preorder.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { Elements } from '#ui/elements.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { Picture, type Priority } from '#ui/media/Picture.tsx';
@@ -26,7 +27,7 @@ type ProductGridProps = {
   /** Lays out offscreen cards at their true height, so that a scroll position can be restored. */
   isLaidOut?: boolean;
   /** Rendered after a product's card. */
-  beside?: (product: Product) => ReactNode;
+  beside?: (product: Product) => Elements;
 };
 
 export function ProductGrid({
@@ -94,7 +95,7 @@ const ProductCard = memo(function ProductCard({ product, priority }: ProductCard
 });
 
 /** Placeholder for a list that is loading. `crumbs`: above its heading. */
-export function ListPending({ crumbs }: { crumbs?: ReactNode }) {
+export function ListPending({ crumbs }: { crumbs?: Elements }) {
   return (
     <>
       {crumbs}

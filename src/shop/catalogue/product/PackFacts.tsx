@@ -23,7 +23,8 @@ export function PriceFacts({ product }: { product: Product }) {
       {unit && <p className="price-facts__unit">{unitPriceWords(unit)}</p>}
       {mrpPaise !== undefined && (
         <p className="price-facts__mrp">
-          {MRP} {saving ? <s>{formatPaise(mrpPaise)}</s> : formatPaise(mrpPaise)} {INCLUDING_TAXES}
+          {MRP} <span>{saving ? <s>{formatPaise(mrpPaise)}</s> : formatPaise(mrpPaise)}</span>{' '}
+          {INCLUDING_TAXES}
         </p>
       )}
       {saving && <p className="price-facts__saving">{savingWords(saving)}</p>}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Product, ShownProduct } from '#domain/product/product.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
+import type { Elements } from '#ui/elements.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { canonicalAddress } from '#ui/layout/page-head.ts';
@@ -29,13 +29,13 @@ type ProductLayoutProps = {
   /** The action under each related product. */
   action: ProductAction;
   /** Actions for the product: buy it, or ask about it. */
-  children: ReactNode;
+  children: Elements;
   /** More actions, in one row with sharing. */
-  keep: ReactNode;
+  keep: Elements;
   /** Last beside the pictures and loaded after hydration: so it pushes nothing down that the shopper is reading. */
-  alert: ReactNode;
+  alert: Elements;
   /** Rendered below the shop's own text. */
-  after: ReactNode;
+  after: Elements;
 };
 
 /** A product's page with everything the shop says about it. */

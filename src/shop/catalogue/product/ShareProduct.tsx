@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { shop } from '#config/shop.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { type ShareOutcome, share as shareThis } from '#ui/form/share.ts';
 import { canonicalAddress } from '#ui/layout/page-head.ts';
@@ -13,7 +14,7 @@ type ShareProductProps = {
   product: Product;
   brand: string;
   /** Other actions in the same row. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Shares a product. The result appears beside the button, in space reserved for it. */
@@ -37,7 +38,7 @@ export function ShareProduct({ product, brand, children }: ShareProductProps) {
       {children}
       <Button variant="secondary" onClick={() => void share()}>
         <Icon name="share" />
-        {SHARE}
+        <span>{SHARE}</span>
       </Button>
       {outcome === 'to-copy' && (
         <input

@@ -52,7 +52,8 @@ export function Footer() {
             {mapsUrl && (
               <li>
                 <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
-                  <Icon name="pin" /> {FIND_US_ON_MAP}
+                  <Icon name="pin" />
+                  <span>{FIND_US_ON_MAP}</span>
                 </a>
               </li>
             )}

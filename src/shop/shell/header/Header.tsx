@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { shop } from '#config/shop.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { useContact } from '#ui/use-shop.ts';
 import { CHAT_WITH_US, homeOf } from '../messages.ts';
@@ -8,7 +8,7 @@ import './ChatButton.css';
 import './Header.css';
 
 /** The top of every page. `children`: the search and the header's links. */
-export function Header({ children }: { children: ReactNode }) {
+export function Header({ children }: { children: Elements }) {
   return (
     <header className="header" id="header">
       <div className="header__inner">
@@ -37,7 +37,7 @@ function Logo() {
 }
 
 /** The chat, cart and account links at the end of the header. */
-export function HeaderLinks({ children }: { children: ReactNode }) {
+export function HeaderLinks({ children }: { children: Elements }) {
   return (
     <div className="header__links">
       <ChatButton />

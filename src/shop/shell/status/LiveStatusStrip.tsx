@@ -31,11 +31,20 @@ export function LiveStatusStrip() {
         </span>
       )}
       <span role="status">
-        {reach} {waiting && <Link to="/waiting">{waiting}</Link>}{' '}
+        <span>{reach}</span>
+        {waiting && (
+          <span>
+            {' '}
+            <Link to="/waiting">{waiting}</Link>
+          </span>
+        )}
         {needsYou && (
-          <Link className="status__needs-you" to="/waiting">
-            {needsYou}
-          </Link>
+          <span>
+            {' '}
+            <Link className="status__needs-you" to="/waiting">
+              {needsYou}
+            </Link>
+          </span>
         )}
       </span>
     </Strip>
