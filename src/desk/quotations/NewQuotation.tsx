@@ -11,7 +11,7 @@ import { saveQuotation } from '#domain/quotation/desk/quotation-write.ts';
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
-import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
+import { preparePhoneReader, readMobile, useReadMobile } from '#forms/typed-phone.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, TextArea } from '#ui/form/Field.tsx';
@@ -52,7 +52,7 @@ export function NewQuotation() {
   const form = useRef<HTMLFormElement>(null);
   const { mayBeFree, question } = useFreeQuestion(() => form.current?.requestSubmit());
   const { save, isSaving, problem } = useSave(draft, mayBeFree);
-  const phone = useReadPhone(values.phone, DEFAULT_COUNTRY_CODE);
+  const phone = useReadMobile(values.phone, DEFAULT_COUNTRY_CODE);
   const reading = readQuotation(values, phone, Date.now());
   const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
   const total = typedTotal(values.lines);
@@ -160,7 +160,7 @@ function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => 
   async function trySave(): Promise<boolean | string> {
     await preparePhoneReader();
     const { values } = latest.current;
-    const phone = readPhone(values.phone, DEFAULT_COUNTRY_CODE);
+    const phone = readMobile(values.phone, DEFAULT_COUNTRY_CODE);
     const reading = readQuotation(values, phone, Date.now());
     if ('problems' in reading) return false;
     const { offer } = reading;

@@ -10,7 +10,7 @@ import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
-import { OTHER_WAY_FAILED, OTHER_WAYS } from './messages.ts';
+import { OTHER_WAY_FAILED, OTHER_WAYS, OTHER_WAYS_NEED_CONNECTION } from './messages.ts';
 
 const WAYS = ['cod', 'NEFT'] as const;
 type Way = (typeof WAYS)[number];
@@ -39,13 +39,14 @@ export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: st
         <Button
           key={way}
           variant="secondary"
-          aria-describedby="other-ways"
+          aria-describedby={isConnected ? 'other-ways' : 'other-ways other-ways-closed'}
           disabled={!isConnected}
           onClick={() => void press(way)}
         >
           {PAYMENT_METHOD_WORDS[way]}
         </Button>
       ))}
+      {!isConnected && <p id="other-ways-closed">{OTHER_WAYS_NEED_CONNECTION}</p>}
       {state === 'failed' && (
         <Notice tone="careful" isUrgent>
           {OTHER_WAY_FAILED}

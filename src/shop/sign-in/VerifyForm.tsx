@@ -129,12 +129,12 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
         </Button>
         <Button
           variant="secondary"
+          why={wait > 0 ? newCodeIn(wait) : null}
           disabled={wait > 0 || resend.isSending}
           onClick={() => void sendAnother()}
         >
           {resend.isSending ? SENDING : RESEND_OTP}
         </Button>
-        {wait > 0 && <span>{newCodeIn(wait)}</span>}
       </div>
     </Form>
   );

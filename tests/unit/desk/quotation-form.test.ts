@@ -77,8 +77,8 @@ describe('a quotation', () => {
     const asked = (phone: string) => ({ phone, ofLine: [{}] });
     const wanted = 'Write the phone number that the customer logs in with.';
     expect(problemsOf({ phone: '' })).toEqual(asked(wanted));
-    const none = 'This is no mobile number of India: it has 10 digits.';
-    expect(problemsOf({ phone: '12345' }, null)).toEqual(asked(none));
+    const none = /^This is no mobile number of India/;
+    expect(problemsOf({ phone: '12345' }, null)).toEqual(asked(expect.stringMatching(none)));
     expect(readQuotation(TYPED, undefined, NOW)).toMatchObject({
       problems: { phone: expect.stringContaining('could not be checked') },
     });
@@ -144,7 +144,9 @@ describe('an order by phone', () => {
   });
 
   test('names what cannot be read, and pays at the door where the way is none', () => {
-    expect(read({}, null)).toMatchObject({ problems: { phone: 'Invalid Phone Number!' } });
+    expect(read({}, null)).toMatchObject({
+      problems: { phone: expect.stringContaining('no mobile') },
+    });
     expect(readPhoneOrder(TYPED, undefined, NOW)).toMatchObject({
       problems: { phone: 'The number could not be checked. Try again in a moment.' },
     });

@@ -47,8 +47,9 @@ export type QuotationProblems = LineProblems & {
 };
 
 const NO_PHONE = 'Write the phone number that the customer logs in with.';
-const BAD_PHONE = 'This is no mobile number of India: it has 10 digits.';
-const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
+export const BAD_PHONE =
+  'This is no mobile number of India. The customer logs in with it, by a code that only a mobile can get.';
+export const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
 const NO_DAY = 'Choose until when the prices hold.';
 const DAY_OVER = 'This day is over. Choose today or a later one.';
 const DAY_FAR = 'Choose a day within the next year.';
