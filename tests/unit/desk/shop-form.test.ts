@@ -113,6 +113,7 @@ const PROBLEMS: Record<
     ['ifsc', 'GFLD1', '11 characters'],
     ['vpa', 'green', 'name@bank'],
     ['payeeName', '', 'Write whom the UPI id belongs to.'],
+    ['payeeName', x(100), 'Write at most 99 characters'],
   ],
   questions: [
     ['answer1', '', 'remove its question'],
@@ -167,7 +168,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
     },
     money: {
       ...{ accountName: x(120), accountNumber: x(34), ifsc: 'GFLD0ABCDEF', bankName: x(120) },
-      ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(120) },
+      ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(99) },
     },
     questions: rowsOf(20, () => ({ question: x(1000), answer: x(1000) })),
     videos: rowsOf(6, (at) => ({ id: `${at}aaaaaaaaaa`, title: x(120), by: x(120) })),

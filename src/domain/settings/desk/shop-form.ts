@@ -43,6 +43,7 @@ const INPUTS: { [Name in TypedName]?: Input } = {
   },
   ifsc: { read: (typed) => typed.toUpperCase(), like: /^[A-Z]{4}0[A-Z\d]{6}$/ },
   vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/ },
+  payeeName: { like: /^.{1,99}$/ },
   id: { read: youtubeId, shown: youtubeLink },
   narrow: { at: 'wide' },
 };
