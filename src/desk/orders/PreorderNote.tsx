@@ -1,7 +1,6 @@
 import type { Preordered } from '#domain/order/desk/preordered.ts';
+import { dayWords } from '#domain/shared/day-in-india.ts';
 import { fromStock, preorderedWords } from './messages.ts';
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 
 /** How many pieces are pre-ordered, for which day they were promised, and how many come from stock. */
 export function PreorderNote({ preordered }: { preordered: Preordered | null }) {
@@ -9,7 +8,7 @@ export function PreorderNote({ preordered }: { preordered: Preordered | null }) 
   const { pieces, of, by } = preordered;
   return (
     <strong className="desk-preordered">
-      {preorderedWords(pieces, of, by === null ? null : day.format(by))}
+      {preorderedWords(pieces, of, by === null ? null : dayWords(by))}
       {pieces < of && `; ${fromStock(of - pieces)}`}
     </strong>
   );

@@ -1,13 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#domain/device/database.ts';
-import {
-  dayText,
-  freeLines,
-  readQuotation,
-  typedTotal,
-} from '#domain/quotation/desk/quotation-form.ts';
+import { freeLines, readQuotation, typedTotal } from '#domain/quotation/desk/quotation-form.ts';
 import { saveQuotation } from '#domain/quotation/desk/quotation-write.ts';
+import { dateInIndia } from '#domain/shared/day-in-india.ts';
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -90,7 +86,7 @@ export function NewQuotation() {
         <Field
           label={VALID_UNTIL_FIELD}
           type="date"
-          min={dayText(new Date())}
+          min={dateInIndia(Date.now())}
           {...tiesOf('validUntil')}
         />
         <TextArea label={NOTE_FIELD} hint={NOTE_HINT} isOptional rows={3} {...tiesOf('note')} />

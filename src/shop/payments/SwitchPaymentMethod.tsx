@@ -34,19 +34,18 @@ export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: st
 
   return (
     <div className="pay-again__others">
-      <p id="other-ways">{OTHER_WAYS}</p>
+      <p id="other-ways">{isConnected ? OTHER_WAYS : OTHER_WAYS_NEED_CONNECTION}</p>
       {WAYS.map((way) => (
         <Button
           key={way}
           variant="secondary"
-          aria-describedby={isConnected ? 'other-ways' : 'other-ways other-ways-closed'}
+          aria-describedby="other-ways"
           disabled={!isConnected}
           onClick={() => void press(way)}
         >
           {PAYMENT_METHOD_WORDS[way]}
         </Button>
       ))}
-      {!isConnected && <p id="other-ways-closed">{OTHER_WAYS_NEED_CONNECTION}</p>}
       {state === 'failed' && (
         <Notice tone="careful" isUrgent>
           {OTHER_WAY_FAILED}

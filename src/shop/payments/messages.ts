@@ -74,7 +74,7 @@ export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
 
 /** After a failed attempt; the buttons below have the same names as at the checkout. */
 export const OTHER_WAYS = 'Or pay for this order another way:';
-export const OTHER_WAYS_NEED_CONNECTION = 'Choosing another way to pay needs a connection.';
+export const OTHER_WAYS_NEED_CONNECTION = 'Paying for this order another way needs a connection:';
 export const OTHER_WAY_FAILED =
   'The way to pay was not changed. Please check your order and try again.';
 
