@@ -161,7 +161,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
     contact: {
       phone1: '90000-------------------------- (0000-1)',
       address: Array(6).fill(x(120)).join('\n'),
-      email: `${x(246)}@x.co.in`,
+      email: `${x(64)}@${`${x(60)}.`.repeat(3)}co.in`,
       mapsUrl: `https://${x(992)}`,
       hours: Array(7).fill(x(120)).join('\n'),
       chatNumber: '+12345678901 2345',
