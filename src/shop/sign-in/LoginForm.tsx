@@ -74,7 +74,8 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
     const number = await readAtPress();
     if (number === null) return;
     const sent = await send(`+${values.countryCode}${number}`);
-    if (sent === 'sent') await navigate({ to: '/login-verification', search });
+    // In place of this page: after the sign-in, Back leads to where the shopper was.
+    if (sent === 'sent') await navigate({ to: '/login-verification', search, replace: true });
   }
   return (
     <Form className="login" aria-label={LOGIN} onSubmit={(event) => void submit(event)}>

@@ -86,7 +86,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
           text={CODE_SENT}
           parts={{ phone: <strong>{readablePhone(pending.phone)}</strong> }}
         />{' '}
-        <Link to="/login" search={search}>
+        <Link to="/login" search={search} replace>
           {CHANGE_NUMBER}
         </Link>
       </p>
