@@ -46,11 +46,14 @@ export function fileProblem(file: { type: string; size: number } | null): string
   return file.size === 0 ? FEEDBACK_PROBLEMS.fileEmpty : null;
 }
 
+/** Whether it is a photo, of a type that can be sent. */
+export function isPhoto({ type }: { type: string }): boolean {
+  return type !== 'application/pdf' && UPLOAD_TYPES.some((taken) => taken === type);
+}
+
 /** Whether a photo is only too large, so that it can be made smaller. */
-export function isLargePhoto({ type, size }: { type: string; size: number }): boolean {
-  return (
-    size > MAX_UPLOAD_BYTES && type !== 'application/pdf' && fileProblem({ type, size: 1 }) === null
-  );
+export function isLargePhoto(file: { type: string; size: number }): boolean {
+  return isPhoto(file) && file.size > MAX_UPLOAD_BYTES;
 }
 
 /** How many of a file's first bytes tell what it is. */

@@ -7,6 +7,7 @@ import {
   FeedbackForm as Fields,
   fileProblem,
   isLargePhoto,
+  isPhoto,
 } from '#domain/feedback/feedback.ts';
 import { sendFeedback } from '#domain/feedback/feedback-write.ts';
 import { UPLOAD_TYPES } from '#domain/shared/limits.ts';
@@ -21,6 +22,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
 import { Form } from '#ui/form/Form.tsx';
+import { fittingPhoto } from './fitting-photo.ts';
 import {
   DESCRIPTION,
   FEEDBACK,
@@ -33,7 +35,6 @@ import {
   UNREADABLE_FILE,
   UNREADABLE_PHOTO,
 } from './messages.ts';
-import { smallerPhoto } from './smaller-photo.ts';
 
 const MAX_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
@@ -115,13 +116,14 @@ function useChosenFile({ file, choose, clear }: DraftFile): ChosenFeedbackFile {
     const isLarge = isLargePhoto(chosen);
     setIsMaking(isLarge);
     if (isLarge) clear();
-    const taken = isLarge ? await smallerPhoto(chosen) : chosen;
-    const problem = taken ? await problemOf(taken) : UNREADABLE_PHOTO;
+    const problem = isLarge ? null : await problemOf(chosen);
+    const taken = problem || !isPhoto(chosen) ? chosen : await fittingPhoto(chosen);
     if (last.current !== chosen) return;
     setIsMaking(false);
-    if (problem) clear();
-    const isRead = problem !== null || (taken !== null && (await choose(taken)));
-    setRefusal(isRead ? problem : UNREADABLE_FILE);
+    const refused = problem ?? (taken ? null : UNREADABLE_PHOTO);
+    if (refused) clear();
+    const isKept = refused !== null || (taken !== null && (await choose(taken)));
+    setRefusal(isKept ? refused : UNREADABLE_FILE);
   }
   function remove() {
     last.current = null;

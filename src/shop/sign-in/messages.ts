@@ -13,14 +13,15 @@ export const PLEASE_LOG_IN_AGAIN =
   'Please log in again. Your cart and everything waiting to be sent are kept. Sending continues once you are logged in.';
 export const COUNTRY_CODE = 'Country code';
 export const PHONE_NUMBER = 'Phone Number';
-export const PHONE_HINT = 'A mobile number with 10 digits. We will send you a code by SMS.';
+export const PHONE_HINT = 'Mobile, 10 digits. We send you a code by SMS.';
 export const PHONE_INVALID = 'Phone Number is invalid';
 export const SEND_OTP = 'Send OTP';
 
 /** Why no code can be sent to what is typed. `digits`: how many there are. */
 export function whyNotSent(digits: number, isIndian: boolean, isLandline: boolean): string {
   if (digits === 0) return 'Type your mobile number above to get a code.';
-  if (isLandline) return 'This is a landline number, and no SMS reaches it. Type a mobile number.';
+  if (isLandline)
+    return 'This looks like a landline number, and no SMS reaches it. Type a mobile number.';
   if (isIndian && digits < PHONE_DIGITS) {
     return `A mobile number has ${PHONE_DIGITS} digits; this one has ${digits}.`;
   }

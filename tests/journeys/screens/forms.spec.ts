@@ -175,7 +175,7 @@ test('a photo too large to send is made smaller on the phone, upright; one that 
   page,
   complaints,
 }) => {
-  complaints.expectNotes(/^a photo could not be made smaller/);
+  complaints.expectNotes(/^a photo could not be read/);
   const mark = newMark();
   await visitShop(page, '/services');
   await writeFeedback(page, mark, somePdf());

@@ -67,7 +67,7 @@ test('a code that is too short or wrong turns the field red and says so; the rig
   const greyBecause = (words: RegExp) => expect(send(page)).toHaveAccessibleDescription(words);
   await greyBecause(/^Type your mobile number/);
   await page.getByLabel('Phone Number').fill('080\u20092345\u20116789');
-  await greyBecause(/^This is a landline number/);
+  await greyBecause(/^This looks like a landline number/);
   await expect(send(page)).toBeDisabled();
   await page.getByLabel('Phone Number').clear();
   await page.getByLabel('Country code').focus();

@@ -1,4 +1,5 @@
-// Makes a photo smaller that is too large to send, on this phone: a JPEG, upright, without the camera's time and place.
+// Reads a photo before it is sent, and makes one that is too large smaller: a JPEG, upright, without the camera's time and
+// place.
 import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
 
 /** Longest side (px) and quality of each attempt; even a photo of nothing but noise fits at the last. */
@@ -8,14 +9,14 @@ const ATTEMPTS = [
   { side: 1280, quality: 0.7 },
 ];
 
-/** Resolves to null if this browser cannot read the photo. */
-export async function smallerPhoto(photo: File): Promise<File | null> {
+/** The photo if it is small enough, or else a smaller one; null if this browser cannot read it. */
+export async function fittingPhoto(photo: File): Promise<File | null> {
   const address = URL.createObjectURL(photo);
   try {
     const image = new Image();
     image.src = address;
-    // Images are drawn as the camera was held; old browsers cannot have createImageBitmap do so.
     await image.decode();
+    if (photo.size <= MAX_UPLOAD_BYTES) return photo;
     for (const attempt of ATTEMPTS) {
       const made = await drawn(image, attempt);
       if (made && made.size <= MAX_UPLOAD_BYTES) {
@@ -23,13 +24,14 @@ export async function smallerPhoto(photo: File): Promise<File | null> {
       }
     }
   } catch (error) {
-    console.error('a photo could not be made smaller', error);
+    console.error('a photo could not be read', error);
   } finally {
     URL.revokeObjectURL(address);
   }
   return null;
 }
 
+/** As the camera was held, as images are drawn; old browsers cannot have createImageBitmap do so. */
 function drawn(
   image: HTMLImageElement,
   { side, quality }: (typeof ATTEMPTS)[number],
