@@ -114,6 +114,7 @@ const DOCS = (body: string) =>
 
 describe('only what is bold is bold', () => {
   test.each([
+    ['a line of Google Docs without any piece', DOCS('Plain'), '<p>Plain</p>'],
     ['plain text of Google Docs', DOCS(`<p dir="ltr">${span('Plain')}</p>`), '<p>Plain</p>'],
     [
       'words of it',
