@@ -9,6 +9,7 @@ import { workerTasks } from './backend/draw/worker-tasks-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { chunkGroups } from './backend/stack/chunk-groups.ts';
 import { builtManifest } from './backend/stack/own-shop.ts';
+import { phoneMetadata } from './backend/stack/phone-metadata.ts';
 import { isDemo, shop } from './src/config/shop.ts';
 import { parsePushSettings } from './src/domain/settings/push-settings.ts';
 
@@ -109,6 +110,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         }),
         react(),
         pincodeTable(),
+        phoneMetadata(),
         shopInShell(),
         deskBesideTheShop(),
         shellBesideThePages(),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
+import { phoneMetadata } from './backend/stack/phone-metadata.ts';
 import { constants, shopInShell } from './vite.config.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     shopInShell(),
     pincodeTable(),
+    phoneMetadata(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

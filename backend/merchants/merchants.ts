@@ -3,6 +3,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Person, Role } from '#domain/account/desk/people.ts';
+import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
+import { mobileNumber } from '#domain/shared/phone-number.ts';
 import { letIn, listPeople, type Outcome, remove } from '../functions/src/people/people.ts';
 import { Problem } from '../stack/problem.ts';
 
@@ -26,8 +28,8 @@ const COMMAND_LINE = 'npm run merchant';
  * @throws Problem where it is none
  */
 export function merchantsNumber(typed: string): string {
-  const [, digits] = /^(?:\+91|0091|0)?([6-9]\d{9})$/.exec(typed.replace(/[\s()-]/g, '')) ?? [];
-  if (digits) return `+91${digits}`;
+  const digits = mobileNumber(typed, DEFAULT_COUNTRY_CODE);
+  if (digits) return `+${DEFAULT_COUNTRY_CODE}${digits}`;
   throw new Problem(`${typed} is no mobile number of India: write it like +919876543210.`);
 }
 

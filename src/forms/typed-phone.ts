@@ -26,10 +26,15 @@ export function readPhone(typed: string, countryCode: string): string | null | u
   return reader?.nationalNumber(typed, countryCode);
 }
 
-/** The same as a hook: loads the parser as soon as something is typed. */
-export function useReadPhone(typed: string, countryCode: string): string | null | undefined {
+/** The same for a number that somebody logs in with: null if no SMS reaches it. */
+export function readMobile(typed: string, countryCode: string): string | null | undefined {
+  return reader?.mobileNumber(typed, countryCode);
+}
+
+/** `readMobile` as a hook: loads the parser as soon as something is typed. */
+export function useReadMobile(typed: string, countryCode: string): string | null | undefined {
   const [, setThere] = useState(false);
-  const read = readPhone(typed, countryCode);
+  const read = readMobile(typed, countryCode);
   const isWanted = read === undefined;
   useEffect(() => {
     if (isWanted && typed !== '') void preparePhoneReader().then(setThere);

@@ -65,6 +65,9 @@ export const FORM_NEEDS_JAVASCRIPT = 'This form needs JavaScript.';
 export const SWITCH_ON_JAVASCRIPT = 'Please turn it on in your browser and reload the page.';
 
 export const A_MOMENT_AGO = 'a moment ago';
+export const minutesAgo = (count: number) => `${count} min ago`;
+export const hoursAgo = (count: number) => `${count} hr ago`;
+export const daysAgo = (count: number) => (count === 1 ? 'yesterday' : `${count} days ago`);
 
 // The title of the browser's tab.
 export const shopTabTitle = (shop: string, trade: string) => `${shop} – ${trade}`;

@@ -119,6 +119,7 @@ const maxEmail = `${'a'.repeat(MAX_EMAIL_LENGTH - 12)}@example.com`;
 export const EMAILS: Values = [
   ['allowed', `${MAX_EMAIL_LENGTH} characters`, maxEmail],
   ['denied', 'one character more', `a${maxEmail}`],
+  ...allowed("tim.o'connor@example.com", 'raj&co@example.co.in', 'a@xn--11b4c3d.xn--h2brj9c'),
   ...denied('', 'asha.example.com', 'asha@haat@example.com', '@example.com', 'asha@example'),
   ...denied('asha rao@example.com', 7, ['asha@example.com']),
 ];

@@ -162,6 +162,19 @@ test('a limit at the top level of a file, tests and tools included, is called MA
   expect(names.filter(isWrong)).toEqual([]);
 });
 
+test('people read the same days, numbers and orders of names in every browser, language and time zone', () => {
+  const local =
+    /\.toLocale(?:Date|Time)?String\(|\.localeCompare\(|\bIntl\.(?!Segmenter\b)\w+|\.(?:get|set)(?:Date|Day|Month|FullYear|Hours|Minutes)\(/g;
+  const found = files.flatMap((file) =>
+    Array.from(sourceOf(file).matchAll(local), ([used]) => `${file}: ${used}`),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect([...new Set(found)].toSorted()).toEqual([
+    'src/domain/quotation/desk/quotation-pdf.ts: Intl.DateTimeFormat',
+    'src/domain/shared/by-name.ts: Intl.Collator',
+  ]);
+});
+
 test('texts that shoppers read are in one messages.ts for each feature', () => {
   expect(files.filter((file) => /^src\/.*-words\.ts$/.test(file))).toEqual([]);
   expect(

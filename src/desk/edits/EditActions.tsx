@@ -44,16 +44,11 @@ export function EditActions({ place, name, fields, inShop, keptBecause = null }:
   return (
     <section className="desk-card">
       <p className="desk-soft">{HIDE_WHY[place.collection]}</p>
-      {keptBecause && <p>{keptBecause}</p>}
       <div className="desk-links">
         <Button variant="secondary" onClick={hide}>
           {isHidden ? SHOW_AGAIN : HIDE}
         </Button>
-        <Button
-          variant="secondary"
-          disabled={keptBecause !== null}
-          onClick={() => setIsAsking(true)}
-        >
+        <Button variant="secondary" why={keptBecause} onClick={() => setIsAsking(true)}>
           {DELETE}
         </Button>
         {inShop && !isHidden && <a href={inShop}>{SEE_IN_SHOP}</a>}

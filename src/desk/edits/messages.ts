@@ -85,6 +85,22 @@ export const AS_HTML =
   'The editor did not load, so the text is shown as HTML. You can change it here, or open the page again.';
 export const HAS_MORE =
   'This text has parts that the editor does not know, so it is shown as HTML: nothing of it gets lost.';
+/** `names`: of the pictures, empty where one has none; `takesNone`: the text takes no pictures at all. */
+export function picturesLeftOut(names: readonly string[], takesNone: boolean): string {
+  const known = names.filter(Boolean).map((name) => `“${name}”`);
+  const others = names.length - known.length;
+  const unnamed = others === 1 ? 'a picture' : `${others} pictures`;
+  const all = [
+    ...known.slice(0, 5),
+    ...(known.length > 5 ? ['…'] : []),
+    ...(others ? [unnamed] : []),
+  ];
+  return `Left out: ${all.join(', ')}. ${
+    takesNone
+      ? 'This text takes no pictures.'
+      : 'It is on another page or computer. Save it on this phone, then add it with “Picture”.'
+  }`;
+}
 export const EDITOR = {
   tools: 'How the text looks',
   bold: 'Bold',

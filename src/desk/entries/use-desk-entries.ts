@@ -6,9 +6,9 @@ import { readDeskEntries, readDeskEntry } from '#domain/catalogue/desk/desk-entr
 import { type EntryCollection, NAME_FIELDS } from '#domain/catalogue/desk/entry-edit.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import { compareNames } from '#domain/shared/by-name.ts';
 import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { collator } from '../products/use-desk-products.ts';
 
 /** `isStored`: the shop has it. */
 export type ShownEntry = {
@@ -29,7 +29,7 @@ export function useDeskEntries(collection: EntryCollection): ShownEntry[] | unde
     const ids = new Set([...stored.keys(), ...waiting.keys()]);
     return [...ids]
       .map((id) => shownEntry(collection, id, stored.get(id), waiting.get(id) ?? []))
-      .toSorted((one, other) => collator.compare(one.name, other.name));
+      .toSorted((one, other) => compareNames(one.name, other.name));
   }, [uid, collection]);
 }
 

@@ -1,5 +1,6 @@
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import type { ChangedRow } from '#domain/product/table/preview.ts';
+import { groupedNumber } from '#domain/shared/grouped-number.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { writeImport } from './import-run.ts';
@@ -56,7 +57,7 @@ export function ImportPreview({ state: { found, leftOut, cutOff } }: { state: Ch
         ).map(([words, number]) => (
           <div key={words}>
             <dt>{words}</dt>
-            <dd>{number.toLocaleString('en-IN')}</dd>
+            <dd>{groupedNumber(number)}</dd>
           </div>
         ))}
       </dl>

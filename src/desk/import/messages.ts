@@ -1,4 +1,5 @@
 // Texts for importing products from a spreadsheet and exporting them.
+import { groupedNumber } from '#domain/shared/grouped-number.ts';
 
 export const IMPORT_TITLE = 'Import and export';
 export const IMPORT_WHAT =
@@ -23,10 +24,10 @@ export const readingWords = (name: string) => `Reading ${name}…`;
 export const LOOKING_AT_PICTURES = 'Looking at the pictures…';
 export const COMPARING = 'Comparing with the shop…';
 export const WRITING = 'Writing to the shop…';
-const number = (count: number) => count.toLocaleString('en-IN');
 export const picturesDone = (done: number, of: number) =>
-  `${number(done)} of ${number(of)} pictures`;
-export const rowsDone = (done: number, of: number) => `${number(done)} of ${number(of)} rows`;
+  `${groupedNumber(done)} of ${groupedNumber(of)} pictures`;
+export const rowsDone = (done: number, of: number) =>
+  `${groupedNumber(done)} of ${groupedNumber(of)} rows`;
 export const KEEP_OPEN =
   'Keep the desk open; you can look at its other screens meanwhile. If it is closed or the line breaks, nothing is lost: open this screen again.';
 export const STOP = 'Stop';
@@ -39,37 +40,37 @@ export const WRITTEN_LATER =
 export const WRITING_NEEDS_CONNECTION =
   'No connection. Writing needs one. The checked table stays on this phone, so nothing has to be chosen again.';
 export const cutOffWords = (done: number, of: number) =>
-  `Writing was cut off after ${number(done)} of ${number(of)} rows. What is written is safe, and counts as unchanged here. Write the rest now.`;
+  `Writing was cut off after ${groupedNumber(done)} of ${groupedNumber(of)} rows. What is written is safe, and counts as unchanged here. Write the rest now.`;
 
 export const NEW = 'New';
 export const CHANGED = 'Changed';
 export const UNCHANGED = 'Unchanged';
 export const REFUSED = 'Refused';
 export const picturesToSend = (count: number) =>
-  count === 1 ? '1 picture goes to the shop.' : `${number(count)} pictures go to the shop.`;
+  count === 1 ? '1 picture goes to the shop.' : `${groupedNumber(count)} pictures go to the shop.`;
 export const newCategories = (names: string) => `New categories: ${names}.`;
 export const newBrands = (names: string) => `New brands: ${names}.`;
 export const columnsLeftOut = (names: string) =>
   `Columns that the shop does not have, left out: ${names}.`;
 export const filesLeftOut = (names: string) => `Pictures that no product uses: ${names}.`;
-export const andMore = (names: string, more: number) => `${names} and ${number(more)} more`;
+export const andMore = (names: string, more: number) => `${names} and ${groupedNumber(more)} more`;
 export const writeWords = (count: number) =>
-  count === 1 ? 'Write 1 product' : `Write ${number(count)} products`;
+  count === 1 ? 'Write 1 product' : `Write ${groupedNumber(count)} products`;
 export const NOTHING_TO_WRITE = 'There is nothing to write: the shop has all of this already.';
 export const NOTHING_FIT = 'There is nothing that could be written. Correct the rows below.';
 
 export const CHANGES_TITLE = 'What changes';
 export const changeWords = (column: string, from: string, to: string) =>
   `${column}: ${from || '–'} → ${to || '–'}`;
-export const changesLeft = (count: number) => `and ${number(count)} more products`;
+export const changesLeft = (count: number) => `and ${groupedNumber(count)} more products`;
 export const PROBLEMS_TITLE = 'What is refused';
 export const PROBLEMS_HOW =
   'Nothing of these rows is written. Correct the cells, and choose the table again.';
 export const placeWords = (row: number, column: string | null) =>
-  column === null ? `Row ${number(row)}` : `Row ${number(row)}, ${column}`;
+  column === null ? `Row ${groupedNumber(row)}` : `Row ${groupedNumber(row)}, ${column}`;
 
 export const doneWords = (created: number, changed: number, unchanged: number) =>
-  `Done: ${number(created)} new, ${number(changed)} changed, ${number(unchanged)} as they should be.`;
+  `Done: ${groupedNumber(created)} new, ${groupedNumber(changed)} changed, ${groupedNumber(unchanged)} as they should be.`;
 export const SIZES_LATER = 'Pictures stand in the shop in a moment.';
 
 export const ENDED = {
@@ -90,8 +91,10 @@ export const EXPORT_WHAT =
   'All products as a table. Change what you like in it, and import it again: only what differs is written.';
 export const EXPORT_XLSX = 'Excel (.xlsx)';
 export const EXPORT_CSV = 'Text (.csv)';
-export const exportingWords = (products: number) => `Reading products: ${number(products)}…`;
+export const exportingWords = (products: number) => `Reading products: ${groupedNumber(products)}…`;
 export const exportedWords = (products: number, name: string) =>
-  products === 1 ? `1 product is in ${name}.` : `${number(products)} products are in ${name}.`;
+  products === 1
+    ? `1 product is in ${name}.`
+    : `${groupedNumber(products)} products are in ${name}.`;
 export const EXPORT_NEEDS_CONNECTION = 'No connection. Exporting needs one.';
 export const EXPORT_FAILED = 'The products could not be read. Please try again.';

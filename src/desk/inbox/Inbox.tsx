@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { saveAnswer } from '#domain/inbox/desk/answer-write.ts';
 import { INBOX_OF, type InboxOf } from '#domain/inbox/inbox.ts';
+import { shortDayWords } from '#domain/shared/day-in-india.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -58,14 +59,12 @@ export function Inbox() {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
-
 /** A day with too many messages: somebody may be flooding the shop, but cannot fill the list. */
 function TooMany() {
   const { uid } = useOwnDesk();
   return useTooMany().map(({ id, of, day }) => (
     <Notice key={id} tone="careful">
-      <p>{tooMany(KIND_NAMES[of], dayFormat.format(new Date(day)))}</p>
+      <p>{tooMany(KIND_NAMES[of], shortDayWords(Date.parse(day)))}</p>
       <Button
         variant="secondary"
         onClick={() =>

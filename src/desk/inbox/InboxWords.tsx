@@ -1,4 +1,5 @@
 import { wholeNumber } from '#domain/shared/whole-number.ts';
+import { mailTo } from '#ui/text/mail-to.ts';
 import { CALL, CHAT } from '../messages.ts';
 import { FeedbackFile } from './FeedbackFile.tsx';
 import {
@@ -77,7 +78,7 @@ function Reach({ phone, email, about }: ReachProps) {
       >
         {CHAT}
       </a>
-      {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{MAIL}</a>}
+      {email && <a href={mailTo(email)}>{MAIL}</a>}
     </p>
   );
 }

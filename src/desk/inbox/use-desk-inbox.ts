@@ -14,6 +14,7 @@ import {
 } from '#domain/inbox/inbox.ts';
 import { readDeskEnquiries, readDeskOrders } from '#domain/order/desk/desk-orders.ts';
 import { deskReviewWrite } from '#domain/review/desk/review-write.ts';
+import { compareNames } from '#domain/shared/by-name.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { News } from '../today/news.tsx';
@@ -82,7 +83,7 @@ export function useTooMany(): { id: string; of: InboxOf; day: string }[] {
         const day = tooManyOf(id);
         return day ? [{ id, ...day }] : [];
       })
-      .sort((one, other) => other.day.localeCompare(one.day));
+      .sort((one, other) => compareNames(other.day, one.day));
   }, [uid]);
   return days ?? [];
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isLastMerchant, type Person, ROLES, readLetIn } from '#domain/account/desk/people.ts';
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
-import { preparePhoneReader, readPhone } from '#forms/typed-phone.ts';
+import { preparePhoneReader, readMobile } from '#forms/typed-phone.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
@@ -121,7 +121,7 @@ function LetIn({ asked, onDone }: PartProps) {
     event.preventDefault();
     onDone('');
     await preparePhoneReader();
-    const reading = readLetIn({ phone, role }, readPhone(phone, DEFAULT_COUNTRY_CODE));
+    const reading = readLetIn({ phone, role }, readMobile(phone, DEFAULT_COUNTRY_CODE));
     setProblem('problem' in reading ? reading.problem : undefined);
     if ('problem' in reading || !(await asked.ask(reading.request))) return;
     if (reading.request.does === 'let-in') onDone(messages.letInWords(reading.request.phone));

@@ -6,7 +6,7 @@ import { savePhoneOrder } from '#domain/order/desk/phone-order-write.ts';
 import { freeLines, typedTotal } from '#domain/quotation/desk/quotation-form.ts';
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
-import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
+import { preparePhoneReader, readMobile, useReadMobile } from '#forms/typed-phone.ts';
 import { useStateQuestion } from '#forms/use-state-question.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -52,7 +52,7 @@ export function NewPhoneOrder() {
   const pressAgain = () => form.current?.requestSubmit();
   const { mayBeFree, question } = useFreeQuestion(pressAgain);
   const stateQuestion = useStateQuestion(pressAgain);
-  const phone = useReadPhone(values.phone, DEFAULT_COUNTRY_CODE);
+  const phone = useReadMobile(values.phone, DEFAULT_COUNTRY_CODE);
   const reading = readPhoneOrder(values, phone, Date.now());
   const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
   const total = typedTotal(values.lines);
@@ -67,7 +67,7 @@ export function NewPhoneOrder() {
     await latest.current.settled();
     const { name, values: typed } = latest.current;
     const now = Date.now();
-    const read = readPhoneOrder(typed, readPhone(typed.phone, DEFAULT_COUNTRY_CODE), now);
+    const read = readPhoneOrder(typed, readMobile(typed.phone, DEFAULT_COUNTRY_CODE), now);
     if ('problems' in read) return setTries((before) => before + 1);
     const { order } = read;
     if (!mayBeFree(freeLines(order.lines))) return;

@@ -6,6 +6,7 @@ import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { readDeskProduct } from '#domain/product/desk/desk-products.ts';
 import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
 import { type ProductCard, productCard } from '#domain/product/desk/stock-change.ts';
+import { compareNames } from '#domain/shared/by-name.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -48,7 +49,7 @@ export function useDeskProducts(): ListedProduct[] | undefined {
       const today = prices.get(productId) ?? Number(fields.price);
       return [{ productId, card: cardOf(fields, card), price: today, pieces, waiting: own }];
     });
-    return all.toSorted((one, other) => collator.compare(one.card.name, other.card.name));
+    return all.toSorted((one, other) => compareNames(one.card.name, other.card.name));
   }, [read]);
 }
 
@@ -63,9 +64,6 @@ export function useDeskProduct(productId: string): ShownProduct | null | undefin
     return { productId, fields, isStored: known !== undefined, waiting };
   }, [uid, productId]);
 }
-
-/** Many times faster than comparing without a collator. */
-export const collator = new Intl.Collator('en-IN');
 
 function bare(card: ProductCard | undefined): EditedFields {
   if (!card) return {};

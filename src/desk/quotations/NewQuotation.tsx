@@ -1,17 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#domain/device/database.ts';
-import {
-  dayText,
-  freeLines,
-  readQuotation,
-  typedTotal,
-} from '#domain/quotation/desk/quotation-form.ts';
+import { freeLines, readQuotation, typedTotal } from '#domain/quotation/desk/quotation-form.ts';
 import { saveQuotation } from '#domain/quotation/desk/quotation-write.ts';
+import { dateInIndia } from '#domain/shared/day-in-india.ts';
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
-import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
+import { preparePhoneReader, readMobile, useReadMobile } from '#forms/typed-phone.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, TextArea } from '#ui/form/Field.tsx';
@@ -53,7 +49,7 @@ export function NewQuotation() {
   const form = useRef<HTMLFormElement>(null);
   const { mayBeFree, question } = useFreeQuestion(() => form.current?.requestSubmit());
   const { save, isSaving, problem } = useSave(draft, mayBeFree);
-  const phone = useReadPhone(values.phone, DEFAULT_COUNTRY_CODE);
+  const phone = useReadMobile(values.phone, DEFAULT_COUNTRY_CODE);
   const reading = readQuotation(values, phone, Date.now());
   const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
   const total = typedTotal(values.lines);
@@ -91,7 +87,7 @@ export function NewQuotation() {
         <Field
           label={VALID_UNTIL_FIELD}
           type="date"
-          min={dayText(new Date())}
+          min={dateInIndia(Date.now())}
           {...tiesOf('validUntil')}
         />
         <TextArea label={NOTE_FIELD} hint={NOTE_HINT} isOptional rows={3} {...tiesOf('note')} />
@@ -161,7 +157,7 @@ function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => 
   async function trySave(): Promise<boolean | string> {
     await preparePhoneReader();
     const { values } = latest.current;
-    const phone = readPhone(values.phone, DEFAULT_COUNTRY_CODE);
+    const phone = readMobile(values.phone, DEFAULT_COUNTRY_CODE);
     const reading = readQuotation(values, phone, Date.now());
     if ('problems' in reading) return false;
     const { offer } = reading;

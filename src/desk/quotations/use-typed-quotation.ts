@@ -1,7 +1,8 @@
 // The unsaved typing of a quotation.
 import { useState } from 'react';
-import { dayText, usualLastDay } from '#domain/quotation/desk/quotation-form.ts';
+import { usualLastDay } from '#domain/quotation/desk/quotation-form.ts';
 import type { Offer } from '#domain/quotation/offered-quotation.ts';
+import { dateInIndia } from '#domain/shared/day-in-india.ts';
 import { keptLines, type LinesDraft, putBack, useTypedLines } from './use-typed-lines.ts';
 
 const DRAFT = 'desk-quotation';
@@ -26,7 +27,7 @@ export function retype({ phone, customer, note, validUntil, lines }: Offer): Pro
     phone: phone.replace(INDIA, ''),
     customer,
     note,
-    validUntil: dayText(new Date(validUntil)),
+    validUntil: dateInIndia(validUntil),
     lines: keptLines(lines),
   };
   return putBack(DRAFT, again, emptyForm(), CHOSEN);

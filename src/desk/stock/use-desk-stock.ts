@@ -10,6 +10,7 @@ import { deskPriceWrite } from '#domain/product/desk/price-write.ts';
 import { PriceChange, StockChange } from '#domain/product/desk/stock-change.ts';
 import { deskStockWrite } from '#domain/product/desk/stock-write.ts';
 import type { Product } from '#domain/product/product.ts';
+import { compareNames } from '#domain/shared/by-name.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { StoredRow } from '#engine/outbox/row-status.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
@@ -35,7 +36,7 @@ export function useDeskStock(): ShownStock[] | null | undefined {
   const products = useLiveQuery(followedProducts, []);
   const stock = useLiveQuery(() => readStock(uid), [uid]);
   const byName = useMemo(
-    () => products?.toSorted((one, other) => collator.compare(one.name, other.name)),
+    () => products?.toSorted((one, other) => compareNames(one.name, other.name)),
     [products],
   );
   return useMemo(() => {
@@ -43,9 +44,6 @@ export function useDeskStock(): ShownStock[] | null | undefined {
     return byName.map((product) => shown(product, stock));
   }, [products, byName, stock]);
 }
-
-/** Many times faster than comparing without a collator. */
-const collator = new Intl.Collator('en-IN');
 
 /** Whether a product has a question for the merchant. */
 export function asks({ waiting }: ShownStock): boolean {

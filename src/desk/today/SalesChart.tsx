@@ -1,14 +1,10 @@
 import type { DaySales } from '#domain/order/desk/sales.ts';
+import { shortDayWords } from '#domain/shared/day-in-india.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { toCollectWords } from '../messages.ts';
 
 const HEIGHT = 64;
 const WIDTH = 8;
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** A bar for each day: paid at the bottom, still to collect on top. A list repeats it for screen readers. */
 export function SalesChart({ sales }: { sales: readonly DaySales[] }) {
@@ -40,15 +36,15 @@ export function SalesChart({ sales }: { sales: readonly DaySales[] }) {
         })}
       </svg>
       <figcaption>
-        <span>{first && day.format(first.at)}</span>
-        <span>{last && day.format(last.at)}</span>
+        <span>{first && shortDayWords(first.at)}</span>
+        <span>{last && shortDayWords(last.at)}</span>
       </figcaption>
       <ul className="visually-hidden">
         {sold.map(({ at, paise, toCollect, toCollectPaise }) => (
           <li key={at}>
             {toCollect > 0
-              ? `${day.format(at)}: ${formatPaise(paise)}, ${toCollectWords(formatPaise(toCollectPaise))}`
-              : `${day.format(at)}: ${formatPaise(paise)}`}
+              ? `${shortDayWords(at)}: ${formatPaise(paise)}, ${toCollectWords(formatPaise(toCollectPaise))}`
+              : `${shortDayWords(at)}: ${formatPaise(paise)}`}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 // A shopper's profile: its form, and the fields of `users/{uid}` that they may change.
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
-import { MAX_EMAIL_LENGTH, MAX_PROFILE_NAME_LENGTH } from '../shared/limits.ts';
+import { typedEmail } from '../shared/email.ts';
+import { MAX_PROFILE_NAME_LENGTH } from '../shared/limits.ts';
 import { PROFILE_PROBLEMS } from '../shared/messages.ts';
 
 /** The first three characters of a phone number are '+91'. Source: specification, entities. */
@@ -20,13 +21,7 @@ function profileName(problems: (typeof PROFILE_PROBLEMS)['firstName' | 'lastName
 export const Profile = v.object({
   first_name: profileName(PROFILE_PROBLEMS.firstName),
   last_name: profileName(PROFILE_PROBLEMS.lastName),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(PROFILE_PROBLEMS.emailMissing),
-    v.email(PROFILE_PROBLEMS.emailInvalid),
-    v.maxLength(MAX_EMAIL_LENGTH, PROFILE_PROBLEMS.emailInvalid),
-  ),
+  email: typedEmail(PROFILE_PROBLEMS),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 

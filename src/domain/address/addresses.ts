@@ -2,6 +2,7 @@
 // changes over it.
 import { Dexie } from 'dexie';
 import type { HaatDatabase } from '../device/tables.ts';
+import { compareNames } from '../shared/by-name.ts';
 import type { Address } from './address.ts';
 
 /** An account's addresses, by name and then by street, so that every device lists them in the same order. */
@@ -9,7 +10,7 @@ export async function readAddresses(database: HaatDatabase, uid: string): Promis
   const owned = await ofOwner(database, uid).toArray();
   return owned
     .map(({ uid: _, ...address }) => address)
-    .sort((a, b) => a.name.localeCompare(b.name) || a.address.localeCompare(b.address));
+    .sort((a, b) => compareNames(a.name, b.name) || compareNames(a.address, b.address));
 }
 
 /** One address of an account, or undefined. */

@@ -59,11 +59,6 @@ export function arrivalDates(
   return { from: after(minDays), by: after(maxDays) };
 }
 
-/** The calendar day in India at this moment (ms), YYYY-MM-DD. */
-export function dateInIndia(moment: number): string {
-  return isoDate(dayInIndia(moment));
-}
-
 /** The first error in the settings, in the merchant's words; null if there is none. */
 export function settingsProblem({ workingDays, zones }: DeliverySettings): string | null {
   if (workingDays.length === 0) return 'delivery.workingDays names no day';

@@ -1,6 +1,6 @@
 // Texts about the arrival of a product or an order, from the product page to the order. Pure.
-import { once } from '#engine/lib/once.ts';
 import { noSuchPincode } from '../pincode/messages.ts';
+import { weekdayWords } from '../shared/day-in-india.ts';
 import type { ArrivalDates, DeliveryAnswer, DeliveryDays } from './delivery-zones.ts';
 import type { OrderArrival } from './order-arrival.ts';
 
@@ -10,22 +10,8 @@ import type { OrderArrival } from './order-arrival.ts';
  */
 export type ArrivalWords = { lead: string; more: string; tone: 'plain' | 'careful' };
 
-const parts = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-);
-
-/** A calendar day as 'Thu 3 Dec'. */
-function dayWords(date: string): string {
-  const said = parts().formatToParts(new Date(`${date}T00:00:00Z`));
-  const part = (type: string) => said.find((it) => it.type === type)?.value ?? '';
-  return `${part('weekday')} ${part('day')} ${part('month')}`;
-}
+/** A calendar day (YYYY-MM-DD) as 'Thu 3 Dec'. */
+const dayWords = (date: string) => weekdayWords(Date.parse(date));
 
 /** '4 to 8 working days', '1 day'. */
 function daysWords({ minDays, maxDays, workingDays }: DeliveryDays): string {

@@ -1,7 +1,8 @@
 // When a placed order arrives: the delivery time promised when it was placed, counted from when it can ship. Pure.
 import type { DeliveryPromise, Order } from '../order/order.ts';
 import { isPossiblePincode } from '../pincode/sorting-districts.ts';
-import { type ArrivalDates, arrivalDates, dateInIndia } from './delivery-zones.ts';
+import { dateInIndia } from '../shared/day-in-india.ts';
+import { type ArrivalDates, arrivalDates } from './delivery-zones.ts';
 
 /** `days`: counted from an event still to come. `late`: the last day is over. Both carry the promise. */
 export type OrderArrival = { promise: DeliveryPromise; hasPreorder: boolean } & (

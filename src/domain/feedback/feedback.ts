@@ -46,6 +46,32 @@ export function fileProblem(file: { type: string; size: number } | null): string
   return file.size === 0 ? FEEDBACK_PROBLEMS.fileEmpty : null;
 }
 
+/** Whether it is a photo, of a type that can be sent. */
+export function isPhoto({ type }: { type: string }): boolean {
+  return type !== 'application/pdf' && UPLOAD_TYPES.some((taken) => taken === type);
+}
+
+/** Whether a photo is only too large, so that it can be made smaller. */
+export function isLargePhoto(file: { type: string; size: number }): boolean {
+  return isPhoto(file) && file.size > MAX_UPLOAD_BYTES;
+}
+
+/** How many of a file's first bytes tell what it is. */
+export const FIRST_BYTES = 16;
+
+/**
+ * Whether these first bytes are of a JPEG, PNG, WebP or PDF. Any of them will do, whatever type its sender named:
+ * phones often call a WebP a JPEG, which does no harm. Only fixed bytes are compared, so that no file can make this
+ * fail.
+ */
+export function beginsLikeUpload(bytes: Uint8Array): boolean {
+  const begins = String.fromCharCode(...bytes.subarray(0, FIRST_BYTES));
+  const isWebp = begins.startsWith('RIFF') && begins.slice(8, 12) === 'WEBP';
+  return (
+    isWebp || ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', '%PDF-'].some((it) => begins.startsWith(it))
+  );
+}
+
 /** Storage path of a feedback's file: `service-documents/{id}`. Source: specification, calls. */
 export function feedbackFilePath(id: v.InferOutput<typeof DocumentId>): string {
   return `service-documents/${id}`;

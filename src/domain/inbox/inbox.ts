@@ -1,6 +1,7 @@
 // The desk's inbox: what shoppers send to the merchant, and the merchant's marks.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import { dateInIndia } from '../shared/day-in-india.ts';
 import { MAX_STARS } from '../shared/limits.ts';
 
 /** The collections that feed the inbox; enquiries are mirrored separately. */
@@ -48,7 +49,7 @@ export type InboxMark = v.InferOutput<typeof InboxMark>;
 
 /** Id of the mark that more arrived on a day (ms) than the inbox lists. */
 export function tooManyId(of: InboxOf, at: number): string {
-  return `${TOO_MANY}${of}-${new Date(at).toISOString().slice(0, 10)}`;
+  return `${TOO_MANY}${of}-${dateInIndia(at)}`;
 }
 
 /** The collection and the day of such a mark; null for any other mark. */

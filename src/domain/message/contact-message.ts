@@ -1,9 +1,9 @@
 // A contact-us message: its form with the specification's messages, and the document that is sent.
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
+import { typedEmail } from '../shared/email.ts';
 import {
   DEFAULT_COUNTRY_CODE,
-  MAX_EMAIL_LENGTH,
   MAX_MESSAGE_CODE_UNITS,
   MAX_MESSAGE_LENGTH,
   MAX_NAME_LENGTH,
@@ -24,13 +24,7 @@ export const ContactForm = v.object({
     v.nonEmpty(CONTACT_PROBLEMS.phoneMissing),
     v.regex(/^\d{4,14}$/, CONTACT_PROBLEMS.phoneInvalid),
   ),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(CONTACT_PROBLEMS.emailMissing),
-    v.email(CONTACT_PROBLEMS.emailInvalid),
-    v.maxLength(MAX_EMAIL_LENGTH, CONTACT_PROBLEMS.emailInvalid),
-  ),
+  email: typedEmail(CONTACT_PROBLEMS),
   message: v.pipe(
     v.string(),
     v.trim(),

@@ -1,6 +1,6 @@
 // Reads the shop's phone numbers, as merchants type them, as whole international numbers: links for calls and chats
 // then work from anywhere.
-import { withWesternDigits } from '#engine/lib/characters.ts';
+import { withPlainSigns } from '#engine/lib/characters.ts';
 import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from './limits.ts';
 
 /** India's toll-free numbers, which are dialled as they are and only from India. */
@@ -43,7 +43,7 @@ export function readableNumber(typed: string): string | null {
 }
 
 function plain(typed: string): string {
-  return withWesternDigits(typed)
+  return withPlainSigns(typed)
     .replace(/\(\s*0\s*\)/g, ' ')
     .replace(/[\s()]+/g, ' ')
     .replace(/([.-])[\s.-]+/g, '$1')

@@ -15,12 +15,26 @@ export function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Replaces the digits of India's scripts by ASCII digits. */
+const DIGIT = /^\p{Nd}$/u;
+
+/** Replaces the digits of every script by ASCII digits. */
 export function withWesternDigits(text: string): string {
-  // Each of these scripts has its digits at the same offset in its block.
-  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) =>
-    String((digit.charCodeAt(0) & 0x7f) - 0x66),
-  );
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // Unicode has each script's digits in a row, from 0 to 9.
+    let zero = code;
+    while (DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((code - zero) % 10);
+  });
+}
+
+/** Typed or pasted text with ASCII digits, plain spaces and hyphens, and without characters that nobody sees. */
+export function withPlainSigns(text: string): string {
+  return withWesternDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A check for at most `max` characters, with no more code units than the security rules allow. */

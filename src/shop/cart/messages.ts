@@ -35,6 +35,7 @@ export const removedOf = (product: string) => `Removed ${product}.`;
 export const quantityOf = (product: string) => `Quantity of ${product}`;
 export const minusOne = (product: string) => `Minus one ${product}`;
 export const plusOne = (product: string) => `Plus one ${product}`;
+export const mostPieces = (count: number) => `At most ${count} pieces`;
 
 // Quoted prices beside today's.
 

@@ -3,8 +3,8 @@
 
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#domain/order/order.ts';
+import { dayWords } from '#domain/shared/day-in-india.ts';
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
-import { once } from '#engine/lib/once.ts';
 import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
 import { PLACING_ORDER } from '#ui/messages.ts';
 import { refundWords } from '#ui/refund/messages.ts';
@@ -55,8 +55,6 @@ export type ConfirmationWords = {
 
 /** `isConfirming`: the payment was made, but the order does not say so yet. */
 type Confirmation = { order: Order; placed: WriteStatus; isConfirming: boolean };
-
-const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
 
 const RECEIVED = 'We received your order!';
 const CANCELLED = 'Your order is cancelled';
@@ -140,7 +138,7 @@ function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   if (order.paymentMethod === 'NEFT' && !order.transactionId && order.status !== 'success') {
     if (!mayTransfer(order)) return { next: NOT_TO_TRANSFER_YET, tone: 'plain', way: null };
     const next = order.payBy
-      ? `Please transfer the money by ${day().format(order.payBy)} and tell us the transaction id. Your order will then be shipped.`
+      ? `Please transfer the money by ${dayWords(order.payBy)} and tell us the transaction id. Your order will then be shipped.`
       : 'Please transfer the money and tell us the transaction id. Your order will then be shipped.';
     return { next, tone: 'good', way: 'bank-transfer' };
   }

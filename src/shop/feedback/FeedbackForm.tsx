@@ -1,9 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLatestWrite } from '#browser/sync/use-write-status.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
-import { FeedbackForm as Fields, fileProblem } from '#domain/feedback/feedback.ts';
+import {
+  beginsLikeUpload,
+  FIRST_BYTES,
+  FeedbackForm as Fields,
+  fileProblem,
+  isLargePhoto,
+  isPhoto,
+} from '#domain/feedback/feedback.ts';
 import { sendFeedback } from '#domain/feedback/feedback-write.ts';
 import { UPLOAD_TYPES } from '#domain/shared/limits.ts';
+import { FEEDBACK_PROBLEMS } from '#domain/shared/messages.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import type { DraftFile } from '#forms/use-draft-file.ts';
@@ -14,15 +22,18 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
 import { Form } from '#ui/form/Form.tsx';
+import { fittingPhoto } from './fitting-photo.ts';
 import {
   DESCRIPTION,
   FEEDBACK,
   FEEDBACK_OUTCOME,
   FILE,
   filesTaken,
+  MAKING_SMALLER,
   PRODUCT_NAME,
   SEND_FEEDBACK,
   UNREADABLE_FILE,
+  UNREADABLE_PHOTO,
 } from './messages.ts';
 
 const MAX_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
@@ -38,7 +49,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
     schema: Fields,
     draft,
     file: chosen.file,
-    fileProblem: chosen.refusal ?? fileProblem(chosen.file),
+    fileProblem: chosen.isMaking ? MAKING_SMALLER : (chosen.refusal ?? fileProblem(chosen.file)),
     save: (id, fields) =>
       // `fileProblem` rejects a missing file, so this never runs without one.
       sendFeedback(deviceDatabase(), id, fields, chosen.file as File, [draft.name, draftFile.name]),
@@ -73,6 +84,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
         onChoose={chosen.choose}
         onRemove={chosen.remove}
       />
+      {chosen.isMaking && <p role="status">{MAKING_SMALLER}</p>}
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">{SEND_FEEDBACK}</Button>
@@ -86,22 +98,50 @@ type ChosenFeedbackFile = {
   file: File | null;
   /** Why the last choice was rejected; null if it was accepted. */
   refusal: string | null;
+  /** Whether the last choice is being made smaller. */
+  isMaking: boolean;
   choose(file: File): void;
   remove(): void;
 };
 
-/** Checks a chosen file before the page stores it. */
+/** Checks a chosen file, and makes a large photo smaller, before the page stores it. */
 function useChosenFile({ file, choose, clear }: DraftFile): ChosenFeedbackFile {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  /** Only the last choice counts: making one smaller takes a while. */
+  const last = useRef<File | null>(null);
   async function check(chosen: File) {
-    const problem = fileProblem(chosen);
-    if (problem) clear();
-    const isRead = problem !== null || (await choose(chosen));
-    setRefusal(isRead ? problem : UNREADABLE_FILE);
+    last.current = chosen;
+    setRefusal(null);
+    const isLarge = isLargePhoto(chosen);
+    setIsMaking(isLarge);
+    if (isLarge) clear();
+    const problem = isLarge ? null : await problemOf(chosen);
+    const taken = problem || !isPhoto(chosen) ? chosen : await fittingPhoto(chosen);
+    if (last.current !== chosen) return;
+    setIsMaking(false);
+    const refused = problem ?? (taken ? null : UNREADABLE_PHOTO);
+    if (refused) clear();
+    const isKept = refused !== null || (taken !== null && (await choose(taken)));
+    setRefusal(isKept ? refused : UNREADABLE_FILE);
   }
   function remove() {
+    last.current = null;
+    setIsMaking(false);
     setRefusal(null);
     clear();
   }
-  return { file, refusal, choose: (chosen) => void check(chosen), remove };
+  return { file, refusal, isMaking, choose: (chosen) => void check(chosen), remove };
+}
+
+/** Why a file cannot be sent, also by what is in it, in the shopper's words; null if it can. */
+async function problemOf(file: File): Promise<string | null> {
+  const problem = fileProblem(file);
+  if (problem) return problem;
+  const begins = await file
+    .slice(0, FIRST_BYTES)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!begins) return UNREADABLE_FILE;
+  return beginsLikeUpload(new Uint8Array(begins)) ? null : FEEDBACK_PROBLEMS.fileOfOtherType;
 }

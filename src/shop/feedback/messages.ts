@@ -10,11 +10,13 @@ export const PRODUCT_NAME = 'Product Name';
 export const DESCRIPTION = 'Description';
 export const FILE = 'File';
 export const filesTaken = (mostMegabytes: number) =>
-  `A photo (JPG, PNG, WebP) or a PDF, up to ${mostMegabytes}\u00a0MB.`;
+  `A photo (JPG, PNG, WebP) or a PDF, up to ${mostMegabytes}\u00a0MB. A larger photo is made smaller.`;
 export const SEND_FEEDBACK = 'Send feedback';
 
 export const FEEDBACK_OUTCOME = {
   sent: 'Thank you! Your feedback has reached the farm.',
   needsYou: 'Your feedback has not reached the shop.',
 };
+export const MAKING_SMALLER = 'Making the photo smaller…';
+export const UNREADABLE_PHOTO = 'This photo could not be read. Please choose another one.';
 export const UNREADABLE_FILE = 'This file could not be read. Please choose it again.';

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { shortDescription } from '#ui/layout/page-head.ts';
+import { mailTo } from '#ui/text/mail-to.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { useContact } from '#ui/use-shop.ts';
 import { useFaqs } from '#ui/use-shop-pages.ts';
@@ -37,7 +38,7 @@ export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
             text={ways}
             parts={{
               phone: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
-              email: <a href={`mailto:${email}`}>{email}</a>,
+              email: <a href={mailTo(email)}>{email}</a>,
             }}
           />
         </p>

@@ -1,5 +1,5 @@
 import { texts } from '#config/texts.ts';
-import { once } from '#engine/lib/once.ts';
+import { longDayWords } from '#domain/shared/day-in-india.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
@@ -14,8 +14,6 @@ import {
   SPARE_PARTS,
 } from './messages.ts';
 import './Pages.css';
-
-const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** One of the shop's policies. */
 export function Policy({ id }: { id: keyof typeof POLICY_TITLES }) {
@@ -33,7 +31,7 @@ export function Policy({ id }: { id: keyof typeof POLICY_TITLES }) {
         <p className="text-page__aside">
           <Sentence
             text={IN_FORCE_SINCE}
-            parts={{ day: <time dateTime={updated}>{day().format(new Date(updated))}</time> }}
+            parts={{ day: <time dateTime={updated}>{longDayWords(Date.parse(updated))}</time> }}
           />
         </p>
       )}

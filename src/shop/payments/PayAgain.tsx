@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isOnlinePaymentOffered } from '#browser/payments/payments.ts';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
@@ -27,6 +27,7 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
   const { pay, dialog } = usePayOrder();
   const [isPaying, setIsPaying] = useState(false);
   const isBusy = useRef(false);
+  const id = useId();
   if (!isOnlinePaymentOffered || !isUnpaid(order)) return null;
   const isPaid = isConfirming(order, news);
   // The order's failure is newer than the page's "confirming".
@@ -54,11 +55,15 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
         </Notice>
       )}
       {!isPaid && (
-        <Button disabled={!isConnected} onClick={() => void press()}>
+        <Button
+          disabled={!isConnected}
+          aria-describedby={isConnected ? undefined : id}
+          onClick={() => void press()}
+        >
           {hasFailed ? RETRY_PAYMENT : PAY_NOW}
         </Button>
       )}
-      <p className="pay-again__state" role="status">
+      <p className="pay-again__state" role="status" id={id}>
         {isConnected ? isPaying && ONE_MOMENT : ONLINE_NEEDS_CONNECTION}
       </p>
       {!isPaying && hasFailed && <SwitchPaymentMethod uid={uid} orderId={order.orderId} />}

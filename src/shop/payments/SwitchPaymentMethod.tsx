@@ -10,7 +10,7 @@ import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
-import { OTHER_WAY_FAILED, OTHER_WAYS } from './messages.ts';
+import { OTHER_WAY_FAILED, OTHER_WAYS, OTHER_WAYS_NEED_CONNECTION } from './messages.ts';
 
 const WAYS = ['cod', 'NEFT'] as const;
 type Way = (typeof WAYS)[number];
@@ -34,7 +34,7 @@ export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: st
 
   return (
     <div className="pay-again__others">
-      <p id="other-ways">{OTHER_WAYS}</p>
+      <p id="other-ways">{isConnected ? OTHER_WAYS : OTHER_WAYS_NEED_CONNECTION}</p>
       {WAYS.map((way) => (
         <Button
           key={way}

@@ -3,12 +3,16 @@ import type { Order } from '#domain/order/order.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { AnchorButton } from '#ui/form/Button.tsx';
 import { CopyText } from './CopyText.tsx';
-import { OPEN_UPI_APP, PAY_BY_UPI, UPI_ID, UPI_MEANS, upiCode } from './messages.ts';
+import {
+  OPEN_UPI_APP,
+  PAY_BY_UPI,
+  UPI_ID,
+  UPI_LINK_MEANS,
+  UPI_MEANS,
+  upiCode,
+} from './messages.ts';
 import { qrCode, type UpiPayee, upiLink } from './upi-link.ts';
 import './UpiPayment.css';
-
-/** The quiet zone around the QR code, in modules. Source: ISO 18004. */
-const QUIET = 4;
 
 /** Pays the same amount by UPI, for an order that may be paid now. */
 export function UpiPayment({ order, payee }: { order: Order; payee: UpiPayee }) {
@@ -17,8 +21,11 @@ export function UpiPayment({ order, payee }: { order: Order; payee: UpiPayee }) 
     <section className="upi-payment" aria-labelledby="upi-payment">
       <h2 id="upi-payment">{PAY_BY_UPI}</h2>
       <p>{UPI_MEANS}</p>
-      <AnchorButton href={link}>{OPEN_UPI_APP}</AnchorButton>
       <Code link={link} label={upiCode(formatPaise(order.totalPaise), order.orderNo)} />
+      <p id="upi-link">{UPI_LINK_MEANS}</p>
+      <AnchorButton href={link} variant="secondary" aria-describedby="upi-link">
+        {OPEN_UPI_APP}
+      </AnchorButton>
       <dl>
         <dt>{UPI_ID}</dt>
         <dd>
@@ -31,7 +38,7 @@ export function UpiPayment({ order, payee }: { order: Order; payee: UpiPayee }) 
 
 /** Dark on white even in dark mode, because cameras read nothing else. Reserves its room until it is made. */
 function Code({ link, label }: { link: string; label: string }) {
-  const [code, setCode] = useState<{ path: string; size: number } | null>(null);
+  const [code, setCode] = useState<{ path: string; viewBox: string } | null>(null);
   useEffect(() => {
     let isWanted = true;
     // If this fails, the link and the UPI id remain.
@@ -41,11 +48,10 @@ function Code({ link, label }: { link: string; label: string }) {
     };
   }, [link]);
   if (!code) return <div className="upi-payment__code" />;
-  const side = code.size + 2 * QUIET;
   return (
     <svg
       className="upi-payment__code"
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={code.viewBox}
       shapeRendering="crispEdges"
       role="img"
       aria-label={label}

@@ -24,8 +24,10 @@ export const COPY_IT_YOURSELF = 'It could not be copied. Please select it and co
 
 // By UPI.
 export const PAY_BY_UPI = 'Pay by UPI';
-export const UPI_MEANS =
-  'Amount and order number are filled in. Open your UPI app here, or scan the code with another phone.';
+export const UPI_MEANS = 'Scan this code with your UPI app. Amount and order number are filled in.';
+/** Beside the link that opens the app. */
+export const UPI_LINK_MEANS =
+  'Or open the app on this phone. To guard against fraud, some UPI apps refuse links that name an amount. Nothing is lost then: scan the code from another phone or from a screenshot, or pay to the UPI id below.';
 export const OPEN_UPI_APP = 'Open UPI app';
 export const upiCode = (amount: string, orderNo: string) =>
   `UPI code to pay ${amount} for order ${orderNo}`;
@@ -72,6 +74,7 @@ export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
 
 /** After a failed attempt; the buttons below have the same names as at the checkout. */
 export const OTHER_WAYS = 'Or pay for this order another way:';
+export const OTHER_WAYS_NEED_CONNECTION = 'Paying for this order another way needs a connection:';
 export const OTHER_WAY_FAILED =
   'The way to pay was not changed. Please check your order and try again.';
 

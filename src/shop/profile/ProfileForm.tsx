@@ -61,7 +61,7 @@ export function ProfileForm({ uid, phone, stored, isFetched, draft }: ProfileFor
       <Field label={PHONE} type="tel" hint={PHONE_HINT} value={displayPhone(phone)} readOnly />
       <div className="form__send">
         <NotSavedNotice reason={it.failure?.reason ?? null} />
-        <Button type="submit" disabled={!it.canUpdate}>
+        <Button type="submit" why={it.why}>
           {UPDATE}
         </Button>
         <WriteOutcome {...it.outcome} words={PROFILE_OUTCOME} />

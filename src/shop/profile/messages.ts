@@ -19,6 +19,9 @@ export const EMAIL = 'Email';
 export const PHONE = 'Phone';
 export const PHONE_HINT = 'You log in with this number.';
 export const UPDATE = 'Update';
+/** Why it cannot be pressed. */
+export const NOTHING_CHANGED = 'You have not changed anything yet.';
+export const NOT_WHOLE = 'First give your first name, your last name and your email.';
 
 // Deleting the account.
 export const DELETE_ACCOUNT = 'Delete my account';

@@ -7,6 +7,7 @@ import { deviceDatabase } from '#domain/device/database.ts';
 import { formProblems, type Problems } from '#forms/form-problems.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWritePress } from '#forms/use-write-form.ts';
+import { NOT_WHOLE, NOTHING_CHANGED } from './messages.ts';
 import {
   asTyped,
   isTyped,
@@ -56,7 +57,7 @@ export function useProfileForm(uid: string, stored: StoredProfile, draft: Draft<
     form,
     shown,
     errors,
-    canUpdate: next !== null,
+    why: next ? null : Object.keys(problems).length > 0 ? NOT_WHOLE : NOTHING_CHANGED,
     failure,
     outcome: { status: status === 'sent' && next ? 'none' : status, isFresh } as const,
     type: (field: ProfileField, text: string) => change({ [field]: asTyped(text) }),

@@ -7,7 +7,7 @@ import {
   type QuotationLine,
   validLines,
 } from '#domain/quotation/quotation.ts';
-import { once } from '#engine/lib/once.ts';
+import { dayWords } from '#domain/shared/day-in-india.ts';
 import {
   ALL_ORDERED,
   ALL_PIECES_ORDERED,
@@ -17,12 +17,10 @@ import {
   validUntilDay,
 } from './messages.ts';
 
-const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
-
 /** Until when it is valid, that it has expired, or that all of it is ordered; null otherwise. `now` in ms. */
 export function validityWords(quotation: Quotation, now: number): string | null {
   const { validUntil, lines } = quotation;
-  const lastDay = validUntil ? day().format(validUntil) : null;
+  const lastDay = validUntil ? dayWords(validUntil) : null;
   if (isOver(quotation, now)) return lastDay ? quotationWasValidUntil(lastDay) : QUOTATION_OVER;
   if (lines.length > 0 && validLines(quotation, now).length === 0) return ALL_ORDERED;
   return lastDay && validUntilDay(lastDay);

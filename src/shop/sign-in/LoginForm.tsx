@@ -5,9 +5,10 @@ import { useAccount } from '#browser/sync/use-account.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { shop } from '#config/shop.ts';
 import { displayPhone } from '#domain/account/profile.ts';
-import { PHONE_DIGITS } from '#domain/shared/limits.ts';
+import { DEFAULT_COUNTRY_CODE, PHONE_DIGITS } from '#domain/shared/limits.ts';
+import { withWesternDigits } from '#engine/lib/characters.ts';
 import { PHONE_UNREAD } from '#forms/messages.ts';
-import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
+import { preparePhoneReader, readMobile, readPhone, useReadMobile } from '#forms/typed-phone.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
@@ -23,6 +24,7 @@ import {
   PLEASE_LOG_IN_AGAIN,
   SEND_OTP,
   sendWords,
+  whyNotSent,
 } from './messages.ts';
 import type { ReturnSearch } from './sign-in-guards.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -36,7 +38,8 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
   const navigate = useNavigate();
   const { send, isSending, problem, holder } = useSendCode();
   const isAway = useReachability() === 'unreachable';
-  const phone = useReadPhone(values.phone, values.countryCode);
+  const phone = useReadMobile(values.phone, values.countryCode);
+  const isIndian = values.countryCode === DEFAULT_COUNTRY_CODE;
   const [isLeft, setIsLeft] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const [isUnread, setIsUnread] = useState(false);
@@ -44,8 +47,10 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
   const error = isUnread ? PHONE_UNREAD : isWrong ? PHONE_INVALID : undefined;
   const isBusy = isSending || isReading;
   // Until the phone-number parser has loaded, count the digits.
-  const mayBeRight =
-    phone === undefined ? values.phone.replace(/\D/g, '').length >= PHONE_DIGITS : phone !== null;
+  const digits = withWesternDigits(values.phone).replace(/\D/g, '').length;
+  const mayBeRight = phone === undefined ? digits >= PHONE_DIGITS : phone !== null;
+  const isLandline = phone === null && readPhone(values.phone, values.countryCode) !== null;
+  const why = mayBeRight ? null : whyNotSent(digits, isIndian, isLandline);
   // Load while the shopper types, so that the press is quick.
   useEffect(() => {
     prepareSignIn();
@@ -60,16 +65,17 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
     setIsReading(false);
     setIsUnread(!isThere);
     setIsLeft(true);
-    return readPhone(values.phone, values.countryCode) ?? null;
+    return readMobile(values.phone, values.countryCode) ?? null;
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const digits = await readAtPress();
-    if (digits === null) return;
-    const sent = await send(`+${values.countryCode}${digits}`);
-    if (sent === 'sent') await navigate({ to: '/login-verification', search });
+    const number = await readAtPress();
+    if (number === null) return;
+    const sent = await send(`+${values.countryCode}${number}`);
+    // In place of this page: after the sign-in, Back leads to where the shopper was.
+    if (sent === 'sent') await navigate({ to: '/login-verification', search, replace: true });
   }
   return (
     <Form className="login" aria-label={LOGIN} onSubmit={(event) => void submit(event)}>
@@ -104,9 +110,11 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
         </Notice>
       )}
       <div ref={holder} />
-      <Button type="submit" disabled={!mayBeRight || isBusy}>
-        {isBusy ? SENDING : SEND_OTP}
-      </Button>
+      <div className="login__send">
+        <Button type="submit" why={why} disabled={why !== null || isBusy}>
+          {isBusy ? SENDING : SEND_OTP}
+        </Button>
+      </div>
       <div className="login__away">
         {isAway && !problem && <Notice>{sendWords('no-network')}</Notice>}
       </div>

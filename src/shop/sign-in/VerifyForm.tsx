@@ -88,7 +88,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
         />
         <span>
           {' '}
-          <Link to="/login" search={search}>
+          <Link to="/login" search={search} replace>
             {CHANGE_NUMBER}
           </Link>
         </span>
@@ -132,12 +132,12 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
         </Button>
         <Button
           variant="secondary"
+          why={wait > 0 ? newCodeIn(wait) : null}
           disabled={wait > 0 || resend.isSending}
           onClick={() => void sendAnother()}
         >
           {resend.isSending ? SENDING : RESEND_OTP}
         </Button>
-        {wait > 0 && <span>{newCodeIn(wait)}</span>}
       </div>
     </Form>
   );

@@ -1,7 +1,7 @@
 // Texts for shoppers who sign in or out, with the next step if that fails.
 
 import type { LoginProblem } from '#browser/sign-in/phone-login.ts';
-import { CODE_LENGTH } from '#domain/shared/limits.ts';
+import { CODE_LENGTH, PHONE_DIGITS } from '#domain/shared/limits.ts';
 
 // The phone number.
 
@@ -13,9 +13,22 @@ export const PLEASE_LOG_IN_AGAIN =
   'Please log in again. Your cart and everything waiting to be sent are kept. Sending continues once you are logged in.';
 export const COUNTRY_CODE = 'Country code';
 export const PHONE_NUMBER = 'Phone Number';
-export const PHONE_HINT = '10 digits. We will send you a code by SMS.';
+export const PHONE_HINT = 'Mobile, 10 digits. We send you a code by SMS.';
 export const PHONE_INVALID = 'Phone Number is invalid';
 export const SEND_OTP = 'Send OTP';
+
+/** Why no code can be sent to what is typed. `digits`: how many there are. */
+export function whyNotSent(digits: number, isIndian: boolean, isLandline: boolean): string {
+  if (digits === 0) return 'Type your mobile number above to get a code.';
+  if (isLandline)
+    return 'This looks like a landline number, and no SMS reaches it. Type a mobile number.';
+  if (isIndian && digits < PHONE_DIGITS) {
+    return `A mobile number has ${PHONE_DIGITS} digits; this one has ${digits}.`;
+  }
+  return isIndian
+    ? 'This is not an Indian mobile number. Please check its digits.'
+    : 'This is not a mobile number of that country. Please check its digits.';
+}
 
 /** After the account was deleted. */
 export const ACCOUNT_DELETED =

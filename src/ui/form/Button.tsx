@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import './Button.css';
 
 type Variant = {
@@ -7,12 +7,38 @@ type Variant = {
   variant?: 'primary' | 'secondary' | 'link';
 };
 
+type ButtonProps = ComponentProps<'button'> &
+  Variant & {
+    /** Why it cannot be pressed, in words that stand below it; null if it can. */
+    why?: string | null;
+  };
+
 export function Button({
   variant = 'primary',
   className,
+  why = null,
+  disabled = why !== null,
   ...rest
-}: ComponentProps<'button'> & Variant) {
-  return <button type="button" {...rest} className={classes(variant, className)} />;
+}: ButtonProps) {
+  const id = useId();
+  const { 'aria-describedby': described = [] } = rest;
+  const ties = why !== null && { 'aria-describedby': [id].concat(described).join(' ') };
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        {...ties}
+        disabled={disabled}
+        className={classes(variant, className)}
+      />
+      {why !== null && (
+        <p className="button__why" id={id}>
+          {why}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** A link that looks like a button, to anything but a page of the shop. */

@@ -4,14 +4,16 @@ import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { ALLOWED_ADDRESS, ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/shared/allowed-html.ts';
 import { settleElement } from './settle-element.ts';
 
+/** No other allowed attribute holds a URL. */
+const NO_URLS = ALLOWED_ATTRIBUTES.filter((name) => name !== 'href' && name !== 'src');
+
 const ALLOWED: Config = {
   ALLOWED_TAGS,
   ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
-  // No other allowed attribute holds a URL.
-  ADD_URI_SAFE_ATTR: ALLOWED_ATTRIBUTES.filter((name) => name !== 'href' && name !== 'src'),
+  ADD_URI_SAFE_ATTR: NO_URLS,
 };
 
 let purifier: DOMPurify | undefined;
@@ -29,8 +31,32 @@ export function sanitisedElements(html: string): DocumentFragment {
   return purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
 }
 
+/**
+ * A clipboard's HTML as a detached fragment for the editor, which takes from it only what its schema has: with styles,
+ * which tell what Word and Google Docs mean, and with all pictures. Never put it into a page.
+ */
+export function pastedElements(html: string): DocumentFragment {
+  purifier ??= makePurifier();
+  isForEditor = true;
+  try {
+    return purifier.sanitize(html, { ...ALLOWED, ...OF_EDITORS, RETURN_DOM_FRAGMENT: true });
+  } finally {
+    isForEditor = false;
+  }
+}
+
+/** Word in a browser says the level of an item in the second. */
+const STYLES = ['style', 'data-aria-level'];
+const OF_EDITORS: Config = {
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, ...STYLES],
+  ADD_URI_SAFE_ATTR: [...NO_URLS, ...STYLES],
+};
+let isForEditor = false;
+
 function makePurifier(): DOMPurify {
   const made = createDOMPurify(window);
-  made.addHook('afterSanitizeAttributes', settleElement);
+  made.addHook('afterSanitizeAttributes', (element) => {
+    if (!isForEditor) settleElement(element);
+  });
   return made;
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../media/Icon.tsx';
 import { useContact } from '../use-shop.ts';
+import { mailTo } from './mail-to.ts';
 
 /** The shop's phones and email as list items with links; those not set are left out. */
 export function ContactLinks() {
@@ -16,7 +17,7 @@ export function ContactLinks() {
       ))}
       {email && (
         <li>
-          <a href={`mailto:${email}`}>
+          <a href={mailTo(email)}>
             <Icon name="letter" />
             <span>{email}</span>
           </a>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { once } from '#engine/lib/once.ts';
-import { A_MOMENT_AGO } from '../messages.ts';
+import { DAY_MS } from '#engine/limits.ts';
+import { A_MOMENT_AGO, daysAgo, hoursAgo, minutesAgo } from '../messages.ts';
 
 const TICK_MS = 20_000;
 
@@ -14,20 +14,13 @@ export function RelativeTime({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{relativeTime(at, Date.now())}</time>;
 }
 
-const words = once(() => new Intl.RelativeTimeFormat('en-IN', { style: 'short', numeric: 'auto' }));
-
-const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number, until: number][] = [
-  ['minute', 60_000, 3_600_000],
-  ['hour', 3_600_000, 86_400_000],
-  ['day', 86_400_000, Number.POSITIVE_INFINITY],
-];
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** '2 min ago', '3 hr ago', 'yesterday'. A moment in the future (a clock set back) counts as now. */
 function relativeTime(at: number, now: number): string {
-  const age = Math.max(0, now - at);
-  const step = STEPS.find(([, , until]) => age < until);
-  if (!step || age < 60_000) return A_MOMENT_AGO;
-  return words()
-    .format(-Math.floor(age / step[1]), step[0])
-    .replace('.', '');
+  const age = now - at;
+  if (age < MINUTE_MS) return A_MOMENT_AGO;
+  if (age < HOUR_MS) return minutesAgo(Math.floor(age / MINUTE_MS));
+  return age < DAY_MS ? hoursAgo(Math.floor(age / HOUR_MS)) : daysAgo(Math.floor(age / DAY_MS));
 }

@@ -74,7 +74,11 @@ test('a bank transfer: the bank’s details come when the shop has accepted the 
   const code = main.getByRole('img', { name: /^UPI code to pay ₹240 for order \w{5}-\w{5}$/ });
   await expect(code).toBeVisible();
   const upi = main.getByRole('link', { name: 'Open UPI app' });
-  await expect(upi).toHaveAttribute('href', /^upi:\/\/pay\?pa=.+&am=240\.00&cu=INR&tn=Order%20\w/);
+  await expect(upi).toHaveAttribute(
+    'href',
+    /^upi:\/\/pay\?pa=.+&am=240\.00&cu=INR&tn=Order%20\w{5}-\w{5}&tr=\w{10}$/,
+  );
+  await expect(upi).toHaveAccessibleDescription(/some UPI apps refuse links/);
   const placed = await expectOneOrder(uid);
   expect(placed.fields.acceptedAt, 'bank details of an order that is not accepted').toBeDefined();
   await changeAtShop(uid, placed.id, { deliveryStatus: 'pending' });

@@ -59,7 +59,8 @@ test('a blog with a picture and a new name for a category, made without a networ
   // As pasted from a word processor, with styles and scripts.
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
-    const html = '<p style="color:red" class="MsoNormal"><i>In tea</i><script>x()</script></p>';
+    const html =
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p style="color:red" class="MsoNormal"><i>In tea</i><script>x()</script></p></b>';
     clipboardData.setData('text/html', html);
     const paste = { clipboardData, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent('paste', paste));
@@ -72,6 +73,20 @@ test('a blog with a picture and a new name for a category, made without a networ
   await page.getByLabel('Take a photo').setInputFiles(await photoFile(1600, 1200, '#2a2'));
   const picture = text.getByRole('img', { name: 'Leaves in a basket' });
   await expect(picture).toHaveJSProperty('naturalWidth', 1200, WAIT);
+  const copied = (await photoFile(60, 40, '#22a')).buffer.toString('base64');
+  await text.evaluate((element, base64) => {
+    const clipboardData = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (it) => it.charCodeAt(0));
+    clipboardData.items.add(new File([bytes], 'image.jpg', { type: 'image/jpeg' }));
+    clipboardData.setData('text/html', '<img src="https://example.com/leaf.jpg">');
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', paste));
+  }, copied);
+  const other = text.locator('img[data-address]').nth(1);
+  await expect(other).toHaveJSProperty('naturalWidth', 60, WAIT);
+  await page.getByRole('button', { name: 'Table' }).click();
+  await page.keyboard.type('Energy');
+  await expect(text.locator('th').first()).toHaveText('Energy');
   await expectKept(page, 'Leaves in a basket');
   await page.reload();
   await expect(picture).toHaveJSProperty('naturalWidth', 1200, WAIT);

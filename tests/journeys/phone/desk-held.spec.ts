@@ -1,6 +1,7 @@
 // A merchant's decisions about an order: the terms for accepting one on hold, lines taken off, its address, and missing products.
 import type { Page } from 'playwright/test';
 import { orderFields } from '#domain/order/order-write.ts';
+import { dayWords } from '#domain/shared/day-in-india.ts';
 import { somePhone } from '../../support/demo-accounts.ts';
 import { newOrder } from '../../support/demo-orders.ts';
 import { inStock, makeProduct, piecesLeft, unmakeProduct } from '../../support/demo-products.ts';
@@ -130,10 +131,7 @@ test('pre-ordered pieces are told from stock in the list, on the order and on it
   const { shopper, uid } = await aShopper(browser);
   const line = { ...itemOf(product, 5), preorderWeeks: 2, preorderPieces: 3 };
   const { orderId, orderNo, timestamp } = await putOrderAtShop(uid, [line]);
-  const day = new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'medium',
-    timeZone: 'Asia/Kolkata',
-  }).format(timestamp + 2 * WEEK_MS);
+  const day = dayWords(timestamp + 2 * WEEK_MS);
   const words = `3 of 5 pieces are pre-ordered, promised for about ${day}; 2 from stock`;
   await openDesk(page, '/desk/orders?queue=pack');
   await page.getByLabel('Search by number, name or phone').fill(orderNo);

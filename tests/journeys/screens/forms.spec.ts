@@ -1,5 +1,6 @@
 // A message, feedback with a file, a review: no typed text is lost, each is sent once, thanked for after proof, kept if refused.
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { isCommitWith } from '../../support/sent-requests.ts';
 import {
   expectOneMessage,
@@ -14,7 +15,9 @@ import {
   FEEDBACK_ARRIVED,
   feedbackWith,
   fileInput,
+  fileOfFeedback,
   isUpload,
+  largePhoto,
   pressSendFeedback,
   somePdf,
   writeFeedback,
@@ -166,6 +169,32 @@ test('feedback: what is missing and a file that is not taken are told at once; t
   await expect(page.getByText(FEEDBACK_ARRIVED)).toBeVisible();
   await expect(page.getByText('Product Name is required!')).toBeHidden();
   await expectOneFeedback(mark, file);
+});
+
+test('a photo too large to send is made smaller on the phone, upright; one that cannot be read is refused beside its field', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectNotes(/^a photo could not be read/);
+  const mark = newMark();
+  await visitShop(page, '/services');
+  await writeFeedback(page, mark, somePdf());
+  const photo = await largePhoto();
+  const says = (words: RegExp) => expect(fileInput(page)).toHaveAccessibleDescription(words);
+  await fileInput(page).setInputFiles({ ...photo, buffer: photo.buffer.fill(7, 3) });
+  await says(/^This photo could not be read/);
+  await fileInput(page).setInputFiles({ ...photo, buffer: Buffer.from('0000ftypheic') });
+  await says(/^This kind of file cannot be sent/);
+  await fileInput(page).setInputFiles(await largePhoto());
+  await expect(page.getByText('IMG 1.jpg')).toBeVisible();
+  await pressSendFeedback(page);
+  await expect(page.getByText(FEEDBACK_ARRIVED)).toBeVisible();
+  const sent = await fileOfFeedback(mark);
+  expect(sent?.type).toBe('image/jpeg');
+  expect(sent?.bytes.length).toBeLessThan(5 * 1024 * 1024);
+  const { width = 0, height = 0, orientation = 1 } = await sharp(sent?.bytes).metadata();
+  expect(orientation).toBe(1);
+  expect(width / height).toBeCloseTo(2 / 3, 2);
 });
 
 test('a review of what was not delivered is not taken, the page says so beforehand, and the words stay', async ({

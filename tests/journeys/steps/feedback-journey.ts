@@ -1,6 +1,7 @@
 // Steps for giving feedback with a file, and the check of the shop's copies.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { listDocuments, type StoredDocument, sentFields } from '../../support/shop-server.ts';
 import { fileAddress, filesWithDigest, storedFile } from '../../support/storage-server.ts';
@@ -14,6 +15,18 @@ type FileToGive = { name: string; mimeType: string; buffer: Buffer };
 export function somePdf(bytes = 43_211): FileToGive {
   const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(bytes - 9)]);
   return { name: 'batch notes.pdf', mimeType: 'application/pdf', buffer };
+}
+
+/** A photo of more than 5 MB, taken with the camera on its side: upright it is 2000 px wide and 3000 px high. */
+export async function largePhoto(): Promise<FileToGive> {
+  const [width, height] = [3000, 2000];
+  const raw = { width, height, channels: 3 } as const;
+  const buffer = await sharp(randomBytes(width * height * raw.channels), { raw })
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  return { name: 'IMG 1.JPEG', mimeType: 'image/jpeg', buffer };
 }
 
 export function fileInput(page: Page): Locator {
@@ -36,6 +49,12 @@ export async function pressSendFeedback(page: Page): Promise<void> {
 export async function feedbackWith(mark: string): Promise<StoredDocument[]> {
   const all = await listDocuments('services');
   return all.filter(({ fields }) => JSON.stringify(fields).includes(mark));
+}
+
+/** The file of the only feedback with this mark, as the shop has it. */
+export async function fileOfFeedback(mark: string) {
+  const { id } = await onlyOne(() => feedbackWith(mark), 'feedback');
+  return storedFile(`service-documents/${id}`);
 }
 
 /** An upload of any file. */

@@ -84,6 +84,12 @@ test('an order is found by its number with and without the dash, by name, town a
   const text = searchTextOf(order());
   const found = ['A1B2C-D3E4F', 'a1b2cd3e', 'asha', 'RAO asha', 'jaipur', '98765 43210', '43210'];
   const isFound = (typed: string) => matcherOf(typed)(text);
-  expect([...found, '+91 98765-43210'].filter((typed) => !isFound(typed))).toEqual([]);
+  const phones = [
+    '+91 98765-43210',
+    '0091 98765 43210',
+    '098765\u201143210',
+    '\u202a९८७६५\t४३२१०\u202c',
+  ];
+  expect([...found, ...phones].filter((typed) => !isFound(typed))).toEqual([]);
   expect(['ravi', 'asha ravi', '99999 99999'].filter(isFound)).toEqual([]);
 });

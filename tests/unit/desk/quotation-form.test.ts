@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPhoneOrder, type TypedPhoneOrder } from '#domain/order/desk/phone-order-form.ts';
 import {
-  dayText,
   freeLines,
   readQuotation,
   steppedQuantity,
@@ -11,8 +10,9 @@ import {
   usualLastDay,
   withProduct,
 } from '#domain/quotation/desk/quotation-form.ts';
+import { dateInIndia } from '#domain/shared/day-in-india.ts';
 
-const NOW = new Date(2026, 10, 25, 14, 30).getTime();
+const NOW = Date.parse('2026-11-25T14:30+05:30');
 const NUMBER = '9876543210';
 
 describe('a quotation', () => {
@@ -32,7 +32,7 @@ describe('a quotation', () => {
     expect(read({})).toEqual({
       offer: {
         ...{ phone: '+919876543210', customer: 'Asha Rao', note: '', createdAt: NOW },
-        validUntil: new Date(2026, 10, 30, 23, 59, 59, 999).getTime(),
+        validUntil: Date.parse('2026-11-30T23:59:59.999+05:30'),
         lines: [{ productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 }],
       },
     });
@@ -77,15 +77,15 @@ describe('a quotation', () => {
     const asked = (phone: string) => ({ phone, ofLine: [{}] });
     const wanted = 'Write the phone number that the customer logs in with.';
     expect(problemsOf({ phone: '' })).toEqual(asked(wanted));
-    const none = 'This is no mobile number of India: it has 10 digits.';
-    expect(problemsOf({ phone: '12345' }, null)).toEqual(asked(none));
+    const none = /^This is no mobile number of India/;
+    expect(problemsOf({ phone: '12345' }, null)).toEqual(asked(expect.stringMatching(none)));
     expect(readQuotation(TYPED, undefined, NOW)).toMatchObject({
       problems: { phone: expect.stringContaining('could not be checked') },
     });
   });
 
   test('may hold until this evening, have fifty lines, and names and notes as long as a reader counts', () => {
-    expect(problemsOf({ validUntil: dayText(new Date(NOW)) })).toBeNull();
+    expect(problemsOf({ validUntil: dateInIndia(NOW) })).toBeNull();
     expect(problemsOf({ lines: Array(50).fill(LINE) })).toBeNull();
     expect(problemsOf({ customer: 'की'.repeat(100), note: 'की'.repeat(1000) })).toBeNull();
     expect(usualLastDay(NOW)).toBe('2026-12-09');
@@ -144,7 +144,9 @@ describe('an order by phone', () => {
   });
 
   test('names what cannot be read, and pays at the door where the way is none', () => {
-    expect(read({}, null)).toMatchObject({ problems: { phone: 'Invalid Phone Number!' } });
+    expect(read({}, null)).toMatchObject({
+      problems: { phone: expect.stringContaining('no mobile') },
+    });
     expect(readPhoneOrder(TYPED, undefined, NOW)).toMatchObject({
       problems: { phone: 'The number could not be checked. Try again in a moment.' },
     });

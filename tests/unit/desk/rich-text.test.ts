@@ -10,7 +10,7 @@ import { blogs } from '../../../backend/seed/blogs.ts';
 import { demoProducts } from '../../../backend/seed/catalogue.ts';
 import { editorContentOf } from '../../../backend/seed/product-page.ts';
 import { setLink, TOOLS } from '../../../src/desk/edits/rich-text/commands.ts';
-import { documentOf, htmlOf, isEditable, sliceOf } from '../../../src/desk/edits/rich-text/html.ts';
+import { documentOf, htmlOf, isEditable } from '../../../src/desk/edits/rich-text/html.ts';
 import { OWN_PICTURES } from '../../support/hostile-html.ts';
 
 const again = (html: string) => htmlOf(documentOf(html));
@@ -72,14 +72,6 @@ test('harmful parts are not there to be edited', () => {
   );
 });
 
-test('text from a clipboard loses its fonts and its styles, and keeps its words', () => {
-  const pasted =
-    '<meta charset="utf-8"><div style="font:9px Arial"><b>Sun</b> dried</div><script>x()</script>';
-  const state = EditorState.create({ doc: documentOf('<p></p>') });
-  const next = state.apply(state.tr.replaceSelection(sliceOf(pasted)));
-  expect(htmlOf(next.doc)).toBe('<p><strong>Sun</strong> dried</p>');
-});
-
 test.each(['', '<p></p>', '<p> </p><p><br></p>'])('an empty text is none: %j', (html) => {
   expect(again(html)).toBe('');
 });
@@ -132,4 +124,21 @@ describe('the buttons', () => {
     expect(html.match(/<th>/g)).toHaveLength(2);
     expect(elements(cleanHtml(html))).toBe(elements(html));
   });
+
+  test.each(['<p></p>', '<p>Leaf</p>', '<ul><li>Leaf</li></ul>', '<p>Leaf</p><hr><p>Root</p>'])(
+    'a table in %s begins with the cursor in its first cell',
+    (html) => {
+      let state = EditorState.create({ doc: documentOf(html) });
+      const end = TextSelection.atStart(state.doc).$from.end();
+      state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, end)));
+      TOOLS.find(({ words }) => words === 'Table')?.run(state, (transaction) => {
+        state = state.apply(transaction);
+      });
+      const { $from, empty } = state.selection;
+      expect([$from.parent.type.name, $from.index(-1), $from.index(-2), empty]).toEqual([
+        ...['table_header', 0, 0, true],
+      ]);
+      expect(htmlOf(state.apply(state.tr.insertText('Energy')).doc)).toContain('<th>Energy</th>');
+    },
+  );
 });

@@ -113,6 +113,7 @@ const PROBLEMS: Record<
     ['ifsc', 'GFLD1', '11 characters'],
     ['vpa', 'green', 'name@bank'],
     ['payeeName', '', 'Write whom the UPI id belongs to.'],
+    ['payeeName', x(100), 'Write at most 99 characters'],
   ],
   questions: [
     ['answer1', '', 'remove its question'],
@@ -160,14 +161,14 @@ test('phones believe all that the form lets be saved, at its longest', () => {
     contact: {
       phone1: '90000-------------------------- (0000-1)',
       address: Array(6).fill(x(120)).join('\n'),
-      email: `${x(246)}@x.co.in`,
+      email: `${x(64)}@${`${x(60)}.`.repeat(3)}co.in`,
       mapsUrl: `https://${x(992)}`,
       hours: Array(7).fill(x(120)).join('\n'),
       chatNumber: '+12345678901 2345',
     },
     money: {
       ...{ accountName: x(120), accountNumber: x(34), ifsc: 'GFLD0ABCDEF', bankName: x(120) },
-      ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(120) },
+      ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(99) },
     },
     questions: rowsOf(20, () => ({ question: x(1000), answer: x(1000) })),
     videos: rowsOf(6, (at) => ({ id: `${at}aaaaaaaaaa`, title: x(120), by: x(120) })),

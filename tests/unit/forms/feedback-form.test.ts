@@ -1,6 +1,6 @@
 // The forms of feedback and of reviews: which files may be sent, and how their sizes and names are shown.
 import { expect, test } from 'vitest';
-import { FeedbackForm, fileProblem } from '#domain/feedback/feedback.ts';
+import { FeedbackForm, fileProblem, isLargePhoto } from '#domain/feedback/feedback.ts';
 import { ReviewForm } from '#domain/review/review.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#domain/shared/limits.ts';
 import { formProblems } from '#forms/form-problems.ts';
@@ -33,6 +33,18 @@ test.each([
   ['image/png', 5 * MB + 1, 'This file is 5.1 MB. Please choose one of at most 5 MB.'],
 ] as const)('a file %j of %d bytes: %s', (type, size, words) => {
   expect(fileProblem({ type, size })).toBe(words);
+});
+
+test.each([
+  ['image/jpeg', 5 * MB + 1, true],
+  ['image/png', 40 * MB, true],
+  ['image/webp', 6 * MB, true],
+  ['image/jpeg', 5 * MB, false],
+  ['application/pdf', 6 * MB, false],
+  ['image/heic', 6 * MB, false],
+  ['', 6 * MB, false],
+])('a file %j of %d bytes is made smaller: %s', (type, size, isMade) => {
+  expect(isLargePhoto({ type, size })).toBe(isMade);
 });
 
 test('feedback without a file is told that it is required', () => {

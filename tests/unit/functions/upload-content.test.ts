@@ -1,7 +1,7 @@
 // Recognises pictures and PDFs by their first bytes.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { beginsLikeUpload } from '../../../backend/functions/src/uploads/judge-upload.ts';
+import { beginsLikeUpload } from '#domain/feedback/feedback.ts';
 
 const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#7a5' } });
 const text = (words: string) => new TextEncoder().encode(words);

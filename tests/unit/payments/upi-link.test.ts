@@ -1,5 +1,7 @@
-// A UPI app gets the shop's id, its name, the amount and the order's number, and the code holds exactly that.
+// A UPI app gets the shop's id, its name, the amount and the order's number, and cameras read exactly that from the code.
+import { scanImageData } from '@undecaf/zbar-wasm';
 import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { qrCode, upiLink } from '../../../src/shop/payments/upi-link.ts';
 
@@ -8,23 +10,54 @@ const ORDER = { totalPaise: 1_234_50, orderNo: 'A1B2C-D3E4F' };
 
 test('the link names payee, amount in rupees and paise, and order, as UPI apps read it', () => {
   expect(upiLink(PAYEE, ORDER)).toBe(
-    'upi://pay?pa=organic.farms@haatbank&pn=Farms%20%26%20Sons%20of%20Sehore&am=1234.50&cu=INR&tn=Order%20A1B2C-D3E4F',
+    'upi://pay?pa=organic.farms@haatbank&pn=Farms%20%26%20Sons%20of%20Sehore&am=1234.50&cu=INR&tn=Order%20A1B2C-D3E4F&tr=A1B2CD3E4F',
   );
   expect(upiLink(PAYEE, { ...ORDER, totalPaise: 50_000_00 })).toContain('&am=50000.00&');
 });
 
-test('a phone that scans the code reads exactly the link', async () => {
-  const link = upiLink(PAYEE, ORDER);
-  const { path, size } = await qrCode(link);
-  const [scale, quiet] = [4, 4];
-  const side = (size + 2 * quiet) * scale;
-  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [, left, top] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let at = 0; at < scale * scale; at++) {
-      const x = (Number(left) + quiet) * scale + (at % scale);
-      const y = (Number(top) + quiet) * scale + Math.floor(at / scale);
-      pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
-    }
-  }
-  expect(jsQR(pixels, side, side)?.data).toBe(link);
+const part = (link: string, name: string) => new URL(link).searchParams.get(name) ?? '';
+
+test.each([
+  ['AB_CD-EF-GH', 'ABCDEFGH'],
+  ['हल्दी 12/26', '1226'],
+  [`${'A1B2C-'.repeat(12)}`, 'A1B2C'.repeat(7)],
+])('the reference of order %s has letters and digits only, at most 35: %s', (orderNo, tr) => {
+  expect(part(upiLink(PAYEE, { ...ORDER, orderNo }), 'tr')).toBe(tr);
+});
+
+const HINDI = 'श्री राजेश्वरी जैविक किसान उत्पादक कंपनी लिमिटेड सीहोर मध्य प्रदेश ';
+
+test.each([
+  ['x'.repeat(100), 99],
+  ['की'.repeat(50), 98],
+  ['🌾'.repeat(50), 98],
+])('a longer name ends with a whole character: %s', (payeeName, length) => {
+  const name = part(upiLink({ ...PAYEE, payeeName }, ORDER), 'pn');
+  expect(payeeName.startsWith(name)).toBe(true);
+  expect(name).toHaveLength(length);
+});
+
+test.each([
+  ['a short name', PAYEE],
+  ['the longest name', { ...PAYEE, payeeName: 'Farms & Sons, '.repeat(9) }],
+  ['the longest name in Hindi', { ...PAYEE, payeeName: HINDI.repeat(2) }],
+  [
+    'the longest name, whose letters take the most room, and the longest id',
+    { vpa: `${'organic.farms'.repeat(8)}@the.bank.of.sehore`, payeeName: 'ह'.repeat(99) },
+  ],
+])('at 240 pixels two different readers read the code of %s', async (_what, payee) => {
+  const link = upiLink(payee, { totalPaise: 49_999_999_99, orderNo: 'A1B2C-D3E4F' });
+  const { path, viewBox } = await qrCode(link);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="${viewBox}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  expect([width, height]).toEqual([240, 240]);
+  const pixels = new Uint8ClampedArray(data);
+  expect(jsQR(pixels, width, height)?.data).toBe(link);
+  const read = await scanImageData({ data: pixels, width, height } as ImageData);
+  expect(read.map((it) => it.decode())).toEqual([link]);
 });

@@ -56,6 +56,7 @@ test.each([
   ['123456 is your verification code for haat.example.', '123456'],
   ['Code 654321 for +919876543210', '654321'],
   ['1234567', '123456'],
+  ['आपका कोड ६५४३२१ है', '654321'],
 ])('the code is found in what is typed or pasted: %s → %s', (typed, code) => {
   expect(codeIn(typed, 6)).toBe(code);
 });

@@ -1,6 +1,7 @@
 // Checks an uploaded file and deletes it unless it really is a picture or a PDF. Rules see only the type that the
 // sender names; this looks at the content.
 import type { Storage } from 'firebase-admin/storage';
+import { beginsLikeUpload, FIRST_BYTES } from '../../../../src/domain/feedback/feedback.ts';
 import { UPLOAD_TYPES } from '../../../../src/domain/shared/limits.ts';
 import { CLIENT_ID } from '../../../../src/engine/lib/identifiers.ts';
 
@@ -12,7 +13,6 @@ export const UPLOADS = 'service-documents/';
 const OWN_DISPOSITION = /^(inline(; filename[*]=utf-8''[A-Za-z0-9_%-]*)?)?$/;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
-const FIRST_BYTES = 16;
 
 /** This function's own metadata key: the sender's metadata and links are removed. */
 const CLEANED = 'cleaned';
@@ -79,19 +79,6 @@ async function isWelcome(file: File): Promise<boolean> {
   const range = { start: 0, end: FIRST_BYTES - 1, decompress: false };
   const [firstBytes] = await file.download(range);
   return beginsLikeUpload(firstBytes);
-}
-
-/**
- * Whether these first bytes are of a JPEG, PNG, WebP or PDF. Any of them will do, whatever type its sender named:
- * phones often call a WebP a JPEG, which does no harm. Only fixed bytes are compared, so that no file can make this
- * fail.
- */
-export function beginsLikeUpload(bytes: Uint8Array): boolean {
-  const begins = Buffer.from(bytes.subarray(0, FIRST_BYTES)).toString('latin1');
-  const isWebp = begins.startsWith('RIFF') && begins.slice(8, 12) === 'WEBP';
-  return (
-    isWebp || ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', '%PDF-'].some((it) => begins.startsWith(it))
-  );
 }
 
 function hasNotes({ metadata = {} }: Metadata): boolean {

@@ -1,8 +1,10 @@
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
 import { ALLOWED_ADDRESS } from '#domain/shared/allowed-html.ts';
+import { EMAIL } from '#domain/shared/email.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import { mailTo } from '#ui/text/mail-to.ts';
 import { EDITOR } from '../messages.ts';
 import { hasLink } from './commands.ts';
 
@@ -60,9 +62,9 @@ export function LinkField({ state, onLink }: LinkProps) {
 }
 
 /** Completes a typed link address, also without its scheme; null if it is not an address. */
-function readAddress(typed: string): string | null {
+export function readAddress(typed: string): string | null {
   const address = typed.trim();
   if (ALLOWED_ADDRESS.test(address)) return address;
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(address)) return `mailto:${address}`;
+  if (EMAIL.test(address)) return mailTo(address);
   return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(address) ? `https://${address}` : null;
 }

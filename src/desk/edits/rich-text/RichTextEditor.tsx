@@ -6,15 +6,17 @@ import { type Command, EditorState } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { FieldError } from '#ui/form/FieldFrame.tsx';
 import { EDITOR } from '../messages.ts';
 import type { RichTextProps } from '../use-text-pictures.ts';
 import { insertPicture, setLink, TOOLS } from './commands.ts';
-import { documentOf, htmlOf, sliceOf } from './html.ts';
+import { documentOf, htmlOf } from './html.ts';
 import { LinkField } from './LinkField.tsx';
 import { imageView, showLocal } from './local-images.ts';
 import { PictureField } from './PictureField.tsx';
 import { schema } from './schema.ts';
+import { usePaste } from './use-paste.ts';
 import '#ui/media/RichText.css';
 import './RichTextEditor.css';
 
@@ -33,6 +35,7 @@ export function RichTextEditor({ label, html, error, pictures, onChange }: RichT
   tell.current = onChange;
   const local = useRef(NONE);
   local.current = pictures?.local ?? NONE;
+  const { take, news } = usePaste(pictures);
 
   useEffect(() => {
     if (!place.current) return;
@@ -55,13 +58,13 @@ export function RichTextEditor({ label, html, error, pictures, onChange }: RichT
       },
       nodeViews: { image: ({ attrs }) => imageView(attrs, local.current) },
       handleDOMEvents: {
-        paste: (it, event) => takeHtml(it, event, event.clipboardData),
-        drop: (it, event) => it.dragging === null && takeHtml(it, event, event.dataTransfer),
+        paste: (it, event) => take(it, event, event.clipboardData),
+        drop: (it, event) => it.dragging === null && take(it, event, event.dataTransfer),
       },
     });
     view.current = made;
     return () => made.destroy();
-  }, [id]);
+  }, [id, take]);
 
   useEffect(() => {
     if (html === said.current || !view.current) return;
@@ -107,6 +110,12 @@ export function RichTextEditor({ label, html, error, pictures, onChange }: RichT
         </div>
         <div ref={place} />
       </div>
+      {news.isBusy && <p role="status">{news.words}</p>}
+      {!news.isBusy && news.words.length > 0 && (
+        <Notice tone="careful" isUrgent>
+          {news.words.join(' ')}
+        </Notice>
+      )}
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
@@ -136,13 +145,4 @@ function stateOf(html: string): EditorState {
       tableEditing(),
     ],
   });
-}
-
-/** Pastes HTML from a clipboard through the shop's sanitiser; without HTML the editor handles the event. */
-function takeHtml(view: EditorView, event: Event, from: DataTransfer | null): boolean {
-  const html = from?.getData('text/html') ?? '';
-  if (html === '') return false;
-  event.preventDefault();
-  view.dispatch(view.state.tr.replaceSelection(sliceOf(html)).scrollIntoView());
-  return true;
 }

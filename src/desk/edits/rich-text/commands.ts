@@ -3,7 +3,7 @@ import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { addRowAfter, deleteRow, deleteTable, isInTable } from 'prosemirror-tables';
 import { EDITOR } from '../messages.ts';
 import { schema } from './schema.ts';
@@ -61,9 +61,13 @@ const newTable: Command = (state, dispatch) => {
       null,
       [cell('table_header'), cell('table_cell')].flatMap((it) => it ?? []),
     );
-  dispatch?.(
-    state.tr.replaceSelectionWith(node('table').create(null, [row(), row()])).scrollIntoView(),
-  );
+  const table = node('table').create(null, [row(), row()]);
+  const tr = state.tr.replaceSelectionWith(table);
+  tr.doc.descendants((it, at) => {
+    // Inside the table, its first row, and there its first cell.
+    if (it === table) tr.setSelection(TextSelection.near(tr.doc.resolve(at + 3)));
+  });
+  dispatch?.(tr.scrollIntoView());
   return true;
 };
 

@@ -11,9 +11,9 @@ export function documentOf(html: string): Node {
   return parser.parse(sanitisedElements(html));
 }
 
-/** Parses HTML from a clipboard. */
-export function sliceOf(html: string) {
-  return parser.parseSlice(sanitisedElements(html));
+/** Parses elements from a clipboard. */
+export function sliceOf(elements: DocumentFragment) {
+  return parser.parseSlice(elements);
 }
 
 /** The HTML of a document; '' if it is empty. Serialized in an inert document, which fetches no pictures. */

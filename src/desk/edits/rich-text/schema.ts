@@ -1,9 +1,18 @@
 // The editor's document schema: exactly the elements that the shop's sanitisers keep, and how each is written.
-import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import {
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+  Schema,
+  type StyleParseRule,
+} from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { ALLOWED_ADDRESS, OUTSIDE, OUTSIDE_LINK } from '#domain/shared/allowed-html.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
+/** Values of the style `font-weight`. */
+const HEAVY = /^(bold(er)?|[5-9]\d\d|1000)$/;
+const LIGHT = /^(normal|lighter|[1-4]\d\d)$/;
 
 /** The attributes that are not null, as strings. */
 function given(attributes: Record<string, unknown>): Record<string, string> {
@@ -105,11 +114,34 @@ const marks: Record<string, MarkSpec> = {
       return ['a', { ...given(attrs), ...outside }, 0];
     },
   },
-  strong: written('strong', 'b'),
-  em: written('em', 'i'),
-  ...Object.fromEntries(
-    ['u', 's', 'small', 'sub', 'sup', 'mark', 'code'].map((it) => [it, written(it)]),
-  ),
+  strong: {
+    ...written('strong'),
+    parseDOM: [
+      // Google Docs wraps a whole text in a <b> that is not bold.
+      ...['strong', 'b'].map((tag) => ({
+        tag,
+        getAttrs: (it: HTMLElement) => !LIGHT.test(it.style.fontWeight) && null,
+      })),
+      { style: 'font-weight', getAttrs: (it) => HEAVY.test(it) && null },
+      styleEnds('font-weight', LIGHT, 'strong'),
+    ],
+  },
+  em: {
+    ...written('em'),
+    parseDOM: [
+      ...['em', 'i'].map((tag) => ({
+        tag,
+        getAttrs: (it: HTMLElement) => it.style.fontStyle !== 'normal' && null,
+      })),
+      { style: 'font-style', getAttrs: (it) => /^(italic|oblique)/.test(it) && null },
+      styleEnds('font-style', /^normal$/, 'em'),
+    ],
+  },
+  u: styled('u', /\bunderline\b/, 'text-decoration', 'text-decoration-line'),
+  s: styled('s', /\bline-through\b/, 'text-decoration', 'text-decoration-line'),
+  sub: styled('sub', /^sub$/, 'vertical-align'),
+  sup: styled('sup', /^super$/, 'vertical-align'),
+  ...Object.fromEntries(['small', 'mark', 'code'].map((it) => [it, written(it)])),
 };
 
 function optional(...names: string[]) {
@@ -120,9 +152,27 @@ function read(element: HTMLElement, ...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
 }
 
-/** A mark by its element; `others`: elements that mean the same. */
-function written(tag: string, ...others: string[]): MarkSpec {
-  return { parseDOM: [tag, ...others].map((it) => ({ tag: it })), toDOM: () => [tag, 0] };
+/** A mark by its element. */
+function written(tag: string): MarkSpec {
+  return { parseDOM: [{ tag }], toDOM: () => [tag, 0] };
+}
+
+/** The same, or by a style of what is pasted; stored text has none. */
+function styled(tag: string, value: RegExp, ...styles: string[]): MarkSpec {
+  const rules = styles.map((style) => ({
+    style,
+    getAttrs: (it: string) => value.test(it) && null,
+  }));
+  return { ...written(tag), parseDOM: [{ tag }, ...rules] };
+}
+
+/** Ends a mark inside of what carries it. */
+function styleEnds(style: string, value: RegExp, mark: string): StyleParseRule {
+  return {
+    style,
+    getAttrs: (it) => value.test(it) && null,
+    clearMark: ({ type }) => type.name === mark,
+  };
 }
 
 export const schema = new Schema({ nodes, marks });

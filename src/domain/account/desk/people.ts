@@ -28,7 +28,8 @@ export function roleInClaims(claims: unknown): Role | null {
 }
 
 export const NO_NUMBER = 'Write the phone number that they log in with.';
-export const BAD_NUMBER = 'This is no mobile number of India.';
+export const BAD_NUMBER =
+  'This is no mobile number of India. They log in by a code that only a mobile can get.';
 export const NUMBER_UNREAD =
   'This number cannot be checked without a connection. Please try again in a moment.';
 

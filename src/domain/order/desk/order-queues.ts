@@ -1,4 +1,5 @@
 // Sorts orders into the desk's lists by what the merchant has to do next.
+import { withPlainSigns } from '#engine/lib/characters.ts';
 import { moneyBackOf, OPEN_MONEY, type Owing } from '../money-back.ts';
 import type { Order } from '../order.ts';
 
@@ -77,8 +78,8 @@ export function searchTextOf({ orderNo, address }: Pick<Order, 'orderNo' | 'addr
 export function matcherOf(typed: string): (searchText: string) => boolean {
   const wanted = typed.trim().toLowerCase();
   const words = wanted.split(/\s+/);
-  const digits = wanted.replace(/[\s+()-]/g, '');
-  const phone = /^\d{4,}$/.test(digits) ? digits.replace(/^91(?=\d{10}$)/, '') : null;
+  const digits = withPlainSigns(wanted).replace(/[\s+()-]/g, '');
+  const phone = /^\d{4,}$/.test(digits) ? digits.replace(/^(?:0|(?:00?)?91)(?=\d{10}$)/, '') : null;
   return (searchText) =>
     (phone !== null && searchText.includes(phone)) ||
     words.every((word) => searchText.includes(word));

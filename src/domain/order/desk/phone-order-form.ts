@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import { AddressForm } from '../../address/address.ts';
 import {
+  BAD_PHONE,
   hasProblems,
   type LineProblems,
+  PHONE_UNREAD,
   readLines,
   type TypedLine,
 } from '../../quotation/desk/quotation-form.ts';
-import { ADDRESS_PROBLEMS } from '../../shared/messages.ts';
 import { MAX_PHONE_ORDER_LINES, PhoneOrder } from '../phone-order.ts';
 
 /** `paymentMethod`: 'cod' or 'NEFT'. */
@@ -17,7 +18,6 @@ export type TypedPhoneOrder = v.InferInput<typeof AddressForm> & {
 };
 export type PhoneOrderProblems = LineProblems & Partial<Record<keyof AddressForm, string>>;
 
-const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
 const TOO_MANY_LINES = `An order by phone has at most ${MAX_PHONE_ORDER_LINES} products. Make a second one for the rest.`;
 
 /**
@@ -34,7 +34,7 @@ export function readPhoneOrder(
   const wrong: PhoneOrderProblems = { ...firstProblems(address.issues ?? []), ...problems };
   if (typed.phone.trim() !== '') {
     if (phone === undefined) wrong.phone = PHONE_UNREAD;
-    if (phone === null) wrong.phone = ADDRESS_PROBLEMS.phoneInvalid;
+    if (phone === null) wrong.phone = BAD_PHONE;
   }
   if (hasProblems(wrong) || !address.success) return { problems: wrong };
   const method = PhoneOrder.entries.paymentMethod;

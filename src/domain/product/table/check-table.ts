@@ -1,4 +1,6 @@
 // Checks a table of products row by row: whether each cell is valid for its column. Looks nothing up.
+
+import { groupedNumber } from '../../shared/grouped-number.ts';
 import { type CellRow, cellText, isBlank, type RowProblem } from './cell.ts';
 import { type Column, columnOf, columnUnder, type Field, readCell, type Value } from './columns.ts';
 import { CELL_PROBLEMS, FILE_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
@@ -30,7 +32,7 @@ export function checkTable(cells: readonly CellRow[]): CheckedTable | { problem:
   const filled = below.filter((cellsOfRow) => cellsOfRow.some((cell) => !isBlank(cell))).length;
   if (filled === 0) return { problem: FILE_PROBLEMS.noRows };
   if (filled > MAX_TABLE_ROWS) {
-    return { problem: FILE_PROBLEMS.tooManyRows(filled.toLocaleString('en-IN')) };
+    return { problem: FILE_PROBLEMS.tooManyRows(groupedNumber(filled)) };
   }
   const checked = below.flatMap((cellsOfRow, index) =>
     cellsOfRow.every(isBlank) ? [] : [checkRow(index + 2, cellsOfRow, columns.known)],

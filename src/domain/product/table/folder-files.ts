@@ -1,4 +1,5 @@
 // The files of a folder of pictures: which ones the rows mean, and which belong to a product by their names.
+import { compareNames } from '../../shared/by-name.ts';
 import type { CheckedRow } from './check-table.ts';
 import { productOfFile } from './row-pictures.ts';
 
@@ -20,8 +21,7 @@ export function folderFiles(files: readonly string[], rows: readonly CheckedRow[
   const named = new Set(rows.flatMap(({ values: { photoURL } }) => lowerCase(photoURL)));
   const ofProduct = new Map<string, string[]>();
   const found: FolderFiles = { meant: [], unused: [], ofProduct };
-  const byNumber = new Intl.Collator('en', { numeric: true });
-  for (const file of files.filter(isPicture).toSorted(byNumber.compare)) {
+  for (const file of files.filter(isPicture).toSorted(compareNames)) {
     const product = productOfFile(file, ids);
     if (product !== null) ofProduct.set(product, [...(ofProduct.get(product) ?? []), file]);
     const isMeant = product !== null || named.has(file.toLowerCase());

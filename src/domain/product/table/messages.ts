@@ -1,7 +1,6 @@
 // Texts about a table of products for the merchant: its problems, and how to fix them.
+import { groupedNumber } from '../../shared/grouped-number.ts';
 import { MAX_TABLE_BYTES, MAX_TABLE_ROWS } from './table-limits.ts';
-
-const thousands = (count: number) => count.toLocaleString('en-IN');
 
 export const CELL_PROBLEMS = {
   formula: 'is a formula. Write its result instead: copy the column, and paste it as values.',
@@ -12,14 +11,14 @@ export const CELL_PROBLEMS = {
   unreadable:
     'holds characters that cannot be read. Save the file again as .xlsx, or as “CSV UTF-8”.',
   control: 'holds a character that cannot be shown. Type the text again.',
-  tooLong: (most: number) => `is longer than ${thousands(most)} characters. Please shorten it.`,
+  tooLong: (most: number) => `is longer than ${groupedNumber(most)} characters. Please shorten it.`,
   missing: 'is empty, but every product needs it.',
   number: (shown: string, plain: string | null) =>
     plain === null
       ? `“${shown}” is no number. Write digits only, such as 120 or 120.50.`
       : `“${shown}” is not a plain number. Write ${plain}.`,
   range: (shown: string, least: number, most: number) =>
-    `${shown} is out of range: it is ${thousands(least)} to ${thousands(most)}.`,
+    `${shown} is out of range: it is ${groupedNumber(least)} to ${groupedNumber(most)}.`,
   positive: 'has to be more than 0.',
   paise: (shown: string) => `${shown} has more than two digits after the point.`,
   lessThanPaisa: (shown: string) => `${shown} is less than one paisa. Write what it costs, or 0.`,
@@ -74,7 +73,7 @@ export const FILE_PROBLEMS = {
   oldExcel: 'This is a file of an old Excel (.xls), or one with a password. Save it as .xlsx.',
   damaged: 'The spreadsheet is damaged and cannot be read. Save it again as .xlsx or .csv.',
   tooManyRows: (rows: string) =>
-    `The table has ${rows} rows. At most ${thousands(MAX_TABLE_ROWS)} can be read at a time: divide it into several files.`,
+    `The table has ${rows} rows. At most ${groupedNumber(MAX_TABLE_ROWS)} can be read at a time: divide it into several files.`,
   noRows:
     'There is no product in the table: row 1 holds the headings, the products begin in row 2.',
   noIdColumn:

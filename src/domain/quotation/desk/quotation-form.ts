@@ -1,9 +1,10 @@
 // The form for a quotation: every field a text, as its control shows it. An unreadable field gets a plain sentence.
 import * as v from 'valibot';
 import { charactersOf, withWesternDigits } from '#engine/lib/characters.ts';
-import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
+import { DAY_MS, MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
 import { readPrice } from '../../product/desk/stock-change.ts';
 import { wholeNumber } from '../../product/table/read-cell.ts';
+import { dateInIndia, endOfDayInIndia } from '../../shared/day-in-india.ts';
 import { MAX_LINE_QUANTITY } from '../../shared/limits.ts';
 import {
   MAX_CUSTOMER_LENGTH,
@@ -47,8 +48,9 @@ export type QuotationProblems = LineProblems & {
 };
 
 const NO_PHONE = 'Write the phone number that the customer logs in with.';
-const BAD_PHONE = 'This is no mobile number of India: it has 10 digits.';
-const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
+export const BAD_PHONE =
+  'This is no mobile number of India. The customer logs in with it, by a code that only a mobile can get.';
+export const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
 const NO_DAY = 'Choose until when the prices hold.';
 const DAY_OVER = 'This day is over. Choose today or a later one.';
 const DAY_FAR = 'Choose a day within the next year.';
@@ -81,7 +83,7 @@ export function readQuotation(
   say('phone', phoneProblem(typed.phone, phone));
   say('customer', lengthProblem(customer, MAX_CUSTOMER_LENGTH, MAX_CUSTOMER_CODE_UNITS));
   say('note', lengthProblem(note, MAX_OFFER_NOTE_LENGTH, MAX_NOTE_CODE_UNITS));
-  const validUntil = endOfDay(typed.validUntil);
+  const validUntil = endOfDayInIndia(typed.validUntil.trim());
   say('validUntil', dayProblem(validUntil, now));
   if (hasProblems(problems) || validUntil === null) return { problems };
   return { offer: { phone: `+91${phone}`, customer, note, createdAt: now, validUntil, lines } };
@@ -158,25 +160,9 @@ export function typedTotal(lines: readonly TypedLine[]): number | null {
   return paise / 100;
 }
 
-/** The default last day of a quotation. `now` in ms. */
+/** The default last day of a quotation, as a date field has it: YYYY-MM-DD. `now` in ms. */
 export function usualLastDay(now: number): string {
-  const day = new Date(now);
-  day.setDate(day.getDate() + USUAL_DAYS);
-  return dayText(day);
-}
-
-/** A day as a date field has it: YYYY-MM-DD. */
-export function dayText(day: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
-
-/** The last moment of a day in the phone's time zone, ms; null if the text is no day. */
-function endOfDay(typed: string): number | null {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(typed.trim()) ?? [];
-  if (!year) return null;
-  const end = new Date(Number(year), Number(month) - 1, Number(day), 23, 59, 59, 999);
-  return dayText(end) === typed.trim() ? end.getTime() : null;
+  return dateInIndia(now + USUAL_DAYS * DAY_MS);
 }
 
 function dayProblem(validUntil: number | null, now: number): string | null {

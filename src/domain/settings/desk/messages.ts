@@ -48,7 +48,10 @@ export const SHOP_PROBLEMS: { readonly [Name in TypedName]?: Problems } = {
   bankName: { empty: NEEDED_FOR_MONEY },
   branch: { empty: NEEDED_FOR_MONEY },
   vpa: { empty: UPI_ID, wrong: UPI_ID },
-  payeeName: { empty: 'Write whom the UPI id belongs to.' },
+  payeeName: {
+    empty: 'Write whom the UPI id belongs to.',
+    wrong: 'Write at most 99 characters: UPI apps take no longer name.',
+  },
   question: {
     empty: 'Write the question, or remove its answer.',
     tooFew: 'Keep at least one question.',

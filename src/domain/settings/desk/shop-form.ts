@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import { type EditedFields, type EditedValue, isSame } from '../../editing/edited-fields.ts';
+import { EMAIL } from '../../shared/email.ts';
 import { readableNumber, wholeNumber } from '../../shared/whole-number.ts';
 import {
   type AllSettings,
@@ -36,6 +37,7 @@ type Input = {
 /** Texts that need more than the default input. */
 const INPUTS: { [Name in TypedName]?: Input } = {
   phone: { read: readableNumber },
+  email: { like: EMAIL },
   chatNumber: { read: wholeNumber, shown: (digits) => digits && `+${digits}` },
   accountNumber: {
     read: (typed) => withWesternDigits(typed).replace(/\s/g, ''),
@@ -43,6 +45,7 @@ const INPUTS: { [Name in TypedName]?: Input } = {
   },
   ifsc: { read: (typed) => typed.toUpperCase(), like: /^[A-Z]{4}0[A-Z\d]{6}$/ },
   vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/ },
+  payeeName: { like: /^.{1,99}$/ },
   id: { read: youtubeId, shown: youtubeLink },
   narrow: { at: 'wide' },
 };

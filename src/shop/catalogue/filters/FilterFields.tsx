@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { compareNames } from '#domain/shared/by-name.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { BRANDS, CATEGORIES, CLEAR_FILTERS, FILTERS, foundWords } from '../messages.ts';
 import { useBrands, useCategories } from '../use-names.ts';
@@ -60,7 +61,7 @@ function CheckList({ title, options, selected, counts, onChange }: CheckListProp
   const listId = useId();
   const [first] = useState(selected);
   if (options.length === 0) return null;
-  const byName = options.toSorted((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+  const byName = options.toSorted((a, b) => compareNames(a.name, b.name));
   const inOrder = [
     ...byName.filter(({ id }) => first.includes(id)),
     ...byName.filter(({ id }) => !first.includes(id)),
