@@ -110,7 +110,7 @@ export function RichTextEditor({ label, html, error, pictures, onChange }: RichT
         </div>
         <div ref={place} />
       </div>
-      {news.isBusy && <p role="status">{news.words}</p>}
+      {news.isBusy && <p role="status">{news.words.join(' ')}</p>}
       {!news.isBusy && news.words.length > 0 && (
         <Notice tone="careful" isUrgent>
           {news.words.join(' ')}

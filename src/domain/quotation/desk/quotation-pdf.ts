@@ -2,6 +2,7 @@
 // makes the same bytes. Only the worker that makes it loads the libraries and the fonts (decision 60).
 import PDFDocument from 'pdfkit';
 import * as words from '../../settings/desk/messages.ts';
+import { longDayWords } from '../../shared/day-in-india.ts';
 import { formatPaise, paiseFromRupees } from '../../shared/money.ts';
 import { type Offer, type OfferedLine, offerTotal, readablePhone } from '../offered-quotation.ts';
 import { MARGIN, type Pen, penOn } from './pen.ts';
@@ -26,8 +27,6 @@ const AMOUNT_WIDTH = 92;
 const PRICE_WIDTH = 92;
 const PIECES_WIDTH = 52;
 const PAGE_WIDTH = 72;
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
 /** Prints each letter with `fonts`, or with the first of `others` that has it. */
 export async function quotationPdf(
@@ -80,8 +79,8 @@ function drawHead(pen: Pen, { number, offer, shop }: Sheet): void {
   let beside = pen.write(words.QUOTATION, right - half, MARGIN, half, title);
   const facts = [
     [words.NUMBER, number],
-    [words.DATE, day.format(offer.createdAt)],
-    [words.VALID_UNTIL, day.format(offer.validUntil)],
+    [words.DATE, longDayWords(offer.createdAt)],
+    [words.VALID_UNTIL, longDayWords(offer.validUntil)],
   ];
   for (const [name, value] of facts) {
     beside = pen.write(`${name}: ${value}`, right - half, beside, half, { align: 'right' });
