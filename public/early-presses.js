@@ -18,6 +18,8 @@
   const pressed = [];
   /** @type {{ target: Element, place: string, again(target: Element): void }[]} */
   const typed = [];
+  /** @type {{ target: Element, place: string }} */
+  let focused;
   let hasGoneBack = false;
 
   /**
@@ -114,6 +116,10 @@
     typed.push({ target, place: placeOf(target), again: (it) => typeAgain(it, target, value) });
   }
 
+  function keepFocus({ target }) {
+    focused = { target, place: placeOf(target) };
+  }
+
   // Enter in a field would submit the form and leave the page.
   function keepSent(event) {
     const form = event.target;
@@ -148,10 +154,14 @@
     if (!kept.target.isConnected) kept.target = document.querySelector(kept.place);
   }
 
+  /** A field that is rendered anew would lose the focus, and a phone would close its keyboard. */
+  function focusAgain() {
+    if (document.activeElement === document.body) focused.target?.focus({ preventScroll: true });
+  }
+
   /** Types into a field what was typed `before`: into the same field, or the one in its place. */
   function typeAgain(field, before, value) {
     if (field !== before) {
-      field.focus({ preventScroll: true });
       if (field.checked !== before.checked) return field.click();
       if (field.type === 'file') field.files = before.files;
     }
@@ -190,6 +200,7 @@
   const heard = [
     ['click', keepPress],
     ['input', keepTyped],
+    ['focusin', keepFocus],
     ['submit', keepSent],
     ['popstate', keepBack],
   ];
@@ -198,6 +209,7 @@
   for (const target of document.querySelectorAll('#root :is(input, textarea)')) {
     if (target.value !== target.defaultValue) keepTyped({ target });
   }
+  keepFocus({ target: document.activeElement });
   // From here on no press is lost. Tests wait for this, because they press sooner than a person could.
   document.documentElement.setAttribute('data-keeps-presses', '');
   addEventListener(
@@ -206,7 +218,8 @@
       for (const [name, keep] of heard) removeEventListener(name, keep, true);
       // React is still in the commit that hydrated the page; a microtask runs before anybody can type.
       queueMicrotask(() => {
-        for (const kept of [...typed, ...pressed]) find(kept);
+        for (const kept of [focused, ...typed, ...pressed]) find(kept);
+        focusAgain();
         redo(typed);
         for (const { target } of pressed) if (target) wake(target);
         // A press may need parts that render one frame later, such as the gallery.

@@ -36,6 +36,7 @@ function drawnPage(typed = '') {
     press: (what: 'a' | 'button') =>
       [...document.querySelectorAll<HTMLElement>(what)].at(-1)?.click(),
     type(text: string) {
+      field().focus();
       field().value = text;
       field().dispatchEvent(new window.Event('input', { bubbles: true }));
     },
