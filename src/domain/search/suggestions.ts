@@ -4,6 +4,7 @@ import { readCategories, readProducts } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Product } from '../product/product.ts';
+import { fold } from './fold.ts';
 import { type SearchWork, searchProductIds } from './product-search.ts';
 
 export type Suggestions = { categories: Category[]; products: Product[] };
@@ -18,7 +19,7 @@ export async function readSuggestions(
   work: SearchWork,
 ): Promise<Suggestions> {
   const [found, categories] = await Promise.all([
-    searchProductIds(database, text, work),
+    searchProductIds(database, text, work, true),
     readCategories(database),
   ]);
   const best = found?.slice(0, MAX_PRODUCTS) ?? [];
@@ -29,8 +30,8 @@ export async function readSuggestions(
 
 /** Categories whose name contains the text first, then those of the best products. */
 function answering(categories: readonly Category[], text: string, best: Product[]): Category[] {
-  const typed = text.toLowerCase();
-  const named = categories.filter(({ categoryName }) => categoryName.toLowerCase().includes(typed));
+  const typed = fold(text);
+  const named = categories.filter(({ categoryName }) => fold(categoryName).includes(typed));
   const ofProducts = best.flatMap(
     ({ category }) => categories.find(({ id }) => id === category) ?? [],
   );
