@@ -114,8 +114,15 @@ export type DeskStock = Owned<{
   productId: string;
   quantity: number;
   price: number;
-  /** The fields shown in the list of products; missing where an older version read the product. */
-  card?: { name: string; category: string; brand: string; cover: string | null; hidden: boolean };
+  /** The fields shown in the list of products; missing where an older version read the product, as may be its tags. */
+  card?: {
+    name: string;
+    category: string;
+    brand: string;
+    cover: string | null;
+    hidden: boolean;
+    tags?: string[];
+  };
 }>;
 
 /** An editable product on the desk of the merchant `uid`: its fields as stored. */

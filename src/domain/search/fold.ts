@@ -53,6 +53,10 @@ const READINGS: readonly (readonly Rule[])[] = [
     [/([aeiouA])k(?=[aeiouA])/g, '$1g'],
     [/([aeiouA])[tT](?=[aeiouA])/g, '$1d'],
     [/([aeiouA])p(?=[aeiouA])/g, '$1b'],
+    [/Jc/g, 'nj'],
+    [/Gk/g, 'ng'],
+    [/n[tT]/g, 'nd'],
+    [/mp/g, 'mb'],
   ],
   // Telugu, Kannada, Malayalam.
   [M_AT_END],
@@ -78,6 +82,7 @@ export function fold(text: string, th = 't'): string {
     .replace(LATIN, (letters) => (letters === 'th' ? th : (SPELLED[letters] ?? 'c')))
     .replace(/[\u0900-\u0d7f][\u0900-\u0d7f\u200c\u200d]*/g, read)
     .replace(/([bdfgjklmnprstv])h/g, '$1')
+    .replace(/ao/g, 'av')
     .replace(/([a-z])y+/g, '$1i')
     .replace(/([aeiou])h(?![a-z])/g, '$1')
     .replace(/ie/g, 'i')
@@ -86,23 +91,11 @@ export function fold(text: string, th = 't'): string {
     .replace(/([a-z]{3})s(?![a-z])/g, '$1');
 }
 
-/** Spellings that are read as other letters; c+h+ is the ch of chana. */
+/** Spellings that are read as other letters, and c+h+, the ch of chana. */
 const LATIN = /c+h+|ck|[cqxwz]|ph|zh|th|ee|o[ou]/g;
-const SPELLED: Readonly<Record<string, string>> = {
-  ...{
-    ck: 'k',
-    c: 'k',
-    q: 'k',
-    x: 'ks',
-    w: 'v',
-    z: 'j',
-    ph: 'f',
-    zh: 'l',
-    ee: 'i',
-    oo: 'u',
-    ou: 'u',
-  },
-};
+const SPELLED: Readonly<Record<string, string>> = Object.fromEntries(
+  'ck:k c:k q:k x:ks w:v z:j ph:f zh:l ee:i oo:u ou:u'.split(' ').map((it) => it.split(':')),
+);
 
 /** Lower case and compatibility forms, without accents and apostrophes. */
 export function plain(text: string): string {

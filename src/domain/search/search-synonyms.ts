@@ -32,7 +32,7 @@ curry_leaf kari_patta kadhipatta kariveppilai karivepaku karibevu kariveppila mi
 poppy_seed khaskhas kasakasa gasagasalu gasagase posto postaka khuskhus posta kasagasa kaskas
 nigella kalonji karunjeeragam nalla_jeelakarra karijeerige karimjeerakam kalojira kalajira black_cumin kalo_jire mangrail karinjirakam
 kokum kokam amsul kudampuli punarpuli murugalu kokom
-dry_mango amchur mangai_thool ambchur mango_powder mankai_tul
+dry_mango amchur mangai_thool ambchur mango_powder
 star_anise chakra_phool annasipoo anasa_puvvu chakramoggu thakkolam taramouri badiyan chakr_ful taramauri
 long_pepper pippali thippili pippallu hippali thippali pipul pipar pipal
 salt namak meeth uppu nun lobon mithu loon luna sendha_namak saindhav rock_salt indhuppu
@@ -40,7 +40,7 @@ sesame til el ellu nallennei nuvvulu tal rashi khasa tila nalla_ennai gingelly t
 groundnut mungfali shengdana shengdane verkadalai nilakkadalai verushenaga pallilu kadalekai shenga kappalandi nilakkadala chinabadam magfali singdana peanut mungafli moomphali shing singtel phalli palli kadalai kadle_beeja nelakadale badam_tel vilayati_mung chinabadam_tel mandvi bhui_mug khari_sing verusanaga kadle_kai
 coconut nariyal naral khobre khobrel thengai kobbari kobbarikaya thenginakai thenga nalikeram narkel naliyer kopru nadia nariel khobra tengina keraj narikel tenkaya topra kopra_tel
 coconut+oil velichenna khobrel_tel koprel parachute_oil
-sunflower surajmukhi suryaphul suriyakanthi pottutirugudu surjomukhi suryamukhi poddutirugudu surya_kantham sunflour adityabhakthi surjamuki suriaganti suriomuki
+sunflower surajmukhi suryaphul suriyakanthi pottutirugudu surjomukhi suryamukhi poddutirugudu surya_kantham sunflour adityabhakthi surjamuki suriagandi suriomuki
 flax alsi tisi javas ali_vidhai ali avise avise_ginjalu agase cheruchana chanavithu otosi peshi flaxseed linseed agasi atasi flex_seed ali_virai peso agase_beeja avisi javasa jawas_beej flex otsi
 safflower kusum kardai kusumba kusube kardi
 castor arandi erand amanakku amudam haralenne avanakku reri arind jada vilakkennai divel arandi_tel
@@ -71,7 +71,7 @@ aloe_vera ghritkumari korphad katralai kalabanda lolesara kattarvazha ghritokuma
 mint pudina puthina fudino podina
 lemongrass gavti_chaha vasanai_pul nimmagaddi majjige_hullu inchippullu lili_cha lemnagra lemnogra
 hibiscus gudhal jaswand sembaruthi mandaram dasavala chembarathi joba jasud gurhal mandara
-bhringraj maka karisalangkanni guntagalagara garuga kayyonni bhringoraj bhangro karisalankani
+bhringraj maka karisalangkanni guntagalagara garuga kayyonni bhringoraj bhangro karisalangani
 shikakai siyakkai shikakaya sigekai chinikka
 reetha pundikkottai kunkudukaya antavala aritha soapnut boondi_kottai
 henna mehandi mendi maruthani gorintaku madarangi mailanchi mehedi mahendi mahindi mehendi mehndi marudani
@@ -114,7 +114,7 @@ palm_jaggery tad_gur karuppatti panaivellam tati_bellam tale_bella karippetti ta
 sugar chini shakkar khand khandsari sarkkarai sini chakkera panchadara sakkare panchasara sharkara boora nattu_sakkarai desi_khand brown_sugar raw_sugar khandsari_sugar sakkarai
 candy_sugar mishri khadisakhar karkandu patikabellam kallusakkare kalkkandam michhri sakariya rock_sugar
 beetroot chukandar bit chukander chakundar chukundar akkaladumpa salad_beet beatroot chukandar_powder pitrut
-potato aloo batata urulaikkizhangu bangaladumpa alugadde urulakkizhangu bataka urulaikilanku urulakilangu
+potato aloo batata urulaikkizhangu bangaladumpa alugadde urulakkizhangu bataka urulaikilangu urulakilangu
 tomato tamatar thakkali tamata tometo tameta tamato
 brinjal baingan vangi kathirikkai vankaya badanekai vazhuthana begun ringan baigana eggplant valutana baigan
 okra bhindi bhendi vendaikkai bendakaya bendekai vendakka dheros bhinda ladyfinger
@@ -125,7 +125,7 @@ carrot gajar kerat kyaret karattu gajor gajara
 radish muli mula mullangi mulo
 sweet_potato shakarkand ratale sarkkaraivalli chilagadadumpa sihi_genasu madhurakkizhangu ranga_alu shakkariya shakarkandi kandamula sakrakand madurakilangu rana_alu sakrakandi
 lemon nimbu limbu elumichai nimmakaya nimbe naranga lebu lembu lime
-mango am amba mampazham mamidi mavu manga keri amb hapus alphonso kesar_mango mavinakai mampalam
+mango am amba mampazham mamidi mavu manga keri amb hapus alphonso kesar_mango mavinakai mambalam
 banana kela keli vazhaippazham aratipandu balehannu vazhappazham kola kadali nendran valaipalam valapalam
 papaya papita papai pappali boppayi pempe papaiyu amrutabhanda pepe amritbanda
 guava amrud peru koyya jama sibe perakka peyara jamphal pijuli
