@@ -75,8 +75,11 @@ export function finder(
 
   /** Whether a word weighs nothing. */
   function isFiller(word: Word): boolean {
-    if (fillers.has(word.written)) return true;
-    return foldedFillers.has(word.folded) && book.meanings([word]).length === 0;
+    return fillers.has(word.written) || (foldedFillers.has(word.folded) && isUnknown(word));
+  }
+
+  function isUnknown(word: Word): boolean {
+    return book.meanings([word]).length === 0;
   }
 
   function partOf(name: readonly Word[], at: number, isBegun: boolean): Part {
@@ -87,7 +90,7 @@ export function finder(
     const literally = allOf(name.map(({ folded }) => folded));
     const ways = [literally, ...meanings.map(meant)];
     if (word && isBegun) ways.push(begun(word), ...book.begun(word.folded).map(likely));
-    const isPraise = word !== null && praise.has(word.folded);
+    const isPraise = word !== null && praise.has(word.folded) && isUnknown(word);
     const weight = isNumber ? 'amount' : isPraise ? 'praise' : weightOf(meanings, at === 0);
     return { weight, asked: anyOf(ways), word };
   }
@@ -95,37 +98,48 @@ export function finder(
   /** Products that have every part; where there are few, those that have some of the parts that matter most follow. */
   function answer(parts: readonly Part[]): string[] {
     const needed = parts.filter(({ weight }) => weight !== 'praise');
-    const liked = parts.filter(({ weight }) => weight === 'praise');
-    const every = needed.length > 0 ? needed : liked;
+    const every = needed.length > 0 ? needed : parts;
     const heart = every.filter(({ weight }) => weight === most(every));
-    const isEnough = ({ size }: Scores) => size >= (heart.length > 1 ? MIN_FOUND : 1);
+    const enough = heart.length > 1 ? MIN_FOUND : 1;
+    const liked = () =>
+      parts.filter((part) => !every.includes(part)).map(({ asked }) => search(asked));
     const whole = search(allOf(every.map(({ asked }) => asked)));
-    if (isEnough(whole))
-      return inOrder(
-        plus(
-          whole,
-          liked.map(({ asked }) => search(asked)),
-        ),
-      );
+    if (whole.size >= enough) return inOrder(plus(whole, liked()));
+    const fewer = joined(parts);
+    if (fewer.length < parts.length) return answer(fewer);
     const scores = new Map(parts.map((part) => [part, understood(part)]));
     const of = (some: readonly Part[]) => some.map((part) => scores.get(part) ?? NOTHING);
-    const all = inOrder(plus(together(of(every)), of(liked)));
-    if (all.length > 0 && heart.length === 1) return all;
+    const all = inOrder(plus(together(of(every)), liked()));
+    if (all.length >= enough) return all;
     return [...new Set([...all, ...inOrder(plus(counted(of(heart)), of(parts)))])];
+  }
+
+  /** With each word of the catalogue that was written apart, such as "him valley", as one. */
+  function joined(parts: readonly Part[]): readonly Part[] {
+    const isNowhere = ({ asked }: Part) => search(asked).size === 0;
+    for (const [at, { word }] of parts.entries()) {
+      const [one, next] = parts.slice(at);
+      if (!one || !word || !next?.word || !(isNowhere(one) || isNowhere(next))) continue;
+      const whole = wordOf(word.written + next.word.written);
+      if (search(whole.folded).size === 0) continue;
+      const part: Part = { weight: 'thing', asked: whole.folded, word: whole };
+      return [...parts.slice(0, at), part, ...parts.slice(at + 2)];
+    }
+    return parts;
   }
 
   /** A part as it stands, or what an unknown word is like. */
   function understood({ asked, word }: Part): Scores {
     const scores = search(asked);
-    if (scores.size > 0 || !word || book.meanings([word]).length > 0) return scores;
+    if (scores.size > 0 || !word || !isUnknown(word)) return scores;
     const sounding = book.sounding(word);
     if (sounding.length > 0) return search(anyOf(sounding.map(meant)));
     const ways = [
-      () => [begun(word)],
-      () => splits(word).map((two) => allOf(two.map((part) => partOf([part], 0, false).asked))),
-      () => [...book.near(word.folded), ...nearTerms(word)].map(likely),
+      () => begun(word),
+      ...splits(word).map((two) => () => allOf(two.map((it) => partOf([it], 0, false).asked))),
+      () => anyOf([...book.near(word.folded), ...nearTerms(word)].map(likely)),
     ];
-    return ways.reduce((found, way) => (found.size > 0 ? found : search(anyOf(way()))), NOTHING);
+    return ways.reduce((found, way) => (found.size > 0 ? found : search(way())), NOTHING);
   }
 
   /** Words of the catalogue that are nearly spelled like this one. */
@@ -200,14 +214,13 @@ function together([first = NOTHING, ...others]: readonly Scores[]): Scores {
   return plus(new Map([...first].filter(([id]) => others.every((it) => it.has(id)))), others);
 }
 
-/** The ways to part a word in two: "haldipowder". */
+/** The ways to part a word in two, such as "haldipowder"; the longest first parts first. */
 function splits({ written }: Word): Word[][] {
   const ends = Array.from(
     { length: Math.max(0, written.length - 2 * MIN_PART + 1) },
     (_, at) => at,
   );
-  return ends.map((at) => [
-    wordOf(written.slice(0, at + MIN_PART)),
-    wordOf(written.slice(at + MIN_PART)),
-  ]);
+  return ends
+    .map((at) => written.length - MIN_PART - at)
+    .map((end) => [wordOf(written.slice(0, end)), wordOf(written.slice(end))]);
 }

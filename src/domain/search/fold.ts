@@ -77,6 +77,13 @@ const READINGS: readonly (readonly Rule[])[] = [
  * Latin th is read, t or d; Tamil writes both with it.
  */
 export function fold(text: string, th = 't'): string {
+  return SAME.test(text) ? text : folded(text, th);
+}
+
+/** Words that are folded already: most of the names that each start reads. */
+const SAME = /^(?!.*([a-z])\1)(?!.*(?:ao|ie|ou|n[bp]|s$|[^aeiou]h|h$))[abd-prstuvj]+$/;
+
+function folded(text: string, th: string): string {
   return plain(text)
     .replace(/c(?=[eiy])/g, 's')
     .replace(LATIN, (letters) => (letters === 'th' ? th : (SPELLED[letters] ?? 'c')))
@@ -131,10 +138,7 @@ function read(word: string): string {
 
 const PLAIN: Readonly<Record<string, string>> = { A: 'a', G: 'n', J: 'n', M: 'n', N: 'n', T: 't' };
 
-/**
- * What the spellings of a folded word have in common: haladi and haldi, saunth and sonth, inchi and inji, tulsa and
- * tulsi not.
- */
+/** What the spellings of a folded word have in common: haladi and haldi, saunth and sonth, inchi and inji. */
 export function soundOf(folded: string): string {
   return folded
     .replace(/([aeiou][^aeiou\d\s])a(?=[^aeiou\d\s][aeiou])/g, '$1')

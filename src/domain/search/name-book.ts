@@ -60,7 +60,7 @@ export function makeNameBook(synonyms: Rows): NameBook {
         note(written, first + more.join(''), means);
         note(folded, fold(first + more.join('')), means);
         if (more.length === 0) continue;
-        beginnings.add(first);
+        beginnings.add(fold(first));
         note(folded, [first, ...more].map((word) => fold(word)).join(''), means);
       }
     }
@@ -97,7 +97,7 @@ export function makeNameBook(synonyms: Rows): NameBook {
       const all: (readonly Word[])[] = [];
       let at = 0;
       while (at < words.length) {
-        const most = isTyped || beginnings.has(words[at]?.written ?? '') ? MAX_PHRASE : 1;
+        const most = isTyped || beginnings.has(words[at]?.folded ?? '') ? MAX_PHRASE : 1;
         let phrase = words.slice(at, at + most);
         while (phrase.length > 1 && meanings(phrase).length === 0) phrase = phrase.slice(0, -1);
         all.push(phrase);

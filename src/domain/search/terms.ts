@@ -11,29 +11,39 @@ export type Word = {
   means?: readonly string[];
 };
 
-/** Folded spellings of units: what their amounts are counted in, and how many of it they are. */
+/** Spellings of units: what their amounts are counted in, and how many of it they are. */
 const UNITS = spelled([
-  [['g', 1000], 'kg kgs kilo kilogram keji'],
-  [['g', 1], 'g gm gms gr grm gram gramu gramulu kiram'],
+  [['g', 1000], 'kg kgs kilo kilogram kilogrem keji'],
+  [['g', 1], 'g gm gms gr grm gram grem gramu gramulu kiram'],
   [['ml', 1], 'ml mili mililiter mililitre mililitar'],
   [['ml', 1000], 'l lt ltr lit liter litre litar'],
 ] as const);
 
-/** Numbers as they are said before a unit. */
+/** Numbers as they are said before a unit, or before a hundred. */
 const NUMBERS = spelled([
-  [0.25, 'quarter pav pau pao kal'],
-  [0.5, 'half adha adhe adhi ardha ardho ara arai'],
+  [0.25, 'quarter pav pavu pau kal kalu'],
+  [0.5, 'half adha adhe adhi adho adadho ardha ardho ara arai'],
   [0.75, 'paun paune'],
   [1, 'one a ek oru ondu oka'],
   [1.25, 'sava'],
   [1.5, 'dedh did'],
-  [2, 'two do don rendu eradu'],
-  [2.5, 'dhai adich'],
+  [2, 'two do don dui rendu eradu'],
+  [2.5, 'dhai adhai adich'],
   [3, 'three teen'],
   [4, 'four char'],
   [5, 'five panch pach'],
+  [6, 'six chhe'],
+  [7, 'seven saat'],
+  [8, 'eight aath'],
+  [9, 'nine nau'],
   [10, 'ten das daha'],
+  [100, 'hundred sau shambhar nooru eksho'],
+  [200, 'donshe dosho dusho'],
+  [250, 'adichshe adhaisho adhiso'],
+  [300, 'tinshe'],
+  [500, 'pachshe panchso pachsho'],
 ] as const);
+const HUNDRED = 100;
 
 function spelled<Meaning>(rows: readonly (readonly [Meaning, string])[]): Map<string, Meaning> {
   return new Map(rows.flatMap(([means, all]) => all.split(' ').map((it) => [fold(it), means])));
@@ -50,13 +60,31 @@ export function wordsOf(text: string, read: (written: string) => Word = wordOf):
   const words: Word[] = [];
   for (const written of withoutSigns(text.toLowerCase()).match(WORD) ?? []) {
     const word = read(written);
-    const before = words.at(-1);
     const unit = UNITS.get(word.folded);
-    const number = unit && before && numberOf(before);
-    if (number) words[words.length - 1] = amount(number * unit[1], unit[0], before, word);
+    const number = unit && numberOf(words.at(-1));
+    if (unit && number) words.push(amountOf(words, number, unit, word));
     else words.push(word);
   }
   return words;
+}
+
+/** The amount of a unit and of the number before it, which is taken away; with one before a hundred as well. */
+function amountOf(
+  words: Word[],
+  number: number,
+  [unit, many]: readonly [string, number],
+  { written }: Word,
+): Word {
+  const said = words.pop();
+  const hundreds = number === HUNDRED ? (numberOf(words.at(-1)) ?? 0) : 0;
+  const isSaid = hundreds > 0 && hundreds < 10;
+  const before = isSaid ? `${words.pop()?.written} ` : '';
+  const amount = number * many * (isSaid ? hundreds : 1);
+  return {
+    written: `${before}${said?.written} ${written}`,
+    folded: `${Number(amount.toFixed(3))}${unit}`,
+    isAmount: true,
+  };
 }
 
 /** A word that is no amount. */
@@ -70,12 +98,8 @@ function withoutSigns(text: string): string {
   return whole.replace(POINT, '$1').replace(FRACTION, (_, over, under) => `${over / under}`);
 }
 
-function amount(number: number, unit: string, { written }: Word, { written: of }: Word): Word {
-  const folded = `${Number(number.toFixed(3))}${unit}`;
-  return { written: `${written} ${of}`, folded, isAmount: true };
-}
-
-function numberOf({ written, folded, isAmount }: Word): number | undefined {
-  if (isAmount || !/^\d/.test(written)) return NUMBERS.get(folded);
-  return Number(written.replace(/,(?=\d{2,3}(?!\d))/g, '').replace(',', '.'));
+function numberOf(word: Word | undefined): number | undefined {
+  if (!word || word.isAmount) return undefined;
+  if (!/^\d/.test(word.written)) return NUMBERS.get(word.folded);
+  return Number(word.written.replace(/,(?=\d{2,3}(?!\d))/g, '').replace(',', '.'));
 }

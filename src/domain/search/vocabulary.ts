@@ -2,9 +2,9 @@
 
 /** What products are made into, each with its names in India's languages. Alone or in front they are what is meant. */
 export const SORTS = rows(`
-powder pauder powdar podi thool dhool pudi pud churna churan guro gunda gundo bhuko bhukki pisi pisa ground
+powder paudar pavdar powdar podi thool dhool pudi pud churna churan guro gunda gundo bhuko bhukki pisi pisa ground
 oil tel tela ennai ennay enne enna yennai nune noone tailam thailam tailamu
-seed beej bij biya bi bichi bichan beejon beejo dana dane vithai vidhai vithu vittanalu ginjalu beeja bea
+seed beej bij biya bi bichi bichan beejon beejo dana dane vithai vidhai bihana bihan vithu vittanalu ginjalu beeja bea
 leaf leave patta patte patti pattee ilai elai aku aaku ele soppu ila pata patra pan pana pala keerai
 flour atta ata aata pith peeth mavu maavu pindi hittu lot pittu
 dal daal dhal lentil pulse paruppu parippu pappu bele byale dali dail kathol dalein
@@ -16,10 +16,10 @@ fruit phal pazham pandu hannu
 
 /** What kind it is. */
 export const QUALITIES = rows(`
-black kala kali kale kaala karuppu karutha kappu kalo nalla_rang
-white safed safaid vellai vella tella bili biliya pandhra pandhri dhola dholu sada shada
-red lal laal sivappu sigappu chuvanna erra kempu tambda tambdi lalo
-green hara hari hare pachai pacha hasiru hirva hirvi lila lilo sobuj akupacha
+black kala kali kale kaala karuppu karutha kappu kalo kalu nalla
+white safed safaid chitta vellai vella tella bili biliya pandhra pandhri dhola dhala dholu sada shada
+red lal laal sivappu sigappu chuvanna chuvappu erra nali kempu tambda tambdi lalo
+green hara hari hare pachai pacha hasiru hirva hirvi lila lilo lilu sobuj sabuj akupacha
 yellow pila peela peeli pili haldar_rang pivla
 whole sabut sabit saabut akha akkha khada khadi gota muzhu mazhu
 dried dry sukha sukhi sukhe sookha sukka sukavlela ularntha enda unakka shukno
@@ -43,7 +43,8 @@ export const FILLERS: readonly string[] = (
   'with from to on at my i we need want wanted looking please pls plz show give get send find search any some is are ' +
   'you have bina without do all type types items item product products good quality list available best top ' +
   'chi che chya pahije havi hava have dya ahe kiti no ni nu joie joiye joiae chhe aapo er dam koto ' +
-  'vendum venum venam vilai evvalavu vila kavali dhara entha ella kosam beku eshtu da di deh chahida ra liye lie kare'
+  'vendum venum venam vilai evvalavu vila kavali dhara entha ella kosam beku eshtu da di deh chahida ra liye lie kare kaise kaun karna banane fayde fayda benefits use uses upyog side effects recipe ek ' +
+  'packet packets pack pouch bottle jar dabba box pcs piece pieces number one'
 ).split(' ');
 
 /** Praise: preferred where it stands at a product, and never needed. */

@@ -36,6 +36,9 @@ test.each([
   ['pav kilo', '0.25 kg'],
   ['1 litre', '1000 ml'],
   ['1,000 g', 'one kg'],
+  ['paanch sau gram', 'five hundred grams'],
+  ['ढाई सौ ग्राम', '250 gms'],
+  ['૫૦૦ ગ્રામ', '௫௦௦ கிராம்'],
 ])('an amount is found however it is said: "%s" is "%s"', (one, other) => {
   expect(find(`turmeric ${one}`)).toEqual(find(`turmeric ${other}`));
   expect(find(one).length).toBeGreaterThan(0);
@@ -65,7 +68,7 @@ test('an amount that is not for sale, or a word that nobody knows, leaves what e
 
 test('a merchant’s own words stand for what they are said beside, in the shop’s own list too', async () => {
   const own = [
-    ['moringa', 'superfood leaf'],
+    ['superfood leaf', 'moringa'],
     ['oats', 'jai', 'white oat flakes'],
   ];
   const { find: few } = await searchOf(['Sahjan Powder', 'Rolled Oats', 'Superfood Leaf Tea'], own);

@@ -80,11 +80,17 @@ test.each([
   ['haldi powder', 'haldipowder'],
   ['kali mirch', 'kalimirch'],
   ['beet root', 'beetroot'],
+  ['multigrain', 'multi grain'],
   ['haldi', 'halodhi'],
 ])('"%s" and "%s" find the same', (one, other) => {
   const found = demoSearch.find(one);
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(demoSearch.find(other))).toEqual(new Set(found));
+});
+
+test('where it grew is found by whole words', () => {
+  expect(demoSearch.find('gudalur').length).toBeGreaterThan(0);
+  for (const isTyping of [true, false]) expect(demoSearch.find('gudalu', isTyping)).toEqual([]);
 });
 
 test('what is not finished yet finds more while it is typed, and only then', () => {
