@@ -78,7 +78,7 @@ export const MONEY_STATES: Readonly<Record<MoneyBack, string>> = {
   done: 'given back',
 };
 
-export const SEARCH = 'Search by number, name or phone';
+export const SEARCH = 'Search by number, name, phone, pincode or product';
 export const SHOW_MORE = 'Show more';
 export function shownOf(count: number): string {
   if (count === 0) return 'No order here.';

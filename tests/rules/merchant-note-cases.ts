@@ -168,18 +168,15 @@ const SETTINGS = { email: 'farm@fields.example', updatedAt: AT };
 function ofSettings(
   expect: Expectation,
   title: string,
-  does: (path: string, note: Fields) => Attempt,
+  does: (path: string, note: Fields, old: string) => Attempt,
   before: Fields = {},
 ): RuleCase {
-  const path = ownPath('shop');
+  const [path, old] = [ownPath('shop'), ownPath('shopChanges')];
   const settingsId = path.split('/')[1];
   const note = { settingsId, upon: { email: SETTINGS.email }, timestamp: MOMENT, ...SIGNED };
-  const old = {
-    'shopChanges/a-note-of-another-change': { ...note, changedBy: 'merchant', changedAt: AT },
-  };
-  return may(expect, `${title} (settings)`, does(path, note), 'merchant', {
+  return may(expect, `${title} (settings)`, does(path, note, old), 'merchant', {
     [path]: { ...SETTINGS, ...before },
-    ...old,
+    [old]: { ...note, changedBy: 'merchant', changedAt: AT },
   });
 }
 const MAIL = { email: 'new@fields.example' };
@@ -194,8 +191,8 @@ const settings = [
     EARLIER,
   ),
   ofSettings('denied', 'a change without a note', (path) => merge(path, MAIL)),
-  ofSettings('denied', 'a change that names a note of before', (path) =>
-    merge(path, { ...MAIL, changeId: 'a-note-of-another-change' }),
+  ofSettings('denied', 'a change that names a note of before', (path, _, old) =>
+    merge(path, { ...MAIL, changeId: old.split('/')[1] }),
   ),
   ofSettings('denied', 'a change by the note of a product', (path) =>
     withNote(merge(path, MAIL), ownPath('productChanges'), noteOf('products/moringa')),

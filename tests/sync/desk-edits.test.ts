@@ -30,7 +30,9 @@ test('a change takes a field away, and is held up by no other field and no sale'
   const others = { shelfLife: '9 months', quantity: 4, ...CHANGED };
   expect(product()).toEqual({ ...kept, ...others, name: 'Leaf powder' });
   const listed = await readDeskStock(phone().database, MERCHANT);
-  expect(listed.get(PRODUCT_ID)).toMatchObject({ card: { name: 'Leaf powder' } });
+  expect(listed.get(PRODUCT_ID)).toMatchObject({
+    card: { name: 'Leaf powder', tags: SEEN.tags },
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { type EntryCollection, NAMED_BY } from '#domain/catalogue/desk/entry-edit.ts';
+import { matcherOf, searchText } from '#domain/search/match-text.ts';
 import { textOfHtml } from '#domain/shared/html-text.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { CatalogueTabs } from '../edits/CatalogueTabs.tsx';
@@ -83,11 +84,8 @@ function beginningOf(html: unknown): string {
   return text.length > MAX_BEGINNING ? `${text.slice(0, MAX_BEGINNING)}…` : text;
 }
 
-/** Entries whose name has every typed word; those with a question first, otherwise by name. */
+/** Entries that a search finds by name or id; those with a question first, otherwise by name. */
 function findEntries(entries: readonly ShownEntry[], typed: string): ShownEntry[] {
-  const words = typed.toLowerCase().split(/\s+/);
-  const found = entries.filter(({ name }) =>
-    words.every((word) => name.toLowerCase().includes(word)),
-  );
-  return askingFirst(found);
+  const matches = matcherOf(typed);
+  return askingFirst(entries.filter(({ id, name }) => matches(searchText([name], [id]))));
 }

@@ -1,14 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
-import {
-  CLOSED_QUEUES,
-  matcherOf,
-  owesMoney,
-  QUEUES,
-  type Queue,
-} from '#domain/order/desk/order-queues.ts';
+import { CLOSED_QUEUES, owesMoney, QUEUES, type Queue } from '#domain/order/desk/order-queues.ts';
 import { preorderedOf } from '#domain/order/desk/preordered.ts';
 import { moneyBackOf } from '#domain/order/money-back.ts';
+import { matcherOf } from '#domain/search/match-text.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { isWaiting } from '../edits/use-waiting-edits.ts';

@@ -20,7 +20,7 @@ import {
   SEARCH_PRODUCTS,
 } from '../stock/messages.ts';
 import { SHOW_EVERY, SHOW_HIDDEN, SHOW_ONLY } from './messages.ts';
-import { type ListedProduct, useDeskProducts } from './use-desk-products.ts';
+import { type ListedProduct, productMatcher, useDeskProducts } from './use-desk-products.ts';
 import './Products.css';
 
 /** All products, hidden ones too; those with a question first. Each links to its page. */
@@ -100,13 +100,14 @@ function Listed({ product: { productId, card, price, waiting } }: { product: Lis
 
 type Wanted = { q?: string | undefined; category?: string | undefined; only?: string | undefined };
 
-/** Products of a category whose name has every typed word; those with a question first, otherwise by name. */
+/** Products of a category that a search finds; those with a question first, otherwise by name. */
 function findProducts(products: readonly ListedProduct[], { q = '', category, only }: Wanted) {
-  const words = q.toLowerCase().split(/\s+/);
-  const found = products.filter(({ card }) => {
-    const name = card.name.toLowerCase();
-    const isWanted = (!category || card.category === category) && (!only || card.hidden);
-    return isWanted && words.every((it) => name.includes(it));
-  });
+  const matches = productMatcher(q);
+  const found = products.filter(
+    (product) =>
+      (!category || product.card.category === category) &&
+      (!only || product.card.hidden) &&
+      matches(product),
+  );
   return askingFirst(found);
 }

@@ -6,6 +6,7 @@ import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { readDeskProduct } from '#domain/product/desk/desk-products.ts';
 import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
 import { type ProductCard, productCard } from '#domain/product/desk/stock-change.ts';
+import { matcherOf, searchText } from '#domain/search/match-text.ts';
 import { compareNames } from '#domain/shared/by-name.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
@@ -65,11 +66,18 @@ export function useDeskProduct(productId: string): ShownProduct | null | undefin
   }, [uid, productId]);
 }
 
+/** A test whether a search finds a product, by its name, tags or id. */
+export function productMatcher(typed: string): (product: ListedProduct) => boolean {
+  const matches = matcherOf(typed);
+  return ({ productId, card: { name, tags = [] } }) =>
+    matches(searchText([name, tags.join(' ')], [productId]));
+}
+
 function bare(card: ProductCard | undefined): EditedFields {
   if (!card) return {};
-  const { name, category, brand, cover, hidden } = card;
+  const { name, category, brand, cover, hidden, tags = [] } = card;
   const photoURL = cover === null ? [] : [cover];
-  return { name, category, brand, photoURL, ...(hidden && { hidden }) };
+  return { name, category, brand, photoURL, tags, ...(hidden && { hidden }) };
 }
 
 function cardOf(fields: EditedFields, stored: ProductCard | undefined): ProductCard {

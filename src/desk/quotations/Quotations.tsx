@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { matcherOf } from '#domain/order/desk/order-queues.ts';
 import { offerTotal, quotationNumber, readablePhone } from '#domain/quotation/offered-quotation.ts';
+import { matcherOf, searchText } from '#domain/search/match-text.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
@@ -75,7 +75,6 @@ function findQuotations(quotations: readonly ShownQuotation[], typed: string): S
   const matches = matcherOf(typed);
   return quotations.filter(({ id, customer, phone, lines }) => {
     const names = lines.map(({ name }) => name);
-    const text = [quotationNumber(id), customer, phone, readablePhone(phone), ...names].join(' ');
-    return matches(text.toLowerCase());
+    return matches(searchText([customer, ...names], [quotationNumber(id), id, phone]));
   });
 }

@@ -10,7 +10,11 @@ import {
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { type ListedProduct, useDeskProducts } from '../products/use-desk-products.ts';
+import {
+  type ListedProduct,
+  productMatcher,
+  useDeskProducts,
+} from '../products/use-desk-products.ts';
 import { PRICE_FIELD, rupeeWords } from '../stock/messages.ts';
 import { PiecesField } from '../stock/PiecesField.tsx';
 import {
@@ -104,12 +108,12 @@ type ChooserProps = {
   onChoose(product: Parameters<typeof withProduct>[1]): void;
 };
 
-/** Finds a product on this phone by its name. Hidden ones are not for sale. */
+/** Finds a product on this phone by its name, tags or id. Hidden ones are not for sale. */
 function Chooser({ problem, onChoose }: ChooserProps) {
   const { uid } = useOwnDesk();
   const products = useDeskProducts();
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed).trim().toLowerCase();
+  const wanted = useDeferredValue(typed).trim();
   const found = wanted === '' || !products ? [] : findProducts(products, wanted);
   async function choose({ productId, card, price }: ListedProduct) {
     setTyped('');
@@ -153,8 +157,6 @@ function Chooser({ problem, onChoose }: ChooserProps) {
 }
 
 function findProducts(products: readonly ListedProduct[], wanted: string): ListedProduct[] {
-  const words = wanted.split(/\s+/);
-  return products.filter(
-    ({ card }) => !card.hidden && words.every((it) => card.name.toLowerCase().includes(it)),
-  );
+  const matches = productMatcher(wanted);
+  return products.filter((product) => !product.card.hidden && matches(product));
 }

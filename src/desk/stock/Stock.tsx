@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { matcherOf, searchText } from '#domain/search/match-text.ts';
 import { Select } from '#ui/form/Field.tsx';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
 import { PagedList } from '../frame/PagedList.tsx';
@@ -78,21 +79,18 @@ function useSoldOutAtFirst(stock: readonly ShownStock[] | null | undefined): Rea
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * Products of a category whose name has every typed word: those with a question first, then sold out, otherwise by
- * name.
- */
+/** Products of a category that a search finds: those with a question first, then sold out, otherwise by name. */
 function findStock(
   stock: readonly ShownStock[],
   soldOut: ReadonlySet<string>,
   category: string,
   typed: string,
 ): ShownStock[] {
-  const words = typed.toLowerCase().split(/\s+/);
-  const found = stock.filter(({ product }) => {
-    const name = product.name.toLowerCase();
-    return (!category || product.category === category) && words.every((it) => name.includes(it));
-  });
+  const matches = matcherOf(typed);
+  const found = stock.filter(
+    ({ product: { id, name, tags, category: own } }) =>
+      (!category || own === category) && matches(searchText([name, tags.join(' ')], [id])),
+  );
   const placeOf = (it: ShownStock) => (asks(it) ? 0 : soldOut.has(it.product.id) ? 1 : 2);
   return [0, 1, 2].flatMap((place) => found.filter((it) => placeOf(it) === place));
 }

@@ -3,7 +3,7 @@ import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 
 export const STOCK_TITLE = 'Stock';
 export const STOCK_HEADING = 'Stock and prices';
-export const SEARCH_PRODUCTS = 'Search by name';
+export const SEARCH_PRODUCTS = 'Search by name or tag';
 export const CATEGORY = 'Category';
 export const ALL_CATEGORIES = 'All categories';
 export const NO_PRODUCTS_YET = 'The products are not on this phone yet.';

@@ -115,7 +115,14 @@ export type DeskStock = Owned<{
   quantity: number;
   price: number;
   /** The fields shown in the list of products. */
-  card: { name: string; category: string; brand: string; cover: string | null; hidden: boolean };
+  card: {
+    name: string;
+    category: string;
+    brand: string;
+    cover: string | null;
+    hidden: boolean;
+    tags?: string[];
+  };
 }>;
 
 /** An editable product on the desk of the merchant `uid`: its fields as stored. */

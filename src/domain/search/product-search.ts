@@ -18,11 +18,15 @@ export type SearchWork = {
 
 let made: { database: HaatDatabase; stamp: string; search: Promise<ProductSearch> } | null = null;
 
-/** The ids of the products that match a text, best first; null while there is no mirror. */
+/**
+ * The ids of the products that match a text, best first; null while there is no mirror. `isTyping`: its last word may
+ * be incomplete.
+ */
 export async function searchProductIds(
   database: HaatDatabase,
   text: string,
   work: SearchWork,
+  isTyping = false,
 ): Promise<string[] | null> {
   const stamp = await readListStamp(database);
   if (stamp === null) return null;
@@ -34,7 +38,7 @@ export async function searchProductIds(
       made = null;
     });
   }
-  return (await made.search).find(text);
+  return (await made.search).find(text, isTyping);
 }
 
 /** Opens the kept index if the catalogue is unchanged, in a fraction of the time; else brings it up to date. */
@@ -55,7 +59,7 @@ async function openIndex(
     index && kept.state?.of === index.id && kept.state.stamp === stamp ? kept.state.soldOut : null;
   if (index && soldOut) {
     const opened = await search
-      .openProductSearch(index.index, soldOut, yieldToMain)
+      .openProductSearch(index.index, soldOut, synonyms, yieldToMain)
       .catch(() => null);
     if (opened) return opened;
   }

@@ -1,9 +1,12 @@
-// Search on the device: as you type, tolerant of typos, in English, Hindi and Hinglish. Pure: takes the catalogue and
+// Search on the device: as you type, in the words and spellings of India's languages. Pure: takes the catalogue and
 // returns ids; knows no database and no network.
-import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
 import { PRODUCT_FIELDS, type ProductFieldTable } from '../product/product.fields.ts';
 import type { Product } from '../product/product.ts';
 import { amountWords } from '../product/product-facts.ts';
+import { type Find, finder, type Indexed } from './find.ts';
+import { type Meaning, makeNameBook, type NameBook } from './name-book.ts';
+import { wordOf, wordsOf } from './terms.ts';
 
 /** A product as the search sees it: brand and category by name. */
 export type SearchEntry = {
@@ -17,17 +20,8 @@ export type SearchEntry = {
   inStock: boolean;
 };
 
-type Indexed = {
-  id: string;
-  name: string;
-  tags: string;
-  names: string;
-  also: string;
-};
-export type ProductSearch = {
-  /** Ids of the products that match a text, best first. An empty text finds nothing. */
-  find(text: string): string[];
-};
+/** An empty text finds nothing. */
+export type ProductSearch = { find: Find };
 
 /** A built or updated search, with the data from which the next start opens it without reading every product. */
 export type BuiltSearch = ProductSearch & {
@@ -41,29 +35,13 @@ export type KeptSearch = { index: string; texts: [id: string, text: string][] };
 
 /** Entries indexed between two yields to the screen. */
 const SLICE = 40;
-/** Score factor of out-of-stock products. */
-const OUT_OF_STOCK_WEIGHT = 0.9;
 
 const OPTIONS: Options<Indexed> = {
-  fields: ['name', 'tags', 'names', 'also'],
-  tokenize: words,
-  processTerm: (term) => AMOUNT.exec(term)?.slice(0, 3) ?? term,
+  fields: ['name', 'tags', 'names', 'facts'],
+  // Empty terms are left out by MiniSearch.
+  tokenize: (text) => text.split(' '),
+  processTerm: (term) => term,
 };
-
-/** Units of measure, and their other spellings. */
-const UNITS: Readonly<Record<string, string>> = {
-  kg: 'kgs?|kilos?|kilograms?|किलो',
-  g: 'g|gms?|gr|grams?|ग्राम',
-  ml: 'ml|millilit(?:er|re)s?',
-  l: 'l|ltrs?|lit(?:er|re)s?|लीटर',
-};
-/** A number and its unit, joined or apart, are one word: "1kg", "1 kg" and "500 gms". */
-const MEASURES = Object.entries(UNITS).map(
-  ([unit, written]) =>
-    [unit, new RegExp(`(\\d)\\s*(?:${written})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')] as const,
-);
-/** Such a word. Its number alone and its unit alone find the product, too. */
-const AMOUNT = new RegExp(`^(\\d+)(${Object.keys(UNITS).join('|')})$`);
 
 const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
 /** The fields whose text is searched, by name. */
@@ -106,7 +84,8 @@ export async function buildProductSearch(
   kept: KeptSearch | null = null,
 ): Promise<BuiltSearch> {
   const index = kept ? await load(kept.index, yieldToMain) : new MiniSearch<Indexed>(OPTIONS);
-  const alsoKnownAs = synonymsByWord(synonyms);
+  const book = makeNameBook(synonyms);
+  const read = readers(book);
   const before = new Map(kept?.texts);
   const texts = new Map<string, string>();
   let added = 0;
@@ -115,7 +94,7 @@ export async function buildProductSearch(
     texts.set(entry.id, text);
     if (before.get(entry.id) === text) continue;
     if (before.has(entry.id)) index.discard(entry.id);
-    index.add(indexed(entry, alsoKnownAs));
+    index.add(indexed(entry, read));
     added += 1;
     if (added % SLICE === 0) await yieldToMain?.();
   }
@@ -124,19 +103,23 @@ export async function buildProductSearch(
   const isAsKept = kept !== null && added + gone.length === 0;
   const soldOut = entries.filter(({ inStock }) => !inStock).map(({ id }) => id);
   return {
-    find: finder(index, soldOut),
+    find: finder(index, book, soldOut),
     soldOut,
     toKeep: () => (isAsKept ? null : { index: JSON.stringify(index), texts: [...texts] }),
   };
 }
 
-/** Opens a kept search whose catalogue is unchanged. Rejects where the index cannot be read. */
+/**
+ * Opens a kept search whose catalogue is unchanged, with the synonyms that it was built with. Rejects where the index
+ * cannot be read.
+ */
 export async function openProductSearch(
   index: string,
   soldOut: readonly string[],
+  synonyms: readonly (readonly string[])[],
   yieldToMain: (() => Promise<void>) | null,
 ): Promise<ProductSearch> {
-  return { find: finder(await load(index, yieldToMain), soldOut) };
+  return { find: finder(await load(index, yieldToMain), makeNameBook(synonyms), soldOut) };
 }
 
 /** The async loader yields to the screen a hundred times for thousands of products; only a screen needs that. */
@@ -149,89 +132,91 @@ function load(
     : MiniSearch.loadJSON(index, OPTIONS);
 }
 
-function finder(index: MiniSearch<Indexed>, soldOut: readonly string[]): ProductSearch['find'] {
-  const isSoldOut = new Set(soldOut);
-  const options: SearchOptions = {
-    processTerm: (term) => term,
-    boost: { name: 4, tags: 2, names: 1.5, also: 1.5 },
-    prefix: (term) => term.length > 1,
-    boostDocument: (id) => (isSoldOut.has(id) ? OUT_OF_STOCK_WEIGHT : 1),
-  };
-  const forgiving: SearchOptions = {
-    ...options,
-    fuzzy: (term) => (term.length > 4 ? 0.25 : term.length > 3 ? 0.2 : false),
-  };
-  /** From the strictest reading to the most tolerant; the first with a result wins. */
-  const readings: ((text: string) => SearchResult[])[] = [
-    (text) => index.search(text, { ...options, combineWith: 'AND' }),
-    (text) =>
-      joinedPairs(words(text)).flatMap((joined) =>
-        index.search(joined, { ...options, combineWith: 'AND' }),
-      ),
-    (text) => index.search(text, { ...forgiving, combineWith: 'AND' }),
-    (text) => index.search(text, { ...forgiving, combineWith: 'OR' }),
-  ];
-  return (text) => {
-    for (const reading of readings) {
-      const found = reading(text);
-      if (found.length > 0) return [...new Set(found.map(({ id }) => String(id)))];
-    }
-    return [];
-  };
-}
-
 /** All text under which an entry is found, to detect changes. */
 function textOf({ name, tags, brandName, categoryName, facts = '' }: SearchEntry): string {
   return [name, brandName, categoryName, facts, ...tags].join('\n');
 }
 
-/** The words of a text, normalised for comparison. */
-export function words(text: string): string[] {
-  return MEASURES.reduce((line, [unit, found]) => line.replace(found, `$1${unit}`), plain(text))
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
+type Reading = { terms: readonly string[]; meanings: readonly (readonly Meaning[])[] };
+type Category = Reading & { words: ReadonlySet<string>; means: readonly Meaning[] };
+type Readers = {
+  once(text: string): Reading;
+  /** For what many products have. */
+  again(text: string): Reading;
+  category(name: string): Category;
+};
+
+function readers(book: NameBook): Readers {
+  const word = remembered(wordOf);
+  const once = (text: string): Reading => {
+    const words = wordsOf(text, word);
+    const meanings: (readonly Meaning[])[] = [];
+    for (const name of book.names(words, false)) {
+      const means = book.meanings(name);
+      if (means.length > 0) meanings.push(means);
+    }
+    const terms: string[] = [];
+    for (const { folded, written, isAmount } of words) {
+      terms.push(folded);
+      // An amount is found by its number and by its unit alone, too.
+      if (isAmount) terms.push(...written.split(' '));
+    }
+    return { terms, meanings };
+  };
+  const category = (name: string): Category => {
+    const reading = once(name);
+    const words = new Set(wordsOf(name, word).map(({ written }) => written));
+    return { ...reading, words, means: reading.meanings.flatMap(onlyOne) };
+  };
+  return { once, again: remembered(once), category: remembered(category) };
 }
 
-/** "beet root" may mean "beetroot": one text for each neighbouring pair, with that pair joined. */
-function joinedPairs(all: readonly string[]): string[] {
-  return all
-    .slice(1)
-    .map((_, at) =>
-      [...all.slice(0, at), `${all[at]}${all[at + 1]}`, ...all.slice(at + 2)].join(' '),
-    );
-}
-
-/** Lower case, compatibility forms, without the signs that Hindi keyboards set inconsistently. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
-    .replaceAll('\u0901', '\u0902')
-    .normalize('NFC');
-}
-
-function indexed(entry: SearchEntry, alsoKnownAs: Map<string, string>): Indexed {
-  const own = [entry.name, entry.tags.join(' '), entry.categoryName].join(' ');
-  const also = new Set(words(own).flatMap((word) => alsoKnownAs.get(word) ?? []));
+function indexed(entry: SearchEntry, readers: Readers): Indexed {
+  const category = readers.category(entry.categoryName);
+  const name = readers.once(entry.name);
+  // Tags that repeat the category count as the category.
+  const tags = readers.once(entry.tags.filter((tag) => !category.words.has(tag)).join(' '));
+  const certain = (it: Meaning) => isCertain(it, name) || isCertain(it, tags);
+  // "Honey and Jaggery" says nothing more of a honey.
+  const isSaid = category.means.length > 1 && category.means.some(certain);
+  /** A name that may mean several things means what other names mean, if it can. */
+  const likely = (means: readonly Meaning[]) => {
+    const meant = means.length > 1 ? means.filter(certain) : means;
+    return meant.length > 0 ? meant : means;
+  };
+  const seen = new Set<string>();
+  /** Terms that no field before has: many tags are words of the name. */
+  const fresh = (terms: Iterable<string>) => {
+    let text = '';
+    for (const term of terms) if (seen.size < seen.add(term).size) text += ` ${term}`;
+    return text;
+  };
+  const withMarks = ({ terms, meanings }: Reading) =>
+    fresh(terms) + meanings.reduce((text, means) => text + fresh(likely(means)), '');
   return {
     id: entry.id,
-    name: entry.name,
-    tags: entry.tags.join(' '),
-    names: `${entry.brandName} ${entry.categoryName} ${entry.facts ?? ''}`,
-    also: [...also].join(' '),
+    name: withMarks(name),
+    tags: withMarks(tags),
+    names: (isSaid ? '' : withMarks(category)) + fresh(readers.again(entry.brandName).terms),
+    facts: fresh(readers.again(entry.facts ?? '').terms),
   };
 }
 
-/** For each single word of a row, all words of that row. */
-function synonymsByWord(synonyms: readonly (readonly string[])[]): Map<string, string> {
-  const byWord = new Map<string, string>();
-  for (const row of synonyms) {
-    for (const phrase of row) {
-      const [word, ...more] = words(phrase);
-      // A phrase such as "kali mirch" is found by its row, but its single words mean other things.
-      if (word && more.length === 0) byWord.set(word, `${byWord.get(word) ?? ''} ${row.join(' ')}`);
-    }
-  }
-  return byWord;
+function isCertain(meaning: Meaning, { meanings }: Reading): boolean {
+  return meanings.some((means) => means.length === 1 && means[0] === meaning);
+}
+
+function onlyOne(means: readonly Meaning[]): readonly Meaning[] {
+  return means.length === 1 ? means : [];
+}
+
+function remembered<Value>(of: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = of(text);
+    known.set(text, value);
+    return value;
+  };
 }

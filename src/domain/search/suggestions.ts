@@ -18,7 +18,7 @@ export async function readSuggestions(
   work: SearchWork,
 ): Promise<Suggestions> {
   const [found, categories] = await Promise.all([
-    searchProductIds(database, text, work),
+    searchProductIds(database, text, work, true),
     readCategories(database),
   ]);
   const best = found?.slice(0, MAX_PRODUCTS) ?? [];

@@ -1,12 +1,10 @@
 // The first visit to a page that the server has drawn: readable at once, and hydrated without losing anything.
 import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
-import type { FaultProxy } from '../../support/fault-proxy.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expectOneEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
-import { translatePages } from '../steps/translator.ts';
 import { keepsPresses } from '../steps/whole-device.ts';
 import { raiseButton } from '../steps/words.ts';
 
@@ -145,38 +143,6 @@ test('what is typed before the page’s code has come is neither lost nor double
   await page.goForward();
   await expect(message(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-/** Opens a page that is translated before its code has come. */
-async function openTranslated(page: Page, network: FaultProxy, path: string): Promise<void> {
-  network.fault(isCode, { do: 'delay', ms: 3_000 });
-  await translatePages(page, 'drawn');
-  await page.goto(path, { waitUntil: 'commit' });
-  await keepsPresses(page);
-  await page.locator('main font').first().waitFor({ state: 'attached' });
-}
-
-test('what is pressed on a translated page before its code has come is done when it comes', async ({
-  page,
-  network,
-}) => {
-  const [product] = await inStock();
-  await openTranslated(page, network, `/product/${product.id}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('main')).toContainText(product.name);
-});
-
-test('what is typed on a translated page before its code has come stays, and so does the focus', async ({
-  page,
-  network,
-}) => {
-  await openTranslated(page, network, '/contact-us');
-  await message(page).fill('Is the turmeric whole?');
-  await isHydrated(page);
-  await expect(message(page)).toHaveValue('Is the turmeric whole?');
-  await expect(message(page)).toBeFocused();
-  await expectKept(page, 'Is the turmeric whole?');
 });
 
 test('a heading that was changed on its way is put right, and the browser complains of it, which no journey lets pass', async ({

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   CLOSED_QUEUES,
-  matcherOf,
   owesMoney,
   queueOf,
   searchTextOf,
 } from '#domain/order/desk/order-queues.ts';
 import { mayTake, type StepName } from '#domain/order/desk/order-steps.ts';
 import { type Order, orderFromFields, StoredOrder } from '#domain/order/order.ts';
+import { matcherOf } from '#domain/search/match-text.ts';
 
 const NOON = new Date(2026, 10, 24, 12).getTime();
 
@@ -80,16 +80,50 @@ test('a cancelled order with money to give back is something to do, and one that
   expect(owesMoney(order({ ...online, refund: 'done' }))).toBe(false);
 });
 
-test('an order is found by its number with and without the dash, by name, town and phone, however they are typed', () => {
-  const text = searchTextOf(order());
-  const found = ['A1B2C-D3E4F', 'a1b2cd3e', 'asha', 'RAO asha', 'jaipur', '98765 43210', '43210'];
-  const isFound = (typed: string) => matcherOf(typed)(text);
-  const phones = [
-    '+91 98765-43210',
-    '0091 98765 43210',
-    '098765\u201143210',
-    '\u202a९८७६५\t४३२१०\u202c',
-  ];
-  expect([...found, ...phones].filter((typed) => !isFound(typed))).toEqual([]);
-  expect(['ravi', 'asha ravi', '99999 99999'].filter(isFound)).toEqual([]);
+const FOUND = order({
+  trackingNumber: 'EM 123 456 789 IN',
+  transactionId: 'UTR-4412/88',
+  lines: [
+    { productId: 'halad', quantity: 1, name: 'हल्दी पाउडर', photoUrl: '', brand: '', pricePaise: 1 },
+  ],
+  address: { ...ADDRESS, state: '', zipcode: '302001' },
+});
+
+test.each([
+  [
+    'its number',
+    ['A1B2C-D3E4F', 'a1b2cd3e', '#A1B2C-D3E4F', '#a1b2cd3e4f', 'a1b2c d3e4f', 'd3e4f'],
+  ],
+  ['its id', ['a1b2cd3e4f0000000000']],
+  ['the receiver', ['asha', 'RAO asha', 'आशा राव', 'Aasha', 'raav']],
+  ['the town', ['jaipur', 'जयपुर', 'jaypur']],
+  ['the pincode', ['302001', '302 001']],
+  [
+    'the phone',
+    [
+      '98765 43210',
+      '43210',
+      '098765 43210',
+      '+91 98765-43210',
+      '+919876543210',
+      '91-9876543210',
+      '0091 98765 43210',
+      '098765\u201143210',
+      '\u202a९८७६५\t४३२१०\u202c',
+    ],
+  ],
+  ['the phone and a name', ['asha 098765 43210', '+91 98765 43210 rao']],
+  ['what was bought', ['haldi', 'हल्दी']],
+  ['the parcel', ['EM123456789IN', 'em 123 456']],
+  ['the transaction', ['utr-4412/88', 'UTR 4412 88', 'utr441288']],
+])('an order is found by %s, however it is typed', (_what, all) => {
+  const text = searchTextOf(FOUND);
+  expect(all.filter((typed) => !matcherOf(typed)(text))).toEqual([]);
+});
+
+test('an order is not found by what another has', () => {
+  const text = searchTextOf(FOUND);
+  const others = ['ravi', 'asha ravi', '99999 99999', '302002', '#A1B2C-D3E4A', 'gud', 'utr-4413'];
+  expect(others.filter((typed) => matcherOf(typed)(text))).toEqual([]);
+  for (const typed of ['', '  ', '#']) expect(matcherOf(typed)(text), typed).toBe(true);
 });

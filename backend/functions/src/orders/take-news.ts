@@ -15,31 +15,19 @@ const LOOK_EVERY_MS = 500;
 const LOOK_BACK_MS = 60_000;
 const LOOK_AGAIN_MS = 5_000;
 const MAX_LOOKED_AT = 500;
+const MAX_LOOKS = 4;
 
 /** Events that came to this process within the last seconds, by shopper. */
 let heard = { since: 0, of: new Map<string, number>() };
 let lookedAt = 0;
-/** A query that has not begun yet. */
-let nextLook: Promise<void> | null = null;
 
 /** Decides the order, and all other new ones if its shopper sends many. @throws if it could not be decided */
 export async function takeNews(sent: SentOrder): Promise<OrderOutcome> {
-  const decided = acceptOrHold(sent);
-  if (!sendsMany(sent.uid, Date.now())) return decided;
-  nextLook ??= lookSoon();
-  const [outcome] = await Promise.all([decided, nextLook]);
-  return outcome;
-}
-
-/** Queries at most every LOOK_EVERY_MS, and once after the last event: an order sent meanwhile may have no event yet. */
-async function lookSoon(): Promise<void> {
-  await setTimeout(lookedAt + LOOK_EVERY_MS - Date.now());
-  nextLook = null;
   const now = Date.now();
-  // Orders found by the query before are decided by now.
-  const from = Math.max(now - LOOK_BACK_MS, lookedAt - LOOK_AGAIN_MS);
-  lookedAt = now;
-  await decideNew(from);
+  const decided = acceptOrHold(sent);
+  if (!sendsMany(sent.uid, now) || now - lookedAt < LOOK_EVERY_MS) return decided;
+  const [outcome] = await Promise.all([decided, decideNew()]);
+  return outcome;
 }
 
 function sendsMany(uid: string, now: number): boolean {
@@ -49,14 +37,25 @@ function sendsMany(uid: string, now: number): boolean {
   return count > MANY;
 }
 
-/** An order that fails here is decided by its own event. */
-async function decideNew(from: number): Promise<void> {
+/**
+ * Queries until nothing new is found: an order sent beside the many may come a moment later, and its own event long after.
+ * An order that fails here is decided by its own event.
+ */
+async function decideNew(): Promise<void> {
   try {
-    const { docs } = await ordersByChange(Timestamp.fromMillis(from)).limit(MAX_LOOKED_AT).get();
-    const orders = docs.map(undecidedOrder).filter((it) => it !== null);
-    const all = await Promise.allSettled(orders.map(acceptOrHold));
-    const failed = all.find((it) => it.status === 'rejected');
-    if (failed) throw failed.reason;
+    for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+      if (looks > 0) await setTimeout(LOOK_EVERY_MS);
+      const now = Date.now();
+      // Orders found by the query before are decided by now.
+      const from = Math.max(now - LOOK_BACK_MS, lookedAt - LOOK_AGAIN_MS);
+      lookedAt = now;
+      const { docs } = await ordersByChange(Timestamp.fromMillis(from)).limit(MAX_LOOKED_AT).get();
+      const orders = docs.map(undecidedOrder).filter((it) => it !== null);
+      if (orders.length === 0) return;
+      const all = await Promise.allSettled(orders.map(acceptOrHold));
+      const failed = all.find((it) => it.status === 'rejected');
+      if (failed) throw failed.reason;
+    }
   } catch (error) {
     logger.warn('New orders could not all be decided before their news came.', error);
   }

@@ -1,5 +1,5 @@
 // Sorts orders into the desk's lists by what the merchant has to do next.
-import { withPlainSigns } from '#engine/lib/characters.ts';
+import { searchText } from '../../search/match-text.ts';
 import { moneyBackOf, OPEN_MONEY, type Owing } from '../money-back.ts';
 import type { Order } from '../order.ts';
 
@@ -68,19 +68,17 @@ export function isSettled(order: Queued): boolean {
   return queue === 'delivered' || queue === 'cancelled';
 }
 
-/** The lower-case text that search matches: number (also without dash), and the receiver's name, phone and city. */
-export function searchTextOf({ orderNo, address }: Pick<Order, 'orderNo' | 'address'>): string {
-  const number = orderNo.replaceAll('-', '');
-  return `${orderNo} ${number} ${address.name} ${address.phone} ${address.city}`.toLowerCase();
-}
+type Searched = Pick<
+  Order,
+  'orderId' | 'orderNo' | 'address' | 'lines' | 'transactionId' | 'trackingNumber'
+>;
 
-/** Returns a test for search texts: every typed word must occur, or the typed phone number, gaps ignored. */
-export function matcherOf(typed: string): (searchText: string) => boolean {
-  const wanted = typed.trim().toLowerCase();
-  const words = wanted.split(/\s+/);
-  const digits = withPlainSigns(wanted).replace(/[\s+()-]/g, '');
-  const phone = /^\d{4,}$/.test(digits) ? digits.replace(/^(?:0|(?:00?)?91)(?=\d{10}$)/, '') : null;
-  return (searchText) =>
-    (phone !== null && searchText.includes(phone)) ||
-    words.every((word) => searchText.includes(word));
+/** The text that a search matches: receiver, products, courier's number, transaction and the order's own numbers. */
+export function searchTextOf(order: Searched): string {
+  const { name, city, phone, zipcode } = order.address;
+  const { orderId, orderNo, lines, transactionId, trackingNumber } = order;
+  return searchText(
+    [name, city, ...lines.map((line) => line.name)],
+    [orderNo, orderId, phone, zipcode, transactionId, trackingNumber],
+  );
 }

@@ -47,10 +47,11 @@ export type ProductCard = {
   brand: string;
   cover: string | null;
   hidden: boolean;
+  tags?: string[];
 };
 
 export function productCard(fields: Readonly<Record<string, unknown>>): ProductCard {
-  const { name, category, brand, photoURL, hidden } = fields;
+  const { name, category, brand, photoURL, hidden, tags } = fields;
   const cover: unknown = Array.isArray(photoURL) ? (photoURL[0] ?? null) : null;
   return {
     name: String(name ?? ''),
@@ -58,6 +59,7 @@ export function productCard(fields: Readonly<Record<string, unknown>>): ProductC
     brand: String(brand ?? ''),
     cover: cover === null ? null : String(cover),
     hidden: hidden === true,
+    ...(Array.isArray(tags) && { tags: tags.map(String) }),
   };
 }
 

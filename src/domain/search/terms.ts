@@ -1,0 +1,105 @@
+// The words of a text as the search compares them. A number and its unit are one word, whatever the unit and however it
+// is said: 1 kg, 1000 g, एक किलो. Pure.
+import { fold, plain } from './fold.ts';
+
+/** A word as written in lower case, and as folded. Of an amount, `folded` is in grams or millilitres, such as 1000g. */
+export type Word = {
+  written: string;
+  folded: string;
+  isAmount?: true;
+  /** What a name book has found that it means. */
+  means?: readonly string[];
+};
+
+/** Spellings of units: what their amounts are counted in, and how many of it they are. */
+const UNITS = spelled([
+  [['g', 1000], 'kg kgs kilo kilogram kilogrem keji'],
+  [['g', 1], 'g gm gms gr grm gram grem gramu gramulu kiram'],
+  [['ml', 1], 'ml mili mililiter mililitre mililitar'],
+  [['ml', 1000], 'l lt ltr lit liter litre litar'],
+] as const);
+
+/** Numbers as they are said before a unit, or before a hundred. */
+const NUMBERS = spelled([
+  [0.25, 'quarter pav pavu pau kal kalu'],
+  [0.5, 'half adha adhe adhi adho adadho ardha ardho ara arai'],
+  [0.75, 'paun paune'],
+  [1, 'one a ek oru ondu oka'],
+  [1.25, 'sava'],
+  [1.5, 'dedh did'],
+  [2, 'two do don dui rendu eradu'],
+  [2.5, 'dhai adhai adich'],
+  [3, 'three teen'],
+  [4, 'four char'],
+  [5, 'five panch pach'],
+  [6, 'six chhe'],
+  [7, 'seven saat'],
+  [8, 'eight aath'],
+  [9, 'nine nau'],
+  [10, 'ten das daha'],
+  [100, 'hundred sau shambhar nooru eksho'],
+  [200, 'donshe dosho dusho'],
+  [250, 'adichshe adhaisho adhiso'],
+  [300, 'tinshe'],
+  [500, 'pachshe panchso pachsho'],
+] as const);
+const HUNDRED = 100;
+
+function spelled<Meaning>(rows: readonly (readonly [Meaning, string])[]): Map<string, Meaning> {
+  return new Map(rows.flatMap(([means, all]) => all.split(' ').map((it) => [fold(it), means])));
+}
+
+const WORD = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+/gu;
+const SIGN = /['’¼-¾⁄/.]/;
+/** A point in an abbreviation: k.g. */
+const POINT = /\b([a-z])\.\s?(?=[a-z]\b)/g;
+const FRACTION = /(\d)\s?[/⁄]\s?(\d)/g;
+
+/** The words of a text, in order. `read`: as `wordOf`, for many texts with one that remembers. */
+export function wordsOf(text: string, read: (written: string) => Word = wordOf): Word[] {
+  const words: Word[] = [];
+  for (const written of withoutSigns(text.toLowerCase()).match(WORD) ?? []) {
+    const word = read(written);
+    const unit = UNITS.get(word.folded);
+    const number = unit && numberOf(words.at(-1));
+    if (unit && number) words.push(amountOf(words, number, unit, word));
+    else words.push(word);
+  }
+  return words;
+}
+
+/** The amount of a unit and of the number before it, which is taken away; with one before a hundred as well. */
+function amountOf(
+  words: Word[],
+  number: number,
+  [unit, many]: readonly [string, number],
+  { written }: Word,
+): Word {
+  const said = words.pop();
+  const hundreds = number === HUNDRED ? (numberOf(words.at(-1)) ?? 0) : 0;
+  const isSaid = hundreds > 0 && hundreds < 10;
+  const before = isSaid ? `${words.pop()?.written} ` : '';
+  const amount = number * many * (isSaid ? hundreds : 1);
+  return {
+    written: `${before}${said?.written} ${written}`,
+    folded: `${Number(amount.toFixed(3))}${unit}`,
+    isAmount: true,
+  };
+}
+
+/** A word that is no amount. */
+export function wordOf(written: string): Word {
+  return { written: plain(written), folded: fold(written) };
+}
+
+function withoutSigns(text: string): string {
+  if (!SIGN.test(text)) return text;
+  const whole = text.replace(/['’]/g, '').replace(/[¼-¾]/g, (sign) => sign.normalize('NFKD'));
+  return whole.replace(POINT, '$1').replace(FRACTION, (_, over, under) => `${over / under}`);
+}
+
+function numberOf(word: Word | undefined): number | undefined {
+  if (!word || word.isAmount) return undefined;
+  if (!/^\d/.test(word.written)) return NUMBERS.get(word.folded);
+  return Number(word.written.replace(/,(?=\d{2,3}(?!\d))/g, '').replace(',', '.'));
+}
