@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import type { DeskStock } from '../../device/tables.ts';
 import { MAX_PRICE_RUPEES } from '../../shared/limits.ts';
 import type { Reading } from '../table/cell.ts';
 import { ROW_PROBLEMS } from '../table/messages.ts';
@@ -41,14 +42,7 @@ export const StockFields = v.object({
 export type StockFields = v.InferOutput<typeof StockFields>;
 
 /** The fields of a product that the desk's list of products shows. */
-export type ProductCard = {
-  name: string;
-  category: string;
-  brand: string;
-  cover: string | null;
-  hidden: boolean;
-  tags?: string[];
-};
+export type ProductCard = DeskStock['card'];
 
 export function productCard(fields: Readonly<Record<string, unknown>>): ProductCard {
   const { name, category, brand, photoURL, hidden, tags } = fields;

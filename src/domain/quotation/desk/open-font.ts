@@ -1,5 +1,6 @@
 // A TrueType font file, opened: HarfBuzz shapes with it, and its outlines can be copied into a PDF.
 import { Face, Font, Blob as FontFile } from 'harfbuzzjs';
+import type { FontForPdfkit } from 'pdfkit';
 
 /** All fonts of a PDF must have it, because their outlines are copied into one font as they are. */
 export const UNITS_PER_EM = 1000;
@@ -7,21 +8,13 @@ export const UNITS_PER_EM = 1000;
 export type OpenFont = {
   font: Font;
   codePoints: ReadonlySet<number>;
-  metrics: FontMetrics;
+  /** Units of the em. */
+  metrics: Pick<FontForPdfkit, 'ascent' | 'descent' | 'lineGap' | 'xHeight' | 'capHeight' | 'bbox'>;
   /** The most points, contours and parts of a glyph. */
   most: { points: number; contours: number; parts: number };
   /** The glyph's entry in the table `glyf`; empty for a space. */
   outline(glyph: number): DataView;
   hasInk(glyph: number): boolean;
-};
-/** Units of the em. */
-type FontMetrics = {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  xHeight: number;
-  capHeight: number;
-  bbox: { minX: number; minY: number; maxX: number; maxY: number };
 };
 
 /**
