@@ -1,6 +1,6 @@
 /** Orders that cost nothing to send, for goods that others then cannot have; beside them another shopper who wants one piece. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { orderSettings } from '../../backend/functions/src/orders/order-settings.ts';
 import { projectId } from '../../backend/stack/suite.ts';
 import { database } from '../functions/shop-database.ts';
@@ -8,7 +8,12 @@ import { askEmulator } from '../rules/rules-emulator.ts';
 import { SERVER_TIME, writeOf } from '../rules/whole-write.ts';
 import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
+import {
+  type DemoProduct,
+  makeProduct,
+  piecesLeft,
+  unmakeProduct,
+} from '../support/demo-products.ts';
 import type { Played } from './attack.ts';
 
 const STOCK = 500;
@@ -16,6 +21,8 @@ const PRICE = 240;
 const { maxOpenOrders, maxOpenPieces, preorderPieces } = orderSettings;
 /** s that another shopper waits at most beside them. */
 const MAX_WAIT_S = 2;
+/** A change is stamped within this in a quiet shop, ms. */
+const QUIET_MS = 300;
 /** ms to wait for the last decision. */
 const DECISIONS_MS = 300_000;
 
@@ -41,6 +48,7 @@ async function flood({ by, orders, pieces, bound }: Flood): Promise<Played[]> {
   const send = (shopper: Shopper, count: number, wanted: number) =>
     sendOrders(shopper, count, product.id, wanted);
   try {
+    await eventsHandled(product);
     const sent = await Promise.all(shoppers.slice(1).map((it) => send(it, orders, pieces)));
     const last = await Promise.all(shoppers.slice(0, 1).map((it) => send(it, 1, 1)));
     const documents = await decided([...sent, ...last].flat());
@@ -98,6 +106,20 @@ async function decided(paths: readonly string[]): Promise<DocumentSnapshot[]> {
     if (orders.every((it) => it.get('acceptedAt') || it.get('heldReason'))) return orders;
   }
   throw new Error('orders were not decided');
+}
+
+/**
+ * Resolves once the shop stamps a change of the product at once: the emulator delivers the events of all functions one
+ * by one, so those of the flood before would still delay this one's.
+ */
+async function eventsHandled({ id }: Pick<DemoProduct, 'id'>): Promise<void> {
+  const document = database.doc(`products/${id}`);
+  for (let waited = QUIET_MS; waited >= QUIET_MS; ) {
+    const since = Date.now();
+    await document.update({ updatedAt: FieldValue.delete() });
+    while (!(await document.get()).get('updatedAt')) await sleep(20);
+    waited = Date.now() - since;
+  }
 }
 
 async function forgetAccount(uid: string): Promise<void> {

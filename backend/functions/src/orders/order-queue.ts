@@ -39,8 +39,8 @@ async function decideAll(): Promise<void> {
 }
 
 /**
- * Reads the accounts once and finds all orders beyond their limits, also those still waiting here; these are held
- * outside the rounds.
+ * Reads the accounts once and finds all orders beyond their limits, also those still waiting here. These are held
+ * after the others are decided: at the same time, the two transactions would contend for `accounts`.
  */
 async function decideRound(orders: readonly Waiting[]): Promise<void> {
   if (orders.length === 0) return;
@@ -48,8 +48,8 @@ async function decideRound(orders: readonly Waiting[]): Promise<void> {
     const rooms = await roomsOf(orders.map(({ sent }) => sent.uid));
     const beyond = ({ sent }: Waiting) => isBeyond(sent, rooms.get(sent.uid));
     const alsoBeyond = [...rooms.keys()].flatMap((uid) => takeOut(uid, beyond));
-    void holdTogether([...orders.filter(beyond), ...alsoBeyond]);
     await decideTogether(orders.filter((it) => !beyond(it)));
+    await holdTogether([...orders.filter(beyond), ...alsoBeyond]);
   } catch (error) {
     for (const { done } of orders) done(Promise.reject(error));
   }

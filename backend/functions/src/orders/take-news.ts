@@ -1,6 +1,5 @@
 // Handles the events of new orders. Under load they come one after another, so that one shopper's four hundred orders
-// delay everybody's events. So once somebody sends many, the shop queries for new orders itself.
-import { setTimeout } from 'node:timers/promises';
+// delay everybody's events. So while somebody sends many, the shop queries for new orders itself.
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { OrderOutcome, SentOrder } from './accept-order.ts';
@@ -15,7 +14,6 @@ const LOOK_EVERY_MS = 500;
 const LOOK_BACK_MS = 60_000;
 const LOOK_AGAIN_MS = 5_000;
 const MAX_LOOKED_AT = 500;
-const MAX_LOOKS = 4;
 
 /** Events that came to this process within the last seconds, by shopper. */
 let heard = { since: 0, of: new Map<string, number>() };
@@ -37,25 +35,18 @@ function sendsMany(uid: string, now: number): boolean {
   return count > MANY;
 }
 
-/**
- * Queries until nothing new is found: an order sent beside the many may come a moment later, and its own event long after.
- * An order that fails here is decided by its own event.
- */
+/** Decides all new orders. One that fails here is decided by its own event. */
 async function decideNew(): Promise<void> {
   try {
-    for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
-      if (looks > 0) await setTimeout(LOOK_EVERY_MS);
-      const now = Date.now();
-      // Orders found by the query before are decided by now.
-      const from = Math.max(now - LOOK_BACK_MS, lookedAt - LOOK_AGAIN_MS);
-      lookedAt = now;
-      const { docs } = await ordersByChange(Timestamp.fromMillis(from)).limit(MAX_LOOKED_AT).get();
-      const orders = docs.map(undecidedOrder).filter((it) => it !== null);
-      if (orders.length === 0) return;
-      const all = await Promise.allSettled(orders.map(acceptOrHold));
-      const failed = all.find((it) => it.status === 'rejected');
-      if (failed) throw failed.reason;
-    }
+    const now = Date.now();
+    // Orders found by the query before are decided by now.
+    const from = Math.max(now - LOOK_BACK_MS, lookedAt - LOOK_AGAIN_MS);
+    lookedAt = now;
+    const { docs } = await ordersByChange(Timestamp.fromMillis(from)).limit(MAX_LOOKED_AT).get();
+    const orders = docs.map(undecidedOrder).filter((it) => it !== null);
+    const all = await Promise.allSettled(orders.map(acceptOrHold));
+    const failed = all.find((it) => it.status === 'rejected');
+    if (failed) throw failed.reason;
   } catch (error) {
     logger.warn('New orders could not all be decided before their news came.', error);
   }
