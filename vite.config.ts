@@ -12,6 +12,10 @@ import { builtManifest } from './backend/stack/own-shop.ts';
 import { phoneMetadata } from './backend/stack/phone-metadata.ts';
 import { isDemo, shop } from './src/config/shop.ts';
 import { parsePushSettings } from './src/domain/settings/push-settings.ts';
+import {
+  type FirebaseProject,
+  parseFirebaseProject,
+} from './src/engine/firestore/firebase-project.ts';
 
 /** Thousands of schedules: a core is busy for a minute or two. */
 const SIMULATOR = ['tests/sync/simulator*.test.ts'];
@@ -34,21 +38,15 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
   { name: 'engine-guarantees', include: ['tests/engines/**/*.{guarantee,test}.ts'] },
 ];
 
-/** As in src/engine/firestore/firebase-project.ts: no project id, or one that begins with demo-, is local. */
-function isLocal(mode: string): boolean {
-  const { VITE_FIREBASE_PROJECT_ID: id } = loadEnv(mode, process.cwd());
-  return !id || id.startsWith('demo-');
-}
-
-/** Whether the shop has App Check; see .env.example. */
-function hasAppCheck(mode: string): boolean {
-  return Boolean(loadEnv(mode, process.cwd()).VITE_APP_CHECK_SITE_KEY?.trim());
-}
-
 /** Whether the shop offers notifications. A bad setting ends the build with one line that names it. */
 function sendsNotifications(mode: string): boolean {
   const settings = parsePushSettings(loadEnv(mode, process.cwd()));
-  return isLocal(mode) || settings !== null;
+  return projectOf(mode).isLocal || settings !== null;
+}
+
+/** The Firebase project. A bad setting ends the build with one line that names it. */
+function projectOf(mode: string): FirebaseProject {
+  return parseFirebaseProject(loadEnv(mode, process.cwd()));
 }
 
 /** The local stack's functions, under `npm run dev`. */
@@ -59,9 +57,11 @@ const LISTS = ['/products', '/category/$categoryId', '/brand/$brandId'];
 
 /** Constants, so that a build for a real project leaves out the local stack's code. */
 export function constants(mode: string): Record<string, string> {
+  const project = projectOf(mode);
   return {
-    'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)),
-    'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(!isLocal(mode) && hasAppCheck(mode)),
+    FIREBASE_PROJECT: JSON.stringify(project),
+    'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(project.isLocal),
+    'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(project.appCheckSiteKey !== ''),
     'import.meta.env.HAAT_SENDS_NOTIFICATIONS': JSON.stringify(sendsNotifications(mode)),
     // backend/draw/vite-plugin.ts overrides it.
     'import.meta.env.HAAT_DRAWS': 'false',

@@ -1,6 +1,6 @@
 // The demo customer, to sign in as: with an address, earlier orders and quotations. All invented.
 import { createHash } from 'node:crypto';
-import type { Profile } from '#domain/account/profile.ts';
+import type { Profile } from '#domain/account/profile-form.ts';
 import type { AddressFields } from '#domain/address/address.ts';
 import { itemsTotal, type OrderItem, orderNumber } from '#domain/order/order.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';

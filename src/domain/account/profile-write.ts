@@ -1,5 +1,5 @@
 // A profile: its three fields are merged into `users/{uid}`, which may hold more than a phone may change.
-// Its fields: Profile in profile.ts. Who may write it: `match /users/{uid}` in backend/firestore.rules.
+// Its fields: Profile in profile-form.ts. Who may write it: `match /users/{uid}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { deleteDraft } from '#engine/device/drafts.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -9,7 +9,8 @@ import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { recordAccountChanged } from './account-mirror-state.ts';
-import { Profile, StoredProfile } from './profile.ts';
+import { StoredProfile } from './profile.ts';
+import { Profile } from './profile-form.ts';
 import { putProfile, readProfile } from './profiles.ts';
 
 /** The new profile, and the one that it replaces on this device, to restore on cancellation. */

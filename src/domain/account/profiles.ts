@@ -1,7 +1,7 @@
 // The profiles of the accounts on this device: the shop's state with this device's unsent changes over it.
 
 import type { HaatDatabase } from '../device/tables.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from './profile-form.ts';
 
 /** An account's profile, or undefined if none is known. */
 export async function readProfile(

@@ -1,7 +1,7 @@
 // The row types of the shop's database on this device. No rules of the shop.
 import type { EntityTable, Table } from 'dexie';
 import type { EngineDatabase } from '#engine/device/engine-database.ts';
-import type { Profile } from '../account/profile.ts';
+import type { Profile } from '../account/profile-form.ts';
 import type { Address } from '../address/address.ts';
 import type { CartLine } from '../cart/cart.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../catalogue/categories.ts';

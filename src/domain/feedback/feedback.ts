@@ -9,7 +9,7 @@ import {
   MAX_NAME_LENGTH,
   UPLOAD_TYPES,
 } from '../shared/limits.ts';
-import { FEEDBACK_PROBLEMS } from '../shared/messages.ts';
+import { FEEDBACK_PROBLEMS } from './messages.ts';
 
 /** The texts typed into the form. Source: specification, validation rules. */
 export const FeedbackForm = v.object({

@@ -8,7 +8,7 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_NAME_LENGTH,
 } from '../shared/limits.ts';
-import { CONTACT_PROBLEMS } from '../shared/messages.ts';
+import { CONTACT_PROBLEMS } from './messages.ts';
 
 /** The typed form; each message is the specification's. Checks run from the first rule to the last. */
 export const ContactForm = v.object({

@@ -21,43 +21,6 @@ export const TRANSACTION_PROBLEMS = {
   tooLong: 'Transaction Id is too long. Please check it.',
 };
 
-export const CONTACT_PROBLEMS = {
-  nameMissing: 'Name is required',
-  nameTooLong: 'Name is too long. Please shorten it.',
-  phoneInvalid: 'Phone Number is invalid',
-  phoneMissing: 'Phone Number is required',
-  emailMissing: 'Email is required',
-  emailInvalid: 'Email is invalid',
-  messageMissing: 'Message is required',
-  messageTooLong: 'Message is too long. Please shorten it.',
-};
-
-export const FEEDBACK_PROBLEMS = {
-  nameMissing: 'Product Name is required!',
-  nameTooLong: 'Product Name is too long. Please shorten it.',
-  descriptionMissing: 'Please Give Some Feedback!',
-  descriptionTooLong: 'Description is too long. Please shorten it.',
-  fileMissing: 'File is required',
-  fileOfOtherType:
-    'This kind of file cannot be sent. Please choose a photo (JPG, PNG or WebP) or a PDF.',
-  fileEmpty: 'This file is empty. Please choose another one.',
-  fileTooLarge: (megabytes: number) =>
-    `This file is ${megabytes} MB. Please choose one of at most 5 MB.`,
-};
-
-export const PROFILE_PROBLEMS = {
-  firstName: {
-    missing: 'First Name is required',
-    tooLong: (most: number) => `First Name can have at most ${most} characters`,
-  },
-  lastName: {
-    missing: 'Last Name is required',
-    tooLong: (most: number) => `Last Name can have at most ${most} characters`,
-  },
-  emailMissing: 'Email is required',
-  emailInvalid: 'Email is invalid',
-};
-
 export const REVIEW_PROBLEMS = {
   nameMissing: 'Name is required',
   nameTooLong: 'Name is too long. Please shorten it.',

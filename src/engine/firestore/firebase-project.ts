@@ -1,23 +1,11 @@
-// The Firebase project of this build, and the addresses of its services. Settings are parsed once; a bad one stops the
-// start with one line that names it.
+// The Firebase project of this build, and the addresses of its services. The build parses its settings; a bad one ends it
+// with one line that names it.
 import * as v from 'valibot';
 
 const DEMO_PROJECT = 'demo-haat';
 
-const ProjectSettings = v.object({
-  VITE_FIREBASE_PROJECT_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,40}$/, 'is not a Firebase project id')),
-    DEMO_PROJECT,
-  ),
-  VITE_FIREBASE_API_KEY: v.optional(v.string(), ''),
-  VITE_FIREBASE_APP_ID: v.optional(v.string(), ''),
-  VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string(), ''),
-  VITE_FIREBASE_STORAGE_BUCKET: v.optional(v.string(), ''),
-  VITE_APP_CHECK_SITE_KEY: v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^([\w-]{20,100})?$/, 'is not a reCAPTCHA site key')),
-    '',
-  ),
-});
+/** As parsed by the build. */
+declare const FIREBASE_PROJECT: FirebaseProject | undefined;
 
 /** Everything that the shop needs to reach its Firebase project. */
 export type FirebaseProject = {
@@ -40,7 +28,23 @@ export type FirebaseProject = {
  * @throws Error with one line that names the wrong or missing setting.
  */
 export function parseFirebaseProject(env: Record<string, unknown>): FirebaseProject {
-  const settings = v.safeParse(ProjectSettings, env);
+  const settings = v.safeParse(
+    v.object({
+      VITE_FIREBASE_PROJECT_ID: v.optional(
+        v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,40}$/, 'is not a Firebase project id')),
+        DEMO_PROJECT,
+      ),
+      VITE_FIREBASE_API_KEY: v.optional(v.string(), ''),
+      VITE_FIREBASE_APP_ID: v.optional(v.string(), ''),
+      VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string(), ''),
+      VITE_FIREBASE_STORAGE_BUCKET: v.optional(v.string(), ''),
+      VITE_APP_CHECK_SITE_KEY: v.optional(
+        v.pipe(v.string(), v.trim(), v.regex(/^([\w-]{20,100})?$/, 'is not a reCAPTCHA site key')),
+        '',
+      ),
+    }),
+    env,
+  );
   if (!settings.success) {
     const issue = settings.issues[0];
     throw new Error(`Setting ${v.getDotPath(issue) ?? '?'} is wrong: ${issue.message}`);
@@ -66,4 +70,5 @@ export function parseFirebaseProject(env: Record<string, unknown>): FirebaseProj
 }
 
 /** The project of this build; programs not built by Vite use the local one. */
-export const firebaseProject = parseFirebaseProject(import.meta.env ?? {});
+export const firebaseProject: FirebaseProject =
+  typeof FIREBASE_PROJECT === 'undefined' ? parseFirebaseProject({}) : FIREBASE_PROJECT;

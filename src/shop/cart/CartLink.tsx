@@ -8,7 +8,7 @@ export function CartLink({ count = 0 }: { count?: number }) {
   return (
     <Link className="cart-link" to="/cart" aria-label={cartWith(count)}>
       <Icon name="cart" />
-      <span className="cart-link__word">{CART}</span>
+      <span className="cart-link__word">{CART} </span>
       {count > 0 && <span className="cart-link__badge">{count}</span>}
     </Link>
   );

@@ -1,7 +1,7 @@
 // Schema of the message form.
 import * as v from 'valibot';
 import { ContactForm } from '#domain/message/contact-message.ts';
-import { CONTACT_PROBLEMS } from '#domain/shared/messages.ts';
+import { CONTACT_PROBLEMS } from '#domain/message/messages.ts';
 import { typedPhone } from '#forms/typed-phone.ts';
 
 /** Accepts phone numbers written the way people write them, but only of the chosen country. */

@@ -10,8 +10,8 @@ import {
   isPhoto,
 } from '#domain/feedback/feedback.ts';
 import { sendFeedback } from '#domain/feedback/feedback-write.ts';
+import { FEEDBACK_PROBLEMS } from '#domain/feedback/messages.ts';
 import { UPLOAD_TYPES } from '#domain/shared/limits.ts';
-import { FEEDBACK_PROBLEMS } from '#domain/shared/messages.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import type { DraftFile } from '#forms/use-draft-file.ts';

@@ -1,7 +1,8 @@
 // The text typed into the profile form, field by field, over the stored profile. An untouched field follows the stored
 // value; an emptied one stays empty. Pure.
 import * as v from 'valibot';
-import { Profile, type StoredProfile } from '#domain/account/profile.ts';
+import type { StoredProfile } from '#domain/account/profile.ts';
+import { Profile } from '#domain/account/profile-form.ts';
 
 export type ProfileField = keyof Profile;
 export const PROFILE_FIELDS: readonly ProfileField[] = ['first_name', 'last_name', 'email'];

@@ -1,7 +1,8 @@
 // The profile form: the typed text over the stored profile, when a problem shows, and saving.
 import { useEffect, useRef, useState } from 'react';
 import { useLatestWrite } from '#browser/sync/use-write-status.ts';
-import { Profile, type StoredProfile } from '#domain/account/profile.ts';
+import type { StoredProfile } from '#domain/account/profile.ts';
+import { Profile } from '#domain/account/profile-form.ts';
 import { saveProfile } from '#domain/account/profile-write.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { formProblems, type Problems } from '#forms/form-problems.ts';

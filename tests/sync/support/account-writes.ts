@@ -1,6 +1,6 @@
 // Presses in the profile area, as its screens make them: the device's own table and the outbox row in one transaction.
 import type { Table } from 'dexie';
-import type { Profile } from '#domain/account/profile.ts';
+import type { Profile } from '#domain/account/profile-form.ts';
 import { type ProfileChange, profileKey, profileWrite } from '#domain/account/profile-write.ts';
 import { putProfile } from '#domain/account/profiles.ts';
 import type { Address } from '#domain/address/address.ts';

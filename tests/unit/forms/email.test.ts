@@ -1,6 +1,6 @@
 // Email addresses as people have them, in every form and in the security rules alike.
 import { describe, expect, test } from 'vitest';
-import { Profile } from '#domain/account/profile.ts';
+import { Profile } from '#domain/account/profile-form.ts';
 import { ContactForm, EMPTY_CONTACT_FORM } from '#domain/message/contact-message.ts';
 import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop-form.ts';
 import { formProblems } from '#forms/form-problems.ts';

@@ -1,6 +1,7 @@
 // The profile form's rules: the shop's messages for wrong fields, and when there is something to save.
 import { expect, test } from 'vitest';
-import { EMPTY_PROFILE, Profile, type StoredProfile } from '#domain/account/profile.ts';
+import { EMPTY_PROFILE, type StoredProfile } from '#domain/account/profile.ts';
+import { Profile } from '#domain/account/profile-form.ts';
 import { formProblems } from '#forms/form-problems.ts';
 import {
   asTyped,

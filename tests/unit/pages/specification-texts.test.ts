@@ -3,6 +3,7 @@
 // order, are in tests/unit/forms and tests/unit/checkout.
 import { describe, expect, test } from 'vitest';
 import { demoPages as pages } from '#config/pages.ts';
+import * as account from '#domain/account/messages.ts';
 import { displayName } from '#domain/account/profile.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
 import * as catalogueModel from '#domain/product/messages.ts';
@@ -69,7 +70,7 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, said: str
   'Order confirmation': [['Sorry, some error occurred', ui.NO_SUCH_ORDER]],
   'Profile area': [
     ['Update', profile.UPDATE],
-    ['Last Name is required', model.PROFILE_PROBLEMS.lastName.missing],
+    ['Last Name is required', account.PROFILE_PROBLEMS.lastName.missing],
     ['Profile Updated successfully', profile.PROFILE_OUTCOME.sent],
   ],
   'My orders': [
