@@ -50,6 +50,9 @@ function spelled<Meaning>(rows: readonly (readonly [Meaning, string])[]): Map<st
 }
 
 const WORD = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+/gu;
+const WORDS_WITHOUT_SPACE = new RegExp(`(?:${WORD.source})+`, 'gu');
+/** Letters between digits, digits between letters, or many digits beside letters, as in an order's number. */
+const CODE = /\p{L}\p{Nd}+\p{L}|\p{Nd}\p{L}+\p{Nd}|\p{L}\p{Nd}{4}|\p{Nd}{4}\p{L}/u;
 const SIGN = /['’¼-¾⁄/.]/;
 /** A point in an abbreviation: k.g. */
 const POINT = /\b([a-z])\.\s?(?=[a-z]\b)/g;
@@ -58,7 +61,7 @@ const FRACTION = /(\d)\s?[/⁄]\s?(\d)/g;
 /** The words of a text, in order. `read`: as `wordOf`, for many texts with one that remembers. */
 export function wordsOf(text: string, read: (written: string) => Word = wordOf): Word[] {
   const words: Word[] = [];
-  for (const written of withoutSigns(text.toLowerCase()).match(WORD) ?? []) {
+  for (const written of writtenWords(withoutSigns(text.toLowerCase()))) {
     const word = read(written);
     const unit = UNITS.get(word.folded);
     const number = unit && numberOf(words.at(-1));
@@ -66,6 +69,15 @@ export function wordsOf(text: string, read: (written: string) => Word = wordOf):
     else words.push(word);
   }
   return words;
+}
+
+/** A code is one word, unless it says an amount: 2x500g. */
+function writtenWords(text: string): readonly string[] {
+  if (!CODE.test(text)) return text.match(WORD) ?? [];
+  return (text.match(WORDS_WITHOUT_SPACE) ?? []).flatMap((run) => {
+    const words = run.match(WORD) ?? [];
+    return CODE.test(run) && !words.some((word) => UNITS.has(fold(word))) ? [run] : words;
+  });
 }
 
 /** The amount of a unit and of the number before it, which is taken away; with one before a hundred as well. */

@@ -20,6 +20,13 @@ test.each(QUERIES)('"%s" finds what was meant, first', (typed, expected) => {
   else expect(first).toMatch(expected);
 });
 
+test('an order’s number finds no product by the words that its letters happen to be; an amount without a space does', () => {
+  for (const code of ['ab541c28', '76ab519a', 'ab380223', '291647be', '8FA0A-F16B3'])
+    expect(find(code), code).toEqual([]);
+  expect(find('haldi2x100g')).toEqual(find('haldi 2 x 100 g'));
+  expect(find('omega3')).toEqual(find('omega 3'));
+});
+
 test('a brand or a category finds its products', () => {
   const ofBrand = entries.filter(({ brandName }) => brandName === 'Kaveri Banks');
   const found = find('kaveri banks');
