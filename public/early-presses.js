@@ -18,7 +18,7 @@
   const pressed = [];
   /** @type {{ target: Element, place: string, again(target: Element): void }[]} */
   const typed = [];
-  /** @type {{ target: Element, place: string }} */
+  /** @type {{ target: Element, place: string } | undefined} */
   let focused;
   let hasGoneBack = false;
 
@@ -156,7 +156,8 @@
 
   /** A field that is rendered anew would lose the focus, and a phone would close its keyboard. */
   function focusAgain() {
-    if (document.activeElement === document.body) focused.target?.focus({ preventScroll: true });
+    const now = document.activeElement ?? document.body;
+    if (now === document.body) focused?.target?.focus({ preventScroll: true });
   }
 
   /** Types into a field what was typed `before`: into the same field, or the one in its place. */
@@ -205,20 +206,13 @@
     ['popstate', keepBack],
   ];
   for (const [name, keep] of heard) addEventListener(name, keep, true);
-  // Pick up text typed before this script ran.
-  for (const target of document.querySelectorAll('#root :is(input, textarea)')) {
-    if (target.value !== target.defaultValue) keepTyped({ target });
-  }
-  keepFocus({ target: document.activeElement });
-  // From here on no press is lost. Tests wait for this, because they press sooner than a person could.
-  document.documentElement.setAttribute('data-keeps-presses', '');
   addEventListener(
     'hydrated',
     () => {
       for (const [name, keep] of heard) removeEventListener(name, keep, true);
       // React is still in the commit that hydrated the page; a microtask runs before anybody can type.
       queueMicrotask(() => {
-        for (const kept of [focused, ...typed, ...pressed]) find(kept);
+        for (const kept of [...(focused ? [focused] : []), ...typed, ...pressed]) find(kept);
         focusAgain();
         redo(typed);
         for (const { target } of pressed) if (target) wake(target);
@@ -233,4 +227,12 @@
     },
     { once: true },
   );
+  // Pick up text typed before this script ran.
+  for (const target of document.querySelectorAll('#root :is(input, textarea)')) {
+    if (target.value !== target.defaultValue) keepTyped({ target });
+  }
+  // Firefox may name no element while it loads a page.
+  if (document.activeElement) keepFocus({ target: document.activeElement });
+  // From here on no press is lost. Tests wait for this, because they press sooner than a person could.
+  document.documentElement.setAttribute('data-keeps-presses', '');
 })();

@@ -11,7 +11,7 @@ const PAGE =
   '<p><a href="/">Home</a> <a href="/blogs">Blogs</a></p><button>Less</button><button>Add to Cart</button><input>';
 
 /** A drawn page, and the presses that its own code hears of. */
-function drawnPage(typed = '') {
+function drawnPage(typed = '', focused?: null) {
   const { window } = new JSDOM(`<div id="root">${PAGE}</div>`, {
     url: 'https://haat.example/',
     runScripts: 'dangerously',
@@ -21,6 +21,7 @@ function drawnPage(typed = '') {
   const root = document.getElementById('root') as HTMLElement;
   const field = () => document.querySelector('input') as HTMLInputElement;
   field().value = typed;
+  if (focused === null) Object.defineProperty(document, 'activeElement', { get: () => focused });
   const script = document.createElement('script');
   script.textContent = SCRIPT;
   document.head.append(script);
@@ -105,4 +106,13 @@ test('early presses and typing on a translated page take effect on the page that
   await hydrate();
   expect(heard).toEqual(['98765', 'Add to Cart', 'Blogs']);
   expect(isTypedIn()).toBe(true);
+});
+
+test('a press takes effect also where the browser says of no element that it has the focus', async () => {
+  const { heard, press, hydrate } = drawnPage('', null);
+  press('button');
+  await hydrate();
+  expect(heard).toEqual(['Add to Cart']);
+  press('button');
+  expect(heard).toHaveLength(2);
 });
