@@ -7,7 +7,7 @@ import type { HaatDatabase } from '../device/tables.ts';
 import type { ProductSearch } from './search.ts';
 
 /** Raise it when the searched fields are indexed differently: it invalidates kept indexes. */
-const FORM = 1;
+const FORM = 2;
 
 export type SearchWork = {
   /** The shop's own rows of synonyms. */
