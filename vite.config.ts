@@ -195,6 +195,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
         // Otherwise these tests would spend most of their time loading the same modules for each file.
         ...(name === 'unit' || name === 'sync' ? { isolate: false, unstubGlobals: true } : {}),
+        // First of all: jsdom expects in each window what it has found in Node, and a PDF reader adds Iterator to Node.
+        ...(name === 'unit' ? { setupFiles: ['jsdom'] } : {}),
       },
     })),
   },
