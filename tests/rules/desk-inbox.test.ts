@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
 import { readDeskEnquiries } from '#domain/order/desk/desk-orders.ts';
 import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
+import { SERVER_TIME } from './whole-write.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -49,9 +50,9 @@ test('a message that was answered stays answered, however many others were answe
   const marks = (from: number) =>
     Array.from({ length: 300 }, (_, at) => [
       `inbox/of-something-else-${from + at}`,
-      { ...mark, timestamp: NOW + 1 + from + at, changedAt: new Date() },
+      { ...mark, timestamp: NOW + 1 + from + at, changedAt: SERVER_TIME },
     ]);
-  await atShop({ 'inbox/the-first-message': { ...mark, timestamp: NOW, changedAt: new Date() } });
+  await atShop({ 'inbox/the-first-message': { ...mark, timestamp: NOW, changedAt: SERVER_TIME } });
   await atShop(Object.fromEntries(marks(1_000)));
   await atShop(Object.fromEntries(marks(2_000)));
   await refresh(phone);
@@ -67,7 +68,7 @@ test('messages that arrive or are marked later come as a change; removed ones ar
     'contact-us/the-second-message': { ...message, expiresAt: new Date(Date.now() + year) },
     'inbox/the-first-message': {
       ...{ of: 'contact-us', answered: true, removed: true, timestamp: NOW },
-      changedAt: new Date(),
+      changedAt: SERVER_TIME,
     },
   });
   await refresh(phone, { now: NOW + MINUTE_MS });

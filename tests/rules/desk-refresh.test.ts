@@ -12,6 +12,7 @@ import { readDeskQuotations } from '#domain/quotation/desk/desk-quotations.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { orderOf } from './an-order.ts';
 import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
+import { SERVER_TIME } from './whole-write.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -34,7 +35,7 @@ describe('orders', () => {
     userId: `customer-${at % 3}`,
     // Ten per moment, so that pages end among orders of the same moment.
     timestamp: NOW - Math.floor(at / 10) * MINUTE_MS,
-    changedAt: new Date(),
+    changedAt: SERVER_TIME,
   });
   const some = (from: number, to: number) =>
     Object.fromEntries(
@@ -61,7 +62,7 @@ describe('orders', () => {
       [...Object.keys(some(0, COUNT)), old].toSorted(),
     );
     // A preorder is packed months after it was placed.
-    await changeAtShop(pathOf(2), { packed: true, changedAt: new Date() });
+    await changeAtShop(pathOf(2), { packed: true, changedAt: SERVER_TIME });
     await refresh(phone, { now: NOW + 70 * DAY_MS });
     expect(await onDesk()).toHaveLength(COUNT + 1);
   });
@@ -78,7 +79,7 @@ describe('orders', () => {
     await atShop({ [pathOf(4)]: { ...fieldsOf(4), changedAt: new Date(1) } });
     await refresh(phone);
     expect(await onDesk()).toHaveLength(5);
-    const cancelled = { deliveryStatus: 'cancel', changedAt: new Date() };
+    const cancelled = { deliveryStatus: 'cancel', changedAt: SERVER_TIME };
     await changeAtShop(pathOf(0), cancelled);
     // This one does not record that it changed.
     await changeAtShop(pathOf(4), { deliveryStatus: 'shipped' });
@@ -105,7 +106,7 @@ describe('orders', () => {
     await atShop({
       [pathOf(0)]: { ...fieldsOf(0), ...cancelled },
       [pathOf(1)]: { ...fieldsOf(1), ...cancelled, refund: 'due' },
-      [pathOf(2)]: { ...fieldsOf(2), ...cancelled, changedAt: new Date() },
+      [pathOf(2)]: { ...fieldsOf(2), ...cancelled, changedAt: SERVER_TIME },
     });
     await refresh(phone);
     expect((await onDesk()).map(([path]) => path).toSorted()).toEqual([pathOf(1), pathOf(2)]);
@@ -118,7 +119,7 @@ describe('orders', () => {
       [pathOf(0)]: { ...fieldsOf(0), ...told, refund: 'due' },
       [pathOf(1)]: { ...fieldsOf(1), ...long, status: 'success', refund: 'due' },
       // No function has handled it yet.
-      [pathOf(2)]: { ...fieldsOf(2), ...told, changedAt: new Date() },
+      [pathOf(2)]: { ...fieldsOf(2), ...told, changedAt: SERVER_TIME },
       [pathOf(3)]: { ...fieldsOf(3), ...long, status: 'failed' },
     });
     const ask = globalThis.fetch;
