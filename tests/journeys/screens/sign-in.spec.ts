@@ -176,8 +176,11 @@ test('refusals, silence and five kinds of false answers of the sign-in service: 
   await isReady(page);
   await page.clock.fastForward(31_000);
   await isReady(page);
+  const before = await lastCode(phone);
   await resend.click();
   await expect.poll(() => network.seen(isCodeRequest).length).toBe(4);
+  // The request is on its way before its code is made.
+  await expect.poll(() => lastCode(phone)).not.toBe(before);
   const right = await lastCode(phone);
   const answers = {
     ...captivePortals,
