@@ -133,6 +133,21 @@ test('a refused write holds back only the later ones of the same thing; the orde
   ]);
 });
 
+test('after many attempts without a network, a refusal is known within two seconds of the shop’s first no, and of Retry', async () => {
+  const { database } = phone();
+  const id = await saveNote('diary', { text: '1', mood: 'calm' });
+  const seq = (await phone().row(id))?.seq ?? 0;
+  phone().shop.rule = () => denied;
+  await changeRow(database, seq, { attempts: 12 });
+  for (let round = 0; round < 2; round++) {
+    await drain(phone().setup({ kinds }));
+    phone().now += 2_000;
+    await drain(phone().setup({ kinds }));
+    expect(await phone().row(id)).toMatchObject({ state: 'refused' });
+    await retryNow(database, seq);
+  }
+});
+
 test('a write that goes out while the shopper discards it is taken back', async () => {
   const { database } = phone();
   const id = await saveAddress(database, 'asha', someAddress());

@@ -155,8 +155,11 @@ function changeBy(
   transition: Exclude<Transition, { to: 'done' | 'lapsed' }>,
 ): Partial<OutboxRow> {
   const { error: lastError } = transition;
+  // A denied write waits by its denials: the network, for which it may have waited long, is back.
+  const isDenial = transition.to === 'backoff' && transition.isDenial;
+  const tries = isDenial ? row.denials : row.attempts;
   const after = (retryAfterMs: number | null) =>
-    setup.now() + backoffDelay(row.attempts, setup.random, retryAfterMs);
+    setup.now() + backoffDelay(tries, setup.random, retryAfterMs);
   if (transition.to === 'refused') return { state: 'refused', lastError };
   if (transition.to === 'backoff') {
     return {
