@@ -84,8 +84,7 @@
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const mayLead = pressed.length + typed.length === 0 && !isHydrating();
     if (!isOwn || !isPlain || mayLead) return;
-    keep(event);
-    pressed.push({ target: link, place: placeOf(link), again: (it) => it.click() });
+    keepAsPressed(event, link, (it) => it.click());
     const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
     addEventListener('hydrated', () => clearTimeout(leave), { once: true });
   }
@@ -94,6 +93,17 @@
   function keep(event) {
     event.preventDefault();
     event.stopImmediatePropagation();
+  }
+
+  /** `shown`: the element that looks pressed meanwhile. */
+  function keepAsPressed(event, target, again, shown = target) {
+    keep(event);
+    shown?.setAttribute('aria-busy', 'true');
+    const redone = (it) => {
+      for (const one of [shown, it]) one?.removeAttribute('aria-busy');
+      again(it);
+    };
+    pressed.push({ target, place: placeOf(target), again: redone });
   }
 
   function isHydrating() {
@@ -105,8 +115,7 @@
     if (link) return keepLink(event, link);
     const button = event.target.closest('#root button');
     if (!button || button.form?.hasAttribute('action')) return;
-    keep(event);
-    pressed.push({ target: button, place: placeOf(button), again: (it) => it.click() });
+    keepAsPressed(event, button, (it) => it.click());
   }
 
   function keepTyped({ target }) {
@@ -124,8 +133,7 @@
   function keepSent(event) {
     const form = event.target;
     if (form.hasAttribute('action')) return;
-    keep(event);
-    pressed.push({ target: form, place: placeOf(form), again: (it) => it.requestSubmit() });
+    keepAsPressed(event, form, (it) => it.requestSubmit(), event.submitter);
   }
 
   function keepBack(event) {
@@ -233,6 +241,11 @@
   }
   // Firefox may name no element while it loads a page.
   if (document.activeElement) keepFocus({ target: document.activeElement });
+  // Who has scrolled meanwhile is not taken back to an earlier place.
+  for (const name of ['wheel', 'touchmove', 'keydown']) {
+    const scrolled = () => document.documentElement.setAttribute('data-scrolled', '');
+    addEventListener(name, scrolled, { once: true, capture: true, passive: true });
+  }
   // From here on no press is lost. Tests wait for this, because they press sooner than a person could.
   document.documentElement.setAttribute('data-keeps-presses', '');
 })();

@@ -28,9 +28,6 @@ import { type ShownCart, useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import './Cart.css';
 
-/** A phone screen shows this many lines together with their total. */
-const LINES_ON_A_SCREEN = 2;
-
 type CartProps = {
   /** The cart as the loader read it. */
   loaded: ShownCart | undefined;
@@ -117,10 +114,7 @@ export function Cart({ loaded, brandName, delivery }: CartProps) {
               {BROWSE_MORE}
             </LinkButton>
           </div>
-          <CartSummary
-            totalPaise={cart.totalPaise}
-            isAtThumb={cart.lines.length > LINES_ON_A_SCREEN}
-          />
+          <CartSummary totalPaise={cart.totalPaise} />
         </div>
       )}
     </>
@@ -132,20 +126,11 @@ function wordsBeyond({ product, quantity, cataloguePaise }: CartLine): string {
   return beyondWords(product.name, quantity, price);
 }
 
-type CartSummaryProps = {
-  totalPaise: number;
-  /** Fixes the summary to the bottom of a phone's screen. */
-  isAtThumb: boolean;
-};
-
-/** The cart's total and the button that leads to the order. */
-function CartSummary({ totalPaise, isAtThumb }: CartSummaryProps) {
+/** The cart's total and the button that leads to the order; on a phone always in sight. */
+function CartSummary({ totalPaise }: { totalPaise: number }) {
   const navigate = useNavigate();
   return (
-    <section
-      className={isAtThumb ? 'cart-summary bottom-bar' : 'cart-summary'}
-      aria-label={SUMMARY}
-    >
+    <section className="cart-summary bottom-bar" aria-label={SUMMARY}>
       <dl className="cart-summary__sums">
         <div className="cart-summary__delivery">
           <dt>{DELIVERY}</dt>

@@ -1,5 +1,6 @@
 // Products bought and seen before, from this phone alone, for the signed-in account or a visitor.
 import { useLiveQuery } from 'dexie-react-hooks';
+import * as v from 'valibot';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
@@ -7,6 +8,7 @@ import { readOrders } from '#domain/order/orders.ts';
 import type { Product } from '#domain/product/product.ts';
 import { readSeen } from '#domain/product/seen-products.ts';
 import { readAccount } from '#engine/account/account.ts';
+import { keepOf, keptOf, useHistoryEntry } from '#ui/layout/history-entry.ts';
 
 /** Two rows of the widest grid. */
 const SHOWN = 8;
@@ -15,12 +17,17 @@ export type Recent = { bought: Product[]; seen: Product[] };
 
 /** Products that the shop still has, latest first, none in both lists; undefined while loading. */
 export function useRecent(): Recent | undefined {
-  return useLiveQuery(() => readRecent(deviceDatabase()), []);
+  const place = useHistoryEntry('/');
+  return useLiveQuery(() => readRecent(deviceDatabase(), place), [place]);
 }
 
-async function readRecent(database: HaatDatabase): Promise<Recent> {
-  const bought = await boughtProducts(database);
-  const seen = await readSeen(database);
+async function readRecent(database: HaatDatabase, place: string): Promise<Recent> {
+  const uid = (await readAccount(database))?.uid;
+  const { bought, seen } = keptAt(place, uid) ?? {
+    bought: await boughtProducts(database, uid),
+    seen: await readSeen(database),
+  };
+  keepOf(place, 'recent', { uid, bought, seen });
   const known = await readProducts(database, [...bought, ...seen]);
   const shown = (ids: readonly string[]) =>
     ids.flatMap((id) => known.get(id) ?? []).slice(0, SHOWN);
@@ -29,9 +36,20 @@ async function readRecent(database: HaatDatabase): Promise<Recent> {
   return { bought: first, seen: shown(seen.filter((id) => !isFirst.has(id))) };
 }
 
+const Shown = v.object({
+  uid: v.optional(v.string()),
+  bought: v.array(v.string()),
+  seen: v.array(v.string()),
+});
+
+/** The ids that this account saw at a history entry before: on the way back each stands where it was tapped. */
+function keptAt(place: string, uid: string | undefined) {
+  const kept = v.safeParse(Shown, keptOf(place, 'recent'));
+  return kept.success && kept.output.uid === uid ? kept.output : null;
+}
+
 /** Product ids from the account's orders, cancelled ones left out. */
-async function boughtProducts(database: HaatDatabase): Promise<string[]> {
-  const uid = (await readAccount(database))?.uid;
+async function boughtProducts(database: HaatDatabase, uid: string | undefined): Promise<string[]> {
   if (uid === undefined) return [];
   const orders = await readOrders(database, uid);
   const kept = orders.filter(({ deliveryStatus }) => deliveryStatus !== 'cancel');

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useHistoryEntry } from '#ui/layout/history-entry.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { CardCartButton } from '../cart/CardCartButton.tsx';
 import { ListSearch } from '../catalogue/filters/list-search.ts';
 import { FilteredProductList } from '../catalogue/list/FilteredProductList.tsx';
 import { askedList, loadList } from '../catalogue/list/load-list.ts';
 import { ListPending } from '../catalogue/list/ProductGrid.tsx';
-import { usePlace } from '../catalogue/list/use-list-place.ts';
 import { PRODUCTS, PRODUCTS_DESCRIPTION, resultsHeading } from '../catalogue/messages.ts';
 import { Pending } from '../shell/Pending.tsx';
 
@@ -40,7 +40,7 @@ function Products() {
         search={search}
         loaded={Route.useLoaderData()}
         action={CardCartButton}
-        place={usePlace('/products')}
+        place={useHistoryEntry('/products')}
         heading={<PageHeading>{heading}</PageHeading>}
       />
     </>

@@ -7,6 +7,7 @@ import { discardAllOf, leftBehind, retryAllOf } from '#domain/account-mirror/lea
 import { signOut } from '#domain/account-mirror/sign-in.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
+import { forgetEntries } from '#ui/layout/history-entry.ts';
 
 /** Wait no longer than this on a bad network; sending goes on in the background. ms */
 const TIMEOUT_MS = 20_000;
@@ -21,6 +22,7 @@ export async function leave(uid: string): Promise<void> {
   const endPush = await preparePushEnd(deviceDatabase(), uid);
   await signOut(deviceDatabase(), uid);
   endPush();
+  forgetEntries();
 }
 
 /** Sends what it can; resolves to the number of writes left. */

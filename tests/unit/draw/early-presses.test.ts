@@ -41,6 +41,7 @@ function drawnPage(typed = '', focused?: null) {
       field().value = text;
       field().dispatchEvent(new window.Event('input', { bubbles: true }));
     },
+    busy: () => [...document.querySelectorAll('[aria-busy=true]')].map((it) => it.textContent),
     isTypedIn: () => document.activeElement === field(),
     goBack: () => window.dispatchEvent(new window.PopStateEvent('popstate', { state: null })),
     begin: () => document.documentElement.setAttribute('data-hydrating', ''),
@@ -85,6 +86,15 @@ test('early presses take effect once and in order: a button, a link, and Back la
   expect(heard).toEqual(['Add to Cart', 'Blogs', 'Back']);
   goBack();
   expect(heard.slice(3)).toEqual(['Back']);
+});
+
+test('what is pressed early looks pressed at once, until it takes effect', async () => {
+  const { press, busy, hydrate } = drawnPage();
+  press('button');
+  press('a');
+  expect(busy()).toEqual(['Blogs', 'Add to Cart']);
+  await hydrate();
+  expect(busy()).toEqual([]);
 });
 
 test('text typed before the script had come is told to the hydrating code; an empty field is left alone', async () => {

@@ -1,5 +1,6 @@
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { useHistoryEntry } from '#ui/layout/history-entry.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { CategoryLinks } from '../CategoryLinks.tsx';
 import type { ListSearch } from '../filters/list-search.ts';
@@ -15,7 +16,6 @@ import { FilteredProductList } from './FilteredProductList.tsx';
 import { ListCrumbs, listCrumbData } from './ListCrumbs.tsx';
 import { fixedTo, type LoadedList } from './load-list.ts';
 import type { ProductAction } from './ProductGrid.tsx';
-import { usePlace } from './use-list-place.ts';
 
 type CategoryOrBrandListProps = {
   kind: 'category' | 'brand';
@@ -34,7 +34,7 @@ export function CategoryOrBrandList({
   action,
 }: CategoryOrBrandListProps) {
   const path = `/${kind}/${id}`;
-  const place = usePlace(path);
+  const place = useHistoryEntry(path);
   const name = useName(kind, id);
   const address = `/${kind}/${encodeURIComponent(id)}`;
   return (

@@ -1,6 +1,7 @@
 // How many products of a list each history entry has shown, so that Back and a reload find the list as long as it was.
 import type { ListRequest } from '#domain/catalogue/catalogue-reader.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
+import { keepOf, keptOf } from '#ui/layout/history-entry.ts';
 
 /** Products on the home page: whole rows of two, three or four. */
 export const FIRST_PRODUCTS = 12;
@@ -14,8 +15,6 @@ export const FIRST_REQUEST = {
 const FIRST_STEP = 24;
 /** How many products each step adds. */
 export const LIST_STEP = 48;
-
-const PREFIX = 'haat-shown-';
 
 /** History entries that have shown a list since the shop was opened. */
 const seenPlaces = new Set<string>();
@@ -31,19 +30,11 @@ export function recordSeenPlace(place: string): void {
 
 /** The count of a history entry; the first step if unknown. */
 export function shownCount(place: string): number {
-  try {
-    const kept = Number(sessionStorage.getItem(PREFIX + place));
-    return Number.isSafeInteger(kept) && kept > FIRST_STEP ? kept : FIRST_STEP;
-  } catch {
-    return FIRST_STEP;
-  }
+  const kept = Number(keptOf(place, 'shown'));
+  return Number.isSafeInteger(kept) && kept > FIRST_STEP ? kept : FIRST_STEP;
 }
 
 /** Saves the count of a history entry. */
 export function keepShownCount(place: string, count: number): void {
-  try {
-    sessionStorage.setItem(PREFIX + place, String(count));
-  } catch {
-    // Without session storage, Back simply starts at the first step.
-  }
+  keepOf(place, 'shown', count);
 }

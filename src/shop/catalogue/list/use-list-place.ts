@@ -1,5 +1,4 @@
-// Where a shopper is in a list: its history entry, how many products that shows, and the list's top.
-import { useLocation } from '@tanstack/react-router';
+// Where a shopper is in a list: how many products its history entry shows, and the list's top.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   isSeenPlace,
@@ -35,16 +34,6 @@ export function useShownCount(place: string): ShownCount {
 
 function standingAt(place: string) {
   return { place, count: shownCount(place), isReturn: isSeenPlace(place) };
-}
-
-/** Key of the history entry that shows this path; it stays the same while the shopper leaves the screen. */
-export function usePlace(path: string): string {
-  const here = useLocation({
-    select: ({ pathname, state }) => (pathname === path ? state.__TSR_key : undefined),
-  });
-  const [place, setPlace] = useState(here ?? '');
-  if (here !== undefined && here !== place) setPlace(here);
-  return place;
 }
 
 /**

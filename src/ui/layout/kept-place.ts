@@ -1,0 +1,85 @@
+// Brings back the place that a shopper left: what was tapped stands again where it stood, also when sections above it
+// come late, as those that are read from the phone do. The router alone restores the scroll position once.
+import type { AnyRouter } from '@tanstack/react-router';
+import { keepOf, keptOf } from './history-entry.ts';
+
+/** A late section is waited for this long, or until the shopper scrolls, taps or types. ms */
+const HELD_MS = 10_000;
+const LINKS = 'main a[href]';
+const TAKEN_OVER = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
+
+/**
+ * `y`: how far the page was scrolled; `height`: of its main part. `link`: the one tapped, else the first in sight: its
+ * address, which of those with that address, and its top on the screen. px
+ */
+type Place = { y: number; height: number; link?: { href: string; at: number; top: number } };
+
+/** Remembers the place of each history entry that is left, and holds it on the way back and after a reload. */
+export function keepPlace(router: AnyRouter): void {
+  let tapped: Element | null = null;
+  let letGo = () => {};
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      tapped = target instanceof Element ? target.closest(LINKS) : null;
+    },
+    true,
+  );
+  const leave = (key: string | undefined) => {
+    if (key) keepOf(key, 'place', placeNow(tapped));
+    tapped = null;
+    letGo();
+  };
+  router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+    if (hrefChanged) leave(fromLocation?.state.__TSR_key);
+  });
+  addEventListener('pagehide', () => leave(router.state.location.state.__TSR_key));
+  router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
+    const place = keptOf(toLocation.state.__TSR_key, 'place') as Place | null;
+    if (!place || (fromLocation && !hrefChanged)) return;
+    // Set by public/early-presses.js.
+    if (!fromLocation && document.documentElement.hasAttribute('data-scrolled')) return;
+    letGo = hold(place);
+  });
+}
+
+function hold({ y, height, link }: Place): () => void {
+  const until = performance.now() + HELD_MS;
+  const main = document.querySelector('main');
+  let isHeld = true;
+  // While a section is missing, the page is too short to scroll that far.
+  if (main) main.style.minHeight = `${height}px`;
+  function letGo() {
+    isHeld = false;
+    if (main) main.style.minHeight = '';
+    for (const type of TAKEN_OVER) removeEventListener(type, letGo, true);
+  }
+  function settle() {
+    if (!isHeld) return;
+    const standing = link && linksTo(link.href)[link.at];
+    const by = standing ? topOf(standing) - link.top : y - scrollY;
+    if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
+    if (performance.now() < until) requestAnimationFrame(settle);
+    else letGo();
+  }
+  for (const type of TAKEN_OVER) addEventListener(type, letGo, { capture: true, passive: true });
+  settle();
+  return letGo;
+}
+
+function placeNow(tapped: Element | null): Place {
+  const link = tapped?.isConnected ? tapped : firstInSight();
+  const href = link?.getAttribute('href');
+  const place: Place = { y: scrollY, height: document.querySelector('main')?.offsetHeight ?? 0 };
+  if (link && href) place.link = { href, at: linksTo(href).indexOf(link), top: topOf(link) };
+  return place;
+}
+
+function firstInSight(): Element | undefined {
+  return [...document.querySelectorAll(LINKS)].find((it) => topOf(it) >= 0);
+}
+
+const linksTo = (href: string) => [
+  ...document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`),
+];
+const topOf = (it: Element) => it.getBoundingClientRect().top;
