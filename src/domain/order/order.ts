@@ -134,7 +134,9 @@ const StoredAddress = v.object({
   city: v.optional(v.string(), ''),
   state: v.optional(v.string(), ''),
   zipcode: v.optional(v.string(), ''),
-});
+  landmark: v.exactOptional(v.string()),
+  otherPhone: v.exactOptional(v.string()),
+} satisfies Record<keyof AddressFields, v.GenericSchema>);
 
 /**
  * The fields of an order that the shop may hold: the phone's, and those that server and merchant have added since (ms).

@@ -14,7 +14,12 @@ export const ADDRESS_PROBLEMS = {
   cityNeeded: 'City is required!',
   cityTooLong: 'City is too long. Please shorten it.',
   stateMissing: 'State is required!',
+  landmarkTooLong: 'Landmark is too long. Please shorten it.',
 };
+
+export const phoneLine = (phone: string, otherPhone = '') =>
+  otherPhone ? `Phone: ${phone}, ${otherPhone}` : `Phone: ${phone}`;
+export const landmarkLine = (landmark: string) => `Landmark: ${landmark}`;
 
 export const TRANSACTION_PROBLEMS = {
   missing: 'Transaction Id is required!',
