@@ -38,9 +38,11 @@ type CartProps = {
   brandName: (brand: string) => string;
   /** Renders when the given lines will arrive. */
   delivery: (lines: readonly CartLine[]) => Elements;
+  /** Renders what holds for all of them, below the summary. */
+  assurances: (lines: readonly CartLine[]) => Elements;
 };
 
-export function Cart({ loaded, brandName, delivery }: CartProps) {
+export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
   const cart = useCart(loaded);
   const { problem, change } = useCartChanges();
   const [removed, setRemoved] = useState<CartLine | null>(null);
@@ -121,6 +123,7 @@ export function Cart({ loaded, brandName, delivery }: CartProps) {
             totalPaise={cart.totalPaise}
             isAtThumb={cart.lines.length > LINES_ON_A_SCREEN}
           />
+          {assurances(cart.lines)}
         </div>
       )}
     </>
