@@ -2,21 +2,11 @@
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import { Pincode } from '../pincode/pincode.ts';
 import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 import { isStateOfIndia } from '../pincode/states-of-india.ts';
-import {
-  MAX_ADDRESS_LENGTH,
-  MAX_NAME_LENGTH,
-  PHONE_DIGITS,
-  PINCODE_DIGITS,
-} from '../shared/limits.ts';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, PHONE_DIGITS } from '../shared/limits.ts';
 import { ADDRESS_PROBLEMS } from '../shared/messages.ts';
-
-/** As it is stored: six digits; no pincode begins with 0. Source: India Post. What is typed must also be possible. */
-export const Pincode = v.pipe(
-  v.string(),
-  v.regex(new RegExp(`^[1-9]\\d{${PINCODE_DIGITS - 1}}$`), ADDRESS_PROBLEMS.zipcodeInvalid),
-);
 
 /** Messages in the order in which they apply. Source: specification, validation. */
 export const AddressForm = v.object({

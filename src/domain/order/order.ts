@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
-import { AddressFields, Pincode } from '../address/address.ts';
+import { AddressFields } from '../address/address.ts';
+import { Pincode } from '../pincode/pincode.ts';
 import {
   MAX_DELIVERY_DAYS,
   MAX_LINE_QUANTITY,

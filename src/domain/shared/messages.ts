@@ -26,15 +26,6 @@ export const TRANSACTION_PROBLEMS = {
   tooLong: 'Transaction Id is too long. Please check it.',
 };
 
-export const REVIEW_PROBLEMS = {
-  nameMissing: 'Name is required',
-  nameTooLong: 'Name is too long. Please shorten it.',
-  productMissing: 'Product is required',
-  productTooLong: 'Product is too long. Please shorten it.',
-  reviewMissing: 'Review is required',
-  reviewTooLong: 'Review is too long. Please shorten it.',
-};
-
 /** Successful, Failed, or Pending for every unsettled status. */
 export const PAYMENT_STATUS_WORDS = {
   success: 'Successful',

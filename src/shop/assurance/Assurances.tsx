@@ -6,7 +6,6 @@ import { useContact } from '#ui/use-shop.ts';
 import {
   ASK_ON_WHATSAPP,
   CASH_ON_DELIVERY,
-  GOOD_TO_KNOW,
   ORDER_BY_PHONE,
   questionAbout,
   RETURNS,
@@ -23,18 +22,12 @@ export function Assurances({ products }: AssurancesProps) {
     ({ id, name }) => `${name}: ${canonicalAddress(`/product/${encodeURIComponent(id)}`)}`,
   );
   return (
-    <ul className="assurances" aria-label={GOOD_TO_KNOW}>
+    <ul className="assurances">
       <li>
-        <span>
-          <b aria-hidden="true">₹</b>
-          <span>{CASH_ON_DELIVERY}</span>
-        </span>
+        <span>{CASH_ON_DELIVERY}</span>
       </li>
       <li>
-        <Link to="/return-policy">
-          <Icon name="back" />
-          <span>{RETURNS}</span>
-        </Link>
+        <Link to="/return-policy">{RETURNS}</Link>
       </li>
       {phone && (
         <li>

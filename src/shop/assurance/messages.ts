@@ -1,5 +1,4 @@
 // Texts about what a shopper may count on, and how to reach the shop about a product.
-export const GOOD_TO_KNOW = 'Good to know';
 export const CASH_ON_DELIVERY = 'Cash on delivery available';
 export const RETURNS = 'Returns and refunds';
 export const ORDER_BY_PHONE = 'Order by phone';

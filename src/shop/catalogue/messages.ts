@@ -129,7 +129,6 @@ export const COUNTRY = 'Country of origin';
 export const KEEPS_FOR = 'Shelf life';
 export const BEST_BEFORE = 'Best before';
 export const DIET = 'Food';
-export const DIET_WORDS = { vegetarian: 'Vegetarian', 'non-vegetarian': 'Non-vegetarian' };
 export const PACKER = 'Packed by';
 export const FSSAI_LICENCE = 'FSSAI licence no.';
 export const ORGANIC_CERTIFICATE = 'Organic certificate';

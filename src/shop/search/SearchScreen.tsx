@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { speechRecognition } from '#engine/lib/capabilities.ts';
 import type { Elements } from '#ui/elements.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { BACK, PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { type SuggestionAction, Suggestions } from './Suggestions.tsx';
+import { speechRecognition } from './speech-recognition.ts';
 import { type SearchText, useSearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 import './SearchScreen.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReachability } from '#browser/sync/use-reachability.ts';
-import { type Listener, speechRecognition } from '#engine/lib/capabilities.ts';
 import { CANNOT_LISTEN, LISTENING, NO_MICROPHONE, NOTHING_HEARD, SPEAK } from './messages.ts';
+import { type Listener, speechRecognition } from './speech-recognition.ts';
 import type { SearchText } from './use-search-text.ts';
 import './VoiceSearch.css';
 

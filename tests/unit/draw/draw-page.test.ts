@@ -83,7 +83,7 @@ test('a product’s page tells the price of 100 g, the printed price with the sa
   for (const words of [
     ...['₹122.50 / 100 g', 'MRP ₹300 incl. of all taxes', 'You save ₹55 (18%)', '★ 4.5 (12)'],
     ...['4.5 of 5 stars, 12 reviews', 'Net quantity200 g', 'OriginErode, Tamil Nadu', '1 kg₹187'],
-    ...['FoodVegetarian', 'Country of originIndia', 'Best before12 March 2027'],
+    ...['Foodvegetarian', 'Country of originIndia', 'Best before12 March 2027'],
     ...['Packed byKaveri Banks, Erode', 'Ask on WhatsApp', 'Order by phone'],
     ...['Shelf life9 months', 'FSSAI licence no.12424999000103', 'Organic certificateNPOP 103'],
   ]) {

@@ -3,7 +3,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Listener, speechRecognition } from '#engine/lib/capabilities.ts';
+import { type Listener, speechRecognition } from '#shop/search/speech-recognition.ts';
 import { VoiceSearch } from '#shop/search/VoiceSearch.tsx';
 
 const isAway = vi.hoisted(() => ({ now: false }));

@@ -10,7 +10,6 @@ import {
   BEST_BEFORE,
   COUNTRY,
   DIET,
-  DIET_WORDS,
   FSSAI_LICENCE,
   KEEPS_FOR,
   ORGANIC_CERTIFICATE,
@@ -112,7 +111,7 @@ function priceData(product: Product): object[] {
 /** The label's facts besides the amount, as far as the merchant has filled them in. */
 export function packProperties({ origin, facts = {} }: ToldProduct) {
   return [
-    { name: DIET, value: facts.diet && DIET_WORDS[facts.diet] },
+    { name: DIET, value: facts.diet },
     { name: ORIGIN, value: origin },
     { name: COUNTRY, value: facts.country },
     { name: KEEPS_FOR, value: facts.shelfLife },
