@@ -139,6 +139,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               // The browser stores it with its worker.
               'assets/worker-tasks-*.js',
               'assets/follow-order-*.js',
+              'assets/voice-*.js',
               'assets/app-check-sdk-*.js',
               'assets/push-sdk-*.js',
             ],

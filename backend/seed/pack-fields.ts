@@ -1,6 +1,6 @@
 // The details on a demo product's pack, as a merchant enters them: amount, printed price, origin and legal details.
 
-import { UNITS } from '#domain/product/product.fields.ts';
+import { type DIETS, UNITS } from '#domain/product/product.fields.ts';
 import type { Unit } from '#domain/product/product.ts';
 import { brands } from './brands.ts';
 import type { CataloguedProduct } from './catalogue.ts';
@@ -12,6 +12,9 @@ export type PackFields = {
   packOf?: string;
   origin: string;
   shelfLife: string;
+  diet: (typeof DIETS)[number];
+  packer: string;
+  country: string;
   fssai: string;
   organicCertificate?: string;
 };
@@ -20,13 +23,16 @@ export type PackFields = {
 const AMOUNT_ROWS = ['Net weight', 'Volume'];
 
 export function packFieldsOf({ category, product }: CataloguedProduct): PackFields {
-  const { origin, fssai, ...certified } = brands[product.brand];
+  const { brandName, origin, fssai, ...certified } = brands[product.brand];
   return {
     ...amountOf(product.facts),
     ...(product.mrp !== undefined && { mrp: product.mrp }),
     ...(product.packOf !== undefined && { packOf: product.packOf }),
     origin: product.origin ?? origin,
     shelfLife: category.shelfLife,
+    diet: 'vegetarian',
+    packer: `${brandName}, ${origin}`,
+    country: 'India',
     fssai,
     ...('organicCertificate' in certified && { organicCertificate: certified.organicCertificate }),
   };

@@ -37,6 +37,8 @@ const STAGES: readonly Stage[] = [
   },
   // The search field with suggestions; on small screens it has its own page.
   { name: 'search-box', after: ['first'], entries: ['routes/search.tsx', 'SearchBox.tsx'] },
+  // Listens to a search: only where the browser can, and only with a network.
+  { name: 'voice', after: ['search-box'], entries: ['VoiceSearch.tsx'] },
   // Loaded with something to send, for a signed-in account, and for searching where no worker starts.
   {
     name: 'sync',

@@ -99,6 +99,7 @@ export const COPIED = 'Copied.';
 export const COPY_YOURSELF = 'This browser does not copy. Select the text instead.';
 export const MAP = 'Map';
 export const CALL = 'Call';
+export const CALL_SECOND = 'Call the second phone';
 export const CHAT = 'Chat';
 export const PRINT_SLIP = 'Print packing slip';
 export const SLIP_TITLE = 'Packing slip';

@@ -47,16 +47,19 @@ export async function preparePhone(): Promise<Problems<'phone'>> {
   return (await preparePhoneReader()) ? {} : { phone: PHONE_UNREAD };
 }
 
-/** The schema of a number of one country. Everything passes until the parser has loaded, so a press has to wait for it. */
-export function typedPhone(countryCode: string, problems: { missing: string; invalid: string }) {
+/**
+ * The schema of a number of one country; without `missing` it may stay empty. Everything passes until the parser has
+ * loaded, so a press has to wait for it.
+ */
+export function typedPhone(countryCode: string, problems: { missing?: string; invalid: string }) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(problems.missing),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-      const read = readPhone(dataset.value, countryCode);
+      if (dataset.value === '' && problems.missing === undefined) return '';
+      const read = dataset.value === '' ? null : readPhone(dataset.value, countryCode);
       if (read !== null) return read ?? dataset.value;
-      addIssue({ message: problems.invalid });
+      addIssue({ message: (dataset.value === '' && problems.missing) || problems.invalid });
       return NEVER;
     }),
   );

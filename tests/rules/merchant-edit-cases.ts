@@ -23,6 +23,7 @@ const SAID: Fields = {
   ...{ name: 'Moringa leaf powder', category: 'powders', brand: 'kaveri-banks' },
   ...{ price: 260, mrp: 300, packOf: 'moringa', origin: 'Theni', shelfLife: '12 months' },
   ...{ fssai: '12345678901234', organicCertificate: 'IN-ORG-1', numWeeks: 2, preorderLimit: 10 },
+  ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
   ...{ popularity: 3, tags: ['leaf', 'green'], photoURL: ['a1b2'], netWeight: 200, unit: 'g' },
   ...{ editorContent: '<p>Green.</p>', hidden: true },
 };
@@ -64,6 +65,7 @@ const WHOLE_ROW = {
   ...{ ...ROW, category: 'millets', brand: 'haat', mrp: 140, numWeeks: 2, preorderLimit: 10 },
   ...{ popularity: 1.5, netWeight: 1, unit: 'kg', packOf: 'ragi', origin: 'Hassan' },
   ...{ shelfLife: '6 months', fssai: '12424999000101', organicCertificate: 'NPOP/1' },
+  ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
   ...{ tags: ['ragi'], photoURL: ['0'], editorContent: '<p>Ragi</p>' },
 };
 

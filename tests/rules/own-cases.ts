@@ -72,6 +72,13 @@ const ADDRESS_CASES: readonly RuleCase[] = [
     phone,
     zipcode,
     state,
+    landmark: line,
+    otherPhone: phone,
+  }),
+  addAddress('allowed', 'a landmark and a second phone', {
+    ...ADDRESS,
+    landmark: 'Near the Hanuman temple',
+    otherPhone: '9123456780',
   }),
   ...ownCases(addresses, ADDRESS_PATH, ADDRESS),
   ...removalCases(addresses, ADDRESS_PATH, ADDRESS),

@@ -11,7 +11,7 @@ export function builtParts(): string[] {
 
 /** The parts that the worker precaches: not those useful only online, nor the worker's own larger half, which the browser stores with it. */
 export function keptParts(): string[] {
-  return builtParts().filter((part) => !/^(follow-order|worker-tasks)-/.test(part));
+  return builtParts().filter((part) => !/^(follow-order|voice|worker-tasks)-/.test(part));
 }
 
 /** The parts of the merchant's desk, by address. */

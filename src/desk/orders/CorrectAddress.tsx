@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { AddressForm } from '#domain/address/address.ts';
+import { AddressForm, addressFields } from '#domain/address/address.ts';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import { useStateQuestion } from '#forms/use-state-question.tsx';
@@ -30,17 +30,30 @@ export function CorrectAddress({ shown }: { shown: ShownOrder }) {
 }
 
 function AddressFields({ order, onClose }: { order: DeskOrder; onClose(): void }) {
-  const { name, phone, address, zipcode, city, state } = order.address;
+  const {
+    name,
+    phone,
+    address,
+    zipcode,
+    city,
+    state,
+    landmark = '',
+    otherPhone = '',
+  } = order.address;
   const stands = useMemo(
-    () => ({ name, phone, address, zipcode, city, state }),
-    [name, phone, address, zipcode, city, state],
+    () => ({ name, phone, address, zipcode, city, state, landmark, otherPhone }),
+    [name, phone, address, zipcode, city, state, landmark, otherPhone],
   );
   const typed = useTypedStep(order, `desk-address-${order.orderId}`, stands, onClose);
   const { values, change, hasTried } = typed;
   const read = v.safeParse(AddressForm, values);
   function stepOf(): OrderStep | null {
     if (!read.success) return null;
-    return { does: 'readdress', address: read.output, addressCorrectedAt: Date.now() };
+    return {
+      does: 'readdress',
+      address: addressFields(read.output),
+      addressCorrectedAt: Date.now(),
+    };
   }
   const stateQuestion = useStateQuestion(() => void save(stepOf()));
   async function save(step: OrderStep | null) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { preorderedLine } from '#domain/order/desk/preordered.ts';
 import { moneyBackOf } from '#domain/order/money-back.ts';
+import { landmarkLine } from '#domain/shared/messages.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
@@ -13,6 +14,7 @@ import { Link } from '../frame/Link.tsx';
 import {
   BACK_TO_ORDERS,
   CALL,
+  CALL_SECOND,
   CHAT,
   COPIED,
   COPY_ADDRESS,
@@ -110,10 +112,11 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
 function Address({ shown }: { shown: ShownOrder }) {
   const { address, orderNo } = shown.order;
   const [outcome, setOutcome] = useState('');
-  const { name, address: street, city, state, zipcode, phone } = address;
-  const lines = [name, street, `${city} ${zipcode}`.trim(), state, phone && `+91 ${phone}`].filter(
-    Boolean,
-  );
+  const { name, address: street, city, state, zipcode, phone, landmark, otherPhone } = address;
+  const lines = [
+    ...[name, street, landmark && landmarkLine(landmark), `${city} ${zipcode}`.trim(), state],
+    ...[phone, otherPhone].map((number) => number && `+91 ${number}`),
+  ].filter(Boolean);
   const place = encodeURIComponent([street, city, state, zipcode].filter(Boolean).join(', '));
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(lines.join('\n')).then(
@@ -138,6 +141,7 @@ function Address({ shown }: { shown: ShownOrder }) {
           {MAP}
         </a>
         {phone && <a href={`tel:+91${phone}`}>{CALL}</a>}
+        {otherPhone && <a href={`tel:+91${otherPhone}`}>{CALL_SECOND}</a>}
         {phone && (
           <a
             href={`https://wa.me/91${phone}?text=${encodeURIComponent(orderTitle(orderNo))}`}

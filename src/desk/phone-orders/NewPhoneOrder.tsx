@@ -178,13 +178,19 @@ function KnownCustomer({ phone, onChoose }: KnownProps) {
   const orders = useDeskOrders() ?? [];
   const last = phone ? orders.find(({ order }: ShownOrder) => order.address.phone === phone) : null;
   if (!last) return null;
-  const { name, address, zipcode, city, state } = last.order.address;
+  const {
+    name,
+    address,
+    zipcode,
+    city,
+    state,
+    landmark = '',
+    otherPhone = '',
+  } = last.order.address;
+  const place = { address, zipcode, city, state, landmark, otherPhone };
   return (
     <p>
-      <Button
-        variant="secondary"
-        onClick={() => onChoose({ name, address, zipcode, city, state, place: zipcode })}
-      >
+      <Button variant="secondary" onClick={() => onChoose({ name, ...place, place: zipcode })}>
         {messages.sameAddressAs(name, city)}
       </Button>
     </p>

@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react';
 import { cityProblem } from '#domain/address/address.ts';
 import type { Place } from '#domain/pincode/pincode-table.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
+import { PHONE_DIGITS } from '#domain/shared/limits.ts';
 import { placeWords, typedPincode, usePlace } from '#forms/use-place.ts';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
-import { CHOOSE_STATE, CITY, PINCODE, STATE, STREET } from './messages.ts';
+import { CHOOSE_STATE, CITY, LANDMARK, PINCODE, SECOND_PHONE, STATE, STREET } from './messages.ts';
 
 const STATES = [
   { value: '', words: CHOOSE_STATE },
@@ -17,7 +18,7 @@ type Ties = Pick<ComponentProps<typeof Select>, 'error' | 'autoComplete'> & {
 };
 
 type PlaceFieldsProps = {
-  tiesOf(field: 'address' | 'zipcode' | 'city' | 'state'): Ties;
+  tiesOf(field: 'address' | 'zipcode' | 'city' | 'state' | 'landmark' | 'otherPhone'): Ties;
   /** Called with each place that the pincode may have. */
   onPlace?(place: Place): void;
 };
@@ -30,6 +31,7 @@ export function PlaceFields({ tiesOf, onPlace }: PlaceFieldsProps) {
   return (
     <>
       <TextArea label={STREET} rows={2} {...tiesOf('address')} />
+      <Field isOptional label={LANDMARK} {...tiesOf('landmark')} />
       <Field
         label={PINCODE}
         inputMode="numeric"
@@ -41,6 +43,14 @@ export function PlaceFields({ tiesOf, onPlace }: PlaceFieldsProps) {
       />
       <Field label={CITY} {...city} error={cityProblem(city.error, zipcode.value)} />
       <Select label={STATE} options={STATES} {...tiesOf('state')} />
+      <Field
+        isOptional
+        label={SECOND_PHONE}
+        type="tel"
+        inputMode="numeric"
+        maxLength={PHONE_DIGITS}
+        {...tiesOf('otherPhone')}
+      />
     </>
   );
 }

@@ -18,6 +18,8 @@ type Kept = {
   zipcode: string;
   city: string;
   state: string;
+  landmark: string;
+  otherPhone: string;
   place: string;
   paymentMethod: string;
   lines: string;
@@ -31,6 +33,8 @@ const EMPTY: Kept = {
   zipcode: '',
   city: '',
   state: '',
+  landmark: '',
+  otherPhone: '',
   place: '',
   paymentMethod: 'cod',
   lines: '[]',
@@ -42,6 +46,7 @@ export function useTypedOrder(): PhoneOrderDraft {
 
 /** Puts an order back into the form; false if the form holds another one, which stays. */
 export function retype({ address, paymentMethod, lines }: PhoneOrder): Promise<boolean> {
-  const again = { ...address, place: address.zipcode, paymentMethod, lines: keptLines(lines) };
+  const place = { landmark: '', otherPhone: '', ...address, place: address.zipcode };
+  const again = { ...place, paymentMethod, lines: keptLines(lines) };
   return putBack(DRAFT, again, EMPTY, CHOSEN);
 }

@@ -2,21 +2,11 @@
 import * as v from 'valibot';
 import { maxCharacters } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import { Pincode } from '../pincode/pincode.ts';
 import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 import { isStateOfIndia } from '../pincode/states-of-india.ts';
-import {
-  MAX_ADDRESS_LENGTH,
-  MAX_NAME_LENGTH,
-  PHONE_DIGITS,
-  PINCODE_DIGITS,
-} from '../shared/limits.ts';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, PHONE_DIGITS } from '../shared/limits.ts';
 import { ADDRESS_PROBLEMS } from '../shared/messages.ts';
-
-/** As it is stored: six digits; no pincode begins with 0. Source: India Post. What is typed must also be possible. */
-export const Pincode = v.pipe(
-  v.string(),
-  v.regex(new RegExp(`^[1-9]\\d{${PINCODE_DIGITS - 1}}$`), ADDRESS_PROBLEMS.zipcodeInvalid),
-);
 
 /** Messages in the order in which they apply. Source: specification, validation. */
 export const AddressForm = v.object({
@@ -51,8 +41,20 @@ export const AddressForm = v.object({
     maxCharacters(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.cityTooLong),
   ),
   state: v.pipe(v.string(), v.check(isStateOfIndia, ADDRESS_PROBLEMS.stateMissing)),
+  /** What the courier looks for; may be empty. */
+  landmark: v.exactOptional(
+    v.pipe(v.string(), v.trim(), maxCharacters(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.landmarkTooLong)),
+  ),
+  /** A second number that the courier may call; may be empty. */
+  otherPhone: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(new RegExp(`^(\\d{${PHONE_DIGITS}})?$`), ADDRESS_PROBLEMS.phoneInvalid),
+    ),
+  ),
 });
-export type AddressForm = v.InferInput<typeof AddressForm>;
+export type AddressForm = Record<keyof v.InferInput<typeof AddressForm>, string>;
 
 export const EMPTY_ADDRESS_FORM: AddressForm = {
   name: '',
@@ -61,6 +63,8 @@ export const EMPTY_ADDRESS_FORM: AddressForm = {
   zipcode: '',
   city: '',
   state: '',
+  landmark: '',
+  otherPhone: '',
 };
 
 /** The problem of a city beside this pincode: one that can be right leaves nothing to enter but the city. */
@@ -72,7 +76,10 @@ export function cityProblem(problem: string | undefined, zipcode: string): strin
 /** An address that was saved before its sorting district was asked for stays readable, and can be sent. */
 const stored = { ...AddressForm.entries, zipcode: Pincode };
 
-/** The fields of `users/{uid}/addresses/{id}`. Source: specification, entities. */
+/**
+ * The fields of `users/{uid}/addresses/{id}`. Source: specification, entities. `name` is the full name as on parcels;
+ * `landmark` and `otherPhone` are the shop's own.
+ */
 export const AddressFields = v.strictObject(stored);
 export type AddressFields = v.InferOutput<typeof AddressFields>;
 
@@ -80,7 +87,7 @@ export type AddressFields = v.InferOutput<typeof AddressFields>;
 export const Address = v.object({ id: DocumentId, ...stored });
 export type Address = v.InferOutput<typeof Address>;
 
-/** The fields of an address without its id. */
+/** The fields of an address without its id; what was left empty is left out. */
 export function addressFields({
   name,
   phone,
@@ -88,8 +95,14 @@ export function addressFields({
   city,
   state,
   zipcode,
+  landmark,
+  otherPhone,
 }: AddressFields): AddressFields {
-  return { name, phone, address, city, state, zipcode };
+  return {
+    ...{ name, phone, address, city, state, zipcode },
+    ...(landmark && { landmark }),
+    ...(otherPhone && { otherPhone }),
+  };
 }
 
 /** The street, which may have several lines, in one line for a sentence. */

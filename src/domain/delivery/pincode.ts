@@ -2,9 +2,9 @@
 // of a saved address of the account. It never leaves the device.
 import * as v from 'valibot';
 import { readAccount } from '#engine/account/account.ts';
-import { Pincode } from '../address/address.ts';
 import { readAddresses } from '../address/addresses.ts';
 import type { HaatDatabase } from '../device/tables.ts';
+import { Pincode } from '../pincode/pincode.ts';
 import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 
 const TYPED_KEY = 'delivery-pincode';

@@ -21,9 +21,10 @@ import { changeOrder, readOrder } from './orders.ts';
 export const OrderAddress = v.object({
   orderId: DocumentId,
   address: AddressFields,
-  before: v.object(
-    v.entriesFromList(['name', 'phone', 'address', 'city', 'state', 'zipcode'], v.string()),
-  ),
+  before: v.object({
+    ...v.entriesFromList(['name', 'phone', 'address', 'city', 'state', 'zipcode'], v.string()),
+    ...v.entriesFromList(['landmark', 'otherPhone'], v.exactOptional(v.string())),
+  }),
 });
 export type OrderAddress = v.InferOutput<typeof OrderAddress>;
 

@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
-import { AddressFields, Pincode } from '../address/address.ts';
+import { AddressFields } from '../address/address.ts';
+import { Pincode } from '../pincode/pincode.ts';
 import {
   MAX_DELIVERY_DAYS,
   MAX_LINE_QUANTITY,
@@ -134,7 +135,9 @@ const StoredAddress = v.object({
   city: v.optional(v.string(), ''),
   state: v.optional(v.string(), ''),
   zipcode: v.optional(v.string(), ''),
-});
+  landmark: v.exactOptional(v.string()),
+  otherPhone: v.exactOptional(v.string()),
+} satisfies Record<keyof AddressFields, v.GenericSchema>);
 
 /**
  * The fields of an order that the shop may hold: the phone's, and those that server and merchant have added since (ms).

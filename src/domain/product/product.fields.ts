@@ -8,6 +8,9 @@ import { paiseFromRupees } from '../shared/money.ts';
 /** Units of the amount in a pack. */
 export const UNITS = ['g', 'kg', 'ml', 'l'] as const;
 
+/** The two marks that the law knows on a pack of food. */
+export const DIETS = ['vegetarian', 'non-vegetarian'] as const;
+
 type ProductField = {
   /** The value in the document `products/{id}`. */
   stored: v.GenericSchema;
@@ -86,6 +89,15 @@ export const PRODUCT_FIELDS = {
   packOf: { stored: fact(Line) },
   origin: { stored: fact(Line), isSearched: true },
   shelfLife: { stored: fact(Line), shown: 'pack' },
+  /** As printed: “12 March 2027”. */
+  bestBefore: { stored: fact(Line), shown: 'pack' },
+  diet: {
+    stored: fact(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(DIETS))),
+    shown: 'pack',
+  },
+  /** Name and address. */
+  packer: { stored: fact(Line), shown: 'pack' },
+  country: { stored: fact(Line), shown: 'pack' },
   /** The licence under the Food Safety and Standards Act, 14 digits. */
   fssai: { stored: fact(Licence), shown: 'pack' },
   /** The certificate's number and issuer. */
@@ -192,7 +204,11 @@ export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
     isMore: true,
   },
   origin: { label: 'Origin', as: 'text', isMore: true },
+  country: { label: 'Country of origin', as: 'text', isMore: true },
   shelfLife: { label: 'Shelf life', as: 'text', isMore: true },
+  bestBefore: { label: 'Best before', hint: 'As printed on the pack.', as: 'text', isMore: true },
+  diet: { label: 'Vegetarian mark', as: 'choice', of: DIETS, isMore: true },
+  packer: { label: 'Packed by', hint: 'Name and address.', as: 'text', isMore: true },
   fssai: { label: 'FSSAI licence', as: 'licence', isMore: true },
   organicCertificate: { label: 'Organic certificate', as: 'text', isMore: true },
   numWeeks: {

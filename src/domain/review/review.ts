@@ -9,7 +9,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_STARS,
 } from '../shared/limits.ts';
-import { REVIEW_PROBLEMS } from '../shared/messages.ts';
+import { REVIEW_PROBLEMS } from './messages.ts';
 
 /** The typed form; name, product and review are required. Source: specification, validation rules. */
 export const ReviewForm = v.object({

@@ -14,20 +14,16 @@ export const ADDRESS_PROBLEMS = {
   cityNeeded: 'City is required!',
   cityTooLong: 'City is too long. Please shorten it.',
   stateMissing: 'State is required!',
+  landmarkTooLong: 'Landmark is too long. Please shorten it.',
 };
+
+export const phoneLine = (phone: string, otherPhone = '') =>
+  otherPhone ? `Phone: ${phone}, ${otherPhone}` : `Phone: ${phone}`;
+export const landmarkLine = (landmark: string) => `Landmark: ${landmark}`;
 
 export const TRANSACTION_PROBLEMS = {
   missing: 'Transaction Id is required!',
   tooLong: 'Transaction Id is too long. Please check it.',
-};
-
-export const REVIEW_PROBLEMS = {
-  nameMissing: 'Name is required',
-  nameTooLong: 'Name is too long. Please shorten it.',
-  productMissing: 'Product is required',
-  productTooLong: 'Product is too long. Please shorten it.',
-  reviewMissing: 'Review is required',
-  reviewTooLong: 'Review is too long. Please shorten it.',
 };
 
 /** Successful, Failed, or Pending for every unsettled status. */

@@ -64,7 +64,13 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
     const setup: FormOverDraft = {
       title: edited ? EDIT_ADDRESS : ADD_ADDRESS,
       draftName: name,
-      start: edited ? valuesOf(edited) : newAddressOf(profile, account?.phone ?? ''),
+      start: edited
+        ? valuesOf(edited)
+        : newAddressOf(
+            profile,
+            account?.phone ?? '',
+            known.shown.map(({ address }) => address),
+          ),
       async save(id, fields) {
         const address = { ...fields, id: edited?.id ?? id };
         const saved = await saveAddress(deviceDatabase(), id, String(uid), address, name);

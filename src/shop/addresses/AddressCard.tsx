@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { Address } from '#domain/address/address.ts';
+import { landmarkLine, phoneLine } from '#domain/shared/messages.ts';
 import type { WriteStatus } from '#engine/outbox/row-status.ts';
 import { WriteNote } from '#forms/WriteNote.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { DELETE, EDIT, NOT_SENT_YET, phoneLine } from './messages.ts';
+import { DELETE, EDIT, NOT_SENT_YET } from './messages.ts';
 import { returnMark } from './use-open-form.ts';
 import './AddressCard.css';
 
@@ -51,18 +52,19 @@ export function AddressCard({ address, status, choice, onEdit, onDelete }: Addre
 }
 
 function AddressWords({ address, nameId }: { address: Address; nameId: string }) {
-  const { name, phone, address: street, city, state, zipcode } = address;
+  const { name, phone, address: street, city, state, zipcode, landmark, otherPhone } = address;
   return (
     <span className="address-card__words">
       <span id={nameId}>
         <strong>{name}</strong>
         <span className="address-card__street">{street}</span>
       </span>
+      {landmark && <span>{landmarkLine(landmark)}</span>}
       <span>
         <span>{`${city}, ${state}`}</span>{' '}
         <span className="address-card__zipcode">{`– ${zipcode}`}</span>
       </span>
-      <span>{phoneLine(phone)}</span>
+      <span>{phoneLine(phone, otherPhone)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import type { PlaceAnswer } from '#browser/pincode/pincode.ts';
 import { delivery } from '#config/delivery.ts';
-import { type AddressFields, cityProblem } from '#domain/address/address.ts';
+import { type AddressFields, addressFields, cityProblem } from '#domain/address/address.ts';
 import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
 import { isArmyPincode } from '#domain/pincode/sorting-districts.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
@@ -19,10 +19,13 @@ import { type AddressValues, placeFound, TypedAddress, zipcodeTyped } from './ad
 import {
   ADDRESS_OR_STREET,
   ANOTHER_STATE,
+  AS_ON_PARCELS,
   CANCEL,
   CITY,
   CITY_MAY_DIFFER,
   INVALID_PINCODE,
+  LANDMARK,
+  LANDMARK_HINT,
   LOOKING_FOR_PLACE,
   NAME,
   notDeliveredTo,
@@ -31,8 +34,10 @@ import {
   PLACE_FROM_PINCODE,
   PLACE_OF_ARMY_POST,
   SAVE_ADDRESS,
+  SECOND_PHONE,
   SELECT_STATE,
   STATE_OR_TERRITORY,
+  WHY_SECOND_PHONE,
 } from './messages.ts';
 import './AddressForm.css';
 
@@ -73,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
       // What was filled in, or saved before, needs no question.
       if (values.place === 'typed' && !(await stateQuestion.mayBe(fields)))
         return { outcome: 'asked' };
-      const problem = await save(id, fields);
+      const problem = await save(id, addressFields(fields));
       return problem === null ? { outcome: 'saved' } : { outcome: 'not-saved', problem };
     },
     onSaved: onDone,
@@ -122,13 +127,28 @@ export function AddressForm(props: AddressFormProps) {
           {title}
         </h2>
       )}
-      <Field label={NAME} autoComplete="name" {...field('name')} />
+      <Field label={NAME} hint={AS_ON_PARCELS} autoComplete="name" {...field('name')} />
       <Field label={PHONE_NUMBER} type="tel" autoComplete="tel-national" {...field('phone')} />
+      <Field
+        isOptional
+        label={SECOND_PHONE}
+        hint={WHY_SECOND_PHONE}
+        type="tel"
+        autoComplete="off"
+        {...field('otherPhone')}
+      />
       <TextArea
         label={ADDRESS_OR_STREET}
         rows={2}
         autoComplete="street-address"
         {...field('address')}
+      />
+      <Field
+        isOptional
+        label={LANDMARK}
+        hint={LANDMARK_HINT}
+        autoComplete="off"
+        {...field('landmark')}
       />
       <div className="address-form__pincode">
         <Field

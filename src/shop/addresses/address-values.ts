@@ -21,6 +21,9 @@ export const TypedAddress = v.object({
     missing: ADDRESS_PROBLEMS.phoneMissing,
     invalid: ADDRESS_PROBLEMS.phoneInvalid,
   }),
+  otherPhone: v.exactOptional(
+    typedPhone(DEFAULT_COUNTRY_CODE, { invalid: ADDRESS_PROBLEMS.phoneInvalid }),
+  ),
 });
 
 /** `place`: '' while city and state follow the pincode, 'kept' when they come from a saved address, 'typed' by hand. */
@@ -28,17 +31,28 @@ export type AddressValues = AddressForm & { place: string };
 
 export const NEW_ADDRESS: AddressValues = { ...EMPTY_ADDRESS_FORM, place: '' };
 
-/** A new address, prefilled with the account's name and Indian phone number. */
-export function newAddressOf(profile: StoredProfile | undefined, phone: string): AddressValues {
+/**
+ * A new address, prefilled with the account's Indian phone number and name: the full one that an earlier address with
+ * this number has, since a profile's names are short.
+ */
+export function newAddressOf(
+  profile: StoredProfile | undefined,
+  phone: string,
+  earlier: readonly Pick<Address, 'name' | 'phone'>[] = [],
+): AddressValues {
   const { first_name = '', last_name = '' } = profile ?? {};
-  const name = `${first_name.trim()} ${last_name.trim()}`.trim();
-  const isIndian = phone.startsWith(`+${DEFAULT_COUNTRY_CODE}`);
-  return { ...NEW_ADDRESS, name, phone: isIndian ? displayPhone(phone) : '' };
+  const own = phone.startsWith(`+${DEFAULT_COUNTRY_CODE}`) ? displayPhone(phone) : '';
+  const full = earlier.find((it) => it.phone === own)?.name;
+  return {
+    ...NEW_ADDRESS,
+    name: full ?? `${first_name.trim()} ${last_name.trim()}`.trim(),
+    phone: own,
+  };
 }
 
 /** Form values for editing a saved address. */
 export function valuesOf(address: Address | AddressFields): AddressValues {
-  return { ...addressFields(address), place: 'kept' };
+  return { ...EMPTY_ADDRESS_FORM, ...addressFields(address), place: 'kept' };
 }
 
 /** A changed pincode clears city and state, even ones typed by hand, so that they follow it again. */

@@ -9,8 +9,6 @@ export const EDIT_ADDRESS = 'Edit Address';
 export const EDIT = 'Edit';
 export const DELETE = 'Delete';
 
-export const phoneLine = (phone: string) => `Phone: ${phone}`;
-
 // Status of an address's last change.
 
 export const NOT_SENT_YET = { waiting: 'Saved on this phone – not sent yet' };
@@ -28,8 +26,13 @@ export const DELETED_HERE_UNTOLD =
 // The address form.
 
 export const NAME = 'Name';
+export const AS_ON_PARCELS = 'Full name as on parcels, however long.';
 export const PHONE_NUMBER = 'Phone Number';
+export const SECOND_PHONE = 'Second phone (optional)';
+export const WHY_SECOND_PHONE = 'The courier calls it if nobody answers the first.';
 export const ADDRESS_OR_STREET = 'Address / Street';
+export const LANDMARK = 'Landmark (optional)';
+export const LANDMARK_HINT = 'Such as: near the Hanuman temple.';
 export const PINCODE = 'Pincode';
 export const CITY = 'City';
 export const CITY_MAY_DIFFER = 'Change it if yours is different.';

@@ -35,9 +35,11 @@ type CartProps = {
   brandName: (brand: string) => string;
   /** Renders when the given lines will arrive. */
   delivery: (lines: readonly CartLine[]) => Elements;
+  /** Renders what holds for all of them, below the summary. */
+  assurances: (lines: readonly CartLine[]) => Elements;
 };
 
-export function Cart({ loaded, brandName, delivery }: CartProps) {
+export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
   const cart = useCart(loaded);
   const { problem, change } = useCartChanges();
   const [removed, setRemoved] = useState<CartLine | null>(null);
@@ -115,6 +117,7 @@ export function Cart({ loaded, brandName, delivery }: CartProps) {
             </LinkButton>
           </div>
           <CartSummary totalPaise={cart.totalPaise} />
+          {assurances(cart.lines)}
         </div>
       )}
     </>

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#domain/order/order.ts';
 import { orderedNote } from '#domain/order/preorder.ts';
-import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#domain/shared/messages.ts';
+import {
+  landmarkLine,
+  PAYMENT_METHOD_WORDS,
+  PAYMENT_STATUS_WORDS,
+  phoneLine,
+} from '#domain/shared/messages.ts';
 import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
 import { SEE_WHY } from '#forms/messages.ts';
 import type { Elements } from '#ui/elements.ts';
@@ -18,7 +23,6 @@ import {
   ORDER_NUMBER,
   PAYMENT_MODE,
   PAYMENT_STATUS,
-  phoneLine,
   SHIPPING_ADDRESS,
   TRANSACTION_ID,
   WHAT_YOU_ORDERED,
@@ -50,7 +54,7 @@ export function ConfirmedOrder({
   arrival,
 }: ConfirmedOrderProps) {
   const { title, next, tone, way } = confirmationWords({ order, placed, isConfirming });
-  const { name, phone, address, city, state, zipcode } = order.address;
+  const { name, phone, address, city, state, zipcode, landmark, otherPhone } = order.address;
   return (
     <div className="confirmed-order">
       <header className="confirmed-order__head">
@@ -72,8 +76,9 @@ export function ConfirmedOrder({
           <address>
             <strong>{name}</strong>
             <span>{address}</span>
+            {landmark && <span>{landmarkLine(landmark)}</span>}
             <span>{`${city}, ${state} – ${zipcode}`}</span>
-            <span>{phoneLine(phone)}</span>
+            <span>{phoneLine(phone, otherPhone)}</span>
           </address>
         </Fact>
       </dl>

@@ -1,5 +1,5 @@
 // Defaults for an order's address and payment method: those of the last order, if still possible. Pure.
-import { type Address, type AddressFields, addressFields } from '#domain/address/address.ts';
+import { type Address, AddressFields, addressFields } from '#domain/address/address.ts';
 import type { Order, PaymentMethod } from '#domain/order/order.ts';
 import { chosenMethod, type PaymentOption } from './payment-options.ts';
 
@@ -33,7 +33,7 @@ export function methodFor(
 
 /** A changed address does not match: the shopper should look at it again. */
 function isSame(one: AddressFields, other: Order['address']): boolean {
-  const fields = ['name', 'phone', 'address', 'city', 'state', 'zipcode'] as const;
+  const fields = Object.keys(AddressFields.entries) as (keyof AddressFields)[];
   return fields.every((field) => one[field] === other[field]);
 }
 

@@ -40,7 +40,6 @@ export const PAYMENT_MODE = 'Payment mode';
 export const PAYMENT_STATUS = 'Payment status';
 export const TRANSACTION_ID = 'Transaction id';
 export const SHIPPING_ADDRESS = 'Shipping address';
-export const phoneLine = (phone: string) => `Phone: ${phone}`;
 export const WHAT_YOU_ORDERED = 'What you ordered';
 export const ADD_TRANSACTION_ID = 'Add Transaction Id';
 

@@ -5,6 +5,7 @@ import { useWriteStatus } from '#browser/sync/use-write-status.ts';
 import type { Order } from '#domain/order/order.ts';
 import { mayChangeAddress, mayGiveTransaction } from '#domain/order/order-change-write.ts';
 import { orderedNote } from '#domain/order/preorder.ts';
+import { landmarkLine, phoneLine } from '#domain/shared/messages.ts';
 import { NeedsYou } from '#forms/WriteNote.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -25,7 +26,6 @@ import {
   EDIT_ADDRESS,
   ITEMS,
   orderNamed,
-  phoneLine,
   REVIEW,
   SHIPPING_ADDRESS,
   SUBTOTAL,
@@ -155,13 +155,14 @@ function OrderNotices({ notices }: { notices: readonly OrderNotice[] }) {
 }
 
 function ShippingAddress({ address }: { address: Order['address'] }) {
-  const { name, phone, address: street, city, state, zipcode } = address;
+  const { name, phone, address: street, city, state, zipcode, landmark, otherPhone } = address;
   return (
     <address className="order-details__where">
       <strong>{name}</strong>
       <span className="order-details__street">{street}</span>
+      {landmark && <span>{landmarkLine(landmark)}</span>}
       <span>{`${city}, ${state} – ${zipcode}`}</span>
-      <span>{phoneLine(phone)}</span>
+      <span>{phoneLine(phone, otherPhone)}</span>
     </address>
   );
 }

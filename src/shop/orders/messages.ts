@@ -41,7 +41,6 @@ export const TRANSACTION_ID = 'Transaction id';
 export const REFUNDED = 'Refunded';
 export const ADD_TRANSACTION_ID = 'Add Transaction Id';
 export const SHIPPING_ADDRESS = 'Shipping address';
-export const phoneLine = (phone: string) => `Phone: ${phone}`;
 export const EDIT_ADDRESS = 'Edit Address';
 export const ITEMS = 'Items';
 export const REVIEW = 'Review';

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { Assurances } from '../assurance/Assurances.tsx';
 import { Cart } from '../cart/Cart.tsx';
 import { CART, CART_DESCRIPTION } from '../cart/messages.ts';
 import { useBrandName } from '../catalogue/use-names.ts';
@@ -30,6 +31,7 @@ function CartPage() {
       <Cart
         loaded={Route.useLoaderData()}
         brandName={useBrandName()}
+        assurances={(lines) => <Assurances products={lines.map(({ product }) => product)} />}
         delivery={(lines) => <DeliverySlot products={lines.map(({ product }) => product)} />}
       />
       <Suspense>

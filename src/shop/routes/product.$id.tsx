@@ -2,6 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { outOfStockNote } from '#domain/order/preorder.ts';
 import { isInStock } from '#domain/product/product.ts';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { Assurances } from '../assurance/Assurances.tsx';
 import { AddToCart } from '../cart/AddToCart.tsx';
 import { CardCartButton } from '../cart/CardCartButton.tsx';
 import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '../catalogue/messages.ts';
@@ -43,7 +44,12 @@ function ProductPage() {
       product={product}
       action={CardCartButton}
       keep={<WishButton productId={id} />}
-      alert={isOut && <StockNotification productId={id} />}
+      alert={
+        <>
+          <Assurances products={[product]} />
+          {isOut && <StockNotification productId={id} />}
+        </>
+      }
       after={<AfterProduct productId={id} />}
     >
       <DeliverySlot products={[product]} />

@@ -12,12 +12,14 @@ type SearchFormProps = {
   fieldRef?: Ref<HTMLInputElement>;
   /** The focus has left the field or one of its `children`. */
   onLeave?: () => void;
+  /** A button beside the field. */
+  voice?: Elements;
   /** The rotating names and the suggestions. */
   children?: Elements;
 };
 
 /** The search field with its icon: Enter or the icon opens the results. */
-export function SearchForm({ typed, field, fieldRef, onLeave, children }: SearchFormProps) {
+export function SearchForm({ typed, field, fieldRef, onLeave, voice, children }: SearchFormProps) {
   return (
     <search className="search-form" onBlur={onLeave}>
       {/* Works before hydration, too: the form then submits to the list. */}
@@ -44,6 +46,7 @@ export function SearchForm({ typed, field, fieldRef, onLeave, children }: Search
             {...field}
             ref={fieldRef}
           />
+          {voice}
           <button className="search-form__go" type="submit" aria-label={SEARCH}>
             <SearchSign />
           </button>

@@ -1,13 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { BACK, PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { type SuggestionAction, Suggestions } from './Suggestions.tsx';
-import { useSearchText } from './use-search-text.ts';
+import { speechRecognition } from './speech-recognition.ts';
+import { type SearchText, useSearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 import './SearchScreen.css';
+
+// Loads only where the browser can listen.
+const VoiceSearch = lazyComponent<{ typed: SearchText }>(() =>
+  import('./VoiceSearch.tsx').then((it) => it.VoiceSearch),
+);
+
+function Voice({ typed }: { typed: SearchText }) {
+  return (
+    <AfterHydration>
+      {speechRecognition(globalThis) && <VoiceSearch typed={typed} />}
+    </AfterHydration>
+  );
+}
 
 type SearchScreenProps = { action: SuggestionAction; whenEmpty?: Elements };
 
@@ -32,6 +47,7 @@ export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
           typed={typed}
           fieldRef={field}
           field={{ ...list.field, placeholder: PLACEHOLDER }}
+          voice={<Voice typed={typed} />}
         />
       </div>
       <Suggestions list={list} variant="page" action={action} />

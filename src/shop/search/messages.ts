@@ -13,6 +13,14 @@ export const SEARCH_DESCRIPTION = 'Search the shop by name, in English or Hindi.
 export const SEARCH_PRODUCTS = 'Search products';
 export const BACK = 'Back';
 
+// Searching by voice.
+export const SPEAK = 'Search by voice';
+export const LISTENING = 'Listening… Say what you are looking for.';
+export const NOTHING_HEARD = 'Nothing was heard. Tap the microphone and try again, or type it.';
+export const NO_MICROPHONE =
+  'The microphone is blocked for this shop. Allow it in your browser’s settings, or type it.';
+export const CANNOT_LISTEN = 'Voice search does not answer right now. Please type it.';
+
 export const SUGGESTIONS = 'Suggestions';
 export const SHOW_RESULTS_IN = 'Show results in {category}';
 

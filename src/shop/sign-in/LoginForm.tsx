@@ -24,6 +24,7 @@ import {
   PLEASE_LOG_IN_AGAIN,
   SEND_OTP,
   sendWords,
+  WHY_A_CODE,
   whyNotSent,
 } from './messages.ts';
 import type { ReturnSearch } from './sign-in-guards.ts';
@@ -104,6 +105,7 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
           onBlur={() => setIsLeft(true)}
         />
       </div>
+      <p className="field__hint">{WHY_A_CODE}</p>
       {problem && (
         <Notice tone="careful" isUrgent>
           {sendWords(problem)}

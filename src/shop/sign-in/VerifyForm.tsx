@@ -9,11 +9,14 @@ import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { SENDING } from '#ui/messages.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
+import { useContact } from '#ui/use-shop.ts';
 import {
   CHANGE_NUMBER,
   CHECKING,
   CODE_SENT,
+  NO_SMS,
   newCodeIn,
+  OR_CALL,
   OTP,
   RESEND_OTP,
   SHORT_CODE,
@@ -139,7 +142,26 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
           {resend.isSending ? SENDING : RESEND_OTP}
         </Button>
       </div>
+      <NoSms />
     </Form>
+  );
+}
+
+/** What to do when no code comes. */
+function NoSms() {
+  const [phone] = useContact().phones;
+  return (
+    <div className="field__hint">
+      <p>{NO_SMS}</p>
+      {phone && (
+        <p>
+          <Sentence
+            text={OR_CALL}
+            parts={{ phone: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> }}
+          />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -14,6 +14,8 @@ export const PLEASE_LOG_IN_AGAIN =
 export const COUNTRY_CODE = 'Country code';
 export const PHONE_NUMBER = 'Phone Number';
 export const PHONE_HINT = 'Mobile, 10 digits. We send you a code by SMS.';
+export const WHY_A_CODE =
+  'The code shows that the number is yours: nobody else can see your orders, and you need no password.';
 export const PHONE_INVALID = 'Phone Number is invalid';
 export const SEND_OTP = 'Send OTP';
 
@@ -41,6 +43,9 @@ export const VERIFICATION_DESCRIPTION = 'Enter the code we sent to your phone.';
 export const CODE_SENT = 'We sent a code to {phone}.';
 export const CHANGE_NUMBER = 'Change number';
 export const DEMO_CODE = 'Demo code: {code}';
+export const NO_SMS =
+  'No SMS after a minute? Check the number above and your signal, then press Resend OTP.';
+export const OR_CALL = 'Still none? Call us, and we take your order by phone: {phone}';
 export const OTP = 'OTP';
 export const VERIFY = 'Verify';
 export const CHECKING = 'Checking…';

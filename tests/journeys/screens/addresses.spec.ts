@@ -20,6 +20,10 @@ import {
 import { expect, test } from '../steps/journey.ts';
 import { expectForgotten, expectKept } from '../steps/kept-draft.ts';
 
+/** Longer than a profile's names may be. */
+const LONG = { ...HOME, name: 'Venkateswaran Ramasubramaniam' };
+const MORE = { landmark: 'Near the Hanuman temple', otherPhone: '9123456780' };
+
 const asksPost = (seen: SeenRequest) => seen.url.pathname.startsWith('/pincode/');
 const postSays = (District: string, State: string) =>
   ({
@@ -50,12 +54,16 @@ test('what is missing is told beside its field, what was typed survives a reload
   await expectForgotten(page, HOME.address);
   await page.reload();
   await openNewForm(page);
-  await fillIn(page, HOME);
+  await fillIn(page, LONG);
+  await page.getByLabel('Landmark (optional)').fill(MORE.landmark);
+  await page.getByLabel('Second phone (optional)').fill('+91 91234 56780');
   await expect(city(page)).toHaveValue('Jaipur');
   await button(page, 'Save Address').dblclick();
-  await expect(card(page, HOME.name)).toHaveCount(1);
-  await expect(card(page, HOME.name)).toContainText('Jaipur, Rajasthan – 302001');
-  await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
+  await expect(card(page, LONG.name)).toHaveCount(1);
+  await expect(card(page, LONG.name)).toContainText('Jaipur, Rajasthan – 302001');
+  await expect(card(page, LONG.name)).toContainText('Landmark: Near the Hanuman temple');
+  await expect(card(page, LONG.name)).toContainText('Phone: 9876543210, 9123456780');
+  await expectAtShop(uid, [{ ...LONG, ...IN_JAIPUR, ...MORE }]);
   await expect(page.getByRole('form')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
   await openNewForm(page);

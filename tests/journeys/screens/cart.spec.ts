@@ -38,6 +38,10 @@ test('two products are put in, counted and changed; the cart keeps them, adds up
   await addToCart(page, other);
   const total = rupees(one.rupees * 2 + other.rupees);
   await expect(main(page)).toContainText(total);
+  const chat = main(page).getByRole('link', { name: 'Ask on WhatsApp' });
+  const asked = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  for (const { name } of [one, other]) expect(asked).toContain(`${name}: `);
+  expect(asked).toContain(`/product/${one.id}`);
   await page.reload();
   await expect(main(page)).toContainText(one.name);
   await expect(main(page)).toContainText(other.name);

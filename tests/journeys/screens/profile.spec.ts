@@ -32,7 +32,7 @@ test('a profile is changed with keys alone, what is wrong stands beside its fiel
   // tests/unit/forms/profile-form.test.ts knows the other errors.
   await field(page, 'First Name').fill('Chandrasekh');
   await expect(field(page, 'First Name')).toHaveAccessibleDescription(
-    'First Name can have at most 10 characters',
+    'First Name can have at most 10 characters. Shorten it here: your full name goes in your address, as on parcels.',
   );
   await expect(updateButton(page)).toBeDisabled();
   await ways(page).getByRole('link', { name: 'Manage Addresses' }).focus();

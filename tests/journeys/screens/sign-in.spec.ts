@@ -81,6 +81,7 @@ test('a code that is too short or wrong turns the field red and says so; the rig
   const field = code(page);
   await expect(page.getByText(`Demo code: ${right}`)).toBeVisible();
   await expect(field).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   const isRed = async (words: string) => {

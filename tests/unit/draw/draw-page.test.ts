@@ -65,7 +65,11 @@ const withFacts: CatalogueReader = {
   product: async () => ({
     ...filled,
     editorContent: '',
-    facts: { shelfLife: '9 months', fssai: '12424999000103', organicCertificate: 'NPOP 103' },
+    facts: {
+      ...{ shelfLife: '9 months', fssai: '12424999000103', organicCertificate: 'NPOP 103' },
+      ...{ diet: 'vegetarian', bestBefore: '12 March 2027' },
+      ...{ packer: 'Kaveri Banks, Erode', country: 'India' },
+    },
     packs: [filled, { ...product(7), netWeight: 1, unit: 'kg' }],
   }),
 };
@@ -79,10 +83,15 @@ test('a product’s page tells the price of 100 g, the printed price with the sa
   for (const words of [
     ...['₹122.50 / 100 g', 'MRP ₹300 incl. of all taxes', 'You save ₹55 (18%)', '★ 4.5 (12)'],
     ...['4.5 of 5 stars, 12 reviews', 'Net quantity200 g', 'OriginErode, Tamil Nadu', '1 kg₹187'],
+    ...['Foodvegetarian', 'Country of originIndia', 'Best before12 March 2027'],
+    ...['Packed byKaveri Banks, Erode', 'Ask on WhatsApp', 'Order by phone'],
     ...['Shelf life9 months', 'FSSAI licence no.12424999000103', 'Organic certificateNPOP 103'],
   ]) {
     expect(text.includes(words), words).toBe(true);
   }
+  expect(html).toContain('class="diet-mark diet-mark--vegetarian"');
+  const [, asked = ''] = /wa\.me\/\d+\?text=([^"]*)/.exec(html) ?? [];
+  expect(decodeURIComponent(asked)).toMatch(/Moringa Powder & Leaf 1: \S+\/product\/moringa-1$/);
   expect(html).toContain('<s>₹300</s>');
   expect(html).toMatch(/href="\/product\/moringa-1"[^>]*aria-current="page"/);
 });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   AddressFields,
   type AddressForm,
+  addressFields,
   cityProblem,
   streetInOneLine,
 } from '#domain/address/address.ts';
@@ -46,6 +47,8 @@ test.each<[keyof AddressForm, string, string]>([
   ['city', 'x'.repeat(301), 'City is too long. Please shorten it.'],
   ['state', '--Select State--', 'State is required!'],
   ['state', 'Punjab (Pakistan)', 'State is required!'],
+  ['landmark', 'x'.repeat(301), 'Landmark is too long. Please shorten it.'],
+  ['otherPhone', '98765', 'Invalid Phone Number!'],
 ])('the words of the specification for %s %j: %s', (field, value, message) => {
   expect(formProblems(TypedAddress, { ...ADDRESS, [field]: value })).toEqual({
     [field]: message,
@@ -55,6 +58,11 @@ test.each<[keyof AddressForm, string, string]>([
 test.each<[keyof AddressForm, string]>([
   ['name', 'x'.repeat(300)],
   ['name', 'हि'.repeat(300)],
+  ['name', 'Venkateswaran Ramasubramaniam'],
+  ['landmark', ''],
+  ['landmark', 'Near the Hanuman temple'],
+  ['otherPhone', ' '],
+  ['otherPhone', '+91 91234-56780'],
   ['phone', '०९८७६५ ४३२१०'],
   ['address', 'x'.repeat(500)],
   ...UNLISTED_PINCODES.map(({ zipcode }) => ['zipcode', zipcode] as [keyof AddressForm, string]),
@@ -62,6 +70,15 @@ test.each<[keyof AddressForm, string]>([
   ...STATES_OF_INDIA.map((state): [keyof AddressForm, string] => ['state', state]),
 ])('%s %j is fine', (field, value) => {
   expect(formProblems(TypedAddress, { ...ADDRESS, [field]: value })).toEqual({});
+});
+
+test('landmark and second phone are stored only if they were filled in', () => {
+  const more = { landmark: 'Behind the mill', otherPhone: '9123456780' };
+  const typed = { ...ADDRESS, landmark: ' Behind the mill ', otherPhone: '091234 56780' };
+  expect(addressFields(v.parse(TypedAddress, typed))).toEqual({ ...ADDRESS, ...more });
+  const empty = { ...ADDRESS, landmark: '', otherPhone: '' };
+  expect(addressFields(v.parse(TypedAddress, empty))).toStrictEqual({ ...ADDRESS });
+  expect(valuesOf(ADDRESS)).toEqual({ ...empty, place: 'kept' });
 });
 
 test('an address that was saved with an impossible pincode can still be read and sent', () => {
@@ -127,4 +144,7 @@ test('a new address begins with the name of the profile and the number of the si
   expect(newAddressOf(undefined, '')).toEqual(NEW_ADDRESS);
   const half = newAddressOf({ ...profile, last_name: '' }, '+97798765432');
   expect(half).toEqual({ ...NEW_ADDRESS, name: 'Asha' });
+  const full = { ...ADDRESS, phone: '9876543210', name: 'Asha Venkateswaran Ramasubramaniam' };
+  const others = [{ ...ADDRESS, phone: '9123456780' }, full];
+  expect(newAddressOf(profile, '+919876543210', others)).toEqual({ ...named, name: full.name });
 });

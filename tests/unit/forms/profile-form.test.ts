@@ -13,7 +13,8 @@ import {
 } from '#shop/profile/typed-profile.ts';
 
 const ASHA: StoredProfile = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
-const LONG = 'First Name can have at most 10 characters';
+const LONG =
+  'First Name can have at most 10 characters. Shorten it here: your full name goes in your address, as on parcels.';
 
 test.each<[keyof Profile, string, string | null]>([
   ['first_name', '   ', 'First Name is required'],

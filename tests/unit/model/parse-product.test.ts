@@ -16,6 +16,10 @@ const FILLED = {
   shelfLife: '9 months',
   fssai: '12424999000103',
   organicCertificate: 'NPOP, NAB-0000-0103',
+  bestBefore: '12 March 2027',
+  diet: 'vegetarian',
+  packer: 'Kaveri Banks, Erode',
+  country: 'India',
   rating: { count: 2, sum: 9 },
 };
 const read = (fields: object) => {
@@ -26,8 +30,10 @@ const read = (fields: object) => {
 test('every fact that is filled in is read', () => {
   const { product, refused } = read(FILLED);
   expect(refused).toEqual([]);
-  const { name, price, mrp, shelfLife, fssai, organicCertificate, ...same } = FILLED;
-  const facts = { shelfLife, fssai, organicCertificate };
+  const { name, price, mrp, shelfLife, fssai, organicCertificate, ...others } = FILLED;
+  const { bestBefore, diet, packer, country, ...same } = others;
+  const label = { bestBefore, diet, packer, country };
+  const facts = { shelfLife, fssai, organicCertificate, ...label };
   expect(product).toMatchObject({ ...same, mrpPaise: 29_000, facts });
 });
 
@@ -43,6 +49,7 @@ test('a product without facts, or whose merchant emptied them in the console (nu
 
 test.each([
   ['a licence typed as a number', { fssai: 12424999000103 }, { facts: { fssai: FILLED.fssai } }],
+  ['a mark that is written large', { diet: 'Vegetarian ' }, { facts: { diet: 'vegetarian' } }],
   ['a unit that is written large', { netWeight: 1, unit: ' L' }, { unit: 'l' }],
 ])('%s is the same', (_what, typed, fields) => {
   expect(read({ ...NEEDED, ...typed }).product).toMatchObject(fields);

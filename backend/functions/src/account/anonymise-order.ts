@@ -11,6 +11,8 @@ const NO_NAME = {
   'address.name': '',
   'address.phone': '',
   'address.address': '',
+  'address.landmark': FieldValue.delete(),
+  'address.otherPhone': FieldValue.delete(),
   cancelReason: FieldValue.delete(),
 };
 

@@ -75,10 +75,10 @@ type Searched = Pick<
 
 /** The text that a search matches: receiver, products, courier's number, transaction and the order's own numbers. */
 export function searchTextOf(order: Searched): string {
-  const { name, city, phone, zipcode } = order.address;
+  const { name, city, phone, zipcode, otherPhone = null } = order.address;
   const { orderId, orderNo, lines, transactionId, trackingNumber } = order;
   return searchText(
     [name, city, ...lines.map((line) => line.name)],
-    [orderNo, orderId, phone, zipcode, transactionId, trackingNumber],
+    [orderNo, orderId, phone, otherPhone, zipcode, transactionId, trackingNumber],
   );
 }

@@ -106,13 +106,15 @@ type Standing = Pick<
 export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
   const { deliveryStatus, status, packed, heldReason, address, lines } = order;
   const { courier = '', trackingNumber = '', corrections = 0 } = order;
-  const { name, phone, address: street, city, state, zipcode } = address;
+  const { name, phone, address: street, city, state, zipcode, landmark, otherPhone } = address;
   return {
     deliveryStatus,
     status,
     packed: packed === true,
     heldReason,
-    address: [name, street, city, state, zipcode, phone].filter(Boolean).join(', '),
+    address: [name, street, landmark, city, state, zipcode, phone, otherPhone]
+      .filter(Boolean)
+      .join(', '),
     money: moneyBackOf(order),
     goods: goodsOf(lines),
     ...{ courier, trackingNumber, corrections },

@@ -1,6 +1,6 @@
 // The form for a phone order: every field a text, as its control shows it. An unreadable field gets a plain sentence.
 import * as v from 'valibot';
-import { AddressForm } from '../../address/address.ts';
+import { AddressForm, addressFields } from '../../address/address.ts';
 import {
   BAD_PHONE,
   hasProblems,
@@ -12,10 +12,11 @@ import {
 import { MAX_PHONE_ORDER_LINES, PhoneOrder } from '../phone-order.ts';
 
 /** `paymentMethod`: 'cod' or 'NEFT'. */
-export type TypedPhoneOrder = v.InferInput<typeof AddressForm> & {
-  paymentMethod: string;
-  lines: readonly TypedLine[];
-};
+export type TypedPhoneOrder = Omit<AddressForm, 'landmark' | 'otherPhone'> &
+  Partial<AddressForm> & {
+    paymentMethod: string;
+    lines: readonly TypedLine[];
+  };
 export type PhoneOrderProblems = LineProblems & Partial<Record<keyof AddressForm, string>>;
 
 const TOO_MANY_LINES = `An order by phone has at most ${MAX_PHONE_ORDER_LINES} products. Make a second one for the rest.`;
@@ -38,7 +39,7 @@ export function readPhoneOrder(
   }
   if (hasProblems(wrong) || !address.success) return { problems: wrong };
   const method = PhoneOrder.entries.paymentMethod;
-  const order = { address: address.output, createdAt: now, lines };
+  const order = { address: addressFields(address.output), createdAt: now, lines };
   return { order: { ...order, paymentMethod: v.parse(v.fallback(method, 'cod'), paymentMethod) } };
 }
 

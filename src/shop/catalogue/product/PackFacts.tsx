@@ -3,6 +3,7 @@ import { amountWords, savingOf, unitPrice } from '#domain/product/product-facts.
 import { formatPaise } from '#domain/shared/money.ts';
 import { Stars } from '#ui/text/Stars.tsx';
 import {
+  DIET,
   INCLUDING_TAXES,
   MRP,
   NET_QUANTITY,
@@ -52,7 +53,11 @@ export function PackFacts({ product }: { product: ShownProduct }) {
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd
+              className={name === DIET ? `diet-mark diet-mark--${product.facts?.diet}` : undefined}
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

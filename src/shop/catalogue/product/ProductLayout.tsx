@@ -32,7 +32,7 @@ type ProductLayoutProps = {
   children: Elements;
   /** More actions, in one row with sharing. */
   keep: Elements;
-  /** Last beside the pictures and loaded after hydration: so it pushes nothing down that the shopper is reading. */
+  /** Last beside the pictures; what loads after hydration comes last here: so it pushes nothing down that the shopper is reading. */
   alert: Elements;
   /** Rendered below the shop's own text. */
   after: Elements;

@@ -6,7 +6,16 @@ import { isInStock } from '#domain/product/product.ts';
 import { averageStars, unitPrice } from '#domain/product/product-facts.ts';
 import { MAX_STARS } from '#domain/shared/limits.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
-import { FSSAI_LICENCE, KEEPS_FOR, ORGANIC_CERTIFICATE, ORIGIN } from '../messages.ts';
+import {
+  BEST_BEFORE,
+  COUNTRY,
+  DIET,
+  FSSAI_LICENCE,
+  KEEPS_FOR,
+  ORGANIC_CERTIFICATE,
+  ORIGIN,
+  PACKER,
+} from '../messages.ts';
 
 /** Unit codes used in trade. Source: UN/CEFACT Recommendation 20. */
 const CODES: Readonly<Record<Unit, string>> = { g: 'GRM', kg: 'KGM', ml: 'MLT', l: 'LTR' };
@@ -102,8 +111,12 @@ function priceData(product: Product): object[] {
 /** The label's facts besides the amount, as far as the merchant has filled them in. */
 export function packProperties({ origin, facts = {} }: ToldProduct) {
   return [
+    { name: DIET, value: facts.diet },
     { name: ORIGIN, value: origin },
+    { name: COUNTRY, value: facts.country },
     { name: KEEPS_FOR, value: facts.shelfLife },
+    { name: BEST_BEFORE, value: facts.bestBefore },
+    { name: PACKER, value: facts.packer },
     { name: FSSAI_LICENCE, value: facts.fssai },
     { name: ORGANIC_CERTIFICATE, value: facts.organicCertificate },
   ].filter(({ value }) => value);

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReachability } from '#browser/sync/use-reachability.ts';
+import { CANNOT_LISTEN, LISTENING, NO_MICROPHONE, NOTHING_HEARD, SPEAK } from './messages.ts';
+import { type Listener, speechRecognition } from './speech-recognition.ts';
+import type { SearchText } from './use-search-text.ts';
+import './VoiceSearch.css';
+
+/** What the shopper reads for an error; null for one they caused by stopping. */
+const PROBLEMS: Readonly<Record<string, string | null>> = {
+  aborted: null,
+  'no-speech': NOTHING_HEARD,
+  'not-allowed': NO_MICROPHONE,
+  'audio-capture': NO_MICROPHONE,
+};
+
+/** A button that listens and types what it hears; nothing where the browser cannot, or without a connection. */
+export function VoiceSearch({ typed }: { typed: SearchText }) {
+  const Recognition = speechRecognition(window);
+  const isAway = useReachability() === 'unreachable';
+  const [note, setNote] = useState('');
+  const [listener, setListener] = useState<Listener | null>(null);
+  const latest = useRef(typed);
+  latest.current = typed;
+  useEffect(() => () => listener?.abort(), [listener]);
+  if (!Recognition || isAway) return null;
+
+  function press(Recogniser: new () => Listener) {
+    if (listener) {
+      setNote('');
+      return listener.abort();
+    }
+    const heard = new Recogniser();
+    // Search understands both languages of its names.
+    heard.lang = navigator.language.startsWith('hi') ? 'hi-IN' : 'en-IN';
+    setNote(LISTENING);
+    heard.onresult = ({ results }) => {
+      setNote('');
+      latest.current.setText(results[0]?.[0]?.transcript ?? '');
+    };
+    heard.onerror = ({ error }) =>
+      setNote(PROBLEMS[error] ?? (error in PROBLEMS ? '' : CANNOT_LISTEN));
+    heard.onend = () => {
+      setListener(null);
+      setNote((now) => (now === LISTENING ? NOTHING_HEARD : now));
+    };
+    heard.start();
+    setListener(heard);
+  }
+  return (
+    <>
+      <button
+        className="search-form__go"
+        type="button"
+        aria-label={SPEAK}
+        aria-pressed={listener !== null}
+        onClick={({ detail }) => detail < 2 && press(Recognition)}
+      >
+        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M12 3.5a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0v-5a3 3 0 0 0-3-3zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M8.5 21h7" />
+        </svg>
+      </button>
+      <span className="voice-note" role="status">
+        {note}
+      </span>
+    </>
+  );
+}
