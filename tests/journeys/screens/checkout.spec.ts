@@ -176,11 +176,12 @@ test('online payment is closed while there is no connection, says why, and is st
   });
 });
 
-const PREORDER = 'Pre-order · ships once it is back in stock';
+const PREORDER = 'Pre-order · ships in about 6 weeks';
 
 test('a product that is not there is the same pre-order in the list, the search, its page, the enquiry, the cart and the order', {
   tag: '@core',
 }, async ({ page, soldOut }) => {
+  await writeFields(`products/${soldOut.id}`, { numWeeks: { integerValue: '6' } });
   const uid = await openCheckout(page, soldOut);
   await expect(line(page, soldOut)).toContainText('Available Soon');
   await expect(line(page, soldOut)).toContainText(PREORDER);
