@@ -25,9 +25,6 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
   const { refund, refundedAt, refundWay, refundReference } = order;
   return (
     <dl className="order-facts">
-      <Fact name={ORDER_ID}>
-        <span className="order-facts__id">{orderId}</span>
-      </Fact>
       <Fact name={ORDER_DATE}>
         <DateTime at={timestamp} hasTime />
       </Fact>
@@ -56,6 +53,9 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
           )}
         </Fact>
       ) : null}
+      <Fact name={ORDER_ID}>
+        <span className="order-facts__id">{orderId}</span>
+      </Fact>
     </dl>
   );
 }

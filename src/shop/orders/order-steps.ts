@@ -46,6 +46,11 @@ function step(name: StepName, isReached: boolean, at: number | null | undefined)
   return { name, isReached, at: (isReached && at) || null };
 }
 
+/** Whether steps of the order are still to come: it is neither delivered nor cancelled. */
+export function hasNewsToCome({ deliveryStatus }: Pick<Order, 'deliveryStatus'>): boolean {
+  return deliveryStatus !== 'cancel' && deliveryStatus !== 'delivered';
+}
+
 /** The payment status for the shopper: cash with the courier counts as paid. */
 export function shownPayment({
   status,

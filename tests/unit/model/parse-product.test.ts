@@ -16,6 +16,7 @@ const FILLED = {
   shelfLife: '9 months',
   fssai: '12424999000103',
   organicCertificate: 'NPOP, NAB-0000-0103',
+  documentName: 'Batch report',
   rating: { count: 2, sum: 9 },
 };
 const read = (fields: object) => {
@@ -36,7 +37,16 @@ test('a product without facts, or whose merchant emptied them in the console (nu
   for (const fields of [NEEDED, { ...emptied, ...NEEDED }]) {
     const { product = {}, refused } = read(fields);
     expect([refused, product]).toMatchObject([[], { name: 'Moringa', pricePaise: 24_500 }]);
-    const names = ['netWeight', 'unit', 'mrpPaise', 'packOf', 'origin', 'rating', 'facts'];
+    const names = [
+      'netWeight',
+      'unit',
+      'mrpPaise',
+      'packOf',
+      'origin',
+      'rating',
+      'facts',
+      'documentName',
+    ];
     expect(names.filter((name) => name in product)).toEqual([]);
   }
 });

@@ -5,7 +5,12 @@ import { mayCancel } from '#domain/order/cancel-order-write.ts';
 import { orderFromFields, StoredOrder } from '#domain/order/order.ts';
 import { paymentNote } from '#ui/payment/messages.ts';
 import { cancelledWords, STEP_WORDS } from '../../../src/shop/orders/messages.ts';
-import { mayBePaid, orderSteps, shownPayment } from '../../../src/shop/orders/order-steps.ts';
+import {
+  hasNewsToCome,
+  mayBePaid,
+  orderSteps,
+  shownPayment,
+} from '../../../src/shop/orders/order-steps.ts';
 
 const PLACED = 1_760_000_000_000;
 
@@ -68,6 +73,14 @@ test.each<[string, object, string | null]>([
 test('a merchant’s typing errors about a parcel are left out, and cost nobody the order', () => {
   const wrong = { packed: 'yes', packedAt: 'today', courier: '', trackingNumber: 40_12 };
   expect(order(wrong)).toEqual(order({ trackingNumber: '4012' }));
+});
+
+test.each([
+  ['under way', 'shipped', true],
+  ['delivered', 'delivered', false],
+  ['cancelled', 'cancel', false],
+])('notifications are offered beside an order that is %s: %3$o', (_what, deliveryStatus, are) => {
+  expect(hasNewsToCome(order({ deliveryStatus }))).toBe(are);
 });
 
 test.each([
