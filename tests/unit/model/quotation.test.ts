@@ -138,7 +138,7 @@ describe('how long a quotation holds', () => {
   });
 });
 
-test.each([
+it.each([
   ['3f9a02c1d4e5f60718293a4b5c6d7e8f', '3F9A02C1'],
   ['Q-2026-11', 'Q-2026-11'],
 ])('the quotation %s is called %s', (id, number) => {
