@@ -47,6 +47,8 @@ test.each([
   ['what is not sent yet is sent automatically, and not by itself', /\bby (itself|themselves)\b/i],
   ['what is wrong needs your attention', /\bneeds? you\b/i],
   ['plain words', /\bnothing waits\b|\bjust now\b|\bgo on shopping\b|\btry it again\b/i],
+  ['what waits are updates', /\d things?\b|… things\b/],
+  ['what the shop has got has reached us', /\bha(s|ve) (not )?reached the shop\b/],
   // A file extension, such as .xlsx, begins with a point.
   ['no doubled spaces, no typewriter’s apostrophes', / {2}|\s[.,;:!?](?![.\w])|'/],
   [
