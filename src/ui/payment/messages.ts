@@ -7,7 +7,7 @@ export const NOT_PAID_YET = 'Not paid yet';
 export const PAY_NOW = 'Pay now';
 export const CHECKING_TRANSFER = 'We are checking your transfer';
 const PAID_IN_CASH = 'Paid in cash';
-export const payInCash = (total: string) => `Pay ${total} in cash on delivery`;
+const payInCash = (total: string) => `Pay ${total} in cash on delivery`;
 const cashOpen = (total: string) => `Not paid yet: ${total} in cash`;
 /** Both, on a card that leads to the button. */
 export const PAY_FOR_IT = `${NOT_PAID_YET} – ${PAY_NOW}`;
