@@ -186,7 +186,7 @@ export const BUY_AGAIN = 'Buy again';
 export const SHARE_ORDER = 'Share';
 export const ORDER_COPIED = 'Copied';
 export const COPY_ORDER_YOURSELF = 'This order, to copy';
-export const WRITE_ABOUT_ORDER = 'Write to us about this order';
+export const WRITE_ABOUT_ORDER = 'Write about this order';
 export const ASK_IN_CHAT = 'Ask on WhatsApp';
 export const questionAbout = (orderNo: string) =>
   `Hello, I have a question about my order ${orderNo}: `;

@@ -18,7 +18,7 @@ import {
 } from '../steps/checkout-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
-import { changeAtShop } from '../steps/orders-journey.ts';
+import { changeAtShop, fact } from '../steps/orders-journey.ts';
 
 test.beforeEach(async ({ complaints, page }) => {
   complaints.expectFailedRequests();
@@ -103,6 +103,6 @@ test('a pincode is asked for once, without a network too; one that cannot be is 
   await page.goto(`/order/${order.id}`);
   await expect(main).toContainText(arrives(HOME.zipcode, 4, 8));
   await changeAtShop(uid, order.id, { deliveryStatus: 'delivered' });
-  await expect(main).toContainText('delivered');
+  await expect(fact(page, 'Delivery status')).toHaveText('Delivered');
   await expect(main).not.toContainText('Arrives');
 });

@@ -185,7 +185,7 @@ test('an order is shared and asked about with its number, and bought again in on
   const chat = page.getByRole('link', { name: 'Ask on WhatsApp' });
   const withNumber = new RegExp(`^https://wa.me/\\d+\\?text=.*${order.orderNo}`);
   await expect(chat).toHaveAttribute('href', withNumber);
-  await page.getByRole('link', { name: 'Write to us about this order' }).click();
+  await page.getByRole('link', { name: 'Write about this order' }).click();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     `About my order ${order.orderNo}:\n`,
   );
