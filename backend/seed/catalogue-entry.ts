@@ -16,6 +16,7 @@ type StoredProduct = Pick<
     numWeeks?: number;
     popularity?: number;
     documentBytes?: number;
+    documentName?: string;
   };
 
 export type CatalogueEntry = {
@@ -45,7 +46,7 @@ export function entryOf(catalogued: CataloguedProduct): CatalogueEntry {
       ...(product.popularity ? { popularity: product.popularity } : {}),
       ...packFieldsOf(catalogued),
       editorContent: editorContentOf(catalogued),
-      ...(document ? { documentBytes: document.length } : {}),
+      ...(document ? { documentBytes: document.length, documentName: product.document } : {}),
     },
     pictures: pictureNumbers.map((number) => pictureFile(product.id, number)),
     document,

@@ -25,9 +25,9 @@ export function editorContentOf({ category, product }: CataloguedProduct): strin
   const note = product.note ? `<p><strong>Please note:</strong> ${plain(product.note)}</p>` : '';
   return `<p><strong>${plain(product.name)}.</strong> ${plain(product.story)}</p>
 <h2>How to use it</h2><ul>${items(product.uses)}</ul>${note}
-<h2>What is in it</h2><table><tbody>${rows}</tbody></table>${perHundred}
+<h2>${perHundred ? 'Nutrition' : 'What is in it'}</h2><table><tbody>${rows}</tbody></table>${perHundred}
 <h2>Where it comes from</h2><p>${plain(brands[product.brand].story)}</p><p>${plain(category.making)}</p>
-<h2>How to keep it</h2><ol>${items(category.keeping)}</ol>`;
+<h2>Storage</h2><ol>${items(category.keeping)}</ol>`;
 }
 
 const small = new Set(['and', 'for', 'in', 'of', 'on', 'the', 'to', 'with', 'from', 'by']);

@@ -15,7 +15,7 @@ export type ShopTexts = {
 
 const policies = {
   'privacy-policy': {
-    updated: '2026-11-01',
+    updated: '2026-11-28',
     sections: [
       {
         heading: 'What we keep',
@@ -31,7 +31,7 @@ const policies = {
       },
       {
         heading: 'Your rights',
-        text: 'Write to us and we tell you what we keep about you, correct it or delete it, as far as tax law lets us.',
+        text: 'You can correct your details and delete your account yourself, in My Profile. Or write to us: we tell you what we keep about you, and correct or delete it, as far as tax law lets us.',
       },
     ],
   },
@@ -57,15 +57,15 @@ const policies = {
     ],
   },
   'cancellation-policy': {
-    updated: '2026-11-01',
+    updated: '2026-11-28',
     sections: [
       {
-        heading: 'Before it is sent',
-        text: 'You can cancel an order free of charge until it is shipped. Call or write to us with the order number.',
+        heading: 'Before it is packed',
+        text: 'You can cancel an order free of charge until we have packed it: open it in My Orders and press “Cancel order”. Without a connection it is cancelled once you are back online, if it is not packed by then.',
       },
       {
-        heading: 'After it is sent',
-        text: 'Once the parcel is on its way you can refuse it at the door, or send it back as the return policy says.',
+        heading: 'After it is packed',
+        text: 'Once it is packed it is on its way to you. You can refuse the parcel at the door, or send it back as the return policy says.',
       },
       {
         heading: 'Your money',

@@ -205,7 +205,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await raiseEnquiry(tab, about(2));
     await tab.press('Profile');
     await tab.press('Log Out');
-    await tab.sees('1 thing has not been sent yet');
+    await tab.sees('1 update has not been sent yet');
     await tab.press('Keep for me');
     await tab.until('the login', async () => (await tab.path()) === '/login');
     expect(await accountOnDevice(tab)).toBeNull();

@@ -62,10 +62,10 @@ export function EditActions({ place, name, fields, inShop, keptBecause = null }:
         <Dialog title={deleteTitle(name)} onClose={() => setIsAsking(false)}>
           <p>{DELETE_WHY[place.collection]}</p>
           <DialogAnswers>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {KEEP_IT}
+            <Button onClick={() => setIsAsking(false)}>{KEEP_IT}</Button>
+            <Button variant="secondary" onClick={() => void remove()}>
+              {DELETE}
             </Button>
-            <Button onClick={() => void remove()}>{DELETE}</Button>
           </DialogAnswers>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 // The shop's stock and prices of today for an order by phone, including this device's unsent changes.
 
-import { outOfStockNote, preorderWeeks } from '#domain/order/preorder.ts';
+import { outOfStockNote } from '#domain/order/preorder.ts';
 import { readQuantity, type TypedLine } from '#domain/quotation/desk/quotation-form.ts';
 import { type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
 import { soldOutBut, soldOutHeld } from './messages.ts';
@@ -35,7 +35,6 @@ function stockNote(
   const today = { ...product, quantity: pieces };
   const note = outOfStockNote(today, wanted);
   if (note === null) return null;
-  const takesNone = preorderWeeks({ ...today, quantity: 0 }) === null;
-  const isBeyond = takesNone || wanted > pieces + (product.preorderLimit ?? wanted);
+  const isBeyond = wanted > pieces + (product.preorderLimit ?? wanted);
   return isBeyond ? soldOutHeld(pieces) : soldOutBut(pieces, note);
 }

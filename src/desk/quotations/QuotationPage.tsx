@@ -169,10 +169,10 @@ function Withdraw({ id }: { id: string }) {
         <Dialog title={WITHDRAW_TITLE} onClose={() => setIsAsking(false)}>
           <p>{WITHDRAW_WHY}</p>
           <DialogAnswers>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {KEEP_IT}
+            <Button onClick={() => setIsAsking(false)}>{KEEP_IT}</Button>
+            <Button variant="secondary" onClick={() => void withdraw()}>
+              {WITHDRAW}
             </Button>
-            <Button onClick={() => void withdraw()}>{WITHDRAW}</Button>
           </DialogAnswers>
         </Dialog>
       )}

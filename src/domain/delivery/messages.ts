@@ -30,7 +30,7 @@ export function arrivesWords(dates: ArrivalDates, zipcode: string): ArrivalWords
   };
 }
 
-/** For pre-orders. `weeks` until it ships; 0 if unknown. */
+/** For pre-orders. `weeks` until the latest ships. */
 export function preorderArrivesWords(
   weeks: number,
   days: DeliveryDays,
@@ -38,7 +38,7 @@ export function preorderArrivesWords(
 ): ArrivalWords {
   const ships = weeks === 1 ? 'in about 1 week' : `in about ${weeks} weeks`;
   return {
-    lead: `Ships ${weeks > 0 ? ships : 'once in stock'} to ${zipcode}`,
+    lead: `Ships ${ships} to ${zipcode}`,
     more: `then ${daysWords(days)}`,
     tone: 'plain',
   };

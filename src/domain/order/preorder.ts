@@ -10,9 +10,12 @@ export type Stock = Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>;
 
 export const WEEK_MS = 7 * DAY_MS;
 
-/** Weeks until an out-of-stock product ships, 0 if unknown; null if it is in stock or cannot be pre-ordered. */
+/**
+ * Weeks until an out-of-stock product ships; null if it is in stock, or cannot be pre-ordered: nobody is offered one
+ * without a date.
+ */
 export function preorderWeeks(product: Stock): number | null {
-  return isInStock(product) ? null : weeksBeyondStock(product);
+  return isInStock(product) ? null : weeksBeyondStock(product) || null;
 }
 
 /** Whether the product is in stock or can be pre-ordered. */
@@ -20,7 +23,7 @@ export function isOrderable(product: Stock): boolean {
   return isInStock(product) || preorderWeeks(product) !== null;
 }
 
-/** The same for pieces beyond the stock. */
+/** For pieces beyond the stock, which the shop takes as ordered: 0 if unknown; null if it takes none. */
 function weeksBeyondStock({ numWeeks, preorderLimit }: Stock): number | null {
   return preorderLimit === 0 ? null : Math.ceil(numWeeks ?? 0);
 }
@@ -35,7 +38,7 @@ export function outOfStockNote(product: Stock, wanted = 1, before = 0): string |
   const missing = missingPieces(product, wanted, before);
   if (missing === 0) return null;
   const weeks = weeksBeyondStock(product);
-  return ofSomePieces(weeks === null ? OUT_OF_STOCK : preorderWords(weeks), missing, wanted);
+  return ofSomePieces(weeks ? preorderWords(weeks) : OUT_OF_STOCK, missing, wanted);
 }
 
 /** The same as fields of an order line: weeks until it ships, and the number of pieces unless all are pre-ordered. */

@@ -102,6 +102,8 @@ export const PRODUCT_FIELDS = {
   fssai: { stored: fact(Licence), shown: 'pack' },
   /** The certificate's number and issuer. */
   organicCertificate: { stored: fact(Line), shown: 'pack' },
+  /** What the PDF is, such as Batch report. */
+  documentName: { stored: fact(Line), shown: 'page' },
   tags: { stored: v.optional(v.array(Tag), []) },
   /** Image indexes; the first one is the cover. */
   photoURL: { stored: v.optional(v.array(ImageIndex), []) },
@@ -211,6 +213,12 @@ export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
   packer: { label: 'Packed by', hint: 'Name and address.', as: 'text', isMore: true },
   fssai: { label: 'FSSAI licence', as: 'licence', isMore: true },
   organicCertificate: { label: 'Organic certificate', as: 'text', isMore: true },
+  documentName: {
+    label: 'Document name',
+    hint: 'What its PDF is, such as Batch report.',
+    as: 'text',
+    isMore: true,
+  },
   numWeeks: {
     label: 'Ships in weeks',
     hint: 'While it is sold out.',

@@ -2,6 +2,7 @@
 // the account of that number, where it is a quotation like any other (quotation.ts).
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import { MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
 import { MAX_LINE_QUANTITY, MAX_NAME_LENGTH, MAX_PRICE_RUPEES } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
 
@@ -61,9 +62,9 @@ export function offeredPdfPath(id: string): string {
   return `desk-quotations/${id}`;
 }
 
-/** The number that shopper and merchant use, such as 3F9A02C1. */
+/** The number that shopper and merchant use, such as 3F9A02C1; a short id, such as Q-2026-11, is its own number. */
 export function quotationNumber(id: string): string {
-  return id.slice(0, 8).toUpperCase();
+  return id.length < MIN_CLIENT_ID_LENGTH ? id : id.slice(0, 8).toUpperCase();
 }
 
 /** A phone number in groups, such as +91 98765 43210. */

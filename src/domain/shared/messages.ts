@@ -47,6 +47,8 @@ export const PAYMENT_METHOD_WORDS = {
   cod: 'Cash on delivery',
   NEFT: 'Bank transfer (NEFT)',
 };
+/** `NEFT` at a shop that also takes the transfer by UPI. */
+export const UPI_OR_TRANSFER = 'UPI QR or bank transfer';
 
 /** The title of a notification about an order. */
 export const yourOrder = (number: string) => `Your order ${number}`;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { isOrderable } from '#domain/order/preorder.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -13,7 +14,10 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 import './AddToCart.css';
 
-/** "Add to Cart", then a stepper; fixed within thumb's reach on a phone. Source: specification, product detail. */
+/**
+ * "Add to Cart", then a stepper; fixed within thumb's reach on a phone. Nothing if it cannot be ordered. Source:
+ * specification, product detail.
+ */
 export function AddToCart({ product }: { product: Product }) {
   const quantity = useQuantity(product.id);
   const navigate = useNavigate();
@@ -33,6 +37,7 @@ export function AddToCart({ product }: { product: Product }) {
     isBusy.current = false;
   }
 
+  if (quantity === 0 && !isOrderable(product)) return null;
   return (
     <div className="add-to-cart">
       {problem && (

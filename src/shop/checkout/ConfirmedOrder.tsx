@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#domain/order/order.ts';
 import { orderedNote } from '#domain/order/preorder.ts';
-import {
-  landmarkLine,
-  PAYMENT_METHOD_WORDS,
-  PAYMENT_STATUS_WORDS,
-  phoneLine,
-} from '#domain/shared/messages.ts';
+import { landmarkLine, PAYMENT_STATUS_WORDS, phoneLine } from '#domain/shared/messages.ts';
 import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
 import { SEE_WHY } from '#forms/messages.ts';
 import type { Elements } from '#ui/elements.ts';
@@ -15,6 +10,8 @@ import { LinkButton } from '#ui/form/Button.tsx';
 import { OrderLines } from '#ui/layout/OrderLines.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { BROWSE_PRODUCTS, CONTACT_US, MY_ORDERS, TOTAL } from '#ui/messages.ts';
+import { paymentNote } from '#ui/payment/messages.ts';
+import { usePaymentMethods } from '#ui/payment/use-payment-methods.ts';
 import { Price } from '#ui/text/Price.tsx';
 import {
   ADD_TRANSACTION_ID,
@@ -54,6 +51,8 @@ export function ConfirmedOrder({
   arrival,
 }: ConfirmedOrderProps) {
   const { title, next, tone, way } = confirmationWords({ order, placed, isConfirming });
+  const methods = usePaymentMethods();
+  const payment = isConfirming ? null : paymentNote(order);
   const { name, phone, address, city, state, zipcode, landmark, otherPhone } = order.address;
   return (
     <div className="confirmed-order">
@@ -69,8 +68,11 @@ export function ConfirmedOrder({
       </header>
       <dl className="confirmed-order__facts">
         <Fact name={ORDER_NUMBER}>{order.orderNo}</Fact>
-        <Fact name={PAYMENT_MODE}>{PAYMENT_METHOD_WORDS[order.paymentMethod]}</Fact>
-        <Fact name={PAYMENT_STATUS}>{PAYMENT_STATUS_WORDS[order.status]}</Fact>
+        <Fact name={PAYMENT_MODE}>{methods[order.paymentMethod]}</Fact>
+        <Fact name={PAYMENT_STATUS}>
+          <span>{PAYMENT_STATUS_WORDS[order.status]}</span>
+          {payment && <span className="confirmed-order__note">{payment.words}</span>}
+        </Fact>
         {order.transactionId && <Fact name={TRANSACTION_ID}>{order.transactionId}</Fact>}
         <Fact name={SHIPPING_ADDRESS}>
           <address>

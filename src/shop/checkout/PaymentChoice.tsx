@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PaymentMethod } from '#domain/order/order.ts';
-import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
+import { usePaymentMethods } from '#ui/payment/use-payment-methods.ts';
 import { HOW_YOU_PAY } from './messages.ts';
 import type { PaymentOption } from './payment-options.ts';
 import './PaymentChoice.css';
@@ -14,6 +14,7 @@ type PaymentChoiceProps = {
 /** The payment methods, one of them chosen. */
 export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps) {
   const id = useId();
+  const methods = usePaymentMethods();
   return (
     <fieldset className="payment-choice">
       <legend className="visually-hidden">{HOW_YOU_PAY}</legend>
@@ -31,7 +32,7 @@ export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps)
             disabled={closed !== null}
             onChange={() => onChoose(method)}
           />
-          <label htmlFor={`${id}-${method}`}>{PAYMENT_METHOD_WORDS[method]}</label>
+          <label htmlFor={`${id}-${method}`}>{methods[method]}</label>
           <p id={`${id}-${method}-hint`}>{closed ?? hint}</p>
         </div>
       ))}

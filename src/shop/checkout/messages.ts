@@ -5,8 +5,10 @@ import { mayTransfer } from '#domain/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#domain/order/order.ts';
 import { dayWords } from '#domain/shared/day-in-india.ts';
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
 import { PLACING_ORDER } from '#ui/messages.ts';
+import { CHECKING_TRANSFER, NOT_PAID_YET } from '#ui/payment/messages.ts';
 import { refundWords } from '#ui/refund/messages.ts';
 import type { PlaceProblem } from './place.ts';
 
@@ -24,7 +26,7 @@ export const orderAt = (total: string) => `Order at ${total}`;
 export const PAYMENT_HINTS: Readonly<Record<PaymentMethod, string>> = {
   online_payment: 'Pay now by card or UPI.',
   cod: 'Pay in cash when your order arrives.',
-  NEFT: 'Transfer the money to the shop’s bank account, then tell us the transaction id.',
+  NEFT: 'Pay to the shop’s own account after ordering, then tell us the transaction id.',
 };
 export const tooMuchForOnline = (rupees: number) =>
   `Online payment is not available for amount greater than ₹${rupees}`;
@@ -104,7 +106,7 @@ function onlineWords({ status }: Order, isConfirming: boolean): ConfirmationWord
     return { title: 'Confirming your payment', next, tone: 'good', way: null };
   }
   const next = 'The shop has your order and will ship it once it is paid.';
-  return { title: 'Not paid yet', next, tone: 'careful', way: null };
+  return { title: NOT_PAID_YET, next, tone: 'careful', way: null };
 }
 
 const TOO_MANY_HELD =
@@ -143,8 +145,10 @@ function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   }
   const next =
     order.paymentMethod === 'cod'
-      ? 'Please have the cash ready when it arrives.'
-      : 'The shop is getting it ready for you.';
+      ? `Please have ${formatPaise(order.totalPaise)} in cash ready when it arrives.`
+      : order.status === 'success'
+        ? 'The shop is getting it ready for you.'
+        : `${CHECKING_TRANSFER}. Then your order will be shipped.`;
   return { next, tone: 'good', way: null };
 }
 

@@ -33,8 +33,8 @@ export const COUNTRY_CODES = [
 ] as const;
 
 export const MESSAGE_OUTCOME = {
-  sent: 'Thank you! Your message has reached the shop.',
-  needsYou: 'Your message has not reached the shop.',
+  sent: 'Thank you! Your message has reached us.',
+  needsYou: 'Your message has not reached us.',
 };
 
 // The other ways to reach the shop.

@@ -19,10 +19,11 @@ import { Form } from '#ui/form/Form.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import {
   CANCEL,
+  CHECK,
   PINCODE,
   PINCODE_STAYS,
   SAVED_PINCODES,
-  USE_IT,
+  SIX_DIGITS,
   YOUR_PINCODE,
 } from './messages.ts';
 
@@ -58,7 +59,7 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
     event.preventDefault();
     const wanted = typed.trim();
     if (isPossiblePincode(wanted)) return void use(wanted, false);
-    setProblem(wanted ? ADDRESS_PROBLEMS.zipcodeInvalid : ADDRESS_PROBLEMS.zipcodeMissing);
+    setProblem(isComplete ? ADDRESS_PROBLEMS.zipcodeInvalid : SIX_DIGITS);
   }
 
   return (
@@ -89,7 +90,7 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
           </Notice>
         )}
         <DialogAnswers>
-          <Button type="submit">{USE_IT}</Button>
+          <Button type="submit">{CHECK}</Button>
           <Button variant="secondary" onClick={() => dialog.current?.close()}>
             {CANCEL}
           </Button>

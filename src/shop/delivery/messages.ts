@@ -14,7 +14,8 @@ export const YOUR_PINCODE = 'Your pincode';
 export const PINCODE = 'Pincode';
 export const PINCODE_STAYS = 'It stays on this phone.';
 export const SAVED_PINCODES = 'From your addresses';
-export const USE_IT = 'Use it';
+export const CHECK = 'Check';
+export const SIX_DIGITS = 'Enter a 6-digit pincode';
 export const CANCEL = 'Cancel';
 
 // At the checkout.

@@ -12,8 +12,8 @@ import {
   PREORDERS_SHIP_LATER,
   preorderArrivesWords,
 } from '#domain/delivery/messages.ts';
-import { preorderWeeks } from '#domain/order/preorder.ts';
-import { isInStock, type Product } from '#domain/product/product.ts';
+import { isOrderable, preorderWeeks } from '#domain/order/preorder.ts';
+import type { Product } from '#domain/product/product.ts';
 
 /** The text as of `now` (ms); null if the shop promises nothing or none of the products can be ordered. */
 export function productArrival(
@@ -24,13 +24,11 @@ export function productArrival(
 ): ArrivalWords | null {
   const told = deliveryTo(zipcode, settings);
   if (told.answer !== 'delivered') return notDeliveredWords(zipcode, told);
-  const sold = products.filter((it) => isInStock(it) || preorderWeeks(it) !== null);
+  const sold = products.filter(isOrderable);
   if (sold.length === 0) return null;
   const weeks = sold.map(preorderWeeks).filter((it) => it !== null);
   if (weeks.length === sold.length) {
-    // The latest pre-order counts; an unknown one (0 weeks) counts as the latest of all.
-    const longest = weeks.includes(0) ? 0 : Math.max(...weeks);
-    return preorderArrivesWords(longest, told.days, zipcode);
+    return preorderArrivesWords(Math.max(...weeks), told.days, zipcode);
   }
   const words = arrivesWords(arrivalDates(told.days, now), zipcode);
   return weeks.length > 0 ? { ...words, more: PREORDERS_SHIP_LATER } : words;

@@ -9,15 +9,27 @@ import {
   NOT_FETCHED,
   ON_THIS_PHONE,
   pdfOfSize,
+  UNNAMED_DOCUMENT,
 } from './messages.ts';
 import { useDocument } from './use-document.ts';
 import './DocumentSection.css';
 
-type DocumentSectionProps = { productId: string; productName: string; bytes: number };
+type DocumentSectionProps = {
+  productId: string;
+  productName: string;
+  /** What it is, such as Batch report. */
+  name: string | undefined;
+  bytes: number;
+};
 
-/** A product's document: its size, its download button, and whether this phone has it. */
-export function DocumentSection({ productId, productName, bytes }: DocumentSectionProps) {
-  const fileName = documentName(productName);
+/** A product's document: what it is, its size, its download button, and whether this phone has it. */
+export function DocumentSection({
+  productId,
+  productName,
+  name = UNNAMED_DOCUMENT,
+  bytes,
+}: DocumentSectionProps) {
+  const fileName = documentName(`${name} – ${productName}`);
   const { state, isReachable, download } = useDocument(productId, bytes, fileName);
   const isOutOfReach = state === 'offered' && !isReachable;
   return (
@@ -26,7 +38,7 @@ export function DocumentSection({ productId, productName, bytes }: DocumentSecti
         <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6" />
       </svg>
       <div className="document__words">
-        <h2 id="document-name">{fileName}</h2>
+        <h2 id="document-name">{name}</h2>
         <p>
           <span>{pdfOfSize(fileSize(bytes))}</span>
           {state === 'kept' && <span className="document__kept">{ON_THIS_PHONE}</span>}

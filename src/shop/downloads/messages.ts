@@ -1,7 +1,7 @@
 // Texts about a product's document.
 
-/** File name, without extension, if the product's name contains nothing usable. */
-export const UNNAMED_DOCUMENT = 'document';
+/** If the merchant does not say what it is. */
+export const UNNAMED_DOCUMENT = 'Product document';
 export const pdfOfSize = (size: string) => `PDF, ${size}`;
 export const ON_THIS_PHONE = 'On this phone';
 export const DOWNLOAD = 'Download';

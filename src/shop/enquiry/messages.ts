@@ -6,4 +6,4 @@ export const WHAT_AN_ENQUIRY_DOES =
   'Raise an enquiry, and the farm sees that people are asking for it.';
 export const RAISE_ENQUIRY = 'Raise enquiry';
 export const ENQUIRY_RAISED = 'Query was successfully raised';
-export const ENQUIRY_NOT_SENT = 'Your enquiry has not reached the shop.';
+export const ENQUIRY_NOT_SENT = 'Your enquiry has not reached us.';

@@ -15,7 +15,7 @@ export const SEND_FEEDBACK = 'Send feedback';
 
 export const FEEDBACK_OUTCOME = {
   sent: 'Thank you! Your feedback has reached the farm.',
-  needsYou: 'Your feedback has not reached the shop.',
+  needsYou: 'Your feedback has not reached us.',
 };
 export const MAKING_SMALLER = 'Making the photo smaller…';
 export const UNREADABLE_PHOTO = 'This photo could not be read. Please choose another one.';

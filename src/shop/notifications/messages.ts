@@ -10,7 +10,7 @@ export const STOP = 'Stop telling me';
 export const ORDER_ALERTS = {
   label: 'Notifications about your orders',
   offer: 'Get a notification on this phone when an order is shipped, delivered or paid.',
-  ask: 'Tell me about my orders',
+  ask: 'Get order updates',
   whenOn: 'We will tell you on this phone when there is news about your orders.',
 };
 

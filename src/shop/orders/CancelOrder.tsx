@@ -82,9 +82,9 @@ export function CancelOrder({ uid, order, rows }: CancelOrderProps) {
             {isUnsent ? CANCEL_UNSENT_MEANS : mayBePaid(order) ? CANCEL_MEANS_PAID : CANCEL_MEANS}
           </p>
           <DialogAnswers>
-            <Button onClick={() => void press()}>{YES_CANCEL}</Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {KEEP_ORDER}
+            <Button onClick={() => dialog.current?.close()}>{KEEP_ORDER}</Button>
+            <Button variant="secondary" onClick={() => void press()}>
+              {YES_CANCEL}
             </Button>
           </DialogAnswers>
         </Dialog>

@@ -10,7 +10,6 @@ import { useContact } from '#ui/use-shop.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import {
-  ASK_ABOUT_ORDER,
   ASK_IN_CHAT,
   COPY_ORDER_YOURSELF,
   ORDER_COPIED,
@@ -19,6 +18,7 @@ import {
   sharedLine,
   sharedOrder,
   WHAT_YOU_CAN_DO,
+  WRITE_ABOUT_ORDER,
 } from './messages.ts';
 import './OrderActions.css';
 
@@ -57,7 +57,7 @@ function AskAbout({ orderNo }: { orderNo: string }) {
       )}
       <LinkButton variant="secondary" to="/contact-us" search={{ order: orderNo }}>
         <Icon name="letter" />
-        <span>{ASK_ABOUT_ORDER}</span>
+        <span>{WRITE_ABOUT_ORDER}</span>
       </LinkButton>
     </>
   );

@@ -4,6 +4,7 @@ import { orderNote } from '#domain/order/preorder.ts';
 import { MAX_ORDER_THUMBNAILS } from '#domain/shared/limits.ts';
 import { WriteNote } from '#forms/WriteNote.tsx';
 import { LinePicture } from '#ui/media/LinePicture.tsx';
+import { PAY_FOR_IT, paymentNote } from '#ui/payment/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { DELIVERY, moreProducts, NOT_PLACED_YET, orderNamed, PAYMENT } from './messages.ts';
@@ -17,8 +18,9 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
   const { orderId, orderNo, timestamp, totalPaise, lines } = order;
   const isPlaced = placing === 'none';
   const preorder = orderNote(order, Date.now());
+  const payment = paymentNote(order);
   return (
-    <li className="order-card">
+    <li className={`order-card${payment?.isDue ? ' order-card--due' : ''}`}>
       <h2 className="order-card__number">
         <Link className="order-card__link" to="/order/$orderId" params={{ orderId }}>
           {orderNamed(orderNo)}
@@ -45,6 +47,9 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
           </div>
         )}
       </dl>
+      {payment && (
+        <p className="order-card__payment">{payment.isDue ? PAY_FOR_IT : payment.words}</p>
+      )}
       {preorder && <p className="order-card__preorder">{preorder}</p>}
       {!isPlaced && (
         <p className="order-card__placing">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#domain/order/order.ts';
-import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
+import { paymentNote } from '#ui/payment/messages.ts';
+import { usePaymentMethods } from '#ui/payment/use-payment-methods.ts';
 import { REFUND_WAYS } from '#ui/refund/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import {
@@ -19,18 +20,18 @@ import { shownPayment } from './order-steps.ts';
 /** An order at a glance. `isPlaced`: the shop has it. */
 export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
   const { orderId, timestamp, paymentMethod, transactionId } = order;
+  const payment = paymentNote(order);
+  const methods = usePaymentMethods();
   const { refund, refundedAt, refundWay, refundReference } = order;
   return (
     <dl className="order-facts">
-      <Fact name={ORDER_ID}>
-        <span className="order-facts__id">{orderId}</span>
-      </Fact>
       <Fact name={ORDER_DATE}>
         <DateTime at={timestamp} hasTime />
       </Fact>
-      <Fact name={PAYMENT}>{PAYMENT_METHOD_WORDS[paymentMethod]}</Fact>
+      <Fact name={PAYMENT}>{methods[paymentMethod]}</Fact>
       <Fact name={PAYMENT_STATUS}>
         <PaymentBadge status={shownPayment(order)} />
+        {payment && <span className="order-facts__note">{payment.words}</span>}
       </Fact>
       <Fact name={DELIVERY_STATUS}>
         {isPlaced ? <DeliveryBadge status={order.deliveryStatus} /> : NO_DELIVERY_STATUS}
@@ -52,6 +53,9 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
           )}
         </Fact>
       ) : null}
+      <Fact name={ORDER_ID}>
+        <span className="order-facts__id">{orderId}</span>
+      </Fact>
     </dl>
   );
 }

@@ -8,6 +8,7 @@ import { NO_SUCH_ORDER, ORDER_NOT_ON_PHONE } from './messages.ts';
 import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeletons.tsx';
+import { hasNewsToCome } from './order-steps.ts';
 
 type OrderPageProps = {
   orderId: string;
@@ -17,10 +18,12 @@ type OrderPageProps = {
   payAgain?: ((order: Order) => Elements) | undefined;
   /** When it arrives. */
   arrival?: ((order: Order) => Elements) | undefined;
+  /** Offers notifications, while there may be news of the order. */
+  alerts?: Elements;
 };
 
 /** One order, followed at the shop while the page shows it. */
-export function OrderPage({ orderId, loaded, payAgain, arrival }: OrderPageProps) {
+export function OrderPage({ orderId, loaded, payAgain, arrival, alerts }: OrderPageProps) {
   const { uid, isOver } = useOwnAccount();
   const connection = useFollowedOrder(uid, orderId, isOver);
   const view = useOrder(orderId, { loaded, connection });
@@ -36,6 +39,11 @@ export function OrderPage({ orderId, loaded, payAgain, arrival }: OrderPageProps
         <NoAnswerYet title={<PageHeading>{ORDER_NOT_ON_PHONE}</PageHeading>} onRetry={view.retry} />
       );
     case 'shown':
-      return <OrderDetails uid={uid} view={view} payAgain={payAgain} arrival={arrival} />;
+      return (
+        <>
+          <OrderDetails uid={uid} view={view} payAgain={payAgain} arrival={arrival} />
+          {hasNewsToCome(view.order) && alerts}
+        </>
+      );
   }
 }

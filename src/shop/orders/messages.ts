@@ -1,6 +1,7 @@
 // Texts for shoppers about orders: the list, the page of one, and its unsent writes.
 import type { OnHoldReason, Order } from '#domain/order/order.ts';
 import { PLACING_ORDER } from '#ui/messages.ts';
+import { CHECKING_TRANSFER, NOT_PAID_YET } from '#ui/payment/messages.ts';
 import type { StepName } from './order-steps.ts';
 
 // The pages.
@@ -156,6 +157,8 @@ export const ADDRESS_CORRECTED = 'The shop has corrected the address of this ord
 export const WHERE_IT_IS = 'Where your order is';
 export const STEP_WORDS: Readonly<Record<StepName, string>> = {
   placed: 'Placed',
+  money: NOT_PAID_YET,
+  check: CHECKING_TRANSFER,
   accepted: 'Accepted',
   packed: 'Packed',
   shipped: 'Shipped',
@@ -182,7 +185,7 @@ export const BUY_AGAIN = 'Buy again';
 export const SHARE_ORDER = 'Share';
 export const ORDER_COPIED = 'Copied';
 export const COPY_ORDER_YOURSELF = 'This order, to copy';
-export const ASK_ABOUT_ORDER = 'Ask about this order';
+export const WRITE_ABOUT_ORDER = 'Write about this order';
 export const ASK_IN_CHAT = 'Ask on WhatsApp';
 export const questionAbout = (orderNo: string) =>
   `Hello, I have a question about my order ${orderNo}: `;

@@ -1,8 +1,20 @@
 // How far an order is, from the press to the door. Pure.
+import { awaitedPayment } from '#domain/order/awaited-payment.ts';
 import type { Order, PaymentStatus } from '#domain/order/order.ts';
 
-/** `cancelled` appears only in a cancelled order, whose unreached steps are left out. */
-export type StepName = 'placed' | 'accepted' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
+/**
+ * `cancelled` appears only in a cancelled order, whose unreached steps are left out; `money` and `check` in place of
+ * `accepted` while an order waits for its payment, or for the shop to find its transfer.
+ */
+export type StepName =
+  | 'placed'
+  | 'money'
+  | 'check'
+  | 'accepted'
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled';
 
 /** `at`: when it was reached, ms; null if not reached or not recorded. */
 export type OrderStep = { name: StepName; isReached: boolean; at: number | null };
@@ -13,9 +25,12 @@ export function orderSteps(order: Order): OrderStep[] {
   const isDelivered = deliveryStatus === 'delivered';
   const isShipped = isDelivered || deliveryStatus === 'shipped';
   const isPacked = isShipped || packed === true;
+  const awaited = isPacked ? null : awaitedPayment(order);
   const steps = [
     { name: 'placed' as const, isReached: true, at: order.timestamp },
-    step('accepted', isPacked || Boolean(acceptedAt), acceptedAt),
+    awaited
+      ? step(awaited, false, null)
+      : step('accepted', isPacked || Boolean(acceptedAt), acceptedAt),
     step('packed', isPacked, packedAt),
     step('shipped', isShipped, shippedAt),
     step('delivered', isDelivered, deliveredAt),
@@ -29,6 +44,11 @@ export function orderSteps(order: Order): OrderStep[] {
 
 function step(name: StepName, isReached: boolean, at: number | null | undefined): OrderStep {
   return { name, isReached, at: (isReached && at) || null };
+}
+
+/** Whether steps of the order are still to come: it is neither delivered nor cancelled. */
+export function hasNewsToCome({ deliveryStatus }: Pick<Order, 'deliveryStatus'>): boolean {
+  return deliveryStatus !== 'cancel' && deliveryStatus !== 'delivered';
 }
 
 /** The payment status for the shopper: cash with the courier counts as paid. */

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { BROWSE_PRODUCTS } from '#ui/messages.ts';
 import {
-  ALL_HAS_REACHED_THE_SHOP,
+  ALL_HAS_REACHED_US,
   DID_NOT_WORK,
   GOES_AFTER_LOGIN,
   LOG_IN,
@@ -79,7 +79,7 @@ export function WaitingList() {
       ))}
       {items.length === 0 ? (
         <EmptyState title={othersWait ? OTHERS_WAIT : NOTHING_WAITS}>
-          <p>{othersWait ? GOES_AFTER_LOGIN : ALL_HAS_REACHED_THE_SHOP}</p>
+          <p>{othersWait ? GOES_AFTER_LOGIN : ALL_HAS_REACHED_US}</p>
           {othersWait && (
             <LinkButton to="/login" search={{ returnUrl: '/waiting' }}>
               {LOG_IN}

@@ -17,7 +17,7 @@ export const READING_WHAT_WAITS = 'Loading what is waiting to be sent';
 export const DID_NOT_WORK = 'That did not work. Please try again.';
 export const sentTitle = (title: string) => `Sent: ${title}.`;
 export const NOTHING_WAITS = 'Nothing is waiting to be sent.';
-export const ALL_HAS_REACHED_THE_SHOP = 'Everything you sent has reached the shop.';
+export const ALL_HAS_REACHED_US = 'Everything you sent has reached us.';
 export const OTHERS_WAIT = 'Something is waiting for you to log in.';
 export const GOES_AFTER_LOGIN =
   'What you saved while you were logged in will be sent when you log in here again.';

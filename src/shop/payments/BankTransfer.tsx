@@ -8,18 +8,12 @@ import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { usePaymentMethods } from '#ui/payment/use-payment-methods.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { useMoney } from '#ui/use-shop.ts';
-import {
-  AMOUNT,
-  BANK_TRANSFER,
-  DO_IT_LATER,
-  GETTING_ORDER,
-  KEPT_UNTIL,
-  ORDER_NUMBER,
-} from './messages.ts';
+import { AMOUNT, DO_IT_LATER, GETTING_ORDER, KEPT_UNTIL, ORDER_NUMBER } from './messages.ts';
 import { NotYet } from './NotYet.tsx';
 import { WaysToPay } from './WaysToPay.tsx';
 import './BankTransfer.css';
@@ -36,6 +30,7 @@ type BankTransferProps = {
 export function BankTransfer({ orderId, form, live }: BankTransferProps) {
   const view = useOrder(orderId);
   const money = useMoney();
+  const methods = usePaymentMethods();
   // An id given just now leads on to the confirmation; one given earlier, to the order.
   const [isGiving, setIsGiving] = useState(false);
   if (view.state !== 'shown' && view.state !== 'asking') return <NoSuchOrder />;
@@ -50,7 +45,7 @@ export function BankTransfer({ orderId, form, live }: BankTransferProps) {
   const isOpen = placed === 'sent' && mayTransfer(order);
   return (
     <div className="bank-transfer">
-      <PageHeading>{BANK_TRANSFER}</PageHeading>
+      <PageHeading>{methods.NEFT}</PageHeading>
       {placed === 'sent' && live(order)}
       <dl className="bank-transfer__amount">
         <div>

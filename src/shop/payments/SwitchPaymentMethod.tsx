@@ -6,10 +6,10 @@ import { useReachability } from '#browser/sync/use-reachability.ts';
 import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { changeOrder } from '#domain/order/orders.ts';
-import { PAYMENT_METHOD_WORDS } from '#domain/shared/messages.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
+import { usePaymentMethods } from '#ui/payment/use-payment-methods.ts';
 import { OTHER_WAY_FAILED, OTHER_WAYS, OTHER_WAYS_NEED_CONNECTION } from './messages.ts';
 
 const WAYS = ['cod', 'NEFT'] as const;
@@ -20,6 +20,7 @@ export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: st
   const navigate = useNavigate();
   const isConnected = useReachability() !== 'unreachable';
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const methods = usePaymentMethods();
   const isBusy = useRef(false);
 
   async function press(way: Way) {
@@ -43,7 +44,7 @@ export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: st
           disabled={!isConnected}
           onClick={() => void press(way)}
         >
-          {PAYMENT_METHOD_WORDS[way]}
+          {methods[way]}
         </Button>
       ))}
       {state === 'failed' && (

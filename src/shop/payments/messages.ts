@@ -6,7 +6,6 @@ import type { PaymentNews } from './payment-news.ts';
 // The page of a bank transfer.
 export const PAYMENTS = 'Payments';
 export const PAYMENTS_DESCRIPTION = 'Pay your order by bank transfer.';
-export const BANK_TRANSFER = 'Bank transfer (NEFT)';
 export const GETTING_ORDER = 'Loading your order';
 export const ORDER_NUMBER = 'Order number';
 export const AMOUNT = 'Amount';
@@ -27,7 +26,9 @@ export const PAY_BY_UPI = 'Pay by UPI';
 export const UPI_MEANS = 'Scan this code with your UPI app. Amount and order number are filled in.';
 /** Beside the link that opens the app. */
 export const UPI_LINK_MEANS =
-  'Or open the app on this phone. To guard against fraud, some UPI apps refuse links that name an amount. Nothing is lost then: scan the code from another phone or from a screenshot, or pay to the UPI id below.';
+  'Or open the app on this phone. To guard against fraud, some UPI apps refuse links that name an amount. Nothing is lost then: scan the code from another phone, save it and open it in your UPI app, or pay to the UPI id below.';
+export const SAVE_CODE = 'Save the code';
+export const codeFile = (orderNo: string) => `UPI ${orderNo}.png`;
 export const OPEN_UPI_APP = 'Open UPI app';
 export const upiCode = (amount: string, orderNo: string) =>
   `UPI code to pay ${amount} for order ${orderNo}`;
@@ -68,7 +69,6 @@ export function transactionProblem(outcome: OrderChangeOutcome): string {
 }
 
 // Paying online.
-export const PAY_NOW = 'Pay now';
 export const RETRY_PAYMENT = 'Retry payment';
 export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
 

@@ -13,6 +13,8 @@ const MAX_REFERENCE = 35;
 const CODE_PX = 240;
 /** The quiet zone around it, in modules. Source: ISO 18004. */
 const QUIET = 4;
+/** Width of a module in the saved picture, in pixels. */
+const SAVED_SCALE = 8;
 
 /**
  * Source: NPCI, UPI linking specification: payee, name, amount in rupees with two decimals, currency, note, and a
@@ -51,9 +53,11 @@ function cut(text: string, most: number): string {
 
 /**
  * The QR code as one SVG path, in a view box whose modules are whole pixels at CODE_PX: the small ones of a long text
- * would blur otherwise. Loads the library on first use.
+ * would blur otherwise; `picture`: the same as a PNG's data URL. Loads the library on first use.
  */
-export async function qrCode(text: string): Promise<{ path: string; viewBox: string }> {
+export async function qrCode(
+  text: string,
+): Promise<{ path: string; viewBox: string; picture(): string }> {
   const { generate } = await import('lean-qr');
   const code = generate(text);
   let path = '';
@@ -62,5 +66,6 @@ export async function qrCode(text: string): Promise<{ path: string; viewBox: str
   }
   const side = CODE_PX / Math.max(1, Math.floor(CODE_PX / (code.size + 2 * QUIET)));
   const start = -Math.floor((side - code.size) / 2);
-  return { path, viewBox: `${start} ${start} ${side} ${side}` };
+  const picture = () => code.toDataURL({ scale: SAVED_SCALE, off: [255, 255, 255], pad: QUIET });
+  return { path, viewBox: `${start} ${start} ${side} ${side}`, picture };
 }

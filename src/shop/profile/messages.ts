@@ -39,8 +39,8 @@ export const DELETE_FOR_GOOD = 'Delete it for good?';
 export const CANNOT_BE_UNDONE = 'This cannot be undone.';
 export const givesUp = (count: number) =>
   count === 1
-    ? '1 thing that is not sent yet will be discarded.'
-    : `${count} things that are not sent yet will be discarded.`;
+    ? '1 update that is not sent yet will be discarded.'
+    : `${count} updates that are not sent yet will be discarded.`;
 export const YES_DELETE = 'Delete my account now';
 export const DELETING = 'Deleting…';
 export const DELETE_PROBLEMS = {
@@ -54,5 +54,5 @@ export const DELETE_PROBLEMS = {
 
 export const PROFILE_OUTCOME = {
   sent: 'Profile Updated successfully',
-  needsYou: 'Your profile has not reached the shop.',
+  needsYou: 'Your profile has not reached us.',
 };

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { OrderLine } from '#domain/order/order.ts';
+import { quotationNumber } from '#domain/quotation/offered-quotation.ts';
 import { type Quotation, type QuotationLine, quotationTotal } from '#domain/quotation/quotation.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -8,12 +9,12 @@ import { OrderLines } from '#ui/layout/OrderLines.tsx';
 import { TOTAL } from '#ui/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   MAYBE_OLDER,
   MY_QUOTATIONS,
   QUOTATION_GONE,
-  QUOTATION_NAMED,
+  quotationId,
+  quotationNamed,
   WHY_QUOTATION_GONE,
 } from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
@@ -73,15 +74,11 @@ function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
   return (
     <div className="whole-quotation">
       <div className="whole-quotation__head">
-        <h2 id="quotation-name">
-          <Sentence
-            text={QUOTATION_NAMED}
-            parts={{ id: <span className="quotation-id">{id}</span> }}
-          />
-        </h2>
+        <h2 id="quotation-name">{quotationNamed(quotationNumber(id))}</h2>
         <p>
           <DateTime at={createdAt} />
         </p>
+        <p className="quotation-id">{quotationId(id)}</p>
       </div>
       <OrderLines
         lines={lines.map((line) => ({

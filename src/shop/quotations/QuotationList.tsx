@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useOlder } from '#browser/sync/use-older.ts';
+import { quotationNumber } from '#domain/quotation/offered-quotation.ts';
 import { type Quotation, quotationTotal } from '#domain/quotation/quotation.ts';
 import { ShowOlder } from '#ui/layout/ShowOlder.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
@@ -12,7 +13,7 @@ import {
   OLDER_AS_OF,
   OLDER_QUOTATION_LIST,
   QUOTATION_LIST,
-  QUOTATION_NAMED,
+  quotationNamed,
 } from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
@@ -82,10 +83,7 @@ function QuotationCard({ uid, quotation }: { uid: string; quotation: Quotation }
     <li className="quotation-card">
       <h2 className="quotation-card__name" id={nameId}>
         <Link to="/quotation-details" search={{ id }}>
-          <Sentence
-            text={QUOTATION_NAMED}
-            parts={{ id: <span className="quotation-id">{id}</span> }}
-          />
+          {quotationNamed(quotationNumber(id))}
         </Link>
       </h2>
       <div className="quotation-card__pictures">

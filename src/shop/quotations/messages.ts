@@ -28,7 +28,8 @@ export const OLDER_QUOTATION_LIST = 'Older quotations';
 export const OLDER_AS_OF = 'Older quotations, as of {moment}';
 /** On the page of a quotation that this phone may never have had. */
 export const MAYBE_OLDER = 'This quotation is not on this phone.';
-export const QUOTATION_NAMED = 'Quotation {id}';
+export const quotationNamed = (number: string) => `Quotation ${number}`;
+export const quotationId = (id: string) => `Quotation id: ${id}`;
 export const moreProducts = (count: number) => `+${count} more`;
 
 // Ordering it.

@@ -1,4 +1,4 @@
-import { STARS_IF_YOU_LIKE, starsToGive } from './messages.ts';
+import { RATING_OPTIONAL, starsToGive } from './messages.ts';
 import './StarChoice.css';
 
 const STARS = ['1', '2', '3', '4', '5'];
@@ -13,7 +13,7 @@ type StarChoiceProps = {
 export function StarChoice({ value, onChange }: StarChoiceProps) {
   return (
     <fieldset className="star-choice">
-      <legend>{STARS_IF_YOU_LIKE}</legend>
+      <legend>{RATING_OPTIONAL}</legend>
       {STARS.map((stars) => (
         <label className={classes(stars <= value)} key={stars}>
           <input

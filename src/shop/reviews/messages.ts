@@ -1,8 +1,8 @@
 // Texts for shoppers about reviews.
 
 export const REVIEW_OUTCOME = {
-  sent: 'Thank you! Your review has reached the shop. Others can read it once the shop publishes it.',
-  needsYou: 'Your review has not reached the shop.',
+  sent: 'Thank you! Your review has reached us. Others can read it once we publish it.',
+  needsYou: 'Your review has not reached us.',
 };
 
 /** The heading of a product's published reviews. */
@@ -24,5 +24,5 @@ export const REVIEWER_NAME = 'Name';
 export const REVIEWER_NAME_HINT = 'Others can read it with your review.';
 export const REVIEWED_PRODUCT = 'Product';
 export const REVIEW_TEXT = 'Review';
-export const STARS_IF_YOU_LIKE = 'Stars, if you like';
+export const RATING_OPTIONAL = 'Rating (optional)';
 export const starsToGive = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);

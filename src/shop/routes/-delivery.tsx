@@ -1,5 +1,6 @@
 // Reserves the row that says when products arrive: drawn pages do not know the pincode, so the device fills it in.
-import { isInStock, type Product } from '#domain/product/product.ts';
+import { isOrderable } from '#domain/order/preorder.ts';
+import type { Product } from '#domain/product/product.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 
 const DeliveryRow = lazyComponent(() =>
@@ -8,7 +9,7 @@ const DeliveryRow = lazyComponent(() =>
 
 /** When these products arrive at this device's pincode; nothing if none of them can be ordered. */
 export function DeliverySlot({ products }: { products: readonly Product[] }) {
-  if (!products.some((it) => isInStock(it) || it.preorderLimit !== 0)) return null;
+  if (!products.some(isOrderable)) return null;
   return (
     <div className="delivery-slot">
       <AfterHydration>

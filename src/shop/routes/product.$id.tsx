@@ -56,7 +56,12 @@ function ProductPage() {
       <AddToCart product={product} />
       {isOut && <EnquirySection productId={id} stock={outOfStockNote(product)} />}
       {product.documentBytes !== null && (
-        <DocumentSection productId={id} productName={product.name} bytes={product.documentBytes} />
+        <DocumentSection
+          productId={id}
+          productName={product.name}
+          name={product.documentName}
+          bytes={product.documentBytes}
+        />
       )}
     </ProductLayout>
   );

@@ -45,7 +45,7 @@ export const HOW_THE_SHOP_STANDS = 'Shop status';
 export const OPENING = 'Opening…';
 export const STORAGE_HELD_UP =
   'The shop is open in another tab. Please close that tab; this one will then continue automatically.';
-export const PRICES_FROM = 'Prices from {time}';
+export const PRICES_FROM = 'Prices updated {time}';
 
 /** The state that the status strip reports. */
 export type ShopStatus = {
@@ -90,13 +90,13 @@ const NO_CONNECTION_GO_ON = 'No connection. You can keep shopping.';
 const NO_CONNECTION_BUT_WAITING = 'No connection. You can keep shopping;';
 
 function waitingWords(count: number): string {
-  return count === 1 ? '1 thing is waiting.' : `${count} things are waiting.`;
+  return count === 1 ? '1 update waiting.' : `${count} updates waiting.`;
 }
 
 function sendingWords(count: number): string {
-  return count === 1 ? 'Sending 1 thing…' : `Sending ${count} things…`;
+  return count === 1 ? 'Sending 1 update…' : `Sending ${count} updates…`;
 }
 
 function needsYouWords(count: number): string {
-  return count === 1 ? '1 thing needs your attention' : `${count} things need your attention`;
+  return count === 1 ? '1 update needs your attention' : `${count} updates need your attention`;
 }

@@ -73,9 +73,9 @@ function EmptiesCart({ inCart, onOut, onStay }: EmptiesCartProps) {
     <Dialog title={EMPTY_CART.question} dialog={dialog} onClose={onStay}>
       <p>{thingsInCart(inCart)}</p>
       <DialogAnswers>
-        <Button onClick={onOut}>{EMPTY_CART.yes}</Button>
-        <Button variant="link" onClick={() => dialog.current?.close()}>
-          {STAY_LOGGED_IN}
+        <Button onClick={() => dialog.current?.close()}>{STAY_LOGGED_IN}</Button>
+        <Button variant="secondary" onClick={onOut}>
+          {EMPTY_CART.yes}
         </Button>
       </DialogAnswers>
     </Dialog>

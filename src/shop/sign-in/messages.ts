@@ -102,14 +102,14 @@ export const SIGN_OUT_FAILED =
 
 /** The number of unsent writes at a log-out. */
 export function notSentYet(count: number): string {
-  return count === 1 ? '1 thing has not been sent yet' : `${count} things have not been sent yet`;
+  return count === 1 ? '1 update has not been sent yet' : `${count} updates have not been sent yet`;
 }
 
 /** The number of writes left after trying to send them. */
 export function stillHere(count: number): string {
   return count === 1
-    ? '1 thing is still on this phone: the shop could not be reached, or did not accept it.'
-    : `${count} things are still on this phone: the shop could not be reached, or did not accept it.`;
+    ? '1 update is still on this phone: the shop could not be reached, or did not accept it.'
+    : `${count} updates are still on this phone: the shop could not be reached, or did not accept it.`;
 }
 
 /** Nothing is unsent, but the cart is not empty. */

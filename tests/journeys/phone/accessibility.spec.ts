@@ -140,7 +140,7 @@ const STATES: Record<string, (stage: Stage) => Promise<unknown>> = {
   },
   'an order waits': async ({ page }) => {
     await page.goto('/place-order');
-    await choose(page, 'Bank transfer (NEFT)');
+    await choose(page, 'UPI QR or bank transfer');
     await placeButton(page).click();
     await expect(page.getByText('Saved on this phone – not placed yet')).toBeVisible();
   },

@@ -62,7 +62,7 @@ test('a bank transfer: the bank’s details come when the shop has accepted the 
 }, async ({ page, context, product }) => {
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
-  await choose(page, 'Bank transfer (NEFT)');
+  await choose(page, 'UPI QR or bank transfer');
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/payments\?orderId=/);
   const main = page.getByRole('main');

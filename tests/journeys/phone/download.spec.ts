@@ -6,13 +6,14 @@ import { fileAddress, storedFile } from '../../support/storage-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-type Documented = { id: string; name: string; bytes: Buffer; size: number };
+type Documented = { id: string; name: string; is: string; bytes: Buffer; size: number };
 
 async function someDocument(): Promise<Documented> {
   for (const { id, fields } of await listDocuments('products')) {
     const size = Number(fields.documentBytes?.integerValue ?? 0);
     const file = size > 0 ? await storedFile(`documents/${id}`) : null;
-    if (file) return { id, name: String(fields.name?.stringValue), bytes: file.bytes, size };
+    const is = String(fields.documentName?.stringValue);
+    if (file) return { id, is, name: String(fields.name?.stringValue), bytes: file.bytes, size };
   }
   throw new Error('no product has a document');
 }
@@ -44,7 +45,7 @@ test('a document says its size and when it can be had, is saved whole and never 
   await visitShop(page);
   await context.setOffline(true);
   await page.goto(`/product/${document.id}`);
-  const section = page.getByRole('region', { name: `${document.name}.pdf` });
+  const section = page.getByRole('region', { name: document.is });
   await expect(section).toContainText(`PDF, ${Math.max(1, Math.round(document.size / 1024))} KB`);
   const notYet = page.getByText('This is not on this phone yet');
   await expect(notYet).toBeVisible({ timeout: 30_000 });
@@ -61,7 +62,7 @@ test('a document says its size and when it can be had, is saved whole and never 
   }
   network.heal();
   const saved = await download(page);
-  expect(saved.name).toBe(`${document.name}.pdf`);
+  expect(saved.name).toBe(`${document.is} – ${document.name}.pdf`);
   expect(saved.bytes.equals(document.bytes), 'byte by byte').toBe(true);
   await context.setOffline(true);
   await page.reload();

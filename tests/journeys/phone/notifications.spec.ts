@@ -13,7 +13,7 @@ import { visitShop } from '../steps/whole-device.ts';
 test.use({ wholeBrowser: true });
 
 const TELL_BACK = 'Tell me when it is back in stock';
-const TELL_ORDERS = 'Tell me about my orders';
+const TELL_ORDERS = 'Get order updates';
 const TOLD_BACK = 'We will tell you on this phone when it is back in stock.';
 const TOLD_ORDERS = 'We will tell you on this phone when there is news about your orders.';
 

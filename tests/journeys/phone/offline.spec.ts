@@ -59,7 +59,7 @@ test('a phone that does not know that its network is cut keeps an enquiry, says 
   await expect(page.getByText('No connection. You can keep shopping')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
-  await expect(page.getByText('1 thing is waiting.')).toBeVisible();
+  await expect(page.getByText('1 update waiting.')).toBeVisible();
   await expect(page.getByText(RAISED)).toBeHidden();
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);
   // Nothing tells the phone that the outage is over: it looks by itself.

@@ -116,7 +116,7 @@ test('while an old tab holds the phone’s storage the shop says to close it, an
   await expect(told).toContainText('Not saved: the shop is open in another tab.');
   const saved = page
     .getByRole('main')
-    .getByText(/saved on this phone|reached the shop/i)
+    .getByText(/saved on this phone|reached us/i)
     .first();
   const falselyConfirmed = (await saved.isVisible()) ? 1 : 0;
   expect(await countHeld(old, 'outbox')).toBe(0);

@@ -28,6 +28,7 @@ test('an order from a quotation is placed without a network at the quoted prices
   await offer(uid, 'Q-2026-11');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(cards(page)).toContainText('₹5,268');
+  await expect(cards(page).getByRole('heading')).toHaveText('Quotation Q-2026-11');
   await context.setOffline(true);
   await page.goto('/quotation-details?id=Q-2026-11');
   await placeOrder(page).dblclick();

@@ -24,7 +24,7 @@ test('words and stars survive a reload, arrive once, and stand on card and page 
   await expect(page.getByText('Review is required')).toBeVisible();
   await expect(field(page, 'Review')).toBeFocused();
   await context.setOffline(true);
-  const stars = page.getByRole('group', { name: 'Stars, if you like' });
+  const stars = page.getByRole('group', { name: 'Rating (optional)' });
   const star = (nth: number) => stars.getByRole('radio', { name: `${nth} stars`, exact: true });
   await star(2).click();
   await expect(star(2)).toBeChecked();

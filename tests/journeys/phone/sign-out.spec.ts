@@ -48,7 +48,7 @@ test('who stays logged in keeps everything; Send now sends what waits, and only 
   await raiseEnquiry(page, soldOut);
   await expect.poll(() => backupOn(page)).toContain(uid);
   await pressLogOut(page);
-  await expect(question(page)).toContainText('1 thing has not been sent yet');
+  await expect(question(page)).toContainText('1 update has not been sent yet');
   await answer(page, 'Stay logged in').click();
   await expect(question(page)).toBeHidden();
   expect(await accountOnDevice(page)).toMatchObject({ uid });
@@ -79,7 +79,7 @@ test('keep for me: it waits through another person’s visit, who sees nothing o
   await expect(page).toHaveURL('/login');
   await page.goto('/waiting');
   await expect(page.getByText('will be sent when you log in here again.')).toBeVisible();
-  await expect(page.getByText('has reached the shop')).toBeHidden();
+  await expect(page.getByText('has reached us')).toBeHidden();
   network.join();
   const other = await signInByPhone(page, theirs);
   expect(other).not.toBe(uid);

@@ -54,7 +54,15 @@ test('what is missing is said; a double tap places one order paid at the door, w
     address: { mapValue: { fields: { name: { stringValue: HOME.name } } } },
   });
   const orderNo = String(order.fields.orderNo?.stringValue);
-  const shown = [orderNo, 'Cash on delivery', 'Pending', HOME.address, product.name, '₹240 × 1'];
+  const shown = [
+    orderNo,
+    'Cash on delivery',
+    'Pending',
+    'Pay ₹240 in cash',
+    HOME.address,
+    product.name,
+    '₹240 × 1',
+  ];
   for (const words of shown) await expect(main(page)).toContainText(words);
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
@@ -64,15 +72,20 @@ test('a bank transfer: the bank’s details stand there once the shop has the or
   tag: '@core',
 }, async ({ page, product }) => {
   const uid = await openCheckout(page, product);
-  await choose(page, 'Bank transfer (NEFT)');
+  await choose(page, 'UPI QR or bank transfer');
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/payments\?orderId=/);
   await expect(main(page)).toContainText('Account number', { timeout: 45_000 });
   expect(await fieldOf(uid, 'paymentMethod')).toBe('NEFT');
+  await expect(heading(page, 'UPI QR or bank transfer')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the code' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^UPI .+\.png$/);
   await page.getByLabel('Transaction Id').fill('UTR 4711');
   await main(page).getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(new RegExp(`/order-confirmation/${uid}/`));
   await expect(main(page)).toContainText('UTR 4711');
+  await expect(main(page)).toContainText('We are checking your transfer');
   await expect.poll(() => fieldOf(uid, 'transactionId')).toBe('UTR 4711');
 });
 
@@ -111,6 +124,9 @@ test('a payment that was left, then failed, then came late: the order is kept an
   await expect(page.getByRole('alert')).toContainText('nothing was paid');
   expect(await fieldOf(uid, 'status')).toBe('pending');
   await expectNoBarriers(page, 'not paid yet');
+  await page.goto('/orders');
+  await expect(main(page)).toContainText('Not paid yet – Pay now');
+  await page.goBack();
   await page.reload();
   await payAgain(page).click();
   await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
@@ -120,7 +136,7 @@ test('a payment that was left, then failed, then came late: the order is kept an
   });
   const { id } = await expectOneOrder(uid);
   await page.goto(`/order/${id}`);
-  for (const way of ['Cash on delivery', 'Bank transfer (NEFT)']) {
+  for (const way of ['Cash on delivery', 'UPI QR or bank transfer']) {
     await expect(page.getByRole('button', { name: way })).toBeVisible();
   }
   await expect(payAgain(page)).toHaveText('Retry payment');
@@ -160,11 +176,12 @@ test('online payment is closed while there is no connection, says why, and is st
   });
 });
 
-const PREORDER = 'Pre-order · ships once it is back in stock';
+const PREORDER = 'Pre-order · ships in about 6 weeks';
 
 test('a product that is not there is the same pre-order in the list, the search, its page, the enquiry, the cart and the order', {
   tag: '@core',
 }, async ({ page, soldOut }) => {
+  await writeFields(`products/${soldOut.id}`, { numWeeks: { integerValue: '6' } });
   const uid = await openCheckout(page, soldOut);
   await expect(line(page, soldOut)).toContainText('Available Soon');
   await expect(line(page, soldOut)).toContainText(PREORDER);

@@ -98,7 +98,7 @@ test('what the shop refuses leads to where it waits: a message that is discarded
   network.fault(isCommitWith(mark), refusal());
   await writeMessage(page, mark);
   await pressSend(page);
-  await expect(page.getByText('Your message has not reached the shop.')).toBeVisible();
+  await expect(page.getByText('Your message has not reached us.')).toBeVisible();
   const wayOn = page.getByRole('link', { name: 'See why, and what to do' });
   await expect(wayOn).toHaveAttribute('href', '/waiting');
   const other = await context.newPage();
@@ -205,7 +205,7 @@ test('a review of what was not delivered is not taken, the page says so beforeha
   await expect(page.getByText('This order has not been delivered yet.')).toBeVisible();
   await field(page, 'Review').fill('Too early.');
   await submit(page).click();
-  await expect(page.getByText('Your review has not reached the shop.')).toBeVisible();
+  await expect(page.getByText('Your review has not reached us.')).toBeVisible();
   expect(await ofProduct(soldOut)).toEqual([]);
   await page.goto('/waiting');
   await expect(page.getByText('The shop did not accept this.')).toBeVisible();

@@ -41,6 +41,17 @@ test('a product says its name, price and place in the shop; by keys its pictures
   await expect(page).toHaveURL('/category/turmeric');
 });
 
+test('a product that is out of stock without a known week offers the enquiry and no pre-order', async ({
+  page,
+  soldOut,
+}) => {
+  await page.goto(`/product/${soldOut.id}`);
+  await expect(page.locator('.product-facts')).toContainText('Out of stock');
+  await expect(page.getByRole('button', { name: 'Raise enquiry' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Pre-order');
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

@@ -75,7 +75,7 @@ test('rules refuse an enquiry and an order among ten things: eight arrive, two s
   }
   await page.reload();
   for (const words of refused) await expect(waiting(page, words)).toContainText(REFUSED);
-  await expect(page.getByText('2 things need your attention')).toBeVisible();
+  await expect(page.getByText('2 updates need your attention')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(2);
   const kept = await waitingRows(page);
   await waiting(page, soldOut.name).getByRole('button', { name: 'Retry' }).click();

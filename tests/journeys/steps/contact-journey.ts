@@ -6,7 +6,7 @@ import { expect, onlyOne } from './journey.ts';
 
 export { messagesWith, newMark } from '../../support/marked-messages.ts';
 
-export const MESSAGE_ARRIVED = 'Thank you! Your message has reached the shop.';
+export const MESSAGE_ARRIVED = 'Thank you! Your message has reached us.';
 
 /** Fills the contact form with a message that carries the mark. */
 export async function writeMessage(page: Page, mark: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildShopFor, LOCAL_MARKS, textsIn } from '../../support/build-shop-for.ts';
 
 /** Texts of the offer of notifications, and of the request to Firebase for them. */
-const OFFERS = ['Tell me when it is back in stock', 'Tell me about my orders'];
+const OFFERS = ['Tell me when it is back in stock', 'Get order updates'];
 const PUSH_SERVICE = 'fcmregistrations.googleapis.com';
 const PUSH_SETTINGS = {
   VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',

@@ -10,8 +10,11 @@ const RECEIVED = 'We received your order!';
 const ON_HOLD = 'Your order is on hold';
 const CONFIRMING = 'Confirming your payment';
 const NOT_PAID = 'Not paid yet';
-const wordsFor = (change: Partial<Order>, placed: WriteStatus = 'sent', isConfirming = false) =>
-  confirmationWords({ order: givenOrder(change), placed, isConfirming });
+const wordsFor = (
+  change: Partial<Order> = {},
+  placed: WriteStatus = 'sent',
+  isConfirming = false,
+) => confirmationWords({ order: givenOrder(change), placed, isConfirming });
 
 const online = (status: Order['status']) => ({ paymentMethod: 'online_payment', status }) as const;
 
@@ -42,6 +45,12 @@ test('a bank transfer is asked for its transaction id until it has one, and says
   expect(wordsFor({ ...TRANSFER, transactionId: 'UTR1' }).way).toBeNull();
   const { next } = wordsFor({ ...TRANSFER, payBy: Date.UTC(2026, 10, 30, 6) });
   expect(next).toContain('transfer the money by 30 Nov 2026');
+});
+
+test('cash is asked for by its amount, and a transfer whose number is unchecked is said to be checked', () => {
+  expect(wordsFor().next).toBe('Please have ₹499 in cash ready when it arrives.');
+  const { next } = wordsFor({ ...TRANSFER, transactionId: 'UTR1' });
+  expect(next).toMatch(/^We are checking your transfer\./);
 });
 
 test.each<[string, boolean, Partial<Order>]>([

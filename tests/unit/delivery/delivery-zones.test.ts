@@ -108,7 +108,7 @@ test.each([
     '560099',
     'Arrives on Mon 30 Nov at 560099 / Pre-ordered items ship later',
   ],
-  ['what cannot be ordered', [SOLD_OUT], '590001', null],
+  ['what cannot be ordered', [SOLD_OUT, { quantity: 0, numWeeks: null }], '590001', null],
   ['anything to where nobody delivers', [THERE], '900056', REFUSED],
 ])('what is said of the arrival of %s', (_what, products, zipcode, words) => {
   const arrival = productArrival(products, zipcode, SETTINGS, THURSDAY);

@@ -20,6 +20,7 @@ const FILLED = {
   diet: 'vegetarian',
   packer: 'Kaveri Banks, Erode',
   country: 'India',
+  documentName: 'Batch report',
   rating: { count: 2, sum: 9 },
 };
 const read = (fields: object) => {
@@ -42,7 +43,16 @@ test('a product without facts, or whose merchant emptied them in the console (nu
   for (const fields of [NEEDED, { ...emptied, ...NEEDED }]) {
     const { product = {}, refused } = read(fields);
     expect([refused, product]).toMatchObject([[], { name: 'Moringa', pricePaise: 24_500 }]);
-    const names = ['netWeight', 'unit', 'mrpPaise', 'packOf', 'origin', 'rating', 'facts'];
+    const names = [
+      'netWeight',
+      'unit',
+      'mrpPaise',
+      'packOf',
+      'origin',
+      'rating',
+      'facts',
+      'documentName',
+    ];
     expect(names.filter((name) => name in product)).toEqual([]);
   }
 });

@@ -28,6 +28,18 @@ const notesOn = (order: Order, now = MOMENT) =>
 const availability = (product: Product) =>
   JSON.stringify(productData(product, '', '/')).match(/schema.org\/(\w*Stock|PreOrder)/)?.[1];
 
+test('what is out of stock without a known week says just that, and cannot be ordered', () => {
+  for (const numWeeks of [null, 0]) {
+    const unknown = { ...GONE, numWeeks };
+    expect([outOfStockNote(unknown), stockWords(unknown).words]).toEqual([
+      ...[OUT_OF_STOCK, OUT_OF_STOCK],
+    ]);
+    expect([preorderWeeks(unknown), isOrderable(unknown)]).toEqual([null, false]);
+    expect(outOfStockNote({ ...unknown, quantity: 2 }, 5)).toBe(`3 of 5 pieces: ${OUT_OF_STOCK}`);
+    expect(availability(unknown)).toBe('OutOfStock');
+  }
+});
+
 test('what is out of stock is a pre-order, in the same words from the list to the order', () => {
   expect(outOfStockNote(GONE), 'list, cart, checkout').toBe(LINE);
   expect(stockWords(GONE).words, 'product page').toBe(LINE);
@@ -35,7 +47,6 @@ test('what is out of stock is a pre-order, in the same words from the list to th
   expect(availability(GONE), 'search engines').toBe('PreOrder');
   const sooner = { ...GONE, quantity: -3, numWeeks: 0.5 };
   expect(outOfStockNote(sooner)).toBe('Pre-order · ships in about 1 week');
-  expect(outOfStockNote({ ...GONE, numWeeks: null })).toBe(SOMEDAY);
 });
 
 test('of a line that wants more than is there, every screen says how many pieces are a pre-order', () => {

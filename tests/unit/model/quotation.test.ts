@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { quotationNumber } from '#domain/quotation/offered-quotation.ts';
 import {
   isCoveredBy,
   quotationFromFields,
@@ -135,4 +136,11 @@ describe('how long a quotation holds', () => {
     const line = { productId, quantity };
     expect(isCoveredBy(read(changes).quotation, line, DAY + 1)).toBe(isCovered);
   });
+});
+
+it.each([
+  ['3f9a02c1d4e5f60718293a4b5c6d7e8f', '3F9A02C1'],
+  ['Q-2026-11', 'Q-2026-11'],
+])('the quotation %s is called %s', (id, number) => {
+  expect(quotationNumber(id)).toBe(number);
 });

@@ -3,8 +3,14 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mayCancel } from '#domain/order/cancel-order-write.ts';
 import { orderFromFields, StoredOrder } from '#domain/order/order.ts';
-import { cancelledWords } from '../../../src/shop/orders/messages.ts';
-import { mayBePaid, orderSteps, shownPayment } from '../../../src/shop/orders/order-steps.ts';
+import { paymentNote } from '#ui/payment/messages.ts';
+import { cancelledWords, STEP_WORDS } from '../../../src/shop/orders/messages.ts';
+import {
+  hasNewsToCome,
+  mayBePaid,
+  orderSteps,
+  shownPayment,
+} from '../../../src/shop/orders/order-steps.ts';
 
 const PLACED = 1_760_000_000_000;
 
@@ -12,6 +18,7 @@ function order(more: object = {}) {
   const fields = { timestamp: PLACED, paymentMethod: 'cod', ...more };
   return orderFromFields('a-stored-order-of-asha', v.parse(StoredOrder, fields));
 }
+const PAID = 'Paid in cash';
 const ALL = { acceptedAt: 2, packed: true, packedAt: 3, shippedAt: 4, deliveredAt: 5 };
 
 test.each([
@@ -28,9 +35,53 @@ test.each([
   expect(all.filter(({ isReached }) => isReached).map(({ at }) => at)).toEqual(moments);
 });
 
+const TRANSFER = { paymentMethod: 'NEFT', acceptedAt: 2 };
+const TOLD = { ...TRANSFER, transactionId: 'N1' };
+const ONLINE = { paymentMethod: 'online_payment', acceptedAt: 2 };
+
+test.each([
+  ['no online payment yet', ONLINE, 'Not paid yet'],
+  ['an online payment that failed', { ...ONLINE, status: 'failed' }, 'Not paid yet'],
+  ['no transfer yet', TRANSFER, 'Not paid yet'],
+  ['an unchecked transaction id', TOLD, 'We are checking your transfer'],
+])('an accepted order with %s does not read “Accepted” but: %3$o', (_what, more, words) => {
+  const [, step] = orderSteps(order(more));
+  expect(step && [STEP_WORDS[step.name], step.isReached]).toEqual([words, false]);
+});
+
+test.each<[string, object, string | null]>([
+  ['in cash', {}, 'Pay ₹1,265 in cash on delivery'],
+  ['in cash, and was delivered', { deliveryStatus: 'delivered', status: 'success' }, PAID],
+  ['in cash to the courier', { deliveryStatus: 'delivered', cashWith: 'courier' }, PAID],
+  [
+    'in cash, which its shopper still has',
+    { deliveryStatus: 'delivered', cashWith: 'customer' },
+    'Not paid yet: ₹1,265 in cash',
+  ],
+  ['in cash, and was cancelled', { deliveryStatus: 'cancel' }, 'Nothing to pay'],
+  ['online, and is refunded', { ...ONLINE, deliveryStatus: 'cancel', refund: 'due' }, null],
+  ['online', ONLINE, 'Not paid yet'],
+  ['online, and is on hold', { ...ONLINE, heldReason: 'price' }, null],
+  ['online, and was', { ...ONLINE, status: 'success' }, null],
+  ['by transfer', TRANSFER, 'Not paid yet'],
+  ['by transfer, which the shop has to accept first', { paymentMethod: 'NEFT' }, null],
+  ['by transfer, and told its number', TOLD, 'We are checking your transfer'],
+  ['by transfer, and was', { ...TOLD, status: 'success' }, null],
+])('an order that is paid %s says what to pay: %3$o', (_what, more, words) => {
+  expect(paymentNote(order({ total: 1265, ...more }))?.words ?? null).toBe(words);
+});
+
 test('a merchant’s typing errors about a parcel are left out, and cost nobody the order', () => {
   const wrong = { packed: 'yes', packedAt: 'today', courier: '', trackingNumber: 40_12 };
   expect(order(wrong)).toEqual(order({ trackingNumber: '4012' }));
+});
+
+test.each([
+  ['under way', 'shipped', true],
+  ['delivered', 'delivered', false],
+  ['cancelled', 'cancel', false],
+])('notifications are offered beside an order that is %s: %3$o', (_what, deliveryStatus, are) => {
+  expect(hasNewsToCome(order({ deliveryStatus }))).toBe(are);
 });
 
 test.each([

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from '#config/pages.ts';
 import { shop } from '#config/shop.ts';
+import { demoTexts } from '#config/texts.demo.ts';
 import * as enquiry from '#shop/enquiry/messages.ts';
+import { CANCEL_ORDER } from '#shop/orders/messages.ts';
+import { MY_ORDERS } from '#ui/messages.ts';
 import { root } from '../../walls/read-imports.ts';
 
 const FILLED = /\$\{(?:[^{}`]|`[^`]*`)*\}/g;
@@ -44,6 +47,8 @@ test.each([
   ['what is not sent yet is sent automatically, and not by itself', /\bby (itself|themselves)\b/i],
   ['what is wrong needs your attention', /\bneeds? you\b/i],
   ['plain words', /\bnothing waits\b|\bjust now\b|\bgo on shopping\b|\btry it again\b/i],
+  ['what waits are updates', /\d things?\b|… things\b/],
+  ['what the shop has got has reached us', /\bha(s|ve) (not )?reached the shop\b/],
   // A file extension, such as .xlsx, begins with a point.
   ['no doubled spaces, no typewriter’s apostrophes', / {2}|\s[.,;:!?](?![.\w])|'/],
   [
@@ -53,6 +58,31 @@ test.each([
 ])('%s', (_rule, words) => {
   expect(TEXTS.length).toBeGreaterThan(500);
   expect(saying(words)).toEqual([]);
+});
+
+test('in no dialog is what destroys the button in green, but what keeps', () => {
+  const screens = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
+  const answers = screens.flatMap(
+    (code) => code.match(/<DialogAnswers>[\s\S]*?<\/DialogAnswers>/g) ?? [],
+  );
+  const green = answers.flatMap((code) =>
+    [...code.matchAll(/<Button\b((?:(?!<\/Button>)[\s\S])*)>\s*\{([^}]*)\}\s*<\/Button>/g)].flatMap(
+      ([, props, label]) => (/variant=/.test(props ?? '') ? [] : label),
+    ),
+  );
+  expect(green.length).toBeGreaterThan(10);
+  const destroys = /(^|_)(CANCEL|DELETE|DISCARD|EMPTY|REMOVE|REPLACE|WITHDRAW)|\.(cancel|remove)/;
+  expect(green.filter((label) => destroys.test(label ?? ''))).toEqual([]);
+});
+
+test('the policies say of cancelling and of an account what the buttons do', () => {
+  const { policies } = demoTexts;
+  const said = (policy: keyof typeof policies) => JSON.stringify(policies[policy]);
+  expect(said('cancellation-policy')).toContain(`until we have packed it: open it in ${MY_ORDERS}`);
+  expect(said('cancellation-policy')).toContain(`“${CANCEL_ORDER}”`);
+  expect(said('privacy-policy')).toContain('delete your account yourself, in My Profile');
 });
 
 test('what was not saved says so first, and then what to do', () => {

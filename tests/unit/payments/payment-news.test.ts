@@ -1,7 +1,7 @@
 // How the progress of a payment is told: nobody reads "paid" before the order says so, and a failure never hides a later attempt.
 import { expect, test } from 'vitest';
+import { isUnpaid } from '#domain/order/awaited-payment.ts';
 import type { Order, PaymentStatus } from '#domain/order/order.ts';
-import { isUnpaid } from '#shop/payments/is-unpaid.ts';
 import { isConfirming, paymentNews, triedInVain } from '#shop/payments/payment-news.ts';
 import { givenOrder } from '../given.ts';
 

@@ -36,8 +36,8 @@ function OrderScreen() {
         loaded={Route.useLoaderData()}
         payAgain={(order) => <PayHere order={order} />}
         arrival={(order) => <OrderArrival order={order} />}
+        alerts={<OrderNotifications />}
       />
-      <OrderNotifications />
     </>
   );
 }
