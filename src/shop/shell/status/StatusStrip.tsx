@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { HOW_THE_SHOP_STANDS, OPENING, type StatusWords } from '../messages.ts';
+import { HOW_THE_SHOP_STANDS, type StatusWords } from '../messages.ts';
 import './StatusStrip.css';
 
-/** The strip before this phone's database has been read; the same as in index.html. */
+/** The strip before this phone's database has been read: only its place; the same as in index.html. */
 export function StatusStripBefore() {
-  return <Strip tone="asking">{OPENING}</Strip>;
+  return <Strip tone="asking">{null}</Strip>;
 }
 
 export function Strip({ tone, children }: { tone: StatusWords['tone']; children: ReactNode }) {
