@@ -1,19 +1,29 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { BACK, PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { type SuggestionAction, Suggestions } from './Suggestions.tsx';
-import { useSearchText } from './use-search-text.ts';
+import { type SearchText, useSearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 import './SearchScreen.css';
 
-type SearchScreenProps = { action: SuggestionAction; whenEmpty?: Elements };
+type SearchScreenProps = {
+  action: SuggestionAction;
+  /** Called with each text whose results are opened. */
+  onSearch(text: string): void;
+  /** Shown while nothing is typed. */
+  whenEmpty?: Elements;
+};
 
 /** The search screen of small screens: just the field, the way back and the suggestions. */
-export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
-  const typed = useSearchText();
+export function SearchScreen({ action, onSearch, whenEmpty }: SearchScreenProps) {
+  const typed = useKeptText(useSearchText());
+  const search = () => {
+    onSearch(typed.text);
+    typed.search();
+  };
   const field = useRef<HTMLInputElement>(null);
   const list = useSuggestionList(typed, { closes: false });
   const focusField = () => field.current?.focus();
@@ -29,7 +39,7 @@ export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
           {SEARCH}
         </h1>
         <SearchForm
-          typed={typed}
+          typed={{ ...typed, search }}
           fieldRef={field}
           field={{ ...list.field, placeholder: PLACEHOLDER }}
         />
@@ -38,4 +48,38 @@ export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
       {typed.text.trim() === '' && whenEmpty}
     </div>
   );
+}
+
+/** The same text, kept in this history entry: it is there again after Back and after a reload. */
+function useKeptText(typed: SearchText): SearchText {
+  const { setText } = typed;
+  const { __TSR_key: place = '', searched = '' } = useLocation({ select: ({ state }) => state });
+  const key = `haat-search:${place}`;
+  useLayoutEffect(() => {
+    const kept = readKept(key) ?? searched;
+    if (kept) setText(kept);
+  }, [key, searched, setText]);
+  return {
+    ...typed,
+    setText(changed) {
+      setText(changed);
+      keepText(key, changed);
+    },
+  };
+}
+
+function readKept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keepText(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // Without session storage, the search simply starts empty.
+  }
 }

@@ -12,6 +12,8 @@ export const SEARCH_DESCRIPTION = 'Search the shop by name, in English or Hindi.
 /** The field's accessible name. */
 export const SEARCH_PRODUCTS = 'Search products';
 export const BACK = 'Back';
+export const RECENT_SEARCHES = 'Recent searches';
+export const CLEAR_SEARCHES = 'Clear recent searches';
 
 export const SUGGESTIONS = 'Suggestions';
 export const SHOW_RESULTS_IN = 'Show results in {category}';

@@ -20,6 +20,7 @@ export const LOG_IN_OR_SIGN_UP = 'Login / Signup';
 export const PROFILE = 'Profile';
 export const MY_PROFILE = 'My Profile';
 export const ORDERS = 'Orders';
+export const MY_QUOTATIONS = 'My Quotations';
 export const LOG_IN = 'Log In';
 export const LOG_OUT = 'Log Out';
 
