@@ -96,3 +96,32 @@ test('a banner that this phone never had leaves its place without a sign of fail
     picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));
   await expect.poll(width).toBeGreaterThan(0);
 });
+
+test('the status of the shop is seen only when something is not well or its prices are old, and nothing moves for it', async ({
+  page,
+  network,
+}) => {
+  await visitShop(page);
+  const status = page.getByRole('region', { name: 'Shop status' });
+  const seen = async (text: string) =>
+    ((await status.getByText(text).boundingBox())?.width ?? 0) > 20;
+  const top = () => page.getByRole('main').evaluate((it) => it.getBoundingClientRect().top);
+  await expect(status.getByText('Connected.')).toBeAttached();
+  await expect(status.getByText('Prices from')).toBeAttached();
+  expect([await seen('Connected.'), await seen('Prices from')]).toEqual([false, false]);
+  const calm = await top();
+  network.cut();
+  await page.reload();
+  await expect.poll(() => seen('No connection. You can keep shopping.')).toBe(true);
+  expect(await seen('Prices from')).toBe(false);
+  expect(await top()).toBe(calm);
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 2 * 60 * 60 * 1000;
+  });
+  await page.reload();
+  await expect.poll(() => seen('Prices from')).toBe(true);
+  await expect(status).toContainText('2 hr ago');
+  expect(await seen('No connection.')).toBe(true);
+  expect(await top()).toBe(calm);
+});

@@ -112,6 +112,7 @@ test('the menu opens 100 ms after the mouse comes, closes 200 ms after it leaves
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(row(page, 'Orders')).toBeFocused();
+  await expect(row(page, 'My Quotations')).toHaveAttribute('href', '/quotations');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
   await page.goBack();
