@@ -25,6 +25,10 @@ import {
 import { useWishes, wish } from './use-wishes.ts';
 import './WishList.css';
 
+/** A heart with a sprout. */
+const HEART =
+  'M60 84C30 64 18 48 18 32a20 20 0 0 1 42-7 20 20 0 0 1 42 7c0 16-12 32-42 52zM60 66V42M60 52c-9 0-13-5-13-12 8 0 13 4 13 12zM60 48c0-8 5-11 12-11 0 7-4 11-12 11z';
+
 type WishListProps = {
   /** Renders the products, each with `beside(product)` next to it. */
   grid(products: readonly Product[], beside: (product: Product) => Elements): Elements;
@@ -72,7 +76,7 @@ export function WishList({ grid }: WishListProps) {
         )}
       </p>
       {products.length === 0 && gone.length === 0 && (
-        <EmptyState title={NOTHING_WISHED}>
+        <EmptyState drawing={HEART} title={NOTHING_WISHED}>
           <p>{HOW_TO_WISH}</p>
           <LinkButton to="/products">{SEE_PRODUCTS}</LinkButton>
         </EmptyState>

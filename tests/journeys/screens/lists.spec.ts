@@ -239,22 +239,3 @@ test.describe('in a browser that was never here', () => {
     await expect(page.locator('body')).not.toContainText('kaveri-banks');
   });
 });
-
-test('the bar at the bottom names the chosen order, and ends at 630 px, where filters and orders stand beside the list', async ({
-  page,
-}) => {
-  const bar = page.locator('.list-bar');
-  const filters = page.getByRole('group', { name: 'Categories' });
-  await page.setViewportSize({ width: 629, height: 740 });
-  await visitShop(page);
-  await expect(bar).toContainText('Recommended');
-  await page.getByRole('button', { name: 'Sort' }).click();
-  await page.getByRole('dialog').getByText('Price: Low to High').click();
-  await expect(bar).toContainText('Price: Low to High');
-  await expect(filters).toHaveCount(0);
-  await page.setViewportSize({ width: 630, height: 740 });
-  await expect(bar).toHaveCount(0);
-  await expect(filters).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Price: Low to High' })).toBeChecked();
-  await expectNoBarriers(page, 'list at 630 px');
-});

@@ -66,6 +66,10 @@ test('a wrong profile is no barrier, and the ways of the account mark the page a
   await field(page, 'Email').fill('asha@');
   await expectNoBarriersAnywhere(page, 'wrong profile');
   await page.setViewportSize(PHONE);
+  const tops = await ways(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'on one line').toBe(1);
   for (const words of ['Orders', 'My Quotations', 'My Profile', 'Manage Addresses']) {
     const box = await ways(page).getByRole('link', { name: words }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
