@@ -7,7 +7,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^(h\d|caption|dt)$/i, ':'],
   [/^(li|tr|dd)$/i, ';'],
   // The first cell of a row, which says what the others are about.
-  [/^first-cell$/, ' –'],
+  [/^first-cell$/, '\u00a0–'],
   [/^t[hd]$/i, ','],
 ];
 /** Placeholders for these signs until the text around them is known; no text contains them. */
@@ -50,5 +50,5 @@ function readable(text: string): string {
       return `${before}${sign} `;
     })
     .trim()
-    .replace(/(?:[:;,]| –)$/, '');
+    .replace(/(?:[:;,]|\u00a0–)$/, '');
 }

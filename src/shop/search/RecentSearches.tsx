@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { forgetSearches, readSearches, recordSearch } from '#domain/search/recent-searches.ts';
 import { Button } from '#ui/form/Button.tsx';
-import { CLEAR_SEARCHES, RECENT_SEARCHES } from './messages.ts';
+import { CLEAR, CLEAR_SEARCHES, RECENT_SEARCHES } from './messages.ts';
 import { SearchSign } from './SearchForm.tsx';
 
 /** Records what was searched for. A phone without room does not record it. */
@@ -21,9 +21,10 @@ export function RecentSearches() {
         <h2 id="recent-searches">{RECENT_SEARCHES}</h2>
         <Button
           variant="link"
+          aria-label={CLEAR_SEARCHES}
           onClick={() => void forgetSearches(deviceDatabase()).catch(console.warn)}
         >
-          {CLEAR_SEARCHES}
+          {CLEAR}
         </Button>
       </div>
       <ul className="recent-searches__list">

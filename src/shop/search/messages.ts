@@ -13,6 +13,8 @@ export const SEARCH_DESCRIPTION = 'Search the shop by name, in English or Hindi.
 export const SEARCH_PRODUCTS = 'Search products';
 export const BACK = 'Back';
 export const RECENT_SEARCHES = 'Recent searches';
+export const CLEAR = 'Clear';
+/** The same for screen readers. */
 export const CLEAR_SEARCHES = 'Clear recent searches';
 
 export const SUGGESTIONS = 'Suggestions';

@@ -73,9 +73,10 @@ export type StatusWords = {
  * small phone.
  */
 export function statusWords(
-  status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'> & { hasOldPrices: boolean },
+  status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'>,
+  hasOldPrices: boolean,
 ): StatusWords {
-  const { reachability, waiting, needsYou, hasOldPrices } = status;
+  const { reachability, waiting, needsYou } = status;
   const needs = needsYou > 0 ? needsYouWords(needsYou) : null;
   if (reachability === 'reachable') {
     const sending = waiting > 0 ? sendingWords(waiting) : null;

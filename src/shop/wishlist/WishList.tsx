@@ -25,9 +25,8 @@ import {
 import { useWishes, wish } from './use-wishes.ts';
 import './WishList.css';
 
-/** A heart with a sprout. */
-const HEART =
-  'M60 84C30 64 18 48 18 32a20 20 0 0 1 42-7 20 20 0 0 1 42 7c0 16-12 32-42 52zM60 66V42M60 52c-9 0-13-5-13-12 8 0 13 4 13 12zM60 48c0-8 5-11 12-11 0 7-4 11-12 11z';
+/** A heart. */
+const HEART = 'M60 84C30 64 18 48 18 32a20 20 0 0 1 42-7 20 20 0 0 1 42 7c0 16-12 32-42 52z';
 
 type WishListProps = {
   /** Renders the products, each with `beside(product)` next to it. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Elements } from '../elements.ts';
 import './EmptyState.css';
 
-/** A magnifying glass over a sprout: nothing was found. */
+/** A magnifying glass: nothing was found. */
 const GLASS =
-  'M52 70a30 30 0 1 0 0-60 30 30 0 0 0 0 60zM74 62l24 22M52 58V34c-9 0-13-5-13-12 8 0 13 4 13 12zM52 42c0-8 5-11 12-11 0 7-4 11-12 11z';
+  'M52 70a30 30 0 1 0 0-60 30 30 0 0 0 0 60zM74 62l24 22M52 58V34c-9 0-13-5-13-12 8 0 13 4 13 12z';
 
 type EmptyStateProps = {
   /** What is missing, as the path of a line drawing of 120 by 90. */

@@ -22,7 +22,7 @@ test.each([
   [
     'a table is read row by row, and its first cell says what the others are about',
     '<table><caption>How much</caption><tr><th>For</th><th>Powder</th></tr><tr><td>1 bowl</td><td>¼ teaspoon</td></tr></table>',
-    'How much: For – Powder; 1 bowl – ¼ teaspoon',
+    'How much: For\u00a0– Powder; 1 bowl\u00a0– ¼ teaspoon',
   ],
   ['an empty cell', '<table><tr><td></td><td>हल्दी</td></tr><tr><td></td></tr></table>', 'हल्दी'],
 ])('%s', (_what, html, preview) => {

@@ -29,9 +29,7 @@ export function ListBar({ control, total }: { control: ListControl; total: numbe
         </Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
           <SortSign />
-          <span className="list-bar__sorted">
-            <span>{SORT}</span> <span className="list-bar__order">{SORT_ORDERS[asked.order]}</span>
-          </span>
+          <span>{SORT}</span> <span className="list-bar__order">{SORT_ORDERS[asked.order]}</span>
         </Button>
       </div>
       {open === 'filters' && <FilterPanel control={control} total={total} onClose={close} />}

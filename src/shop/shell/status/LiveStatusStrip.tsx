@@ -17,7 +17,7 @@ export function LiveStatusStrip() {
   const status = useShopStatus();
   const hasOldPrices =
     useNow() - (status.refreshedAt ?? Number.POSITIVE_INFINITY) > PRICES_OLD_AFTER_MS;
-  const { tone, reach, waiting, needsYou } = statusWords({ ...status, hasOldPrices });
+  const { tone, reach, waiting, needsYou } = statusWords(status, hasOldPrices);
   if (status.isBlocked) {
     return (
       <Strip tone="offline">
