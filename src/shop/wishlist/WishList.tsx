@@ -26,7 +26,7 @@ import { useWishes, wish } from './use-wishes.ts';
 import './WishList.css';
 
 /** A heart. */
-const HEART = 'M60 84C30 64 18 48 18 32a20 20 0 0 1 42-7 20 20 0 0 1 42 7c0 16-12 32-42 52z';
+const HEART = 'M60 84C0 44 20 0 60 26c40-26 60 18 0 58z';
 
 type WishListProps = {
   /** Renders the products, each with `beside(product)` next to it. */

@@ -3,8 +3,7 @@ import type { Elements } from '../elements.ts';
 import './EmptyState.css';
 
 /** A magnifying glass: nothing was found. */
-const GLASS =
-  'M52 70a30 30 0 1 0 0-60 30 30 0 0 0 0 60zM74 62l24 22M52 58V34c-9 0-13-5-13-12 8 0 13 4 13 12z';
+const GLASS = 'M52 70a30 30 0 1 0 0-60 30 30 0 0 0 0 60zM74 62l24 22M40 40a12 12 0 0 1 12-12';
 
 type EmptyStateProps = {
   /** What is missing, as the path of a line drawing of 120 by 90. */
