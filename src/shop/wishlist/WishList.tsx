@@ -25,9 +25,6 @@ import {
 import { useWishes, wish } from './use-wishes.ts';
 import './WishList.css';
 
-/** A heart. */
-const HEART = 'M60 84C0 44 20 0 60 26c40-26 60 18 0 58z';
-
 type WishListProps = {
   /** Renders the products, each with `beside(product)` next to it. */
   grid(products: readonly Product[], beside: (product: Product) => Elements): Elements;
@@ -75,7 +72,7 @@ export function WishList({ grid }: WishListProps) {
         )}
       </p>
       {products.length === 0 && gone.length === 0 && (
-        <EmptyState drawing={HEART} title={NOTHING_WISHED}>
+        <EmptyState title={NOTHING_WISHED}>
           <p>{HOW_TO_WISH}</p>
           <LinkButton to="/products">{SEE_PRODUCTS}</LinkButton>
         </EmptyState>
