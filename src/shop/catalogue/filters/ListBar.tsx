@@ -29,7 +29,8 @@ export function ListBar({ control, total }: { control: ListControl; total: numbe
         </Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
           <SortSign />
-          <span>{SORT}</span> <span className="list-bar__order">{SORT_ORDERS[asked.order]}</span>
+          <span>{SORT}</span>
+          <span className="list-bar__order">{SORT_ORDERS[asked.order]}</span>
         </Button>
       </div>
       {open === 'filters' && <FilterPanel control={control} total={total} onClose={close} />}
