@@ -48,6 +48,7 @@ const STAGES: readonly Stage[] = [
       'account-mirror.ts',
       'catalogue/fetch-catalogue.ts',
       'suggestions.ts',
+      'search/RecentSearches.tsx',
       'sign-in/return-path.ts',
     ],
   },

@@ -14,6 +14,7 @@ import { placeOnlineOrder } from '#domain/order/online-order-write.ts';
 import { savePendingOnlineOrder } from '#domain/order/pending-online-order.ts';
 import { putQuotationPdf } from '#domain/quotation/quotation-pdfs.ts';
 import { replaceQuotations } from '#domain/quotation/quotations.ts';
+import { readSearches, recordSearch } from '#domain/search/recent-searches.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
 import { readAccount } from '#engine/account/account.ts';
 import type { TokenAnswer } from '#engine/account/account-token.ts';
@@ -45,6 +46,8 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   const ids = await pressEverything();
   await addToCart(database, someProduct('chia'), phone().now);
   await saveDraft(database, 'address', { address: '12 Lake Road' });
+  for (const text of ['haldi', 'Jaggery', ' ', 'jaggery ']) await recordSearch(database, text);
+  expect(await readSearches(database)).toEqual(['jaggery', 'haldi']);
   const pages = { newest: 0, since: 0, end: null };
   await recordAccountRead(database, phone().now, { orders: pages, quotations: pages });
   const quotation = { id: 'q1', createdAt: 1, pdfUrl: null, lines: [] };
@@ -59,6 +62,7 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   await signOut(database, 'asha');
   expect(await tracesOf('asha', ids)).toEqual([]);
   expect(await readCart(database)).toEqual([]);
+  expect(await readSearches(database)).toEqual([]);
   expect(await readAccount(database)).toBeNull();
   // A change of settings that comes while the account leaves.
   await changeNotificationSettings(database, 'asha', () => ({ deviceId: 'this-phone' }));

@@ -16,6 +16,7 @@ import { forgetEnquiries } from '../enquiry/raised-enquiries.ts';
 import { forgetOrders } from '../order/orders.ts';
 import { deletePendingOnlineOrder } from '../order/pending-online-order.ts';
 import { forgetQuotations } from '../quotation/quotations.ts';
+import { forgetSearches } from '../search/recent-searches.ts';
 
 /**
  * Signs an account in. A visitor's cart and drafts stay; another account's are deleted, as at its sign-out.
@@ -103,6 +104,7 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await database.drafts.clear();
   await database.wishes.clear();
   await database.seenProducts.clear();
+  await forgetSearches(database);
   await forgetDesk(database);
   await database.deskImports.clear();
   await database.deskImportFiles.clear();

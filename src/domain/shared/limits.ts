@@ -16,6 +16,8 @@ export const MAX_NAME_LENGTH = 300;
 export const MAX_HTML_LENGTH = 200_000;
 /** Highest accepted price, in rupees. */
 export const MAX_PRICE_RUPEES = 10_000_000;
+/** Prices that the shop last confirmed longer ago than this are called old. ms */
+export const PRICES_OLD_AFTER_MS = 60 * 60 * 1000;
 /** Most pieces of one product in the cart. */
 export const MAX_LINE_QUANTITY = 999;
 

@@ -29,6 +29,9 @@ import { useAddresses } from './use-addresses.ts';
 import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
 import './AddressBook.css';
 
+/** A house. */
+const HOUSE = 'M20 46 60 14l40 32M30 40v44h60V40M50 84V60h20v24M82 31V16h-8v9M8 84h104';
+
 /** Everything a page needs to keep a form's draft and to render the form over it. */
 export type FormOverDraft = Omit<AddressFormSetup, 'draft'> & {
   title: string;
@@ -102,7 +105,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
         </Notice>
       )}
       {isEmpty && !open && (
-        <EmptyState title={NO_ADDRESS_YET}>
+        <EmptyState drawing={HOUSE} title={NO_ADDRESS_YET}>
           <p>{WHY_ADD_ONE}</p>
         </EmptyState>
       )}

@@ -5,7 +5,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { BlogGridSkeleton } from './BlogSkeletons.tsx';
-import { blogPreview } from './blog-preview.ts';
+import { blogPicture, blogPreview } from './blog-preview.ts';
 import {
   BLOGS_COME_LATER,
   BLOGS_NOT_HERE_YET,
@@ -55,10 +55,14 @@ type BlogCardProps = {
   rank: 'h2' | 'h3';
 };
 
-/** A blog in a list: its heading, if any, and its first words. */
+/** A blog in a list: its first picture and its heading, if any, and its first words. */
 const BlogCard = memo(function BlogCard({ blog, rank: Heading }: BlogCardProps) {
+  const picture = blogPicture(blog.content);
   return (
     <Link className="blog-card" to="/blog/$id" params={{ id: blog.id }}>
+      {picture && (
+        <img className="blog-card__picture" src={picture} alt="" loading="lazy" decoding="async" />
+      )}
       {blog.heading && <Heading className="blog-card__heading">{blog.heading}</Heading>}
       <p>{blogPreview(blog.content)}</p>
     </Link>

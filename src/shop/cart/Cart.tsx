@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { BROWSE_PRODUCTS, TOTAL, UNDO } from '#ui/messages.ts';
 import { Price } from '#ui/text/Price.tsx';
+import { BASKET } from './basket.ts';
 import { CartRow } from './CartRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { putBack, raiseLine, removeLine, takeOne } from './cart-changes.ts';
@@ -90,7 +91,7 @@ export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
       )}
       {cart.lines.length === 0 ? (
         <>
-          <EmptyState title={CART_EMPTY}>
+          <EmptyState drawing={BASKET} title={CART_EMPTY}>
             <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
           </EmptyState>
           {undoRemoval}

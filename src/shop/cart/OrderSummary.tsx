@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { type LineWithNotes, OrderLines } from '#ui/layout/OrderLines.tsx';
 import { BROWSE_PRODUCTS, TOTAL } from '#ui/messages.ts';
 import { Price } from '#ui/text/Price.tsx';
+import { BASKET } from './basket.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { AVAILABLE_SOON, NOTHING_SELECTED, QUOTED_PRICE, YOUR_ORDER } from './messages.ts';
 import { type ShownCart, useCart } from './use-cart.ts';
@@ -35,7 +36,7 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
     return (
       <>
         {before(cart)}
-        <EmptyState title={NOTHING_SELECTED}>
+        <EmptyState drawing={BASKET} title={NOTHING_SELECTED}>
           <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
         </EmptyState>
       </>

@@ -21,6 +21,7 @@ import {
   PAYMENT_MODE,
   PAYMENT_STATUS,
   SHIPPING_ADDRESS,
+  TRACK_ORDER,
   TRANSACTION_ID,
   WHAT_YOU_ORDERED,
 } from './messages.ts';
@@ -54,10 +55,14 @@ export function ConfirmedOrder({
   const methods = usePaymentMethods();
   const payment = isConfirming ? null : paymentNote(order);
   const { name, phone, address, city, state, zipcode, landmark, otherPhone } = order.address;
+  const isReceived = placed === 'sent' && tone === 'good';
   return (
     <div className="confirmed-order">
       <header className="confirmed-order__head">
-        <PageHeading>{title}</PageHeading>
+        <div className="confirmed-order__title">
+          {isReceived && <Tick />}
+          <PageHeading>{title}</PageHeading>
+        </div>
         <Notice tone={tone}>
           {placed === 'sent' && changes === 'waiting' ? `${next} ${LAST_CHANGE_WAITS}` : next}
         </Notice>
@@ -65,6 +70,15 @@ export function ConfirmedOrder({
         {placed === 'sent' && live}
         {placed === 'waiting' && unsent}
         <NextStep way={needsYou(changes) ? 'waiting' : way} orderId={order.orderId} />
+        {placed === 'sent' && (
+          <LinkButton
+            variant={way ? 'secondary' : 'primary'}
+            to="/order/$orderId"
+            params={{ orderId: order.orderId }}
+          >
+            {TRACK_ORDER}
+          </LinkButton>
+        )}
       </header>
       <dl className="confirmed-order__facts">
         <Fact name={ORDER_NUMBER}>{order.orderNo}</Fact>
@@ -108,6 +122,22 @@ export function ConfirmedOrder({
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** The order has arrived at the shop. */
+function Tick() {
+  return (
+    <svg
+      className="confirmed-order__tick"
+      viewBox="0 0 48 48"
+      width="44"
+      height="44"
+      aria-hidden="true"
+    >
+      <circle cx="24" cy="24" r="22" />
+      <path d="m14 25 7 7 14-16" />
+    </svg>
   );
 }
 

@@ -37,6 +37,7 @@ export const YOUR_ORDER = 'Your order';
 export const YOUR_ORDER_DESCRIPTION = 'Your order and its status.';
 export const GETTING_ORDER = 'Loading your order';
 export const LAST_CHANGE_WAITS = 'Your last change is saved on this phone – not sent yet.';
+export const TRACK_ORDER = 'Track this order';
 export const ORDER_NUMBER = 'Order number';
 export const PAYMENT_MODE = 'Payment mode';
 export const PAYMENT_STATUS = 'Payment status';

@@ -18,6 +18,9 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderListSkeleton } from './OrderSkeletons.tsx';
 import { type KnownOrders, type ListedOrder, useOrders } from './use-orders.ts';
 
+/** A parcel. */
+const PARCEL = 'M20 30 60 14l40 16v42L60 86 20 72zM20 30l40 15 40-15M60 45v41M40 22l40 15v16';
+
 /** The account's orders, newest first; `loaded`: the loader's copy from this phone. */
 export function OrderList({ loaded }: { loaded: KnownOrders | null }) {
   const view = useOrders(loaded);
@@ -29,7 +32,7 @@ export function OrderList({ loaded }: { loaded: KnownOrders | null }) {
   }
   if (view.listed.length + view.older.length === 0 && !view.hasMore) {
     return (
-      <EmptyState title={NO_ORDER}>
+      <EmptyState drawing={PARCEL} title={NO_ORDER}>
         <LinkButton to="/products">{TO_PRODUCTS}</LinkButton>
       </EmptyState>
     );

@@ -27,6 +27,10 @@ import {
 import { DiscardDialog, WaitingRow } from './WaitingRow.tsx';
 import './WaitingList.css';
 
+/** A sealed letter. */
+const LETTER =
+  'M16 18h88a4 4 0 0 1 4 4v56a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4zM13 20l47 36 47-36M13 80l33-34M107 80 74 46';
+
 /** All waiting writes of this shopper, each with its status and actions. */
 export function WaitingList() {
   // Renders hundreds of rows in slices, so that the phone answers taps in between.
@@ -78,7 +82,7 @@ export function WaitingList() {
         </Notice>
       ))}
       {items.length === 0 ? (
-        <EmptyState title={othersWait ? OTHERS_WAIT : NOTHING_WAITS}>
+        <EmptyState drawing={LETTER} title={othersWait ? OTHERS_WAIT : NOTHING_WAITS}>
           <p>{othersWait ? GOES_AFTER_LOGIN : ALL_HAS_REACHED_US}</p>
           {othersWait && (
             <LinkButton to="/login" search={{ returnUrl: '/waiting' }}>

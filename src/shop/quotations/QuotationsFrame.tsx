@@ -17,6 +17,10 @@ import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 import { type KnownQuotations, type QuotationsView, useQuotations } from './use-quotations.ts';
 import './QuotationList.css';
 
+/** A sheet with a price. */
+const OFFER =
+  'M34 6h38l16 16v58a5 5 0 0 1-5 5H34a5 5 0 0 1-5-5V11a5 5 0 0 1 5-5zM72 6v16h16M42 32h16M42 39h16M42 32h4c10 0 10 14 0 14h-4l12 14M66 60h12M42 72h36';
+
 type Shown = Extract<QuotationsView, { state: 'shown' }>;
 
 type QuotationsFrameProps = {
@@ -56,7 +60,7 @@ export function QuotationsFrame({ loaded, returnUrl, children }: QuotationsFrame
         </p>
       )}
       {view.quotations.length === 0 && !view.hasMore ? (
-        <EmptyState title={NO_QUOTATION}>
+        <EmptyState drawing={OFFER} title={NO_QUOTATION}>
           <p>{ASK_FOR_PRICE}</p>
           <LinkButton to="/contact-us">{TO_CONTACT_PAGE}</LinkButton>
         </EmptyState>

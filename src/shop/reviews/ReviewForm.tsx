@@ -8,10 +8,11 @@ import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { NotSavedNotice } from '#forms/WriteNote.tsx';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
-import { Button } from '#ui/form/Button.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import {
+  BACK_TO_ORDER,
   REVIEW_OUTCOME,
   REVIEW_TEXT,
   REVIEWED_PRODUCT,
@@ -48,24 +49,45 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change({ [name]: target.value }),
   });
+  // What was written stands in its outcome; an empty form below would ask for it again.
+  const isWritten = status !== 'none' && values.review === '';
   return (
     <Form ref={form} onSubmit={submit} aria-label={YOUR_REVIEW}>
-      <Field
-        label={REVIEWER_NAME}
-        autoComplete="name"
-        hint={REVIEWER_NAME_HINT}
-        {...field('customerName')}
-      />
-      <Field label={REVIEWED_PRODUCT} {...field('productName')} readOnly />
-      <StarChoice value={values.stars} onChange={(stars) => change({ stars })} />
-      <TextArea label={REVIEW_TEXT} {...field('review')} />
+      {!isWritten && (
+        <>
+          <Field
+            label={REVIEWER_NAME}
+            autoComplete="name"
+            hint={REVIEWER_NAME_HINT}
+            {...field('customerName')}
+          />
+          <Field label={REVIEWED_PRODUCT} {...field('productName')} readOnly />
+          <StarChoice value={values.stars} onChange={(stars) => change({ stars })} />
+          <TextArea label={REVIEW_TEXT} {...field('review')} />
+        </>
+      )}
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
-        <Button type="submit">{SUBMIT_REVIEW}</Button>
+        {!isWritten && <Button type="submit">{SUBMIT_REVIEW}</Button>}
         <WriteOutcome status={status} isFresh={isFresh} words={REVIEW_OUTCOME} />
+        {isWritten && (
+          <LinkButton
+            ref={isFresh ? focusOn : undefined}
+            variant="secondary"
+            to="/order/$orderId"
+            params={{ orderId }}
+          >
+            {BACK_TO_ORDER}
+          </LinkButton>
+        )}
       </div>
     </Form>
   );
+}
+
+/** The pressed button is gone, so the focus goes on to the way back. */
+function focusOn(link: HTMLAnchorElement | null): void {
+  link?.focus({ preventScroll: true });
 }
 
 /** The reviewed product, its order, and the account. */

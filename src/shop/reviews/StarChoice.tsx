@@ -26,7 +26,7 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
               if (stars === value) onChange('');
             }}
           />
-          <span aria-hidden="true">★</span>
+          <span aria-hidden="true">{stars <= value ? '★' : '☆'}</span>
           <span className="visually-hidden">{starsToGive(Number(stars))}</span>
         </label>
       ))}

@@ -23,6 +23,8 @@ export const YOUR_REVIEW = 'Your review';
 export const REVIEWER_NAME = 'Name';
 export const REVIEWER_NAME_HINT = 'Others can read it with your review.';
 export const REVIEWED_PRODUCT = 'Product';
+/** After it was written. */
+export const BACK_TO_ORDER = 'Back to the order';
 export const REVIEW_TEXT = 'Review';
 export const RATING_OPTIONAL = 'Rating (optional)';
 export const starsToGive = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 import { CardCartButton } from '../cart/CardCartButton.tsx';
 import { CategoryLinks } from '../catalogue/CategoryLinks.tsx';
@@ -18,11 +19,32 @@ async function prepare(): Promise<void> {
   (await import('../search/use-suggestions.ts')).prepareSearch();
 }
 
+// Loads apart: it reads the phone's database.
+const RecentSearches = lazyComponent(() =>
+  import('../search/RecentSearches.tsx').then((it) => it.RecentSearches),
+);
+
+/** Its code has usually come by then. */
+async function keep(text: string): Promise<void> {
+  (await import('../search/RecentSearches.tsx')).keepSearch(text);
+}
+
 function Search() {
   return (
     <>
       <PageHead title={SEARCH} description={SEARCH_DESCRIPTION} />
-      <SearchScreen action={CardCartButton} whenEmpty={<CategoryLinks />} />
+      <SearchScreen
+        action={CardCartButton}
+        onSearch={(text) => void keep(text).catch(() => undefined)}
+        whenEmpty={
+          <>
+            <CategoryLinks />
+            <AfterHydration>
+              <RecentSearches />
+            </AfterHydration>
+          </>
+        }
+      />
     </>
   );
 }

@@ -43,10 +43,11 @@ export function HeaderSearch({ action }: { action: SuggestionAction }) {
   );
 }
 
-/** Opens the search screen on small screens. */
+/** Opens the search screen on small screens, with the text of a list of results. */
 export function SearchLink() {
+  const { text: searched } = useSearchText();
   return (
-    <Link className="search-link" to="/search" aria-label={SEARCH}>
+    <Link className="search-link" to="/search" state={{ searched }} aria-label={SEARCH}>
       <SearchSign />
     </Link>
   );

@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
+import { keepOf, keptOf } from '#ui/layout/history-entry.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { BACK, PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -24,11 +25,21 @@ function Voice({ typed }: { typed: SearchText }) {
   );
 }
 
-type SearchScreenProps = { action: SuggestionAction; whenEmpty?: Elements };
+type SearchScreenProps = {
+  action: SuggestionAction;
+  /** Called with each text whose results are opened. */
+  onSearch(text: string): void;
+  /** Shown while nothing is typed. */
+  whenEmpty?: Elements;
+};
 
 /** The search screen of small screens: just the field, the way back and the suggestions. */
-export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
-  const typed = useSearchText();
+export function SearchScreen({ action, onSearch, whenEmpty }: SearchScreenProps) {
+  const typed = useKeptText(useSearchText());
+  const search = () => {
+    onSearch(typed.text);
+    typed.search();
+  };
   const field = useRef<HTMLInputElement>(null);
   const list = useSuggestionList(typed, { closes: false });
   const focusField = () => field.current?.focus();
@@ -44,14 +55,31 @@ export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
           {SEARCH}
         </h1>
         <SearchForm
-          typed={typed}
+          typed={{ ...typed, search }}
           fieldRef={field}
           field={{ ...list.field, placeholder: PLACEHOLDER }}
-          voice={<Voice typed={typed} />}
+          voice={<Voice typed={{ ...typed, search }} />}
         />
       </div>
       <Suggestions list={list} variant="page" action={action} />
       {typed.text.trim() === '' && whenEmpty}
     </div>
   );
+}
+
+/** The same text, kept in this history entry: it is there again after Back and after a reload. */
+function useKeptText(typed: SearchText): SearchText {
+  const { setText } = typed;
+  const { __TSR_key: place = '', searched = '' } = useLocation({ select: ({ state }) => state });
+  useLayoutEffect(() => {
+    const kept = keptOf(place, 'search') ?? searched;
+    if (typeof kept === 'string' && kept) setText(kept);
+  }, [place, searched, setText]);
+  return {
+    ...typed,
+    setText(changed) {
+      setText(changed);
+      keepOf(place, 'search', changed);
+    },
+  };
 }

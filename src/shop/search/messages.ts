@@ -12,6 +12,10 @@ export const SEARCH_DESCRIPTION = 'Search the shop by name, in English or Hindi.
 /** The field's accessible name. */
 export const SEARCH_PRODUCTS = 'Search products';
 export const BACK = 'Back';
+export const RECENT_SEARCHES = 'Recent searches';
+export const CLEAR = 'Clear';
+/** The same for screen readers. */
+export const CLEAR_SEARCHES = 'Clear recent searches';
 
 // Searching by voice.
 export const SPEAK = 'Search by voice';

@@ -2,6 +2,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** On the search screen: the text of the list of results that it was opened from. */
+    searched?: string;
+  }
+}
+
 export type SearchText = {
   text: string;
   setText(text: string): void;

@@ -20,6 +20,7 @@ export const LOG_IN_OR_SIGN_UP = 'Login / Signup';
 export const PROFILE = 'Profile';
 export const MY_PROFILE = 'My Profile';
 export const ORDERS = 'Orders';
+export const MY_QUOTATIONS = 'My Quotations';
 export const LOG_IN = 'Log In';
 export const LOG_OUT = 'Log Out';
 
@@ -41,8 +42,6 @@ export const CHAT_WITH_US = 'Chat with us';
 // The status strip.
 
 export const HOW_THE_SHOP_STANDS = 'Shop status';
-/** Until this phone's database has been read; the same as in index.html. */
-export const OPENING = 'Opening…';
 export const STORAGE_HELD_UP =
   'The shop is open in another tab. Please close that tab; this one will then continue automatically.';
 export const PRICES_FROM = 'Prices updated {time}';
@@ -69,8 +68,14 @@ export type StatusWords = {
   needsYou: string | null;
 };
 
-/** The words for a status. */
-export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'>): StatusWords {
+/**
+ * The words for a status. `hasOldPrices`: their age stands beside, so the sentence is short: both fit on one line of a
+ * small phone.
+ */
+export function statusWords(
+  status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'>,
+  hasOldPrices: boolean,
+): StatusWords {
   const { reachability, waiting, needsYou } = status;
   const needs = needsYou > 0 ? needsYouWords(needsYou) : null;
   if (reachability === 'reachable') {
@@ -81,13 +86,12 @@ export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'
   if (reachability === 'checking') {
     return { tone: 'asking', reach: 'Connecting…', waiting: later, needsYou: needs };
   }
-  const reach = later === null ? NO_CONNECTION_GO_ON : NO_CONNECTION_BUT_WAITING;
+  const reach = later === null && !hasOldPrices ? NO_CONNECTION_GO_ON : NO_CONNECTION;
   return { tone: 'offline', reach, waiting: later, needsYou: needs };
 }
 
 const NO_CONNECTION_GO_ON = 'No connection. You can keep shopping.';
-/** The waiting writes follow in the same sentence, which has to fit on one line of a small phone. */
-const NO_CONNECTION_BUT_WAITING = 'No connection. You can keep shopping;';
+const NO_CONNECTION = 'No connection.';
 
 function waitingWords(count: number): string {
   return count === 1 ? '1 update waiting.' : `${count} updates waiting.`;

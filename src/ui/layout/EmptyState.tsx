@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type { Elements } from '../elements.ts';
 import './EmptyState.css';
 
+/** A magnifying glass: nothing was found. */
+const GLASS = 'M52 70a30 30 0 1 0 0-60 30 30 0 0 0 0 60zM74 62l24 22M40 40a12 12 0 0 1 12-12';
+
 type EmptyStateProps = {
+  /** What is missing, as the path of a line drawing of 120 by 90. */
+  drawing?: string;
   /** One sentence that states the situation. */
   title: ReactNode;
   /** Ways on: text, then buttons or links. */
@@ -10,18 +15,17 @@ type EmptyStateProps = {
 };
 
 /** Shown in a page or part of one that has nothing to show. */
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ drawing = GLASS, title, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <svg
-        className="empty-state__basket"
+        className="empty-state__drawing"
         viewBox="0 0 120 90"
         width="120"
         height="90"
         aria-hidden="true"
       >
-        <path d="M14 40h92l-10 40a6 6 0 0 1-6 4.5H30a6 6 0 0 1-6-4.5z" />
-        <path d="M8 40h104M30 40C34 12 50 6 60 6s26 6 30 34M22 55h76M26 70h68M46 40l4 44M74 40l-4 44" />
+        <path d={drawing} />
       </svg>
       <div className="empty-state__title">{title}</div>
       {children}

@@ -6,12 +6,17 @@ const TICK_MS = 20_000;
 
 /** How long ago a moment was (ms since 1970), kept up to date. */
 export function RelativeTime({ at }: { at: number }) {
+  return <time dateTime={new Date(at).toISOString()}>{relativeTime(at, useNow())}</time>;
+}
+
+/** Now (ms since 1970); re-renders a few times a minute. */
+export function useNow(): number {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return <time dateTime={new Date(at).toISOString()}>{relativeTime(at, Date.now())}</time>;
+  return Date.now();
 }
 
 const MINUTE_MS = 60_000;

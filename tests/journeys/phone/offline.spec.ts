@@ -1,4 +1,5 @@
 // The shop offline after one online visit, and its behaviour when the network is back.
+import type { Locator } from 'playwright/test';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -56,7 +57,7 @@ test('a phone that does not know that its network is cut keeps an enquiry, says 
   await visitShop(page);
   network.cut();
   await raiseEnquiry(page, soldOut);
-  await expect(page.getByText('No connection. You can keep shopping')).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
   await expect(page.getByText('1 update waiting.')).toBeVisible();
@@ -95,4 +96,35 @@ test('a banner that this phone never had leaves its place without a sign of fail
   const width = () =>
     picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));
   await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('the status of the shop is seen only when something is not well or its prices are old, and nothing moves for it', async ({
+  page,
+  network,
+}) => {
+  await visitShop(page);
+  const status = page.getByRole('region', { name: 'Shop status' });
+  const isSeen = async (part: Locator) => ((await part.boundingBox())?.width ?? 0) > 20;
+  const age = status.locator('.status__age');
+  const top = () => page.getByRole('main').evaluate((it) => it.getBoundingClientRect().top);
+  await expect(status.getByText('Connected.')).toBeAttached();
+  await expect(age).toContainText('Prices from');
+  expect([await isSeen(status.getByText('Connected.')), await isSeen(age)]).toEqual([false, false]);
+  const calm = await top();
+  network.cut();
+  await page.reload();
+  await expect
+    .poll(() => isSeen(status.getByText('No connection. You can keep shopping.')))
+    .toBe(true);
+  expect(await isSeen(age)).toBe(false);
+  expect(await top()).toBe(calm);
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 2 * 60 * 60 * 1000;
+  });
+  await page.reload();
+  await expect.poll(() => isSeen(age)).toBe(true);
+  await expect(status).toContainText('2 hr ago');
+  expect(await isSeen(status.getByText('No connection.'))).toBe(true);
+  expect(await top()).toBe(calm);
 });

@@ -5,6 +5,7 @@ import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { catalogueHead, removeDocument, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 type Seen = { url: URL };
@@ -117,4 +118,23 @@ test('a large catalogue comes onto the phone without holding up the screen, and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “haldi”');
   await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Turmeric');
+});
+
+test('the bar at the bottom names the chosen order, and ends at 630 px, where filters and orders stand beside the list', async ({
+  page,
+}) => {
+  const bar = page.locator('.list-bar');
+  const filters = page.getByRole('group', { name: 'Categories' });
+  await page.setViewportSize({ width: 629, height: 740 });
+  await visitShop(page);
+  await expect(bar).toContainText('Recommended');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('dialog').getByText('Price: Low to High').click();
+  await expect(bar).toContainText('Price: Low to High');
+  await expect(filters).toHaveCount(0);
+  await page.setViewportSize({ width: 630, height: 740 });
+  await expect(bar).toHaveCount(0);
+  await expect(filters).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Price: Low to High' })).toBeChecked();
+  await expectNoBarriers(page, 'list at 630 px');
 });

@@ -35,6 +35,8 @@ test.describe('without JavaScript', () => {
       `₹${product.rupees.toLocaleString('en-IN')}`,
     );
     expect(await needs.innerHTML()).toContain('The cart needs JavaScript.');
+    await expect(page.getByRole('button')).toHaveAccessibleName('Search');
+    await expect(page.getByText('Opening…')).toHaveCount(0);
     await page.goto('/blogs');
     await page.locator('main a[href^="/blog/"]').first().click();
     await expect(page.locator('.rich-text')).toContainText(/\w{3}/);

@@ -187,3 +187,20 @@ test('the first screen of a phone shows a product with its price; a video is a p
     /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
   );
 });
+
+test('the chat button covers nothing of the page, however wide the screen', async ({ page }) => {
+  await visitShop(page, '/');
+  const chat = page.getByRole('link', { name: 'Chat with us' });
+  for (const width of [1024, 1199, 1200, 1280, 1440, 1499, 1500]) {
+    await page.setViewportSize({ width, height: 800 });
+    const free = await chat.evaluate((it) => {
+      const { left, bottom } = it.getBoundingClientRect();
+      const main = document.querySelector('main') ?? document.body;
+      const end =
+        main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight);
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return bottom <= header || left >= end;
+    });
+    expect(free, `${width} px`).toBe(true);
+  }
+});

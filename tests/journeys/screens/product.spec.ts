@@ -94,6 +94,13 @@ test.describe('on a phone', () => {
     const product = await withPictures(3);
     await page.goto(`/product/${product.id}`);
     await expect(page.getByText('Connected.')).toBeVisible();
+    const bottom = (of: string) =>
+      page.locator(of).evaluate((it) => it.getBoundingClientRect().bottom);
+    const heart = page.getByRole('button', { name: 'Wish list', exact: true });
+    const gap =
+      (await heart.evaluate((it) => it.getBoundingClientRect().top)) -
+      (await bottom('.delivery-slot'));
+    expect(gap, 'between the delivery and the heart').toBeGreaterThanOrEqual(12);
     expect(await loadedParts(page, 'carousel')).toBe(0);
     const devtools = await context.newCDPSession(page);
     const box = await page.locator('.gallery__viewport').boundingBox();

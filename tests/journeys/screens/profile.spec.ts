@@ -66,6 +66,10 @@ test('a wrong profile is no barrier, and the ways of the account mark the page a
   await field(page, 'Email').fill('asha@');
   await expectNoBarriersAnywhere(page, 'wrong profile');
   await page.setViewportSize(PHONE);
+  const tops = await ways(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'on one line').toBe(1);
   for (const words of ['Orders', 'My Quotations', 'My Profile', 'Manage Addresses']) {
     const box = await ways(page).getByRole('link', { name: words }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -112,6 +116,7 @@ test('the menu opens 100 ms after the mouse comes, closes 200 ms after it leaves
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(row(page, 'Orders')).toBeFocused();
+  await expect(row(page, 'My Quotations')).toHaveAttribute('href', '/quotations');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
   await page.goBack();

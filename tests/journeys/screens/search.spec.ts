@@ -143,4 +143,36 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/');
   });
+
+  test('the search keeps its text on Back and from its list, and offers the last searches until they are cleared', async ({
+    page,
+  }) => {
+    const recent = page.getByRole('region', { name: 'Recent searches' });
+    await visitShop(page);
+    for (const text of ['jaggery', 'haldi', 'Jaggery']) {
+      await page.getByRole('link', { name: 'Search' }).click();
+      await field(page).fill(text);
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(`/products?search=${text}`);
+    }
+    await page.goBack();
+    await expect(field(page)).toHaveValue('Jaggery');
+    await page.reload();
+    await expect(field(page)).toHaveValue('Jaggery');
+    await page.goForward();
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(field(page)).toHaveValue('Jaggery');
+    await field(page).fill('');
+    await expect(recent.getByRole('link')).toHaveText(['Jaggery', 'haldi']);
+    await expectNoBarriers(page, 'recent searches');
+    await recent.getByRole('link', { name: 'haldi' }).click();
+    await expect(page).toHaveURL('/products?search=haldi');
+    await page.goto('/search');
+    await expect(recent.getByRole('link')).toHaveText(['haldi', 'Jaggery']);
+    await recent.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(recent).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { beginningOfHtml } from '#domain/shared/html-text.ts';
 import { MAX_PREVIEW_WORDS } from '#domain/shared/limits.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
-import { blogPreview } from '../../../src/shop/blogs/blog-preview.ts';
+import { blogPicture, blogPreview } from '../../../src/shop/blogs/blog-preview.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at + 1}`);
 const HINDI = Array.from({ length: 60 }, () => 'हल्दी वाला दूध').join(' ');
@@ -20,13 +20,22 @@ test.each([
     'Turmeric: is dug by; hand',
   ],
   [
-    'a table is read cell by cell',
+    'a table is read row by row, and its first cell says what the others are about',
     '<table><caption>How much</caption><tr><th>For</th><th>Powder</th></tr><tr><td>1 bowl</td><td>¼ teaspoon</td></tr></table>',
-    'How much: For, Powder; 1 bowl, ¼ teaspoon',
+    'How much: For\u00a0– Powder; 1 bowl\u00a0– ¼ teaspoon',
   ],
   ['an empty cell', '<table><tr><td></td><td>हल्दी</td></tr><tr><td></td></tr></table>', 'हल्दी'],
 ])('%s', (_what, html, preview) => {
   expect(blogPreview(html)).toBe(preview);
+});
+
+test('a blog shows the first picture among its first words', () => {
+  const picture = '<img alt="a > b" src="https://shop.example/o/leaf?alt=media&amp;token=1">';
+  expect(blogPicture(`<p>Leaves.</p>${picture}<img src="other">`)).toBe(
+    'https://shop.example/o/leaf?alt=media&token=1',
+  );
+  expect(blogPicture(`<p>${words(101).join(' ')}</p>${picture}`)).toBeNull();
+  expect(blogPicture('<p data-src="x">src="y"</p><img alt="">')).toBeNull();
 });
 
 const paragraph = `<p>${words(30).join(' ')}</p>`;

@@ -84,7 +84,7 @@ test('the status strip has plain words however many things wait, and names both 
   for (const reachability of ['checking', 'reachable', 'unreachable'] as const) {
     for (const waiting of [0, 1, 7]) {
       for (const needsYou of [0, 1, 7]) {
-        const words = statusWords({ reachability, waiting, needsYou });
+        const words = statusWords({ reachability, waiting, needsYou }, waiting > 1);
         const all = Object.values(words).join(' ');
         expect(all).not.toMatch(TECHNICAL);
         expect(words.waiting !== null).toBe(waiting > 0);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SortOrder } from '#domain/product/list-order.ts';
+import { SORT_ORDERS } from '#domain/product/messages.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { CLEAR_FILTERS, FILTERS, FILTERS_SET, foundWords, SORT, showWords } from '../messages.ts';
 import { FilterFields } from './FilterFields.tsx';
@@ -15,7 +16,7 @@ export function ListBar({ control, total }: { control: ListControl; total: numbe
   const close = () => setOpen(null);
   return (
     <>
-      <div className="list-bar bottom-bar">
+      <div className="list-bar">
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('filters')}>
           <FiltersSign />
           <span>{FILTERS}</span>
@@ -29,6 +30,7 @@ export function ListBar({ control, total }: { control: ListControl; total: numbe
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
           <SortSign />
           <span>{SORT}</span>
+          <span className="list-bar__order">{SORT_ORDERS[asked.order]}</span>
         </Button>
       </div>
       {open === 'filters' && <FilterPanel control={control} total={total} onClose={close} />}

@@ -50,7 +50,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
     loaded?.key === key ? loaded.page : undefined,
   );
   const total = useTotal(list, asked.filters);
-  const isWide = useMedia('(min-width: 768px)');
+  const isWide = useMedia('(min-width: 630px)');
   const top = useRef<HTMLDivElement>(null);
   useSeenFromTop(top, control.arrivals);
   useNoPlaceholder();

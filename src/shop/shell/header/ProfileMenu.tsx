@@ -6,6 +6,7 @@ import {
   LOG_IN_OR_SIGN_UP,
   LOG_OUT,
   MY_PROFILE,
+  MY_QUOTATIONS,
   ORDERS,
   PROFILE,
 } from '../messages.ts';
@@ -42,6 +43,9 @@ export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
             </Link>
             <Link {...menu.row()} to="/orders">
               {ORDERS}
+            </Link>
+            <Link {...menu.row()} to="/quotations">
+              {MY_QUOTATIONS}
             </Link>
             <Link {...menu.row()} to="/wishlist">
               {WISH_LIST}
