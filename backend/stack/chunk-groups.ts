@@ -21,8 +21,12 @@ type Stage = {
 /** In order: each stage after those it names. */
 const STAGES: readonly Stage[] = [
   { name: 'first', after: [] },
-  // Swipes pictures: loaded with the home page's banners, and at the first touch of a product's pictures.
-  { name: 'carousel', after: ['first'], entries: ['BannerMotion.tsx', 'GalleryMotion.tsx'] },
+  // Swipes and enlarges pictures: loaded with the home page's banners, and at the first touch of a product's pictures.
+  {
+    name: 'carousel',
+    after: ['first'],
+    entries: ['BannerMotion.tsx', 'GalleryMotion.tsx', 'PictureZoom.tsx'],
+  },
   { name: 'home', after: ['first'], entries: ['routes/index.tsx'] },
   { name: 'product', after: ['first'], entries: ['routes/product.$id.tsx'] },
   // Reads and writes the phone's database, with Dexie. Drawn pages become interactive without it.

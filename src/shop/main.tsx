@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadUntilThere } from '#browser/load-until-there.ts';
 import { listenForInstallOffer } from '#browser/sync/install-offer.ts';
 import { markHydrated } from '#ui/layout/hydration.ts';
-import { keepPlace } from '#ui/layout/kept-place.ts';
 import { setFirstPageSaving } from '#ui/media/use-saving-data.ts';
 import { reloadForGoneChunks } from './app-update/stale-chunks.ts';
 import { readDehydrated, startingCatalogue } from './draw/dehydrated-state.ts';
@@ -53,7 +52,6 @@ async function start(): Promise<void> {
         Promise.race([catalogue.reader.settings(names), after(NAMES_TIMEOUT_MS, null)]),
     },
   });
-  keepPlace(router);
   focusOnNavigation(router);
   await after(0, null);
   const loading = router.load();
@@ -97,7 +95,7 @@ async function start(): Promise<void> {
   catalogue.endStart();
   whenIdle(async () => {
     const deferred = await loadUntilThere(() => import('./deferred.ts'));
-    await deferred?.startDeferred();
+    await deferred?.startDeferred(router);
   });
 }
 

@@ -58,7 +58,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   pageAt('/login', 'Login / Signup', 'Send OTP', LEFT_OUT),
   pageAt('/privacy-policy', 'Privacy Policy', 'What we keep'),
   pageAt('/terms-and-condition', 'Terms and Conditions', 'Ordering', ALIKE),
-  pageAt('/cancellation-policy', 'Cancellation Policy', 'Before it is sent', ALIKE),
+  pageAt('/cancellation-policy', 'Cancellation Policy', 'Before it is packed', ALIKE),
   pageAt('/return-policy', 'Return Policy', 'Damaged or wrong', ALIKE),
 ];
 

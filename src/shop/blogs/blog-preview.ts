@@ -1,5 +1,5 @@
 // Previews of blogs: the first words as plain text, and the first picture.
-import { beginningOfHtml, textOfHtml } from '#domain/shared/html-text.ts';
+import { textOfHtml } from '#domain/shared/html-text.ts';
 import { MAX_PREVIEW_WORDS } from '#domain/shared/limits.ts';
 
 /** Punctuation put after an element that ends without any, to separate it from the text that follows. */
@@ -31,9 +31,9 @@ export function blogPreview(html: string): string {
 
 /** Address of the first picture among those words; null if there is none. */
 export function blogPicture(html: string): string | null {
-  const beginning = beginningOfHtml(html, MAX_PREVIEW_WORDS);
-  const [, address = ''] = /<img\b(?:[^>"]|"[^"]*")*?\ssrc="([^"]*)"/i.exec(beginning) ?? [];
-  return textOfHtml(address) || null;
+  const found = /<img\b(?:[^>"]|"[^"]*")*?\ssrc="([^"]*)"/i.exec(html);
+  const wordsBefore = textOfHtml(html.slice(0, found?.index)).split(' ').length;
+  return found && wordsBefore <= MAX_PREVIEW_WORDS ? textOfHtml(found[1] ?? '') || null : null;
 }
 
 function marked(end: string, name: string): string {

@@ -11,7 +11,8 @@ import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readOrder } from '#domain/order/orders.ts';
 import type { Elements } from '#ui/elements.ts';
-import { type PaymentNews, paymentNews } from './payment-news.ts';
+import { paymentNews } from './attempt-outcome.ts';
+import type { PaymentNews } from './payment-news.ts';
 
 /** Left out of builds for a real project. */
 const SandboxCheckout = import.meta.env.HAAT_IS_LOCAL

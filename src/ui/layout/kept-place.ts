@@ -6,7 +6,7 @@ import { keepOf, keptOf } from './history-entry.ts';
 /** A late section is waited for this long, or until the shopper scrolls, taps or types. ms */
 const HELD_MS = 10_000;
 const LINKS = 'main a[href]';
-const TAKEN_OVER = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
+const INPUT = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
 
 /**
  * `y`: how far the page was scrolled; `height`: of its main part. `link`: the one tapped, else the first in sight: its
@@ -14,7 +14,10 @@ const TAKEN_OVER = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
  */
 type Place = { y: number; height: number; link?: { href: string; at: number; top: number } };
 
-/** Remembers the place of each history entry that is left, and holds it on the way back and after a reload. */
+/**
+ * Remembers the place of each history entry that is left, and holds it on the way back. Holds at once that of a reloaded
+ * page, unless it was scrolled meanwhile.
+ */
 export function keepPlace(router: AnyRouter): void {
   let tapped: Element | null = null;
   let letGo = () => {};
@@ -34,35 +37,47 @@ export function keepPlace(router: AnyRouter): void {
     if (hrefChanged) leave(fromLocation?.state.__TSR_key);
   });
   addEventListener('pagehide', () => leave(router.state.location.state.__TSR_key));
-  router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
-    const place = keptOf(toLocation.state.__TSR_key, 'place') as Place | null;
-    if (!place || (fromLocation && !hrefChanged)) return;
-    // Set by public/early-presses.js.
-    if (!fromLocation && document.documentElement.hasAttribute('data-scrolled')) return;
-    letGo = hold(place);
+  const comeBack = (key: string | undefined) => {
+    const place = keptOf(key, 'place') as Place | null;
+    if (place) letGo = hold(place);
+  };
+  router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
+    if (hrefChanged) comeBack(toLocation.state.__TSR_key);
   });
+  // Set by public/early-presses.js.
+  const hasScrolled = document.documentElement.hasAttribute('data-scrolled');
+  if (!hasScrolled) comeBack(router.state.location.state.__TSR_key);
 }
 
 function hold({ y, height, link }: Place): () => void {
   const until = performance.now() + HELD_MS;
   const main = document.querySelector('main');
+  const { style } = document.documentElement;
   let isHeld = true;
+  // The browser's own scroll anchoring would correct the same change a second time.
+  style.overflowAnchor = 'none';
   // While a section is missing, the page is too short to scroll that far.
   if (main) main.style.minHeight = `${height}px`;
   function letGo() {
     isHeld = false;
+    style.overflowAnchor = '';
     if (main) main.style.minHeight = '';
-    for (const type of TAKEN_OVER) removeEventListener(type, letGo, true);
+    for (const type of INPUT) removeEventListener(type, letGo, true);
   }
+  let stoodAt: number | null = null;
   function settle() {
     if (!isHeld) return;
     const standing = link && linksTo(link.href)[link.at];
     const by = standing ? topOf(standing) - link.top : y - scrollY;
+    const standsAt = standing ? topOf(standing) + scrollY : null;
+    // Moved on the screen but not on the page: somebody has scrolled.
+    if (standsAt !== null && standsAt === stoodAt && Math.abs(by) > 2) return letGo();
+    stoodAt = standsAt;
     if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
     if (performance.now() < until) requestAnimationFrame(settle);
     else letGo();
   }
-  for (const type of TAKEN_OVER) addEventListener(type, letGo, { capture: true, passive: true });
+  for (const type of INPUT) addEventListener(type, letGo, { capture: true, passive: true });
   settle();
   return letGo;
 }

@@ -17,17 +17,22 @@ const linkOf = (page: Page, { href, at }: Tapped) => page.locator(`main a[href="
 const topOf = (page: Page, tapped: Tapped) =>
   linkOf(page, tapped).evaluate((it) => Math.round(it.getBoundingClientRect().top));
 
-/** The last link to another page in each section of the screen, once it has grown to its end. */
-async function lastOfEachSection(page: Page): Promise<Tapped[]> {
+/** Scrolls to the end until the screen grows no more: some sections come only then. */
+async function readToTheEnd(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const height = () => page.evaluate(() => document.body.scrollHeight);
       const before = await height();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.mouse.wheel(0, before);
       await page.waitForTimeout(400);
       return (await height()) === before;
     })
     .toBe(true);
+}
+
+/** The last link to another page in each section of the screen. */
+async function lastOfEachSection(page: Page): Promise<Tapped[]> {
+  await readToTheEnd(page);
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].filter(
       (it) => it.checkVisibility() && it.pathname !== location.pathname,
@@ -43,6 +48,7 @@ async function lastOfEachSection(page: Page): Promise<Tapped[]> {
 
 /** Taps a link in the middle of the screen. */
 async function tap(page: Page, tapped: Tapped): Promise<number> {
+  await readToTheEnd(page);
   const link = linkOf(page, tapped);
   const stands = async () => {
     await link.evaluate((it) => it.scrollIntoView({ block: 'center' }));
@@ -50,7 +56,7 @@ async function tap(page: Page, tapped: Tapped): Promise<number> {
     await page.waitForTimeout(300);
     return (await topOf(page, tapped)) === before;
   };
-  await expect.poll(stands).toBe(true);
+  await expect.poll(stands, { message: `${tapped.href} stands` }).toBe(true);
   const top = await topOf(page, tapped);
   const from = page.url();
   // A press of Playwright's own would scroll to it first.

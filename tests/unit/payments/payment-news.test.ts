@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isUnpaid } from '#domain/order/awaited-payment.ts';
 import type { Order, PaymentStatus } from '#domain/order/order.ts';
-import { isConfirming, paymentNews, triedInVain } from '#shop/payments/payment-news.ts';
+import { isConfirming, paymentNews, triedInVain } from '#shop/payments/attempt-outcome.ts';
 import { givenOrder } from '../given.ts';
 
 const ONLINE = { paymentMethod: 'online_payment', acceptedAt: 1 } as const;

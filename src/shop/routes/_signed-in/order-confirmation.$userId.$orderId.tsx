@@ -6,8 +6,9 @@ import { YOUR_ORDER, YOUR_ORDER_DESCRIPTION } from '../../checkout/messages.ts';
 import { OrderConfirmation } from '../../checkout/OrderConfirmation.tsx';
 import { OrderArrival } from '../../delivery/OrderArrival.tsx';
 import { LiveOrder } from '../../orders/LiveOrder.tsx';
+import { isConfirming } from '../../payments/attempt-outcome.ts';
 import { PayAgain } from '../../payments/PayAgain.tsx';
-import { isConfirming, PAYMENT_NEWS, type PaymentNews } from '../../payments/payment-news.ts';
+import { PAYMENT_NEWS, type PaymentNews } from '../../payments/payment-news.ts';
 import { LazyMayBeCleared } from '../-may-be-cleared.tsx';
 
 export const Route = createFileRoute('/_signed-in/order-confirmation/$userId/$orderId')({
