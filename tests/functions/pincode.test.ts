@@ -58,13 +58,17 @@ afterEach(() => {
   post = undefined;
 });
 
-const IN_LADAKH = ['Leh', 'Kargil'].map((District) => ({ District, State: 'Ladakh' }));
+const IN_LADAKH = ['Leh', 'Kargil'].map((District) => ({
+  Name: 'A B.O',
+  District,
+  State: 'Ladakh',
+}));
 const KNOWN = {
   status: 200,
   caching: 'public, max-age=86400, s-maxage=2592000',
   body: { Status: 'Success', PostOffice: IN_LADAKH },
 };
-const LEH = found(office('Leh', 'Ladakh'), office('Leh', 'Ladakh'), office('Kargil', 'Ladakh'));
+const LEH = found(office('Leh', 'Ladakh'), office('Kargil', 'Ladakh'));
 const NONE = {
   status: 200,
   caching: 'public, max-age=86400, s-maxage=86400',
@@ -72,7 +76,11 @@ const NONE = {
 };
 
 test.each([
-  ['that the post knows comes with districts and states alone, kept for 30 days', LEH, KNOWN],
+  [
+    'that the post knows comes with the names, districts and states of its offices alone, kept for 30 days',
+    LEH,
+    KNOWN,
+  ],
   ['that the post does not know is none, kept for a day', [NO_SUCH_PINCODE], NONE],
 ])('a pincode %s', async (_what, said, answer) => {
   const zipcode = newPincode();

@@ -12,11 +12,18 @@ import type { StateOfIndia } from '#domain/pincode/states-of-india.ts';
 import { fetchPlace } from './postal-answer.ts';
 
 /**
- * `found`: known; `isOnBorder`: its shoppers may live in another state. `plausible`: nobody knows it yet, `place` is
+ * `found`: known; `isOnBorder`: its shoppers may live in another state; `offices`: villages and quarters that it serves,
+ * once the post has named them. `plausible`: nobody knows it yet, `place` is
  * that of the nearest pincode, if one is near. `impossible`: no pincode begins like this.
  */
 export type PlaceAnswer =
-  | { outcome: 'found'; place: Place; source: 'post' | 'table'; isOnBorder: boolean }
+  | {
+      outcome: 'found';
+      place: Place;
+      source: 'post' | 'table';
+      isOnBorder: boolean;
+      offices?: readonly string[];
+    }
   | { outcome: 'plausible'; place: Place | undefined }
   | { outcome: 'impossible' };
 
@@ -57,9 +64,13 @@ export async function lookUpPlace(
   const isKept = listed !== undefined && isSame(posted.place, listed);
   const isSplit =
     posted.isOnBorder || (listed !== undefined && listed.state !== posted.place.state);
-  if (isKept && (isOnBorder || !isSplit)) return;
+  const offices = posted.offices.length > 0 ? { offices: posted.offices } : null;
+  if (isKept && (isOnBorder || !isSplit)) {
+    if (offices) tell({ outcome: 'found', place: listed, source: 'table', isOnBorder, ...offices });
+    return;
+  }
   const place = isKept ? listed : posted.place;
-  tell({ outcome: 'found', place, source: 'post', isOnBorder: isOnBorder || isSplit });
+  tell({ outcome: 'found', place, source: 'post', isOnBorder: isOnBorder || isSplit, ...offices });
 }
 
 /**

@@ -11,6 +11,7 @@ const FOUND = v.object({
   PostOffice: v.pipe(
     v.array(
       v.object({
+        Name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH)), ''),
         District: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
         State: v.string(),
       }),
@@ -19,8 +20,14 @@ const FOUND = v.object({
   ),
 });
 
-/** The place of the first post office; `isOnBorder`: others lie in another state. */
-export type PostedPlace = { place: Place; isOnBorder: boolean };
+/**
+ * The place of the first post office; `isOnBorder`: others lie in another state; `offices`: their names, which are those of
+ * villages and quarters.
+ */
+export type PostedPlace = { place: Place; isOnBorder: boolean; offices: readonly string[] };
+
+/** The kind of office, after its name: head, sub or branch office. */
+const KIND = /\s*\(.*\)$|\s+[BHSG]\.?\s?(P\.?\s?)?O\.?$/i;
 
 /** One request per pincode while a page is open; only answers are kept. */
 const kept = new Map<string, Promise<PostedPlace | undefined>>();
@@ -55,5 +62,10 @@ function placeIn(reply: unknown): PostedPlace | undefined {
   const state = office && toStateOfIndia(office.State);
   if (!office || !state || /^na$/i.test(office.District)) return undefined;
   const isOnBorder = others.some((it) => (toStateOfIndia(it.State) ?? state) !== state);
-  return { place: { city: office.District, district: office.District, state }, isOnBorder };
+  const offices = [...new Set([office, ...others].map(({ Name }) => Name.replace(KIND, '')))];
+  return {
+    offices: offices.filter(Boolean),
+    place: { city: office.District, district: office.District, state },
+    isOnBorder,
+  };
 }

@@ -104,6 +104,7 @@ export function AddressForm(props: AddressFormProps) {
     onDone(null);
   }
   const titleId = useId();
+  const villagesId = useId();
   const isOutside = isComplete && deliveryTo(zipcode, delivery).answer === 'not-delivered';
   const field = (name: keyof AddressFields) => ({
     name,
@@ -178,9 +179,14 @@ export function AddressForm(props: AddressFormProps) {
           autoComplete={isComplete ? 'address-level2' : 'off'}
           hint={cityHint(zipcode, place)}
           readOnly={!isComplete || isImpossible}
+          list={villagesId}
           {...placeField('city')}
           error={cityProblem(errors.city, zipcode)}
         />
+        <datalist id={villagesId}>
+          {place?.outcome === 'found' &&
+            place.offices?.map((village) => <option key={village} value={village} />)}
+        </datalist>
         <div>
           <Select
             label={STATE_OR_TERRITORY}

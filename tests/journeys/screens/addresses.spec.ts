@@ -30,7 +30,10 @@ const postSays = (District: string, State: string) =>
     do: 'answer',
     status: 200,
     type: 'application/json',
-    body: JSON.stringify({ Status: 'Success', PostOffice: [{ District, State }] }),
+    body: JSON.stringify({
+      Status: 'Success',
+      PostOffice: [{ Name: 'Sirsi B.O', District, State }],
+    }),
   }) as const;
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
@@ -86,6 +89,7 @@ test('what the post says later takes the place of what the phone knew; a pincode
   await expect(city(page)).not.toBeEditable();
   await fillIn(page, HOME);
   await expect(city(page)).toHaveValue('Jaipur Rural');
+  await expect(page.locator('datalist option')).toHaveAttribute('value', 'Sirsi');
   await pincode(page).press('Backspace');
   await expect(city(page)).toHaveValue('');
   await expect(state(page)).toHaveValue('');

@@ -143,3 +143,13 @@ test('a shopper who typed on is told nothing more', async () => {
   await lookUpPlace('302004', { onPlace, signal: typing.signal, shop });
   expect(answers).toEqual([JAIPUR]);
 });
+
+test('the villages of a pincode are named once the post has answered, without the kind of their offices', async () => {
+  const named = (Name: string) => ({ Name, District: 'Jaipur', State: 'Rajasthan' });
+  const names = ['Jaipur G.P.O.', 'Sirsi B.O', 'Sirsi (Jaipur)', 'Bhankrota SO', 'Pacific'];
+  postSays({ Status: 'Success', PostOffice: names.map(named) });
+  expect(await answersFor('302001')).toEqual([
+    JAIPUR,
+    { ...JAIPUR, offices: ['Jaipur', 'Sirsi', 'Bhankrota', 'Pacific'] },
+  ]);
+});

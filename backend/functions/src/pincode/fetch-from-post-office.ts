@@ -1,10 +1,10 @@
 // Asks India Post's public service where a pincode is, and accepts only a valid reply.
 import * as v from 'valibot';
 
-/** The reply for the shop's page: of each post office only the two fields that it reads. */
+/** The reply for the shop's page: of each post office only the fields that it reads. */
 export interface PostalAnswer {
   readonly Status: 'Success' | 'Error';
-  readonly PostOffice: readonly { readonly District: string; readonly State: string }[] | null;
+  readonly PostOffice: readonly Readonly<Record<'Name' | 'District' | 'State', string>>[] | null;
 }
 
 /** Also the post's reply for a pincode that does not exist. */
@@ -18,7 +18,7 @@ const NAME = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
 const FOUND = v.object({
   Status: v.literal('Success'),
   PostOffice: v.pipe(
-    v.array(v.object({ District: NAME, State: NAME })),
+    v.array(v.object({ Name: NAME, District: NAME, State: NAME })),
     v.minLength(1),
     v.maxLength(500),
   ),
@@ -27,12 +27,11 @@ const NONE = v.object({ Status: v.picklist(['Error', '404']), PostOffice: v.null
 
 const REPLY = v.pipe(
   v.tuple([v.union([FOUND, NONE])]),
-  v.transform(([{ PostOffice }]): PostalAnswer => {
-    if (!PostOffice) return NO_SUCH_PINCODE;
-    // Dozens of offices share a district; the first one's place counts, so the order stays.
-    const places = new Map(PostOffice.map((it) => [`${it.State}:${it.District}`, it]));
-    return { Status: 'Success', PostOffice: [...places.values()] };
-  }),
+  // The first office's place counts, so the order stays.
+  v.transform(
+    ([{ PostOffice }]): PostalAnswer =>
+      PostOffice ? { Status: 'Success', PostOffice } : NO_SUCH_PINCODE,
+  ),
 );
 
 /**
