@@ -50,7 +50,7 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
       change({ [name]: target.value }),
   });
   // What was written stands in its outcome; an empty form below would ask for it again.
-  const isWritten = status !== 'none' && values.review === '';
+  const isWritten = status !== 'none' && status !== 'refused' && values.review === '';
   return (
     <Form ref={form} onSubmit={submit} aria-label={YOUR_REVIEW}>
       {!isWritten && (

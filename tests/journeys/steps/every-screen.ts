@@ -86,7 +86,10 @@ export function ownScreens({ uid, seeded, orders }: Shopper): Screens {
     [`/order-confirmation/${uid}/${id}`]: { title: RECEIVED, shows: delivered.orderNo },
     [`/edit-address/${transfer.orderId}/${uid}`]: { title: 'Change Address', shows: 'Pincode' },
     [`/review-order/${id}`]: { title: 'Submit Review', shows: pattern(seeded.name) },
-    [`/payments?orderId=${transfer.orderId}`]: { title: 'Bank transfer', shows: 'Account number' },
+    [`/payments?orderId=${transfer.orderId}`]: {
+      title: 'UPI QR or bank transfer',
+      shows: 'Account number',
+    },
     '/profile': { title: 'My Profile', shows: 'First Name' },
     '/profile/addresses': { title: 'Manage Addresses', shows: HOME.address },
     '/quotations': { title: 'My Quotations', shows: QUOTATION },
