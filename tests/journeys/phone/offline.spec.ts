@@ -108,7 +108,7 @@ test('the status of the shop is seen only when something is not well or its pric
   const age = status.locator('.status__age');
   const top = () => page.getByRole('main').evaluate((it) => it.getBoundingClientRect().top);
   await expect(status.getByText('Connected.')).toBeAttached();
-  await expect(age).toContainText('Prices from');
+  await expect(age).toContainText('Prices updated');
   expect([await isSeen(status.getByText('Connected.')), await isSeen(age)]).toEqual([false, false]);
   const calm = await top();
   network.cut();
