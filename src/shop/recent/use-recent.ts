@@ -1,6 +1,5 @@
 // Products bought and seen before, from this phone alone, for the signed-in account or a visitor.
 import { useLiveQuery } from 'dexie-react-hooks';
-import * as v from 'valibot';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
@@ -36,16 +35,12 @@ async function readRecent(database: HaatDatabase, place: string): Promise<Recent
   return { bought: first, seen: shown(seen.filter((id) => !isFirst.has(id))) };
 }
 
-const Shown = v.object({
-  uid: v.optional(v.string()),
-  bought: v.array(v.string()),
-  seen: v.array(v.string()),
-});
+type Shown = { uid?: string; bought: string[]; seen: string[] };
 
 /** The ids that this account saw at a history entry before: on the way back each stands where it was tapped. */
-function keptAt(place: string, uid: string | undefined) {
-  const kept = v.safeParse(Shown, keptOf(place, 'recent'));
-  return kept.success && kept.output.uid === uid ? kept.output : null;
+function keptAt(place: string, uid: string | undefined): Shown | null {
+  const kept = keptOf(place, 'recent') as Shown | null;
+  return kept?.uid === uid ? kept : null;
 }
 
 /** Product ids from the account's orders, cancelled ones left out. */

@@ -53,31 +53,32 @@ function hold({ y, height, link }: Place): () => void {
   const until = performance.now() + HELD_MS;
   const main = document.querySelector('main');
   const { style } = document.documentElement;
-  let isHeld = true;
+  const over = new AbortController();
   // The browser's own scroll anchoring would correct the same change a second time.
   style.overflowAnchor = 'none';
   // While a section is missing, the page is too short to scroll that far.
   if (main) main.style.minHeight = `${height}px`;
   function letGo() {
-    isHeld = false;
+    over.abort();
     style.overflowAnchor = '';
     if (main) main.style.minHeight = '';
-    for (const type of INPUT) removeEventListener(type, letGo, true);
   }
-  let stoodAt: number | null = null;
+  let stoodAt = Number.NaN;
   function settle() {
-    if (!isHeld) return;
+    if (over.signal.aborted) return;
     const standing = link && linksTo(link.href)[link.at];
-    const by = standing ? topOf(standing) - link.top : y - scrollY;
-    const standsAt = standing ? topOf(standing) + scrollY : null;
+    const top = standing ? topOf(standing) : Number.NaN;
+    const by = standing ? top - link.top : y - scrollY;
     // Moved on the screen but not on the page: somebody has scrolled.
-    if (standsAt !== null && standsAt === stoodAt && Math.abs(by) > 2) return letGo();
-    stoodAt = standsAt;
+    if (top + scrollY === stoodAt && Math.abs(by) > 2) return letGo();
+    stoodAt = top + scrollY;
     if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
     if (performance.now() < until) requestAnimationFrame(settle);
     else letGo();
   }
-  for (const type of INPUT) addEventListener(type, letGo, { capture: true, passive: true });
+  for (const type of INPUT) {
+    addEventListener(type, letGo, { capture: true, passive: true, signal: over.signal });
+  }
   settle();
   return letGo;
 }
