@@ -66,9 +66,15 @@ const IN_LADAKH = ['Leh', 'Kargil'].map((District) => ({
 const KNOWN = {
   status: 200,
   caching: 'public, max-age=86400, s-maxage=2592000',
-  body: { Status: 'Success', PostOffice: IN_LADAKH },
+  body: {
+    Status: 'Success',
+    PostOffice: [...IN_LADAKH, { Name: '', District: 'Leh', State: 'Ladakh' }],
+  },
 };
-const LEH = found(office('Leh', 'Ladakh'), office('Kargil', 'Ladakh'));
+const LEH = found(office('Leh', 'Ladakh'), office('Kargil', 'Ladakh'), {
+  ...office('Leh', 'Ladakh'),
+  Name: 7,
+});
 const NONE = {
   status: 200,
   caching: 'public, max-age=86400, s-maxage=86400',

@@ -25,7 +25,7 @@ const SAID: Fields = {
   ...{ fssai: '12345678901234', organicCertificate: 'IN-ORG-1', numWeeks: 2, preorderLimit: 10 },
   ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
   ...{ popularity: 3, tags: ['leaf', 'green'], photoURL: ['a1b2'], netWeight: 200, unit: 'g' },
-  ...{ editorContent: '<p>Green.</p>', hidden: true },
+  ...{ editorContent: '<p>Green.</p>', hidden: true, documentName: 'Batch report' },
 };
 
 const may = ofMerchant('the desk');
@@ -66,7 +66,7 @@ const WHOLE_ROW = {
   ...{ popularity: 1.5, netWeight: 1, unit: 'kg', packOf: 'ragi', origin: 'Hassan' },
   ...{ shelfLife: '6 months', fssai: '12424999000101', organicCertificate: 'NPOP/1' },
   ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
-  ...{ tags: ['ragi'], photoURL: ['0'], editorContent: '<p>Ragi</p>' },
+  ...{ tags: ['ragi'], photoURL: ['0'], editorContent: '<p>Ragi</p>', documentName: 'Report' },
 };
 
 const mayImport = ofMerchant('an import');

@@ -13,8 +13,8 @@ import { fetchPlace } from './postal-answer.ts';
 
 /**
  * `found`: known; `isOnBorder`: its shoppers may live in another state; `offices`: villages and quarters that it serves,
- * once the post has named them. `plausible`: nobody knows it yet, `place` is
- * that of the nearest pincode, if one is near. `impossible`: no pincode begins like this.
+ * once the post has named them. `plausible`: nobody knows it yet, `place` is that of the nearest pincode, if one is near.
+ * `impossible`: no pincode begins like this.
  */
 export type PlaceAnswer =
   | {

@@ -11,7 +11,8 @@ const FOUND = v.object({
   PostOffice: v.pipe(
     v.array(
       v.object({
-        Name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH)), ''),
+        // A place counts without the name of its office.
+        Name: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH)), ''),
         District: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
         State: v.string(),
       }),

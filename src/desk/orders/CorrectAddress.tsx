@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { AddressForm, addressFields } from '#domain/address/address.ts';
+import { AddressForm, addressFields, EMPTY_ADDRESS_FORM } from '#domain/address/address.ts';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import { useStateQuestion } from '#forms/use-state-question.tsx';
@@ -30,16 +30,8 @@ export function CorrectAddress({ shown }: { shown: ShownOrder }) {
 }
 
 function AddressFields({ order, onClose }: { order: DeskOrder; onClose(): void }) {
-  const {
-    name,
-    phone,
-    address,
-    zipcode,
-    city,
-    state,
-    landmark = '',
-    otherPhone = '',
-  } = order.address;
+  const placed = { ...EMPTY_ADDRESS_FORM, ...order.address };
+  const { name, phone, address, zipcode, city, state, landmark, otherPhone } = placed;
   const stands = useMemo(
     () => ({ name, phone, address, zipcode, city, state, landmark, otherPhone }),
     [name, phone, address, zipcode, city, state, landmark, otherPhone],

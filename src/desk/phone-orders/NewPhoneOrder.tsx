@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EMPTY_ADDRESS_FORM } from '#domain/address/address.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readPhoneOrder } from '#domain/order/desk/phone-order-form.ts';
 import { savePhoneOrder } from '#domain/order/desk/phone-order-write.ts';
@@ -178,20 +179,11 @@ function KnownCustomer({ phone, onChoose }: KnownProps) {
   const orders = useDeskOrders() ?? [];
   const last = phone ? orders.find(({ order }: ShownOrder) => order.address.phone === phone) : null;
   if (!last) return null;
-  const {
-    name,
-    address,
-    zipcode,
-    city,
-    state,
-    landmark = '',
-    otherPhone = '',
-  } = last.order.address;
-  const place = { address, zipcode, city, state, landmark, otherPhone };
+  const { phone: _, ...known } = { ...EMPTY_ADDRESS_FORM, ...last.order.address };
   return (
     <p>
-      <Button variant="secondary" onClick={() => onChoose({ name, ...place, place: zipcode })}>
-        {messages.sameAddressAs(name, city)}
+      <Button variant="secondary" onClick={() => onChoose({ ...known, place: known.zipcode })}>
+        {messages.sameAddressAs(known.name, known.city)}
       </Button>
     </p>
   );

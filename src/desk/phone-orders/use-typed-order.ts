@@ -1,4 +1,5 @@
 // The unsaved typing of an order by phone.
+import { type AddressForm, EMPTY_ADDRESS_FORM } from '#domain/address/address.ts';
 import type { PhoneOrder } from '#domain/order/phone-order.ts';
 import {
   keptLines,
@@ -11,15 +12,7 @@ const DRAFT = 'desk-phone-order';
 const CHOSEN = ['paymentMethod'] as const;
 
 /** `place`: the pincode whose city and state were chosen or typed, and stay. */
-type Kept = {
-  phone: string;
-  name: string;
-  address: string;
-  zipcode: string;
-  city: string;
-  state: string;
-  landmark: string;
-  otherPhone: string;
+type Kept = AddressForm & {
   place: string;
   paymentMethod: string;
   lines: string;
@@ -27,14 +20,7 @@ type Kept = {
 export type PhoneOrderDraft = LinesDraft<Kept>;
 
 const EMPTY: Kept = {
-  phone: '',
-  name: '',
-  address: '',
-  zipcode: '',
-  city: '',
-  state: '',
-  landmark: '',
-  otherPhone: '',
+  ...EMPTY_ADDRESS_FORM,
   place: '',
   paymentMethod: 'cod',
   lines: '[]',
@@ -46,7 +32,7 @@ export function useTypedOrder(): PhoneOrderDraft {
 
 /** Puts an order back into the form; false if the form holds another one, which stays. */
 export function retype({ address, paymentMethod, lines }: PhoneOrder): Promise<boolean> {
-  const place = { landmark: '', otherPhone: '', ...address, place: address.zipcode };
+  const place = { ...EMPTY_ADDRESS_FORM, ...address, place: address.zipcode };
   const again = { ...place, paymentMethod, lines: keptLines(lines) };
   return putBack(DRAFT, again, EMPTY, CHOSEN);
 }

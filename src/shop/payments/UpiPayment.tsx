@@ -44,7 +44,8 @@ export function UpiPayment({ order, payee }: { order: Order; payee: UpiPayee }) 
 
 type CodeProps = {
   link: string;
-  label: string /** The name of the saved picture. */;
+  label: string;
+  /** The name of the saved picture. */
   file: string;
 };
 

@@ -22,7 +22,7 @@ export function keepOf(entry: string | undefined, name: string, value: unknown):
   }
 }
 
-/** Forgets all entries, whose account leaves. */
+/** Forgets all entries, when an account leaves. Nothing else in the tab's session storage has to outlive it. */
 export function forgetEntries(): void {
   try {
     sessionStorage.clear();

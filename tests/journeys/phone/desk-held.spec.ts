@@ -107,6 +107,7 @@ test('a line and some pieces are taken off an order and its address is corrected
   await press(page, 'Correct the address');
   await page.getByLabel('House and street').fill('14 Mill Road');
   await press(page, 'Save the address');
+  await expect(page.getByText('14 Mill Road')).toBeVisible();
   await expect(items(page)).toContainText('3 ×');
   await page.reload();
   await expect(items(page)).not.toContainText(other.name);

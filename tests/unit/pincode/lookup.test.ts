@@ -146,7 +146,14 @@ test('a shopper who typed on is told nothing more', async () => {
 
 test('the villages of a pincode are named once the post has answered, without the kind of their offices', async () => {
   const named = (Name: string) => ({ Name, District: 'Jaipur', State: 'Rajasthan' });
-  const names = ['Jaipur G.P.O.', 'Sirsi B.O', 'Sirsi (Jaipur)', 'Bhankrota SO', 'Pacific'];
+  const names = [
+    'Jaipur G.P.O.',
+    'Sirsi B.O',
+    'Sirsi (Jaipur)',
+    'Bhankrota SO',
+    'Pacific',
+    'x'.repeat(999),
+  ];
   postSays({ Status: 'Success', PostOffice: names.map(named) });
   expect(await answersFor('302001')).toEqual([
     JAIPUR,

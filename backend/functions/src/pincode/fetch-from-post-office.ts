@@ -18,7 +18,8 @@ const NAME = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
 const FOUND = v.object({
   Status: v.literal('Success'),
   PostOffice: v.pipe(
-    v.array(v.object({ Name: NAME, District: NAME, State: NAME })),
+    // A place counts without the name of its office.
+    v.array(v.object({ Name: v.fallback(NAME, ''), District: NAME, State: NAME })),
     v.minLength(1),
     v.maxLength(500),
   ),
