@@ -29,7 +29,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(drawAhead(event).then(() => pictures && warm(pictures)));
 });
 
-const warm = (message: { urls: string[]; isAtEase: boolean }) =>
+const warm = (message: { urls: string[]; isFreeLine: boolean }) =>
   loadTasks().warmPictures(message, pictureRequests, () => performance.now() - askedAt);
 
 self.addEventListener('sync', (event) => loadTasks().drainOnSync(event));

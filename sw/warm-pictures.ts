@@ -15,7 +15,7 @@ const NOTED_EVERY = 250_000;
 /** Prefetching pauses until no page has made a request for this long. ms */
 const CALM_MS = 1_000;
 
-type WarmRequest = { urls: readonly string[]; isAtEase: boolean };
+type WarmRequest = { urls: readonly string[]; isFreeLine: boolean };
 
 let warming: Promise<void> | null = null;
 
@@ -36,7 +36,7 @@ export function warmPictures(
 }
 
 async function warm(
-  { urls, isAtEase }: WarmRequest,
+  { urls, isFreeLine }: WarmRequest,
   requests: AbortController,
   sinceAsked: () => number,
   database: HaatDatabase,
@@ -44,7 +44,7 @@ async function warm(
   const cache = await caches.open(PICTURE_CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
   const missing = urls.filter((url) => !kept.has(url) && fallbackAddresses(url) !== null);
-  const { left, warmed } = warmingBudget(await readWarmed(database), Date.now(), isAtEase);
+  const { left, warmed } = warmingBudget(await readWarmed(database), Date.now(), isFreeLine);
   let fetched = 0;
   let noted = 0;
   let mustStop = false;

@@ -6,6 +6,7 @@ import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses, projectId } from '../../backend/stack/suite.ts';
 import { seededProducts } from '../support/demo-products.ts';
 import { SHOP, withBench } from './bench-browser.ts';
+import { tell } from './figures.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     import: { type: 'string' },
     'desk-orders': { type: 'string' },
     scale: { type: 'boolean' },
+    visits: { type: 'boolean' },
+    against: { type: 'string' },
   },
 });
 
@@ -23,6 +26,14 @@ inForeground(async ({ say }) => {
     (reply) => reply.ok,
     () => false,
   );
+  if (values.against) {
+    if (isRunning) throw new Problem('Both builds are started here: stop the shop that runs.');
+    Object.assign(process.env, emulatorAddresses);
+    const { measureVisitWork } = await import('./visit-work.ts');
+    const { measureAgainst } = await import('./against.ts');
+    await measureAgainst(values.against, measureVisitWork, say);
+    return 0;
+  }
   if (values.scale) {
     if (isRunning) {
       throw new Problem('Functions are counted from their start: stop the shop that runs here.');
@@ -46,6 +57,9 @@ async function measure(say: (line: string) => void): Promise<void> {
     await (await import('./desk-orders.ts')).measureDeskOrders(Number(deskOrders));
   } else if (scale) {
     await withBench((await import('./scale.ts')).measureScale);
+  } else if (values.visits) {
+    const { measureVisitWork } = await import('./visit-work.ts');
+    for (const [name, value] of await measureVisitWork()) tell(name, value.toFixed(0));
   } else if (products) {
     await measureProducts(Number(products), say);
   } else {

@@ -18,9 +18,9 @@ const picture = (body: BodyInit) =>
   new Response(body, { headers: { 'Content-Type': 'image/webp' } });
 
 /** Lets the worker of a separate phone warm these pictures. */
-function warm(urls: string[], database = newDatabase(), isAtEase = false): Promise<void> {
+function warm(urls: string[], database = newDatabase(), isFreeLine = false): Promise<void> {
   return warmPictures(
-    { urls, isAtEase },
+    { urls, isFreeLine },
     new AbortController(),
     () => Number.POSITIVE_INFINITY,
     database,
@@ -91,7 +91,7 @@ test('pictures that nobody waits for give way while a page asks for something', 
     return 900;
   };
   const urls = [at('bel'), at('chia'), at('dill'), at('fig')];
-  await warmPictures({ urls, isAtEase: false }, new AbortController(), sinceAsked, newDatabase());
+  await warmPictures({ urls, isFreeLine: false }, new AbortController(), sinceAsked, newDatabase());
   expect(fetchedInCalm).toEqual([true, true, true, true]);
 });
 

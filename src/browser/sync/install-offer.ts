@@ -1,7 +1,7 @@
 // The browser's offer to install the shop. The event fires once, about when the page has loaded;
 // public/early-presses.js listens from the very start, and this file keeps the event until it is used. Small, because
 // it is part of the first chunk.
-import { INSTALL_OFFER, isOnHomeScreen } from '#engine/lib/capabilities.ts';
+import { INSTALL_OFFER } from '#engine/lib/capabilities.ts';
 
 /** Not in TypeScript's library. Source: W3C Manifest Incubations. */
 type OfferEvent = Event & {
@@ -47,15 +47,6 @@ export async function install(): Promise<'accepted' | 'dismissed' | 'failed'> {
   } finally {
     become(null);
   }
-}
-
-/** The media query for a shop that was opened as an installed app. */
-export const AS_AN_APP =
-  '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
-
-/** Whether the shop was opened as an installed app; Apple's browsers say so in their own way. */
-export function runsAsApp(): boolean {
-  return matchMedia(AS_AN_APP).matches || isOnHomeScreen(navigator) === true;
 }
 
 function become(next: OfferEvent | null): void {

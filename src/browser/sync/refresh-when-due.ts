@@ -15,7 +15,6 @@ import { pictureAddress } from '#domain/shared/picture.ts';
 import { line } from '#engine/lib/capabilities.ts';
 import { tellWorker } from '#engine/lib/worker-message.ts';
 import { callCatalogueWorker } from './catalogue-worker.ts';
-import { runsAsApp } from './install-offer.ts';
 import { recordAnswered } from './reachability.ts';
 import { whileSeen } from './scheduler.ts';
 
@@ -111,8 +110,7 @@ async function warmPictures(database: HaatDatabase): Promise<void> {
   }
   const pictures = picturesToWarm(await readPictureList(database));
   const urls = pictures.map(({ id, image, size }) => pictureAddress(id, image, size));
-  const isAtEase = runsAsApp() || isOnFreeLine();
-  tellWorker(worker, { type: 'warm-pictures', urls, isAtEase });
+  tellWorker(worker, { type: 'warm-pictures', urls, isFreeLine: isOnFreeLine() });
 }
 
 /** Whether the browser reports an unmetered connection; most computers' browsers report nothing. */

@@ -9,9 +9,13 @@ export type Picture = { id: string; image: string; size: ThumbnailSize };
 
 /** More than the largest budget covers. */
 const MAX_PICTURES = 2_500;
-/** Bytes a day: on a device's first day, and on every later one. */
-const FIRST_DAY_BYTES = 3 * 1024 * 1024;
-const LATER_DAY_BYTES = 12 * 1024 * 1024;
+/**
+ * Bytes a day. On a line that may cost its owner money: the covers of a small shop on the first day, then a little at a
+ * time.
+ */
+const FREE_LINE_BYTES = 12 * 1024 * 1024;
+const FIRST_DAY_BYTES = 1.25 * 1024 * 1024;
+const LATER_DAY_BYTES = 0.125 * 1024 * 1024;
 
 /** Covers at 200 px for every card, then covers at 400 px for every product page, then other pictures at 400 px. */
 export function picturesToWarm(products: readonly Pick<Product, 'id' | 'photoURL'>[]): Picture[] {
@@ -26,18 +30,19 @@ export function picturesToWarm(products: readonly Pick<Product, 'id' | 'photoURL
 }
 
 /**
- * The bytes left to fetch today, and the record to charge them to. `isAtEase`: the shop is installed, or the line is
- * free. A clock that was set back begins a new day.
+ * The bytes left to fetch today, and the record to charge them to. `isFreeLine`: the browser reports an unmetered line. A
+ * clock that was set back begins a new day.
  */
 export function warmingBudget(
   before: WarmedPictures | null,
   now: number,
-  isAtEase: boolean,
+  isFreeLine: boolean,
 ): { left: number; warmed: WarmedPictures } {
   const firstAt = before?.firstAt ?? now;
   const isSameDay = before !== null && now >= before.dayAt && now - before.dayAt < DAY_MS;
   const warmed = isSameDay ? before : { firstAt, dayAt: now, bytes: 0 };
   const isFirstDay = now - firstAt < DAY_MS;
-  const most = isFirstDay && !isAtEase ? FIRST_DAY_BYTES : LATER_DAY_BYTES;
+  const metered = isFirstDay ? FIRST_DAY_BYTES : LATER_DAY_BYTES;
+  const most = isFreeLine ? FREE_LINE_BYTES : metered;
   return { left: Math.max(0, most - warmed.bytes), warmed };
 }

@@ -7,7 +7,7 @@
  */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' | 'abort-pictures' }
-  | { type: 'warm-pictures'; urls: string[]; isAtEase: boolean };
+  | { type: 'warm-pictures'; urls: string[]; isFreeLine: boolean };
 
 /** Sends a message; the worker stays awake while it handles it. */
 export function tellWorker(
@@ -23,5 +23,5 @@ export function readWorkerMessage(data: unknown): WorkerMessage | null {
   if (data.type === 'SKIP_WAITING' || data.type === 'abort-pictures') return { type: data.type };
   if (data.type !== 'warm-pictures' || !('urls' in data) || !Array.isArray(data.urls)) return null;
   const urls = data.urls.filter((url) => typeof url === 'string');
-  return { type: data.type, urls, isAtEase: 'isAtEase' in data && data.isAtEase === true };
+  return { type: data.type, urls, isFreeLine: 'isFreeLine' in data && data.isFreeLine === true };
 }

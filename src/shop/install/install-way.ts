@@ -1,8 +1,12 @@
 // How the shop can be installed on this device, and when to suggest it.
 import { useSyncExternalStore } from 'react';
-import { AS_AN_APP, canInstall, onInstallOffer } from '#browser/sync/install-offer.ts';
+import { canInstall, onInstallOffer } from '#browser/sync/install-offer.ts';
 import { isOnHomeScreen } from '#engine/lib/capabilities.ts';
 import { useMedia } from '#ui/media/use-media.ts';
+
+/** The media query for a shop that was opened as an installed app. */
+const AS_AN_APP =
+  '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
 
 /** `button`: through the browser's install prompt. `share`: by hand, through the browser's Share menu. */
 export type InstallWay = 'button' | 'share';

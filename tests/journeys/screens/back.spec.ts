@@ -1,9 +1,9 @@
 // The way back: what was tapped stands again where it stood.
 import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
+import { openAsShopper } from '../steps/every-screen.ts';
 import { expect, test } from '../steps/journey.ts';
 import { PHONE } from '../steps/list-page.ts';
-
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ viewport: PHONE });
@@ -75,7 +75,27 @@ async function expectInPlace(page: Page, tapped: Tapped, top: number, how: strin
     .toBeLessThanOrEqual(MAY_BE_OFF);
 }
 
-test('on every screen with a list, Back leads to where one tapped, also after a reload of either page', async ({
+async function expectBackToTapped(page: Page, screen: string): Promise<void> {
+  await page.goto(screen);
+  const links = await lastOfEachSection(page);
+  expect(links.length, screen).toBeGreaterThan(0);
+  for (const link of links) {
+    const top = await tap(page, link);
+    await page.goBack();
+    await expectInPlace(page, link, top, 'Back');
+    await page.goForward();
+    await page.reload();
+    await page.goBack();
+    await expectInPlace(page, link, top, 'Back from a reloaded page');
+    await page.reload();
+    await expectInPlace(page, link, top, 'reloaded');
+    await page.goto('data:text/html,another site, so another process');
+    await page.goBack();
+    await expectInPlace(page, link, top, 'Back in another process');
+  }
+}
+
+test('on every public screen with a list, Back leads to where one tapped, also after a reload of either page and in a new process', async ({
   page,
 }) => {
   const products = await inStock();
@@ -86,20 +106,10 @@ test('on every screen with a list, Back leads to where one tapped, also after a 
   }
   const [{ id }] = products;
   const screens = ['/', '/products', '/category/seeds', `/product/${id}`, '/blogs', '/spare-parts'];
-  for (const screen of screens) {
-    await page.goto(screen);
-    const links = await lastOfEachSection(page);
-    expect(links.length, screen).toBeGreaterThan(0);
-    for (const link of links) {
-      const top = await tap(page, link);
-      await page.goBack();
-      await expectInPlace(page, link, top, 'Back');
-      await page.goForward();
-      await page.reload();
-      await page.goBack();
-      await expectInPlace(page, link, top, 'Back from a reloaded page');
-      await page.reload();
-      await expectInPlace(page, link, top, 'reloaded');
-    }
-  }
+  for (const screen of screens) await expectBackToTapped(page, screen);
+});
+
+test('Back leads to where one tapped among My Orders and My Quotations', async ({ page }) => {
+  await openAsShopper(page);
+  for (const screen of ['/orders', '/quotations']) await expectBackToTapped(page, screen);
 });

@@ -35,8 +35,9 @@ const day = (firstAt: number, dayAt: number, megabytes: number) => {
 };
 
 test.each([
-  ['at first', null, 0, false, 3],
-  ['on its first day', day(0, 0, 2), 5, false, 1],
+  ['at first', null, 0, false, 1.25],
+  ['on its first day', day(0, 0, 1), 5, false, 0.25],
+  ['on a later day', day(0, 100, 2), 130, false, 0.125],
   ['on its first day, where the line costs nothing', day(0, 0, 2), 5, true, 10],
   ['on a later day that is used up', day(0, 100, 12), 110, true, 0],
   ['when its clock was set back', day(0, 100, 12), 99, true, 12],
