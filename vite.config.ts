@@ -164,6 +164,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
+    // Almost all of what an import() needs is there by then, and its links cost a page's start dozens of ms.
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
+    },
     // One sheet, which backend/draw/shell-plugin.ts splits: drawn pages inline parts of it.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -10,6 +10,6 @@ import { startUpdateConversation } from './app-update/update-conversation.ts';
 /** Call it once. */
 export async function startDeferred(router: AnyRouter): Promise<void> {
   keepPlace(router);
-  startPageSync(loadSanitiser);
+  void startPageSync(loadSanitiser);
   if (import.meta.env.PROD) await startUpdateConversation();
 }

@@ -26,7 +26,7 @@ inForeground(async ({ say }) => {
     (reply) => reply.ok,
     () => false,
   );
-  if (values.against) {
+  if (values.visits && values.against) {
     if (isRunning) throw new Problem('Both builds are started here: stop the shop that runs.');
     Object.assign(process.env, emulatorAddresses);
     const { measureVisitWork } = await import('./visit-work.ts');

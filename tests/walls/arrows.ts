@@ -209,7 +209,7 @@ export const ROOMS = [
 export const FORBIDDEN_PACKAGES: { files: RegExp; packages: RegExp; why: string }[] = [
   {
     files: /^(src\/(engine|domain)|sw)\//,
-    packages: /^(react|react-dom|@tanstack\/.*|dexie-react-hooks|dompurify|embla.*)(\/|$)/,
+    packages: /^(react|react-dom|@tanstack\/.*|dompurify|embla.*)(\/|$)/,
     why: 'no React and no DOM below the line',
   },
   {

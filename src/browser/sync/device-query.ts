@@ -22,7 +22,7 @@ export function followOnDevice<T>(
     if (!isHydrated()) await new Promise<void>((resolve) => onHydrated(resolve));
     if (isOver) return;
     const loaded = await loadUntilThere(
-      () => Promise.all([import('#engine/device/follow-query.ts'), load()]),
+      () => Promise.all([import('./follow-query.ts'), load()]),
       () => !isOver,
     );
     if (!loaded || isOver) return;
@@ -46,16 +46,28 @@ export function useDeviceQuery<T, Before>(
   deps: readonly unknown[],
   before: Before,
 ): T | Before {
+  return useFollowed((next, error) => followOnDevice(load, next, error), deps, before);
+}
+
+/** The last result of whatever `follow` starts to follow, anew after a change of `deps`; it returns a stop function. */
+export function useFollowed<T, Before>(
+  follow: (next: (found: T) => void, error: (reason: unknown) => void) => () => void,
+  deps: readonly unknown[],
+  before: Before,
+): T | Before {
   const [found, setFound] = useState<{ answer: T } | { reason: unknown } | null>(null);
   useEffect(() => {
-    return followOnDevice(
-      load,
-      (answer) => setFound({ answer }),
+    return follow(
+      (answer) => setFound((last) => (isSame(last, answer) ? last : { answer })),
       (reason) => setFound({ reason }),
     );
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the query depends on.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what it depends on.
   }, deps);
   if (!found) return before;
   if ('reason' in found) throw found.reason;
   return found.answer;
+}
+
+function isSame(last: object | null, answer: unknown): boolean {
+  return last !== null && 'answer' in last && last.answer === answer;
 }

@@ -12,19 +12,27 @@ import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
 import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
 import { onWaitingCount, waitingCount } from './waiting-count.ts';
 
-/** Starts watching, refreshing and draining; call it once. */
-export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
+/** Starts watching, refreshing and draining, each in a task of its own; call it once. */
+export async function startPageSync(loadSanitiser: () => Promise<Sanitiser>): Promise<void> {
   const database = deviceDatabase();
   if (import.meta.env.HAAT_HAS_APP_CHECK) {
     keepAppCheckFresh(database);
   }
   watchReachability();
-  refreshWhenDue(database, loadSanitiser);
-  drainWhenDue(database, () => import('#domain/writes/drain-device.ts'));
-  refreshAccountWhenDue(database);
-  badgeWhenDue();
-  keepStorageWhenDue(database);
-  backUpWhenDue(database);
+  // Whatever asks before the opening is answered in one task.
+  await database.open().catch(() => undefined);
+  const works = [
+    () => drainWhenDue(database, () => import('#domain/writes/drain-device.ts')),
+    () => refreshWhenDue(database, loadSanitiser),
+    () => refreshAccountWhenDue(database),
+    badgeWhenDue,
+    () => keepStorageWhenDue(database),
+    () => backUpWhenDue(database),
+  ];
+  for (const begin of works) {
+    begin();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
 }
 
 /**

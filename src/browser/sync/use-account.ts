@@ -1,6 +1,7 @@
 // The signed-in account, for screens.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { createContext, useContext } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readAccount } from '#engine/account/account.ts';
 

@@ -1,6 +1,7 @@
 // One order of the account for screens: the phone's copy, its waiting writes, and the age of the copy.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import * as v from 'valibot';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readAccountMirror } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { Order } from '#domain/order/order.ts';

@@ -1,6 +1,7 @@
 // The status of one write for screens: one just saved, or one waiting since before a reload.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useState } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { readOutbox, readOutboxRow, readRowsOf } from '#engine/outbox/outbox-rows.ts';

@@ -1,8 +1,9 @@
 // Files chosen in a form and not saved yet; like typed text they survive a reload. `draft`: the name of the form's
 // draft.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { fileId } from '#domain/editing/desk-files.ts';
 import type { EditFile } from '#domain/editing/edited-fields.ts';

@@ -1,7 +1,8 @@
 // Categories, brands and blogs for the desk, hidden ones too: the shop's documents with this device's unsent edits over
 // them.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useMemo } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readDeskEntries, readDeskEntry } from '#domain/catalogue/desk/desk-entries.ts';
 import { type EntryCollection, NAME_FIELDS } from '#domain/catalogue/desk/entry-edit.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

@@ -1,6 +1,7 @@
 // The account at the desk, as this device knows it: no request, so that the desk opens without a network.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { createContext, useContext } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import type { Role } from '#domain/account/desk/people.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readDeskState } from '#domain/editing/desk-state.ts';

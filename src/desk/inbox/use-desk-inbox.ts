@@ -1,6 +1,7 @@
 // Messages from shoppers for the inbox: the shop's state with this device's unsent changes over it.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import * as v from 'valibot';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { deskAnswerWrite } from '#domain/inbox/desk/answer-write.ts';

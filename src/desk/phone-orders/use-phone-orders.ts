@@ -1,7 +1,8 @@
 // Orders by phone that are not among the desk's orders yet: those waiting on this device, and those the shop is about
 // to place.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import * as v from 'valibot';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readPhoneOrders } from '#domain/order/desk/desk-orders.ts';
 import { deskPhoneOrderWrite } from '#domain/order/desk/phone-order-write.ts';

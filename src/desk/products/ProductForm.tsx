@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import type { EditedFields, EditFile } from '#domain/editing/edited-fields.ts';
 import { DOCUMENT_NAME, shownPicture } from '#domain/product/desk/product-files.ts';
 import {

@@ -1,6 +1,7 @@
 // Products for the desk, hidden ones too: the shop's documents with this device's unsent edits over them.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useMemo } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { readDeskProduct } from '#domain/product/desk/desk-products.ts';

@@ -1,6 +1,7 @@
 // Quotations for the desk: the shop's documents with this device's unsent changes over them.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import * as v from 'valibot';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readDeskQuotations } from '#domain/quotation/desk/desk-quotations.ts';
 import { deskQuotationWrite } from '#domain/quotation/desk/quotation-write.ts';

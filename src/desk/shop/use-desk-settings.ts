@@ -1,6 +1,7 @@
 // The shop's settings for the desk: the stored ones with this device's unsent changes over them.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import * as v from 'valibot';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { type EditedFields, withChange } from '#domain/editing/edited-fields.ts';

@@ -1,8 +1,9 @@
 // Products with stock and prices for the desk: the shop's values with this device's unsent changes over them.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { followedProducts } from '#browser/sync/page-catalogue.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readDeskState } from '#domain/editing/desk-state.ts';
 import { readDeskStock } from '#domain/product/desk/desk-stock.ts';

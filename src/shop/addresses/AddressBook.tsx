@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type MouseEvent, useRef } from 'react';
 import { useAccount } from '#browser/sync/use-account.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readProfile } from '#domain/account/profiles.ts';
 import { saveAddress } from '#domain/address/address-write.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

@@ -1,6 +1,7 @@
 // The account's addresses for screens, each with the status of its last change.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import * as v from 'valibot';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import type { Address } from '#domain/address/address.ts';
 import { AddressRemoval, addressKey, addressRemovalWrite } from '#domain/address/address-write.ts';

@@ -1,5 +1,5 @@
 // The cart for screens: its lines with today's product from the mirror, or as last seen.
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { type CartLine, cartCount, cartTotal, lineToday } from '#domain/cart/cart.ts';
 import { readCart } from '#domain/cart/cart-lines.ts';
 import { readProducts } from '#domain/catalogue/catalogue.ts';

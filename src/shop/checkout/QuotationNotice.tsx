@@ -1,4 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { isCoveredBy } from '#domain/quotation/quotation.ts';

@@ -1,7 +1,8 @@
 // Placing an order: the required choices, the press itself, and its outcome for the shopper.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useRef, useState } from 'react';
 import { isOnlinePaymentOffered } from '#browser/payments/payments.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { delivery } from '#config/delivery.ts';
 import { readAddresses } from '#domain/address/addresses.ts';

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useState } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { delivery } from '#config/delivery.ts';
 import type { DeliverySettings } from '#domain/delivery/delivery-zones.ts';
 import { readDeliveryPincode } from '#domain/delivery/pincode.ts';

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useRef, useState } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { delivery } from '#config/delivery.ts';
 import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
 import { notDeliveredWords } from '#domain/delivery/messages.ts';

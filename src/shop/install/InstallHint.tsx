@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { install } from '#browser/sync/install-offer.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { endHint, isHintOver } from '#domain/device/install-state.ts';
 import { Button } from '#ui/form/Button.tsx';

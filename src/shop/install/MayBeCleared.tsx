@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { install } from '#browser/sync/install-offer.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { useWaitingCount } from '#browser/sync/waiting-count.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

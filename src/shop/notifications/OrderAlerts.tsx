@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { checkNotificationSettings, mayNotify } from '#browser/push/push.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readNotificationSettings } from '#domain/device/notifications.ts';
 import type { Elements } from '#ui/elements.ts';

@@ -1,7 +1,8 @@
 // The account's orders for screens: the phone's copy and its age, each order with its outbox status until the shop has it.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { probe } from '#browser/sync/reachability.ts';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { type KnownOrder, readKnownOrder } from '#browser/sync/use-order.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { readAccountMirror } from '#domain/account/account-mirror-state.ts';

@@ -1,6 +1,7 @@
 // The outbox's rows in the shopper's words, and what the shopper may do about each.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useEffect, useRef, useState } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';

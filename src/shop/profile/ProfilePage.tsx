@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { readAccountMirror } from '#domain/account/account-mirror-state.ts';
 import { EMPTY_PROFILE, type StoredProfile } from '#domain/account/profile.ts';

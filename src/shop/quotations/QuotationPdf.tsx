@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useId, useState } from 'react';
 import { canBeKept, pdfSize } from '#browser/downloads/quotation-pdf.ts';
 import { accountToken } from '#browser/sync/account-token.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { Quotation } from '#domain/quotation/quotation.ts';

@@ -1,8 +1,9 @@
 // The account's quotations for screens: the phone's copy, and whether the shop was ever asked.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useEffect } from 'react';
 import { probe } from '#browser/sync/reachability.ts';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { readAccountMirror } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

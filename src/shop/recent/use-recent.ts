@@ -1,5 +1,5 @@
 // Products bought and seen before, from this phone alone, for the signed-in account or a visitor.
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';

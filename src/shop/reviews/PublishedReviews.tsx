@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { refreshReviews } from '#browser/sync/refresh-reviews.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readPublishedReviews } from '#domain/review/published-reviews.ts';

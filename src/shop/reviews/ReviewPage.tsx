@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import { readOrder } from '#domain/order/orders.ts';

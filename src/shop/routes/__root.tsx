@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  Navigate,
+  Outlet,
+  useLocation,
+  useRouter,
+} from '@tanstack/react-router';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
@@ -31,6 +37,12 @@ const ORDERING = /^\/(cart|place-order|payments)\/?$/;
 
 function Root() {
   useEffect(hydratePageSoon, []);
+  const router = useRouter();
+  // A Back from before the router listened has changed the address only.
+  useEffect(() => {
+    const { history, latestLocation } = router;
+    if (history.location.state.__TSR_key !== latestLocation.state.__TSR_key) void router.load();
+  }, [router]);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [signOuts, setSignOuts] = useState(0);
   const recordSignOut = useCallback(() => setSignOuts((count) => count + 1), []);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { forgetSearches, readSearches, recordSearch } from '#domain/search/recent-searches.ts';
 import { Button } from '#ui/form/Button.tsx';

@@ -1,7 +1,8 @@
 // Verifies each typed code once and stores the account on this phone. use-return-redirect leads on.
-import { useLiveQuery } from 'dexie-react-hooks';
+
 import { useCallback, useRef, useState } from 'react';
 import { confirmCode, type LoginProblem } from '#browser/sign-in/phone-login.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { type PendingSignIn, readPendingSignIn } from '#engine/account/pending-sign-in.ts';

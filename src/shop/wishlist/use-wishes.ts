@@ -1,5 +1,5 @@
 // The wish list for screens, and changing it.
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

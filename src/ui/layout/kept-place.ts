@@ -5,6 +5,8 @@ import { keepOf, keptOf } from './history-entry.ts';
 
 /** A late section is waited for this long, or until the shopper scrolls, taps or types. ms */
 const HELD_MS = 10_000;
+/** Scrolls without input that are taken back. */
+const RESTORED = 3;
 const LINKS = 'main a[href]';
 const INPUT = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
 
@@ -20,7 +22,7 @@ type Place = { y: number; height: number; link?: { href: string; at: number; top
  */
 export function keepPlace(router: AnyRouter): void {
   let tapped: Element | null = null;
-  let letGo = () => {};
+  let held: { isOver: () => boolean; letGo: () => void } | undefined;
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -29,9 +31,10 @@ export function keepPlace(router: AnyRouter): void {
     true,
   );
   const leave = (key: string | undefined) => {
-    if (key) keepOf(key, 'place', placeNow(tapped));
+    // While a place is held, a line that comes or goes may just have moved what is seen.
+    if (key && (tapped || (held?.isOver() ?? true))) keepOf(key, 'place', placeNow(tapped));
     tapped = null;
-    letGo();
+    held?.letGo();
   };
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     if (hrefChanged) leave(fromLocation?.state.__TSR_key);
@@ -39,7 +42,7 @@ export function keepPlace(router: AnyRouter): void {
   addEventListener('pagehide', () => leave(router.state.location.state.__TSR_key));
   const comeBack = (key: string | undefined) => {
     const place = keptOf(key, 'place') as Place | null;
-    if (place) letGo = hold(place);
+    if (place) held = hold(place);
   };
   router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
     if (hrefChanged) comeBack(toLocation.state.__TSR_key);
@@ -49,7 +52,7 @@ export function keepPlace(router: AnyRouter): void {
   if (!hasScrolled) comeBack(router.state.location.state.__TSR_key);
 }
 
-function hold({ y, height, link }: Place): () => void {
+function hold({ y, height, link }: Place): { isOver: () => boolean; letGo: () => void } {
   const until = performance.now() + HELD_MS;
   const main = document.querySelector('main');
   const { style } = document.documentElement;
@@ -64,13 +67,14 @@ function hold({ y, height, link }: Place): () => void {
     if (main) main.style.minHeight = '';
   }
   let stoodAt = Number.NaN;
+  let scrolled = 0;
   function settle() {
     if (over.signal.aborted) return;
     const standing = link && linksTo(link.href)[link.at];
     const top = standing ? topOf(standing) : Number.NaN;
     const by = standing ? top - link.top : y - scrollY;
-    // Moved on the screen but not on the page: somebody has scrolled.
-    if (top + scrollY === stoodAt && Math.abs(by) > 2) return letGo();
+    // Moved on the screen but not on the page: router and browser restore a position once each, a scrollbar moves on.
+    if (top + scrollY === stoodAt && Math.abs(by) > 2 && ++scrolled > RESTORED) return letGo();
     stoodAt = top + scrollY;
     if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
     if (performance.now() < until) requestAnimationFrame(settle);
@@ -80,7 +84,7 @@ function hold({ y, height, link }: Place): () => void {
     addEventListener(type, letGo, { capture: true, passive: true, signal: over.signal });
   }
   settle();
-  return letGo;
+  return { isOver: () => over.signal.aborted, letGo };
 }
 
 function placeNow(tapped: Element | null): Place {

@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useAccount } from '#browser/sync/use-account.ts';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { displayName, EMPTY_PROFILE } from '#domain/account/profile.ts';
 import { readProfile } from '#domain/account/profiles.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

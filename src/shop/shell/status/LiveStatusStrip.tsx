@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
+import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { useWaitingCount } from '#browser/sync/waiting-count.ts';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
