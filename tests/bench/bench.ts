@@ -18,6 +18,7 @@ const { values } = parseArgs({
     scale: { type: 'boolean' },
     visits: { type: 'boolean' },
     against: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
   },
 });
 
@@ -31,7 +32,7 @@ inForeground(async ({ say }) => {
     Object.assign(process.env, emulatorAddresses);
     const { measureVisitWork } = await import('./visit-work.ts');
     const { measureAgainst } = await import('./against.ts');
-    await measureAgainst(values.against, measureVisitWork, say);
+    await measureAgainst(values.against, () => measureVisitWork(Number(values.rounds)), say);
     return 0;
   }
   if (values.scale) {
@@ -59,7 +60,8 @@ async function measure(say: (line: string) => void): Promise<void> {
     await withBench((await import('./scale.ts')).measureScale);
   } else if (values.visits) {
     const { measureVisitWork } = await import('./visit-work.ts');
-    for (const [name, value] of await measureVisitWork()) tell(name, value.toFixed(0));
+    for (const [name, value] of await measureVisitWork(Number(values.rounds)))
+      tell(name, value.toFixed(0));
   } else if (products) {
     await measureProducts(Number(products), say);
   } else {

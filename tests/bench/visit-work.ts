@@ -14,7 +14,6 @@ import { median } from './figures.ts';
 /** By the name of a row, unit included. */
 export type Figures = Map<string, number>;
 
-const ROUNDS = 3;
 /** Chromium's own "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** A visit is over when nothing has run or come for this long. */
@@ -31,11 +30,11 @@ const Warmed = v.object({
 const Tapped = v.object({ frame: v.number(), use: v.number() });
 type Tapped = v.InferOutput<typeof Tapped>;
 
-/** Medians over some rounds, on the shop that runs. */
-export async function measureVisitWork(): Promise<Figures> {
+/** Medians over some rounds of about six minutes, on the shop that runs. */
+export async function measureVisitWork(wanted: number): Promise<Figures> {
   const [{ id }] = await inStock();
   const rounds: Figures[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < wanted; round++) {
     const found: Figures = new Map();
     for (const [name, path] of [
       ['home', '/'],
