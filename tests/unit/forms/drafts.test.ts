@@ -1,9 +1,10 @@
-// Typed text is kept: the last keystroke wins, however slow the disk is, and a form restores only fields that it knows.
+// Typed text is kept: the last keystroke wins, however slow the disk is, and a form restores only fields that it knows. And it is sent once.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#domain/device/database.ts';
 import { readDraft, saveDraft } from '#engine/device/drafts.ts';
+import { newDoublePresses } from '#forms/double-press.ts';
 import { latestOnly, mergeKnownFields, openDraft } from '#forms/use-draft.ts';
 
 test('however slowly values are written, one is written at a time and the last one is written last', async () => {
@@ -109,4 +110,21 @@ test('a phone whose drafts cannot be read has a form to type into', async () => 
   await draft.settled();
   expect(draft.shown()).toEqual({ kept: { name: 'Asha' }, isRead: true, isChanged: true });
   complaints.mockRestore();
+});
+
+const WORDS = '{"message":"Do you deliver?"}';
+
+test.each([
+  ['was pressed before it was saved and heard of afterwards', WORDS, 200, true],
+  ['comes right after it was saved', WORDS, 301, true],
+  ['comes while the screen still shows it', WORDS, 1_200, true],
+  ['falls on the emptied form', null, 400, true],
+  ['falls on it a second later', null, 1_400, false],
+  ['has the same words a second later', WORDS, 1_400, false],
+  ['has other words', '{"message":"And seeds?"}', 310, false],
+])('a second tap on Send that %s is a double one: %3$o', (_what, words, at, isOne) => {
+  const taps = newDoublePresses();
+  expect(taps.isOne(WORDS, 100)).toBe(false);
+  taps.noteSaved(WORDS, 300);
+  expect(taps.isOne(words, at)).toBe(isOne);
 });

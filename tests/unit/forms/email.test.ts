@@ -1,5 +1,5 @@
 // Email addresses as people have them, in every form and in the security rules alike.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Profile } from '#domain/account/profile-form.ts';
 import { ContactForm, EMPTY_CONTACT_FORM } from '#domain/message/contact-message.ts';
 import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop-form.ts';
@@ -28,55 +28,30 @@ function takenBy(email: string): Record<string, boolean> {
 
 const LONG = 'a'.repeat(63);
 
-describe('what is an address', () => {
-  test.each([
-    "tim.o'connor@example.com",
-    'raj&co@example.co.in',
-    'asha+farm@mail.example.com',
-    'first_last-2@example.in',
-    "!#$%&'*+/=?^_`{|}~-@example.com",
-    'a@b.co',
-    'ravi@xn--11b4c3d.xn--h2brj9c',
-    'ravi@my--farm.example',
-    'farm@green.photography',
-    'x@y.international',
-    'orders@farm.xn--vermgensberatung-pwb',
-    '1@2.3com.in',
-    'राम@उदाहरण.भारत',
-    'jörg@müller.example',
-    `${'l'.repeat(64)}@${LONG}.${LONG}.example.com`,
-  ])('%s is taken', (email) => {
-    expect(Object.values(takenBy(email))).not.toContain(false);
-  });
+const TAKEN = `
+  tim.o'connor@example.com raj&co@example.co.in asha+farm@mail.example.com first_last-2@example.in
+  !#$%&'*+/=?^_\`{|}~-@example.com a@b.co ravi@xn--11b4c3d.xn--h2brj9c ravi@my--farm.example
+  farm@green.photography x@y.international orders@farm.xn--vermgensberatung-pwb 1@2.3com.in
+  राम@उदाहरण.भारत jörg@müller.example ${'l'.repeat(64)}@${LONG}.${LONG}.example.com`;
 
-  test.each([
-    'asha',
-    'asha@example',
-    '@example.com',
-    'asha@',
-    'asha@@example.com',
-    'asha@ravi@example.com',
-    'asha rao@example.com',
-    '.asha@example.com',
-    'asha.@example.com',
-    'asha..rao@example.com',
-    'asha@example..com',
-    'asha@.example.com',
-    'asha@example.com.',
-    'asha@-example.com',
-    'asha@example-.com',
-    'asha@exam_ple.com',
-    'asha@example.c',
-    'asha@192.168.1.10',
-    'asha@example.com, ravi@example.com',
-    'Asha <asha@example.com>',
-    `${'l'.repeat(65)}@example.com`,
-    `asha@${LONG}x.com`,
-    `asha@${`${LONG}.`.repeat(4)}com`,
-  ])('%s is not', (email) => {
-    const { rules: _, ...forms } = takenBy(email);
-    expect(Object.values(forms)).not.toContain(true);
-  });
+test.each(TAKEN.trim().split(/\s+/))('%s is an address', (email) => {
+  expect(Object.values(takenBy(email))).not.toContain(false);
+});
+
+const REFUSED = `
+  asha asha@example @example.com asha@ asha@@example.com asha@ravi@example.com .asha@example.com
+  asha.@example.com asha..rao@example.com asha@example..com asha@.example.com asha@example.com.
+  asha@-example.com asha@example-.com asha@exam_ple.com asha@example.c asha@192.168.1.10
+  ${'l'.repeat(65)}@example.com asha@${LONG}x.com asha@${`${LONG}.`.repeat(4)}com`;
+const WITH_BLANKS = [
+  'asha rao@example.com',
+  'asha@example.com, ravi@example.com',
+  'A <a@example.com>',
+];
+
+test.each([...REFUSED.trim().split(/\s+/), ...WITH_BLANKS])('%s is none', (email) => {
+  const { rules: _, ...forms } = takenBy(email);
+  expect(Object.values(forms)).not.toContain(true);
 });
 
 test('a link to an address keeps all of its signs', () => {
