@@ -7,14 +7,9 @@ type Target = { name: string; files: Pick<RegExp, 'test'> };
 /** What a room owns, and may import besides itself. Where `files` names a `part`, each part is a room of its own. */
 type Room = Target & { files: RegExp; owns: string; mayImport: readonly Target[] };
 
-function room(
-  name: string,
-  owns: string,
-  mayImport: readonly Target[],
-  files = new RegExp(`^${name}/`),
-): Room {
-  return { name, files, owns, mayImport };
-}
+const room = (name: string, owns: string, mayImport: readonly Target[], files?: RegExp): Room => ({
+  ...{ name, owns, mayImport, files: files ?? new RegExp(`^${name}/`) },
+});
 
 /** A part of a room, for rooms that may not import all of it. */
 const part = (name: string, files: Target['files']): Target => ({ name, files });
@@ -42,9 +37,9 @@ const THINGS: readonly [name: string, owns: string][] = [
   ['pincode', 'the table of pincodes; which can be; states'],
   [
     'device',
-    "the tables of the phone's database, their versions, the backup of all but the mirror",
+    'the tables of the phone’s database, their versions, the backup of all but the mirror',
   ],
-  ['account', 'profile, devices, roles; what is known of an account\u2019s copy'],
+  ['account', 'profile, devices, roles; what is known of an account’s copy'],
   ['address', 'addresses'],
   ['editing', 'edits at the desk: base, conflict, files, commit'],
   ['settings', 'the settings of the shop'],
@@ -77,15 +72,11 @@ const TABLES = room(
   [ENGINE, part('all of domain', /^src\/domain\//)],
   /^src\/domain\/device\/tables\.ts$/,
 );
-const DOMAINS = THINGS.map(([name, owns], at) =>
-  room(`src/domain/${name}`, owns, [
-    ENGINE,
-    TABLES,
-    ...(at > 0
-      ? [part('the things above it', filesOf(THINGS.slice(0, at).map(([it]) => it)))]
-      : []),
-  ]),
-);
+const DOMAINS = THINGS.map(([name, owns], at) => {
+  const above = filesOf(THINGS.slice(0, at).map(([it]) => it));
+  const things = at > 0 ? [part('the things above it', above)] : [];
+  return room(`src/domain/${name}`, owns, [ENGINE, TABLES, ...things]);
+});
 const DOMAIN = part('domain', /^src\/domain\//);
 const DOMAIN_AT_HAND = part(
   'domain without what asks the network',

@@ -7,12 +7,7 @@ import { deviceReader } from '#domain/catalogue/device-reader.ts';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
 import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
 import { editable, editedFields } from '#domain/product/desk/product-edit.ts';
-import {
-  MORE_FIELDS,
-  readTyped,
-  typedAgain,
-  typedProduct,
-} from '#domain/product/desk/product-form.ts';
+import * as form from '#domain/product/desk/product-form.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
 import { checkTable } from '#domain/product/table/check-table.ts';
 import { compareRow } from '#domain/product/table/compare-row.ts';
@@ -112,26 +107,22 @@ test('a phone that searches by an index made without it makes a new one', async 
 });
 
 test('a page that the server draws has it as well', async () => {
-  const { items } = parseDocuments('products', [
-    { id: 'amla', fields: productFields('Amla', HARVESTED) },
-  ]);
+  const amla = { id: 'amla', fields: productFields('Amla', HARVESTED) };
+  const { items } = parseDocuments('products', [amla]);
   const reader = snapshotReader({ ...NOTHING, products: items }, { synonyms: [] });
-  const page = await reader.list({
-    filters: { ...NO_FILTERS, search: 'november' },
-    order: 'recommended',
-    limit: 9,
-  });
+  const filters = { ...NO_FILTERS, search: 'november' };
+  const page = await reader.list({ filters, order: 'recommended', limit: 9 });
   expect(page?.products[0]).toMatchObject(HARVESTED);
 });
 
 test('it is typed at the desk', () => {
   const seen = editable(productFields('Amla', HARVESTED));
   expect(seen).toMatchObject(HARVESTED);
-  expect(typedProduct(seen)).toMatchObject(HARVESTED);
-  expect(MORE_FIELDS).toContain('harvestMonth');
-  const typed = { ...typedProduct(seen), harvestMonth: ' October ' };
-  expect(readTyped(typed, seen)).toEqual({ fields: { harvestMonth: 'October' } });
-  expect(typedAgain([{ harvestMonth: 'October' }])).toEqual({ harvestMonth: 'October' });
+  expect(form.typedProduct(seen)).toMatchObject(HARVESTED);
+  expect(form.MORE_FIELDS).toContain('harvestMonth');
+  const typed = { ...form.typedProduct(seen), harvestMonth: ' October ' };
+  expect(form.readTyped(typed, seen)).toEqual({ fields: { harvestMonth: 'October' } });
+  expect(form.typedAgain([{ harvestMonth: 'October' }])).toEqual({ harvestMonth: 'October' });
   expect(fieldWords('harvestMonth')).toBe('Harvest month');
 });
 

@@ -62,7 +62,7 @@ const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: 
 };
 
 test.each(Object.entries(STEPS))(
-  '%s writes the fields that its rule lists, and no other',
+  '%s writes the fields of its rule, and no other',
   (_, [rule, ...steps]) => {
     const written = steps.flatMap((step) => Object.keys(fieldsOf(step, { corrections: 0 })));
     expect(listsInRule(rule)[0]?.toSorted()).toEqual([...new Set(written)].toSorted());
@@ -109,7 +109,7 @@ function sumOf(sizes: readonly number[]): number {
 }
 
 test.each(Object.entries<SettingField>(SETTINGS))(
-  'the rules let %s be as long as the table does',
+  '%s may be as long as in the table',
   (name, field) => {
     const rules = ruleText('isSettings') + ruleText('areClaims');
     expect(rulesOf(name, field).filter((it) => !rules.includes(it))).toEqual([]);

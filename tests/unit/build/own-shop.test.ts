@@ -1,11 +1,9 @@
 // None of the demo's own facts gets into a real shop: its name, its bank account, its telephones, its claims.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
+import { build, type PluginBuild } from 'esbuild';
 import { expect, test, vi } from 'vitest';
 import { isDemo, ownShop, shop } from '#config/shop.ts';
 import { ownTexts } from '#config/texts.ts';
@@ -16,6 +14,7 @@ import { demoShop } from '../../../src/config/shop.demo.ts';
 import { demoTexts } from '../../../src/config/texts.demo.ts';
 import { manifest } from '../../../src/shop/web-manifest.ts';
 import { root, sourceFiles } from '../../walls/read-imports.ts';
+import { answeringServer } from '../answering-server.ts';
 
 const FACTS = ['name', 'trade', 'motto', 'site'];
 const TEXTS = ['about', ...Object.keys(demoTexts.policies)];
@@ -48,25 +47,17 @@ test('an empty value is refused by its name and file until it is filled in', () 
 async function builtFor(name: string): Promise<string> {
   const config = join(root, 'src/config');
   const modules = ['shop', 'texts', 'contact', 'delivery', 'home', 'pages'];
+  const contents = modules.map((it) => `export * from './${it}.ts';`).join('');
+  const named = (path: string) =>
+    readFileSync(path, 'utf8').replace("name = ''", `name = '${name}'`);
+  const setup = (it: PluginBuild) =>
+    it.onLoad({ filter: /config\/shop\.ts$/ }, ({ path }) => ({
+      ...{ contents: named(path), loader: 'ts' },
+    }));
   const { outputFiles } = await build({
-    stdin: {
-      contents: modules.map((it) => `export * from './${it}.ts';`).join(''),
-      resolveDir: config,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    plugins: [
-      {
-        name: 'named',
-        setup: (it) =>
-          it.onLoad({ filter: /config\/shop\.ts$/ }, ({ path }) => ({
-            contents: readFileSync(path, 'utf8').replace("name = ''", `name = '${name}'`),
-            loader: 'ts',
-          })),
-      },
-    ],
+    ...{ bundle: true, write: false, format: 'esm' },
+    stdin: { contents, resolveDir: config, loader: 'ts' },
+    plugins: [{ name: 'named', setup }],
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -85,23 +76,27 @@ test('a shop with a name says nothing that is the demo’s', async () => {
 });
 
 test('npm run deploy refuses empty values by name, before anything is built', async () => {
-  const project = {
-    VITE_FIREBASE_PROJECT_ID: 'green-fields-shop',
-    VITE_FIREBASE_API_KEY: 'key',
-    VITE_FIREBASE_APP_ID: 'app',
-    VITE_FIREBASE_STORAGE_BUCKET: 'green-fields-shop.appspot.com',
-    VITE_FIREBASE_AUTH_DOMAIN: 'green-fields-shop.firebaseapp.com',
-    VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',
-    VITE_FIREBASE_VAPID_KEY: '',
+  const settings = {
+    ...{ PROJECT_ID: 'green-fields-shop', API_KEY: 'key', APP_ID: 'app', VAPID_KEY: '' },
+    STORAGE_BUCKET: 'green-fields-shop.appspot.com',
+    AUTH_DOMAIN: 'green-fields-shop.firebaseapp.com',
+    MESSAGING_SENDER_ID: '123456789012',
   };
+  const named = Object.entries(settings).map(([name, it]) => [`VITE_FIREBASE_${name}`, it]);
   const command = ['--import', 'tsx', 'backend/deploy.ts'];
-  const env = { ...process.env, ...project };
+  const env = { ...process.env, ...Object.fromEntries(named) };
   const said = await promisify(execFile)(process.execPath, command, { cwd: root, env }).catch(
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
   expect(said).toMatchObject({ code: 1, stdout: '' });
   for (const name of [...FACTS, ...TEXTS]) expect(said.stderr).toContain(name);
 });
+
+let stored: unknown;
+const project = answeringServer(({ what }) => ({
+  status: what.includes('/new-shop/') ? 404 : what.includes('/closed/') ? 403 : 200,
+  body: stored,
+}));
 
 test('what is still to be set at the desk is read from the project’s public document', async () => {
   const bank = { accountName: 'Green Fields', accountNumber: '5550001', ifsc: 'GFLD0000001' };
@@ -110,25 +105,16 @@ test('what is still to be set at the desk is read from the project’s public do
     email: 'no address',
     bank: { ...bank, bankName: 'Bank of Theni', branch: 'Theni' },
   });
-  const asked: unknown[] = [];
-  const project = createServer(({ url }, response) => {
-    asked.push(url);
-    response.statusCode = url?.includes('/new-shop/') ? 404 : url?.includes('/closed/') ? 403 : 200;
-    response.end(JSON.stringify({ name: 'settings', fields }));
-  });
-  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
-  const { port } = project.address() as AddressInfo;
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
+  stored = { name: 'settings', fields };
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', project.origin.replace('http://', ''));
   expect(await unsetAtDesk('green-fields-shop')).toEqual(['email', 'address']);
   expect(await unsetAtDesk('new-shop')).toEqual(['phones', 'email', 'address', 'bank']);
   expect(await unsetAtDesk('closed'), 'App Check is enforced').toBeNull();
-  project.close();
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
   expect(await unsetAtDesk('green-fields-shop')).toBeNull();
   vi.unstubAllEnvs();
-  expect(asked[0]).toBe(
-    '/v1/projects/green-fields-shop/databases/(default)/documents/shop/settings',
-  );
+  const path = '/v1/projects/green-fields-shop/databases/(default)/documents/shop/settings';
+  expect(project.asked[0]?.what).toBe(`GET ${path}`);
 });
 
 test('the shop’s name stands once in the code, and the manifest and all texts have it from there', () => {

@@ -1,9 +1,12 @@
-// The confirmation of an order: never "the shop has it" before proof, and never for an order on hold.
+// The confirmation of an order: never "the shop has it" before proof, and never for an order on hold. And how the progress of a payment is told:
+// nobody reads "paid" before the order says so, and a failure never hides a later attempt.
 import { expect, test } from 'vitest';
+import { isUnpaid } from '#domain/order/awaited-payment.ts';
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
-import type { Order } from '#domain/order/order.ts';
+import type { Order, PaymentStatus } from '#domain/order/order.ts';
 import type { WriteStatus } from '#engine/outbox/row-status.ts';
 import { confirmationWords } from '#shop/checkout/messages.ts';
+import { isConfirming, paymentNews, triedInVain } from '#shop/payments/attempt-outcome.ts';
 import { givenOrder } from '../given.ts';
 
 const RECEIVED = 'We received your order!';
@@ -34,23 +37,19 @@ test.each<[string, Partial<Order>, WriteStatus, boolean, string]>([
   expect(wordsFor(change, placed, isConfirming).title).toBe(title);
 });
 
-test('an order that was paid after it was cancelled says what becomes of the money', () => {
-  const { next } = wordsFor({ deliveryStatus: 'cancel', refund: 'due' });
-  expect(next).toContain('That money will be refunded to you.');
-});
-
 const TRANSFER = { paymentMethod: 'NEFT', acceptedAt: 1 } as const;
 
-test('a bank transfer is asked for its transaction id until it has one, and says until which day it is waited for', () => {
-  expect(wordsFor({ ...TRANSFER, transactionId: 'UTR1' }).way).toBeNull();
-  const { next } = wordsFor({ ...TRANSFER, payBy: Date.UTC(2026, 10, 30, 6) });
-  expect(next).toContain('transfer the money by 30 Nov 2026');
-});
-
-test('cash is asked for by its amount, and a transfer whose number is unchecked is said to be checked', () => {
+test('what happens next is said: what becomes of money that came too late, until when a transfer is waited for, how much cash is asked for', () => {
+  const late = wordsFor({ deliveryStatus: 'cancel', refund: 'due' });
+  expect(late.next).toContain('That money will be refunded to you.');
+  const told = wordsFor({ ...TRANSFER, transactionId: 'UTR1' });
+  expect([told.way, told.next]).toEqual([
+    null,
+    expect.stringMatching(/^We are checking your transfer\./),
+  ]);
+  const waiting = wordsFor({ ...TRANSFER, payBy: Date.UTC(2026, 10, 30, 6) });
+  expect(waiting.next).toContain('transfer the money by 30 Nov 2026');
   expect(wordsFor().next).toBe('Please have ₹499 in cash ready when it arrives.');
-  const { next } = wordsFor({ ...TRANSFER, transactionId: 'UTR1' });
-  expect(next).toMatch(/^We are checking your transfer\./);
 });
 
 test.each<[string, boolean, Partial<Order>]>([
@@ -65,4 +64,41 @@ test.each<[string, boolean, Partial<Order>]>([
   expect(way === 'bank-transfer', 'the way to the bank details').toBe(isAsked);
   const order = givenOrder({ ...TRANSFER, ...change });
   expect(mayTransfer(order), 'bank details on /payments').toBe(isAsked);
+});
+
+const ONLINE = { paymentMethod: 'online_payment', acceptedAt: 1 } as const;
+const order = (status: PaymentStatus) => givenOrder({ ...ONLINE, status });
+
+test.each([
+  ['paid', 'pending', 'pending', true],
+  ['paid', 'pending', 'success', false],
+  // A second attempt, although the first one failed.
+  ['confirming', 'failed', 'failed', true],
+  ['confirming', 'failed', 'success', false],
+  ['failed', 'pending', 'pending', false],
+] as const)('an attempt that ended as %s, order %s and now %s: %o', (outcome, before, now, is) => {
+  expect(isConfirming(order(now), paymentNews({ outcome }, before))).toBe(is);
+});
+
+test.each([
+  ['pending', undefined, false],
+  ['failed', undefined, true],
+  ['pending', 'cancelled', true],
+  ['pending', 'not-begun', true],
+  ['pending', 'confirming', false],
+  ['failed', 'confirming-again', false],
+] as const)('after %s, %s: other ways to pay are offered: %o', (status, news, isOffered) => {
+  expect(triedInVain(order(status), news)).toBe(isOffered);
+});
+
+test.each<[Partial<Order>, boolean]>([
+  [{ status: 'pending' }, true],
+  [{ status: 'failed' }, true],
+  [{ status: 'authorized' }, false],
+  [{ status: 'success' }, false],
+  [{ paymentMethod: 'cod' }, false],
+  [{ deliveryStatus: 'cancel' }, false],
+  [{ heldReason: 'price' }, false],
+])('only an online order that waits for its money can be paid: %j: %o', (change, is) => {
+  expect(isUnpaid(givenOrder({ ...ONLINE, ...change }))).toBe(is);
 });

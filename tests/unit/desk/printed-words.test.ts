@@ -67,7 +67,7 @@ test('of Hindi, Marathi and Nepali alone there are more than 40,000 words', () =
 });
 
 test.each(pdfs.map((some) => [some[0], some] as const))(
-  'from %s on, words are drawn as HarfBuzz shapes them, and read as they were typed',
+  'words from %s on are shaped and read as they were typed',
   async (_, some) => {
     const pdf = await print(some);
     const drawn = new Map(drawnTexts(pdf).map((it) => [it.text, it]));

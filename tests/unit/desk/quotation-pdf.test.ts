@@ -50,17 +50,14 @@ const NAMES: readonly [IndianScript, string][] = [
   // Of Sindhi; Hind lacks them.
   ['Devanagari', 'ॻॼॾॿ'],
 ];
-test.each(NAMES)(
-  'a customer whose name is written in %s is printed in it',
-  async (script, customer) => {
-    const { bytes, missing } = await quotationPdf(sheetWith({ customer }), HIND, OTHERS);
-    expect(missing).toEqual([]);
-    const drawn = drawnTexts(bytes).find(({ text }) => text === customer);
-    expect(drawn).toEqual(shapedText(open(FONT_OF_SCRIPT[script].bold), customer));
-    const without = await quotationPdf(sheetWith({ customer }), HIND);
-    expect(without.missing).not.toEqual([]);
-  },
-);
+test.each(NAMES)('a customer’s name in %s is printed in it', async (script, customer) => {
+  const { bytes, missing } = await quotationPdf(sheetWith({ customer }), HIND, OTHERS);
+  expect(missing).toEqual([]);
+  const drawn = drawnTexts(bytes).find(({ text }) => text === customer);
+  expect(drawn).toEqual(shapedText(open(FONT_OF_SCRIPT[script].bold), customer));
+  const without = await quotationPdf(sheetWith({ customer }), HIND);
+  expect(without.missing).not.toEqual([]);
+});
 
 /** Typed, and what the font has in its place. */
 const ANOTHER_FORM = [
@@ -74,17 +71,14 @@ const ANOTHER_FORM = [
   ['a\tb', 'a b'],
   ['a\u00AD\u2060\uFE0Fb', 'ab'],
 ] as const;
-test.each(ANOTHER_FORM)(
-  '“%s” is printed as “%s”, and copied as it was typed',
-  async (typed, has) => {
-    const { lines, missing } = await noted(typed);
-    expect(missing).toEqual([]);
-    const [line] = lines;
-    expect(line?.text).toBe(typed);
-    const { contours, width } = shapedText(hind, has) ?? {};
-    expect({ contours: line?.contours, width: line?.width }).toEqual({ contours, width });
-  },
-);
+test.each(ANOTHER_FORM)('“%s” is printed as “%s”, copied as typed', async (typed, has) => {
+  const { lines, missing } = await noted(typed);
+  expect(missing).toEqual([]);
+  const [line] = lines;
+  expect(line?.text).toBe(typed);
+  const { contours, width } = shapedText(hind, has) ?? {};
+  expect({ contours: line?.contours, width: line?.width }).toEqual({ contours, width });
+});
 
 test('spaces of every width are gaps', async () => {
   for (const space of '\u00A0\u2002\u2003\u2009\u200A\u202F\u205F\u3000') {

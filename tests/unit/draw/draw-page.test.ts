@@ -1,8 +1,10 @@
-// Pages drawn without a browser: each whole in its HTML, for readers, search engines and previews of links.
-import { expect, test } from 'vitest';
+// Pages drawn without a browser: each whole in its HTML, for readers, search engines and previews of links. Which addresses are drawn, and which
+// pictures a first page requests before anything else.
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
+import { allowByteStreams } from '#engine/drawing/byte-streams.ts';
 import { catalogueOf } from '../given.ts';
-import { catalogue, draw, drawnHtml, product } from './drawn-shop.ts';
+import { catalogue, draw, drawnDocument, drawnHtml, nothing, product } from './drawn-shop.ts';
 
 test.each([
   ['/', 'From small farms to your kitchen', 'Moringa Powder &amp; Leaf 0', 'How to soak'],
@@ -115,16 +117,95 @@ test.each([
   expect([html.includes(end), html.includes('...</p>')]).toEqual([isWhole, !isWhole]);
 });
 
-test.each([
-  '/',
-  '/products',
-  '/category/powders',
-  '/product/moringa-1',
-  '/blog/soak',
-  '/login',
-  '/contact-us',
-  '/faqs',
-  '/no-such-page',
-])('%s is the same page with the tags of a campaign behind it', async (path) => {
+test.each(
+  '/ /products /category/powders /product/moringa-1 /blog/soak /login /faqs /no-such-page'.split(
+    ' ',
+  ),
+)('%s is the same page with the tags of a campaign behind it', async (path) => {
   expect(await draw(`${path}?utm_source=wa&fbclid=x`)).toEqual(await draw(path));
+});
+
+async function pictures(path: string, photoURL = ['0', '1', '2']) {
+  const shown = { ...product(1), photoURL, editorContent: '' };
+  const document = await drawnDocument(path, { ...catalogue, product: async () => shown });
+  const all = [...document.querySelectorAll('main img')];
+  const preloads = [...document.querySelectorAll('link[rel=preload]')].map(
+    (it) => it.getAttribute('href') ?? `${it.getAttribute('imagesrcset')}`,
+  );
+  const at = (list: Element[]) => list.map((it) => `${it.getAttribute('src')}`);
+  const of = (priority: string) =>
+    at(all.filter((it) => it.getAttribute('fetchpriority') === priority));
+  const eager = at(all.filter((it) => it.getAttribute('loading') !== 'lazy'));
+  return { all, preloads, high: of('high'), low: of('low'), eager };
+}
+
+test('home asks for its first banner first, and for the first row of products after it; the rest comes as it comes near', async () => {
+  const { all, preloads, high, low, eager } = await pictures('/');
+  expect(high).toEqual([expect.stringContaining('/banners/mobile/')]);
+  expect(preloads.filter((it) => !it.startsWith('/banners/'))).toEqual([]);
+  expect(low).toHaveLength(2);
+  expect([...eager].sort()).toEqual([...high, ...low].sort());
+  expect(all.length).toBeGreaterThan(12);
+  expect(all.filter((it) => it.getAttribute('src')?.startsWith('/banners/'))).toHaveLength(1);
+});
+
+test.each([
+  ['three pictures', ['0', '1', '2'], ['lazy', 'lazy']],
+  ['one picture', ['0'], []],
+])('a product of %s asks for its first before any other', async (_what, photoURL, later) => {
+  const { all, preloads, high, low } = await pictures('/product/moringa-1', photoURL);
+  const [first = all[0], ...others] = all.filter((it) => it.closest('.gallery__slide'));
+  expect(high).toEqual([first?.getAttribute('src')]);
+  expect(low).toEqual([]);
+  expect(preloads[0]).toBe(first?.getAttribute('srcset'));
+  expect(others.map((it) => it.getAttribute('loading'))).toEqual(later);
+});
+
+const LOST = 'That page was not found.';
+
+test.each(['/nothing/here', '/product', '/order/some/more', '/category/%E0%A4%A', '/%E0%A4%A'])(
+  '%s is the first page, and says that it was not found',
+  async (path) => {
+    const drawn = await draw(path);
+    expect(drawn).toMatchObject({ status: 404, isUnknownPath: true });
+    for (const words of [LOST, 'From small farms to your kitchen', 'id="dehydrated-state"'])
+      expect(drawn?.html).toContain(words);
+    expect(await drawnHtml('/')).not.toContain(LOST);
+  },
+);
+
+test('what is the shopper’s own is not drawn, nor anything without a catalogue', async () => {
+  for (const own of ['/cart', '/orders/', '/login-verification', '/order/one', '/edit-address/1/a'])
+    expect(await draw(own), own).toBeNull();
+  for (const path of [
+    '/',
+    '/products',
+    '/product/moringa-1',
+    '/blogs',
+    '/blog/soak',
+    '/nothing/here',
+  ])
+    expect(await draw(path, nothing), path).toBeNull();
+});
+
+test('an error while a page is drawn is thrown, never hidden in half a page', async () => {
+  const list = () => Promise.reject(new Error('the database is closed'));
+  await expect(draw('/products', { ...catalogue, list })).rejects.toThrow('database is closed');
+});
+
+const Native = globalThis.ReadableStream;
+afterEach(() => vi.unstubAllGlobals());
+
+test('a browser without streams of bytes, as Safari’s, draws a page as others do; before it is helped, that is an error at once', async () => {
+  const usual = await draw('/product/moringa-1');
+  allowByteStreams();
+  expect(globalThis.ReadableStream).toBe(Native);
+  const construct = (target: typeof Native, [source, strategy]: object[]) => {
+    if ((source as { type?: string })?.type === 'bytes') throw new TypeError('not implemented');
+    return new target(source as UnderlyingDefaultSource, strategy);
+  };
+  vi.stubGlobal('ReadableStream', new Proxy(Native, { construct }));
+  await expect(draw('/product/moringa-1')).rejects.toThrow('not implemented');
+  allowByteStreams();
+  expect(await draw('/product/moringa-1')).toEqual(usual);
 });

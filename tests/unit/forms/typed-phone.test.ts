@@ -81,7 +81,7 @@ test.each([
   [11, true, false, 'not an Indian mobile number'],
   [8, false, false, 'not a mobile number of that country'],
 ])(
-  'the button says why not: %i digits, of India: %s, a landline: %s',
+  'of %i digits, of India %s, a landline %s: the button says why not',
   (digits, indian, line, why) => {
     expect(whyNotSent(digits, indian, line)).toContain(why);
   },

@@ -29,12 +29,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a drawn page may be kept by the CDN', async () => {
-  const answer = await answerPage('/products?sort=price-low', false, answering());
-  expect(answer).toMatchObject({ html: drawn.html, status: 200 });
-  expect(answer.caching).toMatch(/s-maxage=30/);
-});
-
 test.each([
   ['drawing fails', '/products', failing, 1],
   ['what draws cannot be loaded', '/products', missing, 1],
@@ -43,6 +37,8 @@ test.each([
 ])('where %s, the shop opens from its shell', async (_, path, means, faults) => {
   expect(await answerPage(path, false, means)).toEqual(BARE);
   expect(console.error).toHaveBeenCalledTimes(faults);
+  const answer = await answerPage('/products?sort=price-low', false, answering());
+  expect(answer).toMatchObject({ ...drawn, caching: expect.stringContaining('s-maxage=30') });
 });
 
 /** How often these addresses are drawn, one after the other; `later`: ms between them. */
@@ -53,10 +49,8 @@ async function drawings(addresses: readonly string[], { savesData = false, later
     addressesDrawn.push(pathname + search);
     return drawn;
   });
-  const answer = pageAnswers(
-    () => means,
-    () => now,
-  );
+  const clock = () => now;
+  const answer = pageAnswers(() => means, clock);
   for (const address of addresses) {
     expect(await answer(address, savesData)).toMatchObject({ html: drawn.html, isDrawn: true });
     now += later;
@@ -98,10 +92,6 @@ test('a reader who saves data does not get a page drawn for others, and a drawin
   };
   const answer = pageAnswers(() => answering(drawPage));
   expect(await answer('/?x=1', false)).toEqual(BARE);
-  const told = [
-    await answer('/?x=2', false),
-    await answer('/?x=3', true),
-    await answer('/?x=4', false),
-  ];
-  expect(told.map(({ html }) => html)).toEqual(['large', 'small', 'large']);
+  for (const [at, html] of ['large', 'small', 'large'].entries())
+    expect(await answer(`/?x=${at + 2}`, html === 'small')).toMatchObject({ html });
 });

@@ -54,8 +54,8 @@ afterAll(() => {
 });
 
 test('a picture of at most 5 MB comes, also from where it was moved to', async () => {
-  expect(await fetchPicture(`${origin}/picture`, web)).toEqual(picture);
-  expect(await fetchPicture(`${origin}/moved`, web)).toEqual(picture);
+  for (const path of ['picture', 'moved'])
+    expect(await fetchPicture(`${origin}/${path}`, web)).toEqual(picture);
   const largest = await fetchPicture(`${origin}/zeros/${MAX_PICTURE_BYTES}`, web);
   expect(largest).toHaveLength(MAX_PICTURE_BYTES);
 });
@@ -81,10 +81,9 @@ test('nothing is asked of this machine, by its address or by its name', async ()
 });
 
 test('networks of one’s own, of the provider and of nobody are not the public web', () => {
-  const own = ['10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'];
-  const more = ['224.0.0.1', '255.255.255.255', '::1', '::', 'fd00::1', 'fe80::1', 'ff02::1'];
-  const ways = ['::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::1'];
-  expect([...own, ...more, ...ways].filter(isPublic)).toEqual([]);
+  const own = `10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1
+    255.255.255.255 ::1 :: fd00::1 fe80::1 ff02::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2002:a00:1::1`;
+  expect(own.split(/\s+/).filter(isPublic)).toEqual([]);
   expect(['8.8.8.8', '172.32.0.1', '2a00:1450:4001::200e'].filter(isPublic)).toHaveLength(3);
 });
 

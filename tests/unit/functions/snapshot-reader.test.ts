@@ -15,21 +15,16 @@ const product = (id: string, name: string, rupees: number, more: Partial<Product
 const readerOf = (shelf: Partial<SnapshotFiles>, synonyms: typeof SEARCH_SYNONYMS = []) =>
   snapshotReader({ ...EMPTY, ...shelf }, { synonyms });
 
-const CATEGORIES = [
-  { id: 'seeds', categoryName: 'Seeds' },
-  { id: 'powders', categoryName: 'Powders' },
+const categories = ['Seeds', 'Powders'].map((name) => ({
+  id: name.toLowerCase(),
+  categoryName: name,
+}));
+const products = [
+  product('c', 'Turmeric', 90),
+  product('a', 'Amla', 70, { quantity: 0, createdAt: 1 }),
+  product('b', 'Beetroot', 80, { popularity: 3 }),
 ];
-const reader = readerOf(
-  {
-    products: [
-      product('c', 'Turmeric', 90),
-      product('a', 'Amla', 70, { quantity: 0, createdAt: 1 }),
-      product('b', 'Beetroot', 80, { popularity: 3 }),
-    ],
-    categories: CATEGORIES,
-  },
-  SEARCH_SYNONYMS,
-);
+const reader = readerOf({ products, categories }, SEARCH_SYNONYMS);
 
 type Asked = Partial<Parameters<typeof reader.list>[0]>;
 const listOf = (request: Asked, from = reader) =>

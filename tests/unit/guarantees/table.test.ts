@@ -34,22 +34,19 @@ test('every promise stands in the table, with what proved it and how often it wa
   expect(shortcomings(everything, ENGINES)).toEqual([]);
 });
 
-test('a promise that an engine has to prove, and that nothing counted for there, is called that', () => {
-  for (const engine of ENGINES) {
-    for (const name of PROVEN_IN[engine]) {
-      const rest = everything.filter((it) => it.engine !== engine || it.promise !== name);
-      const missing = `nothing was counted in ${engine} for: ${promises[name].whatGoesWrong}`;
-      expect(shortcomings(rest, ENGINES)).toEqual([missing]);
-    }
+test.each(ENGINES)('a promise that nothing counted for in %s is called that', (engine) => {
+  for (const name of PROVEN_IN[engine]) {
+    const rest = everything.filter((it) => it.engine !== engine || it.promise !== name);
+    const missing = `nothing was counted in ${engine} for: ${promises[name].whatGoesWrong}`;
+    expect(shortcomings(rest, ENGINES)).toEqual([missing]);
   }
 });
 
 test('a promise that nothing counted for is called that, and a test that tried nothing proves nothing', () => {
   const rest = everything.filter(({ promise }) => promise !== 'held-back');
   expect(guaranteesTable(rest)).toContain('not counted in this run');
-  expect(shortcomings(rest, ENGINES)).toEqual([
-    `nothing was counted for: ${promises['held-back'].whatGoesWrong}`,
-  ]);
+  const missing = `nothing was counted for: ${promises['held-back'].whatGoesWrong}`;
+  expect(shortcomings(rest, ENGINES)).toEqual([missing]);
   const idle = everything.map((it) => ({ ...it, repetitions: 0 }));
   expect(shortcomings(idle, ENGINES)).toHaveLength(everything.length);
 });
@@ -76,16 +73,12 @@ const tally = { promise: 'killed', repetitions: 50, ...zero };
 
 test('a first go that failed counts beside the second one', () => {
   const counts = [{ ...tally, lost: 1 }, tally];
-  const results = counts.map((it) => ({
-    annotations: [{ type: 'tally', description: JSON.stringify(it) }],
-  }));
-  const spec = {
-    title: 'killed fifty times',
-    file: 'bad-day/killed.spec.ts',
-    tests: [{ results }],
-  };
+  const annotated = (description: string) => ({ annotations: [{ type: 'tally', description }] });
+  const results = counts.map((it) => annotated(JSON.stringify(it)));
+  const file = 'bad-day/killed.spec.ts';
+  const spec = { title: 'killed fifty times', file, tests: [{ results }] };
   const by = 'tests/journeys/bad-day/killed.spec.ts › killed fifty times';
-  expect(countedByPlaywright({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })).toEqual(
-    counts.map((it) => ({ ...it, engine: 'chromium', by })),
-  );
+  const report = { suites: [{ specs: [], suites: [{ specs: [spec] }] }] };
+  const counted = counts.map((it) => ({ ...it, engine: 'chromium', by }));
+  expect(countedByPlaywright(report)).toEqual(counted);
 });

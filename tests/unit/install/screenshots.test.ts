@@ -27,12 +27,11 @@ test('pictures of the demo are told from those of one’s own shop, whose manife
   expect(builtManifest(false)).toEqual(rest);
   const own = mkdtempSync(join(tmpdir(), 'screenshots-'));
   const exif = { IFD0: { ImageDescription: 'screenshot of https://green-fields.example' } };
-  await sharp(fileOf(screenshots[0] ?? { src: '' }))
-    .withExif(exif)
-    .webp()
-    .toFile(join(own, 'wide-home.webp'));
+  const first = fileOf(screenshots[0] ?? { src: '' });
+  const written = sharp(first).withExif(exif).webp();
+  await written.toFile(join(own, 'wide-home.webp'));
   expect(demoScreenshotsIn(own)).toEqual([]);
-  copyFileSync(fileOf(screenshots[0] ?? { src: '' }), join(own, 'narrow-home.webp'));
+  copyFileSync(first, join(own, 'narrow-home.webp'));
   expect(demoScreenshotsIn(own)).toEqual(['narrow-home.webp']);
   const named = (isDemo: boolean) => builtManifest(isDemo, own).screenshots?.map(({ src }) => src);
   expect(named(false)).toEqual(['/screenshots/wide-home.webp']);

@@ -1,39 +1,27 @@
 // Features that only some browsers have, detected by their presence and not by the browser's name.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSavingData } from '#domain/product/saving-data.ts';
-import {
-  backgroundSync,
-  badge,
-  isOnHomeScreen,
-  keptStorage,
-  line,
-  mayHaveBackgroundSync,
-  push,
-  readsSmsCodes,
-  shareSheet,
-} from '#engine/lib/capabilities.ts';
+import * as browser from '#engine/lib/capabilities.ts';
+import { allSourceFiles, root } from '../../walls/read-imports.ts';
 
 const nothing = () => Promise.resolve();
-const root = new URL('../../../', import.meta.url);
 
 test('a browser that has none of it is asked for none of it, and nothing breaks', () => {
-  expect(backgroundSync({})).toBeNull();
-  expect(mayHaveBackgroundSync({ SyncManager: {} }, {})).toBe(false);
-  expect(mayHaveBackgroundSync({}, { serviceWorker: {} })).toBe(false);
+  const { backgroundSync, keptStorage, badge, shareSheet, isOnHomeScreen, line } = browser;
+  expect([backgroundSync({}), shareSheet({}), isOnHomeScreen({})]).toEqual([null, null, null]);
   expect(keptStorage({ storage: { persisted: nothing } })).toBeNull();
-  expect(badge({ setAppBadge: nothing })).toBeNull();
-  expect(push({}, {})).toBe('unable');
-  expect(shareSheet({})).toBeNull();
-  expect(isOnHomeScreen({})).toBeNull();
-  expect(line({ connection: null })).toBeNull();
-  expect(readsSmsCodes({})).toBe(false);
+  expect([badge({ setAppBadge: nothing }), line({ connection: null })]).toEqual([null, null]);
+  expect(browser.mayHaveBackgroundSync({ SyncManager: {} }, {})).toBe(false);
+  expect(browser.mayHaveBackgroundSync({}, { serviceWorker: {} })).toBe(false);
+  expect([browser.push({}, {}), browser.readsSmsCodes({})]).toEqual(['unable', false]);
 });
 
 test('an iPhone has notifications once the shop stands on its home screen, and says so before', () => {
-  expect(push({}, { serviceWorker: {}, standalone: false })).toBe('install-first');
-  expect(isOnHomeScreen({ standalone: true })).toBe(true);
-  expect(push({ Notification: {}, PushManager: {} }, { serviceWorker: {} })).toBe('able');
+  expect(browser.push({}, { serviceWorker: {}, standalone: false })).toBe('install-first');
+  expect(browser.isOnHomeScreen({ standalone: true })).toBe(true);
+  expect(browser.push({ Notification: {}, PushManager: {} }, { serviceWorker: {} })).toBe('able');
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -56,11 +44,7 @@ test('nothing else in the shop asks a browser for its name or for what only some
   const own = ['src/engine/lib/capabilities.ts', 'src/shop/install/install-way.ts'];
   const asks =
     /userAgent|SyncManager|'sync'\)|\.share\)|canShare|'connection'|navigator\.connection|OTPCredential|'standalone'\)|PushManager|'beforeinstallprompt'|navigator\.storage\?*\.persist/;
-  const files = ['src', 'sw'].flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  );
-  const asking = files.filter((file) => asks.test(readFileSync(new URL(file, root), 'utf8')));
+  const files = allSourceFiles().filter((file) => /^(src|sw)\//.test(file));
+  const asking = files.filter((file) => asks.test(readFileSync(join(root, file), 'utf8')));
   expect(asking.filter((file) => !own.includes(file))).toEqual([]);
 });

@@ -1,7 +1,9 @@
-// Characters as a reader counts them, with a segmenter and without.
+// Characters as a reader counts them, with a segmenter and without; ids; and brands, whose name a shopper reads, never their id.
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
+import { brandNameOf } from '#domain/catalogue/categories.ts';
 import { charactersOf, maxCharacters, withWesternDigits } from '#engine/lib/characters.ts';
+import { DocumentId, mintId } from '#engine/lib/identifiers.ts';
 import { MAX_CODE_UNITS_PER_CHARACTER } from '#engine/limits.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,4 +44,23 @@ test('the digits of every script are read', () => {
     const digits = Array.from({ length: 10 }, (_, at) => String.fromCodePoint(zero + at)).join('');
     expect(withWesternDigits(`+${digits} a7`)).toBe('+0123456789 a7');
   }
+});
+
+const known = (id: string) => (id === 'kaveri-banks' ? 'Kaveri Banks' : undefined);
+
+test.each([
+  ['kaveri-banks', known, 'Kaveri Banks'],
+  ['', known, ''],
+  // Before the names have loaded.
+  ['kaveri-banks', () => undefined, ''],
+  // An older catalogue contains the name itself.
+  ['Amul', () => undefined, 'Amul'],
+])('the brand %j is shown as %3$j', (brand, nameOf, shown) => {
+  expect(brandNameOf(brand, nameOf)).toBe(shown);
+});
+
+test('an id belongs to one document', () => {
+  const fine = [mintId(), 'moringa', 'a.b', '...', '__x', 'नमक', 'a b', 'x'.repeat(128)];
+  const wrong = ['', 'a/b', '.', '..', '__x__', '____', '__a\nb__', 'x'.repeat(129), 7, null];
+  expect([...wrong, ...fine].filter((id) => v.is(DocumentId, id))).toEqual(fine);
 });

@@ -17,21 +17,16 @@ const OURS = {
 const read = (data: unknown) =>
   readNotification(JSON.stringify({ data, from: '1', priority: 'high' }));
 
-test('a message of the shop is read', () => expect(read(OURS)).toEqual(OURS));
-
-test.each(['', 'News!', 'null', '[]', '{"notification":{"title":"Sale"}}'])(
-  'a message of the push service that is %j is none',
-  (text) => expect(readNotification(text)).toBeNull(),
-);
-
 test.each<[string, object]>([
   ['without an account', { uid: undefined }],
   ['without a title', { title: ' ' }],
   ['with a title without end', { title: 'a'.repeat(201) }],
   ['with a text that is no text', { body: { html: '<b>' } }],
   ...HOSTILE_PATHS.map((url): [string, object] => [`that leads to ${url}`, { url }]),
-])('a message %s is none', (_, change) => {
-  expect(read({ ...OURS, ...change })).toBeNull();
+])('a message of the shop is read, and one %s is none', (_, change) => {
+  expect([read(OURS), read({ ...OURS, ...change })]).toEqual([OURS, null]);
+  for (const text of ['', 'News!', 'null', '[]', '{"notification":{"title":"Sale"}}'])
+    expect(readNotification(text)).toBeNull();
 });
 
 const BEFORE = { delivery: 'processing', payment: 'pending' } as const;
@@ -57,14 +52,6 @@ test('news names the order by the number that shopper and merchant say to each o
 
 const SENDER = { VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012' };
 const KEY = `B${'a-_Z'.repeat(21)}ab`;
-const READ = { senderId: '123456789012', vapidKey: KEY };
-
-test.each([
-  ['without a key there are none', { ...SENDER, VITE_FIREBASE_VAPID_KEY: '' }, null],
-  ['with both there are', { ...SENDER, VITE_FIREBASE_VAPID_KEY: ` ${KEY}\n` }, READ],
-])('notifications of a build: %s', (_what, settings, parsed) => {
-  expect(parsePushSettings(settings)).toEqual(parsed);
-});
 
 test.each<[string, (settings: Record<string, string>) => unknown, Record<string, string>]>([
   ['MESSAGING_SENDER_ID is missing', parsePushSettings, { VITE_FIREBASE_VAPID_KEY: KEY }],
@@ -73,6 +60,13 @@ test.each<[string, (settings: Record<string, string>) => unknown, Record<string,
   ['API_KEY is missing', parseFirebaseProject, { VITE_FIREBASE_PROJECT_ID: 'sehore-farm' }],
 ])('a build stops with one line: Setting VITE_FIREBASE_%s', (line, parse, settings) => {
   expect(() => parse(settings)).toThrow(new RegExp(`^Setting VITE_FIREBASE_${line}.*$`));
+});
+
+test('a build has notifications with a sender and a key, and none without a key', () => {
+  const withKey = (VITE_FIREBASE_VAPID_KEY: string) =>
+    parsePushSettings({ ...SENDER, VITE_FIREBASE_VAPID_KEY });
+  expect(withKey(` ${KEY}\n`)).toEqual({ senderId: '123456789012', vapidKey: KEY });
+  expect(withKey('')).toBeNull();
 });
 
 test('without settings the shop talks to the local demo project only; a real project never to an emulator', () => {

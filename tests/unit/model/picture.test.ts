@@ -30,16 +30,16 @@ test('covers are fetched ahead before other pictures', () => {
 });
 
 const MB = 1024 * 1024;
-const day = (firstAt: number, dayAt: number, megabytes: number) => {
-  return { firstAt, dayAt: dayAt * 3_600_000, bytes: megabytes * MB };
+const day = (dayAt: number, megabytes: number) => {
+  return { firstAt: 0, dayAt: dayAt * 3_600_000, bytes: megabytes * MB };
 };
 
 test.each([
   ['at first', null, 0, false, 3],
-  ['on its first day', day(0, 0, 2), 5, false, 1],
-  ['on its first day, where the line costs nothing', day(0, 0, 2), 5, true, 10],
-  ['on a later day that is used up', day(0, 100, 12), 110, true, 0],
-  ['when its clock was set back', day(0, 100, 12), 99, true, 12],
+  ['on its first day', day(0, 2), 5, false, 1],
+  ['on its first day, where the line costs nothing', day(0, 2), 5, true, 10],
+  ['on a later day that is used up', day(100, 12), 110, true, 0],
+  ['when its clock was set back', day(100, 12), 99, true, 12],
 ])('a phone may fetch megabytes ahead %s: %4$d', (_when, warmed, hour, isFree, left) => {
   expect(warmingBudget(warmed, hour * 3_600_000, isFree).left).toBe(left * MB);
 });

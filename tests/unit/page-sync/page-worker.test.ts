@@ -3,18 +3,10 @@ import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageWorker } from '#browser/sync/page-worker.ts';
 
-type Tasks = {
-  double(of: number): Promise<number>;
-  fail(): Promise<never>;
-  hang(): Promise<never>;
-};
-
-const tasks: Tasks = {
-  double: async (of) => 2 * of,
-  fail: async () => {
-    throw new RangeError('too far');
-  },
-  hang: () => new Promise(() => undefined),
+const tasks = {
+  double: async (of: number) => 2 * of,
+  fail: () => Promise.reject(new RangeError('too far')),
+  hang: () => new Promise<never>(() => undefined),
 };
 
 /** A browser's worker; `isMute`: its script does not load. */
@@ -55,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const newWorker = (lifetime = {}) => pageWorker<Tasks>('/assets/worker.js', lifetime);
+const newWorker = (lifetime = {}) => pageWorker<typeof tasks>('/assets/worker.js', lifetime);
 
 test('one worker answers all calls, with a function’s result or error', async () => {
   const call = newWorker();
@@ -72,10 +64,8 @@ test('a worker that breaks leaves nobody waiting, and the next call starts anoth
   const ends = Promise.allSettled(waiting);
   await call((it) => it.double(1));
   started[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
-  expect((await ends).map((it) => it.status === 'rejected' && it.reason.message)).toEqual([
-    'out of memory',
-    'out of memory',
-  ]);
+  const rejected = { status: 'rejected', reason: { message: 'out of memory' } };
+  expect(await ends).toMatchObject([rejected, rejected]);
   expect(started[0]?.isEnded).toBe(true);
   expect(await call((it) => it.double(4))).toBe(8);
   expect(started).toHaveLength(2);
@@ -105,7 +95,7 @@ test('an idle worker is ended where that is asked for, and not while a caller wa
 });
 
 test('a browser without workers, and a script of somebody else’s, are errors of the call', async () => {
-  const foreign = pageWorker<Tasks>('https://example.com/worker.js');
+  const foreign = pageWorker<typeof tasks>('https://example.com/worker.js');
   await expect(foreign((it) => it.double(1))).rejects.toThrow('is no script of the shop');
   vi.stubGlobal('Worker', undefined);
   await expect(newWorker()((it) => it.double(1))).rejects.toThrow();

@@ -1,5 +1,5 @@
 // The shop speaks with one voice: every text that a shopper reads is checked against a few rules that a product writer would set.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from '#config/pages.ts';
@@ -8,22 +8,22 @@ import { demoTexts } from '#config/texts.demo.ts';
 import * as enquiry from '#shop/enquiry/messages.ts';
 import { CANCEL_ORDER } from '#shop/orders/messages.ts';
 import { MY_ORDERS } from '#ui/messages.ts';
-import { root } from '../../walls/read-imports.ts';
+import { allSourceFiles, root } from '../../walls/read-imports.ts';
 
 const FILLED = /\$\{(?:[^{}`]|`[^`]*`)*\}/g;
 
 /** Every text of the shop's `messages.ts` files and of its settings; a placeholder becomes `…`. */
 const TEXTS: readonly string[] = [
-  ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('messages.ts'))
-    .flatMap((file) => textsOf(join('src', file))),
+  ...codeOf(/^src\/.*messages\.ts$/).flatMap((code) =>
+    quotedIn(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')),
+  ),
   ...settings(shop),
   ...settings(pages),
 ];
 
-function textsOf(file: string): string[] {
-  const code = readFileSync(join(root, file), 'utf8');
-  return quotedIn(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
+function codeOf(files: RegExp): string[] {
+  const chosen = allSourceFiles().filter((file) => files.test(file));
+  return chosen.map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
 /** The text in quotes, including quotes inside a template's expressions. */
@@ -51,19 +51,14 @@ test.each([
   ['what the shop has got has reached us', /\bha(s|ve) (not )?reached the shop\b/],
   // A file extension, such as .xlsx, begins with a point.
   ['no doubled spaces, no typewriter’s apostrophes', / {2}|\s[.,;:!?](?![.\w])|'/],
-  [
-    'one way of saying that something is too long',
-    /is too long(?!\. Please (shorten|check) it\.$)/,
-  ],
+  ['one way of saying “too long”', /is too long(?!\. Please (shorten|check) it\.$)/],
 ])('%s', (_rule, words) => {
   expect(TEXTS.length).toBeGreaterThan(500);
   expect(saying(words)).toEqual([]);
 });
 
 test('in no dialog is what destroys the button in green, but what keeps', () => {
-  const screens = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
+  const screens = codeOf(/^src\/.*\.tsx$/);
   const answers = screens.flatMap(
     (code) => code.match(/<DialogAnswers>[\s\S]*?<\/DialogAnswers>/g) ?? [],
   );

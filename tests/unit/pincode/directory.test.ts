@@ -17,7 +17,7 @@ function office(fields: Partial<PostOffice> = {}): PostOffice {
 /** One office in each state, so that none is missing. */
 const everywhere = Object.entries(CIRCLES).flatMap(([c, states], circle) =>
   states.map((s, at) =>
-    office({ c, s, v: c, i: 'SOMEWHERE', p: String(200_000 + circle * 1000 + at) }),
+    office({ c, s, v: c, i: 'SOMEWHERE', p: `${200_000 + circle * 1000 + at}` }),
   ),
 );
 

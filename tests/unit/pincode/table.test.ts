@@ -5,22 +5,15 @@ import { readPostOffices } from '../../../backend/pincodes/read-package.ts';
 import { TOWNS } from '../../../backend/pincodes/town-names.ts';
 import { townName } from '../../../backend/pincodes/towns.ts';
 import { pincodeTableText } from '../../../backend/pincodes/vite-plugin.ts';
-import {
-  decodePincodeTable,
-  findInTable,
-  nearestInTable,
-  type PincodeTable,
-  statesAround,
-} from '../../../src/domain/pincode/pincode-table.ts';
+import * as pincodes from '../../../src/domain/pincode/pincode-table.ts';
 import { isPossiblePincode } from '../../../src/domain/pincode/sorting-districts.ts';
+import { toStateOfIndia } from '../../../src/domain/pincode/state-names.ts';
 import { STATES_OF_INDIA } from '../../../src/domain/pincode/states-of-india.ts';
-import {
-  IMPOSSIBLE_PINCODES,
-  KNOWN_PINCODES,
-  UNLISTED_PINCODES,
-} from '../../support/known-pincodes.ts';
+import * as known from '../../support/known-pincodes.ts';
 
-let table: PincodeTable;
+const { decodePincodeTable, findInTable, nearestInTable, statesAround } = pincodes;
+const { IMPOSSIBLE_PINCODES, KNOWN_PINCODES, UNLISTED_PINCODES } = known;
+let table: pincodes.PincodeTable;
 /** Every pincode with its place. */
 let entries: { zipcode: string; place: ReturnType<typeof findInTable> }[];
 
@@ -68,12 +61,6 @@ test('no district is written in two ways, in capitals or with leftovers, and no 
   expect(Object.values(TOWNS).filter((town) => !plain.has(town))).toEqual([]);
 });
 
-test.each([
-  ...['999999', '100000', '900056', '012345', '11000', '1100011', '', ' 110001', '１１０００１'],
-])('nobody knows "%s"', (zipcode) => {
-  expect(findInTable(table, zipcode)).toBeUndefined();
-});
-
 test('a pincode is possible in each sorting district of the table and the army’s, and nowhere else', () => {
   const known = new Set(entries.map(({ zipcode }) => zipcode.slice(0, 3)));
   const all = Array.from({ length: 1000 }, (_, it) => String(it).padStart(3, '0'));
@@ -81,31 +68,28 @@ test('a pincode is possible in each sorting district of the table and the army�
   expect(all.filter((district) => isPossiblePincode(`${district}000`))).toEqual(wanted);
 });
 
-test.each([...IMPOSSIBLE_PINCODES, '11000', '1100011', '', ' 110001', '１１０００１'])(
-  '"%s" can be no pincode',
-  (zipcode) => expect(isPossiblePincode(zipcode)).toBe(false),
-);
+const NONE = ['11000', '1100011', '', ' 110001', '１１０００１'];
 
-test.each(UNLISTED_PINCODES)('$zipcode is not in the table, and possible', ({ zipcode }) => {
+test.each([
+  ...['999999', '900056'].map((it) => [it, true] as const),
+  ...UNLISTED_PINCODES.map(({ zipcode }) => [zipcode, true] as const),
+  ...[...IMPOSSIBLE_PINCODES, ...NONE].map((it) => [it, false] as const),
+])('nobody knows "%s"; it is a possible pincode: %o', (zipcode, isPossible) => {
   expect(findInTable(table, zipcode)).toBeUndefined();
-  expect(isPossiblePincode(zipcode)).toBe(true);
+  expect(isPossiblePincode(zipcode)).toBe(isPossible);
 });
 
 test('the nearest pincode’s state is right for 98 in 100 that the table lacks, and as often for its own', () => {
-  const isRight = (
-    { zipcode, state }: { zipcode: string; state?: string | undefined },
-    from = table,
-  ) => nearestInTable(from, zipcode)?.state === state;
+  type Known = { zipcode: string; state?: string | undefined };
+  const isRight = ({ zipcode, state }: Known, from = table) =>
+    nearestInTable(from, zipcode)?.state === state;
   const unlisted = UNLISTED_PINCODES.filter((it) => isRight(it)).length;
   expect(unlisted / UNLISTED_PINCODES.length).toBeGreaterThanOrEqual(0.98);
   // Each tenth pincode of the table, as if it were not in it.
   const isTenth = (_: unknown, at: number) => at % 10 === 0;
   const isKept = (_: unknown, at: number) => !isTenth(_, at);
-  const lacking = {
-    ...table,
-    zipcodes: table.zipcodes.filter(isKept),
-    placeOf: table.placeOf.filter(isKept),
-  };
+  const [zipcodes, placeOf] = [table.zipcodes.filter(isKept), table.placeOf.filter(isKept)];
+  const lacking = { ...table, zipcodes, placeOf };
   const apart = entries.filter(isTenth);
   const right = apart.filter(({ zipcode, place }) =>
     isRight({ zipcode, state: place?.state }, lacking),
@@ -131,4 +115,31 @@ test.each([
   ['900056', []],
 ])('around %s lie %j', (zipcode, states) => {
   expect(statesAround(table, zipcode).toSorted()).toEqual(states);
+});
+
+test.each(STATES_OF_INDIA)('%s is itself, also in capitals and with "and"', (state) => {
+  expect(toStateOfIndia(state)).toBe(state);
+  expect(toStateOfIndia(` ${state.toUpperCase().replaceAll('&', 'AND')} `)).toBe(state);
+  expect(toStateOfIndia(state.replaceAll(' & ', '&'))).toBe(state);
+});
+
+test.each([
+  ['NCT of Delhi', 'Delhi'],
+  ['Orissa', 'Odisha'],
+  ['Pondicherry', 'Puducherry'],
+  ['THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU', 'Dadra & Nagar Haveli & Daman & Diu'],
+  ['Andaman & Nicobar', 'Andaman & Nicobar Islands'],
+  ...['', 'NA', 'India', 'Sindh', 'constructor', 'Delhi, Ohio'].map((it) => [it, undefined]),
+])('%j is the state %j', (written, state) => {
+  expect(toStateOfIndia(`${written}`)).toBe(state);
+});
+
+test.each([
+  ['a page', '<html>Please sign in</html>'],
+  ['a table that was cut off', 'Goa:North Goa\ngm4M\n'],
+  ['a table with a strange letter', 'Goa:North Goa\ng*4M\nA'],
+  ['a place that is not there', 'Goa:North Goa\ngm4M\nB'],
+  ['a state that is not in the list', 'Sindh:Larkana\ngm4M\nA'],
+])('%s is no table', (_what, text) => {
+  expect(() => decodePincodeTable(text)).toThrow(/pincode table/);
 });

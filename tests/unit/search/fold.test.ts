@@ -71,24 +71,19 @@ test.each([
 });
 
 test.each([
-  ['haladi', 'haldi'],
-  ['saunth', 'sonth'],
-  ['inchi', 'inji'],
-  ['tulasi', 'tulsi'],
-  ['raai', 'rai'],
-])('"%s" sounds like "%s"', (one, other) => {
-  expect(soundOf(fold(one))).toBe(soundOf(fold(other)));
-});
-
-test.each([
-  ['til', 'tel'],
-  ['tal', 'dal'],
-  ['gol', 'gul'],
-  ['milagu', 'milagai'],
-  ['kali', 'kale'],
-  ['chana', 'chini'],
-])('"%s" does not sound like "%s"', (one, other) => {
-  expect(soundOf(fold(one))).not.toBe(soundOf(fold(other)));
+  ['haladi', 'haldi', true],
+  ['saunth', 'sonth', true],
+  ['inchi', 'inji', true],
+  ['tulasi', 'tulsi', true],
+  ['raai', 'rai', true],
+  ['til', 'tel', false],
+  ['tal', 'dal', false],
+  ['gol', 'gul', false],
+  ['milagu', 'milagai', false],
+  ['kali', 'kale', false],
+  ['chana', 'chini', false],
+])('"%s" sounds like "%s": %o', (one, other, areAlike) => {
+  expect(soundOf(fold(one)) === soundOf(fold(other))).toBe(areAlike);
 });
 
 test('a word that is folded already is folded as any other', () => {
