@@ -18,11 +18,13 @@ vi.mock('#domain/settings/settings.fields.ts', async (original) => {
 const NEW = ['licence', 'markets'];
 const STORED = { licence: '12345678901234', markets: ['Theni', 'Monday'] };
 
-test('phones believe it, and report where it cannot be believed', () => {
+test('phones believe it, and report where it cannot be believed; the rules have to name it', () => {
   expect(parseSettings({ licence: ' 12345678901234 ', markets: STORED.markets })).toEqual(STORED);
   const wrong = { licence: '1'.repeat(15), markets: ['Theni'] };
   expect(parseSettings(wrong)).toEqual({});
   expect(invalidSettings(wrong)).toEqual(NEW);
+  const [named = []] = listsInRule('isSettings');
+  expect(SETTING_NAMES.filter((name) => !named.includes(name))).toEqual(NEW);
 });
 
 test('the desk has it in its copy and in its form, where it is edited', () => {
@@ -40,9 +42,4 @@ test('the desk has it in its copy and in its form, where it is edited', () => {
   expect(read({ licence: '1'.repeat(15), stall2: 'Madurai' })).toEqual({
     problems: { licence: 'Write at most 14 characters.', day2: 'Write something here.' },
   });
-});
-
-test('the rules have to name it', () => {
-  const [named = []] = listsInRule('isSettings');
-  expect(SETTING_NAMES.filter((name) => !named.includes(name))).toEqual(NEW);
 });

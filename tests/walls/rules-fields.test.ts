@@ -37,6 +37,7 @@ test.each([
 const ADDRESS = { name: '', phone: '', address: '', zipcode: '', city: '', state: '' };
 const parcel = { courier: 'A', trackingNumber: '1' };
 const terms = { prices: 'today', total: 1, beyondStock: false } as const;
+const LATER = { does: 'deliver', isCashTaken: false, cashWith: 'courier' } as const;
 /** The rule of each step that the merchant takes with an order, and steps that together write every field such a step can. */
 const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: Name }>[]] } = {
   release: ['releases', { does: 'release', releasedAt: 1, terms }],
@@ -45,11 +46,7 @@ const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: 
   receive: ['receivesTransfer', { does: 'receive' }],
   pack: ['packs', { does: 'pack' }],
   ship: ['ships', { does: 'ship', ...parcel }],
-  deliver: [
-    'delivers',
-    { does: 'deliver', isCashTaken: true },
-    { does: 'deliver', isCashTaken: false, cashWith: 'courier' },
-  ],
+  deliver: ['delivers', { does: 'deliver', isCashTaken: true }, LATER],
   collect: ['collects', { does: 'collect' }],
   cancel: ['givesUp', { does: 'cancel', reason: 'x' }],
   unpack: ['unpacks', { does: 'unpack' }],

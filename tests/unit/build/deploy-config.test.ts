@@ -27,12 +27,9 @@ test('a real shop takes feedback with a file of its own bucket only, and is othe
   expect(JSON.stringify(deployedHeaders)).toBe(here);
 });
 
-test('what is no bucket is said in one line before anything is deployed', () => {
+test('what is no bucket is said before anything is deployed; pages are drawn by the version of the function that was deployed with the files', () => {
   for (const bucket of ['', "x' || true || '", 'Green', 'a', 'gs://green-fields'])
     expect(() => rulesFor(bucket, rules), bucket).toThrow('VITE_FIREBASE_STORAGE_BUCKET');
-});
-
-test('pages are drawn by the version of the function that was deployed with the files, so that none names a file that is not there', () => {
   const rewrites: { function?: { functionId: string; pinTag?: boolean } }[] = own.hosting.rewrites;
   const drawing = rewrites.filter((it) => it.function?.functionId === 'page');
   expect(drawing.map((it) => it.function?.pinTag)).toEqual([true]);

@@ -1,13 +1,14 @@
-// The confirmation of an order: never "the shop has it" before proof, and never for an order on hold. And how the progress of a payment is told:
-// nobody reads "paid" before the order says so, and a failure never hides a later attempt.
+// Which address an order goes to and how it is paid; then its confirmation: never “the shop has it” before proof, nobody reads “paid” before the order says so.
 import { expect, test } from 'vitest';
 import { isUnpaid } from '#domain/order/awaited-payment.ts';
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
 import type { Order, PaymentStatus } from '#domain/order/order.ts';
 import type { WriteStatus } from '#engine/outbox/row-status.ts';
+import { chosenAddress, methodFor } from '#shop/checkout/chosen-address.ts';
 import { confirmationWords } from '#shop/checkout/messages.ts';
+import { chosenMethod, paymentOptions, paymentProblem } from '#shop/checkout/payment-options.ts';
 import { isConfirming, paymentNews, triedInVain } from '#shop/payments/attempt-outcome.ts';
-import { givenOrder } from '../given.ts';
+import { ADDRESS, givenOrder } from '../given.ts';
 
 const RECEIVED = 'We received your order!';
 const ON_HOLD = 'Your order is on hold';
@@ -43,10 +44,8 @@ test('what happens next is said: what becomes of money that came too late, until
   const late = wordsFor({ deliveryStatus: 'cancel', refund: 'due' });
   expect(late.next).toContain('That money will be refunded to you.');
   const told = wordsFor({ ...TRANSFER, transactionId: 'UTR1' });
-  expect([told.way, told.next]).toEqual([
-    null,
-    expect.stringMatching(/^We are checking your transfer\./),
-  ]);
+  expect(told.way).toBeNull();
+  expect(told.next).toMatch(/^We are checking your transfer\./);
   const waiting = wordsFor({ ...TRANSFER, payBy: Date.UTC(2026, 10, 30, 6) });
   expect(waiting.next).toContain('transfer the money by 30 Nov 2026');
   expect(wordsFor().next).toBe('Please have ₹499 in cash ready when it arrives.');
@@ -80,25 +79,65 @@ test.each([
   expect(isConfirming(order(now), paymentNews({ outcome }, before))).toBe(is);
 });
 
-test.each([
-  ['pending', undefined, false],
-  ['failed', undefined, true],
-  ['pending', 'cancelled', true],
-  ['pending', 'not-begun', true],
-  ['pending', 'confirming', false],
-  ['failed', 'confirming-again', false],
-] as const)('after %s, %s: other ways to pay are offered: %o', (status, news, isOffered) => {
-  expect(triedInVain(order(status), news)).toBe(isOffered);
+test('other ways to pay are offered after one came to nothing', () => {
+  const isOffered = (status: PaymentStatus, news?: Parameters<typeof triedInVain>[1]) =>
+    triedInVain(order(status), news);
+  expect([isOffered('failed'), isOffered('pending', 'cancelled')]).toEqual([true, true]);
+  expect([isOffered('pending', 'not-begun'), isOffered('pending')]).toEqual([true, false]);
+  expect(isOffered('pending', 'confirming')).toBe(false);
+  expect(isOffered('failed', 'confirming-again')).toBe(false);
 });
 
-test.each<[Partial<Order>, boolean]>([
-  [{ status: 'pending' }, true],
-  [{ status: 'failed' }, true],
-  [{ status: 'authorized' }, false],
-  [{ status: 'success' }, false],
-  [{ paymentMethod: 'cod' }, false],
-  [{ deliveryStatus: 'cancel' }, false],
-  [{ heldReason: 'price' }, false],
-])('only an online order that waits for its money can be paid: %j: %o', (change, is) => {
-  expect(isUnpaid(givenOrder({ ...ONLINE, ...change }))).toBe(is);
+test('only an online order that waits for its money can be paid', () => {
+  const open = [{ status: 'pending' }, { status: 'failed' }] as const;
+  const paid = [{ status: 'authorized' }, { status: 'success' }] as const;
+  const gone = [{ paymentMethod: 'cod' }, { deliveryStatus: 'cancel' }, { heldReason: 'price' }];
+  const is = (change: object) => isUnpaid(givenOrder({ ...ONLINE, ...change }));
+  expect([...open, ...paid, ...gone].filter(is)).toEqual(open);
+});
+
+const home = { ...ADDRESS, id: 'home' };
+const work = { ...ADDRESS, id: 'work' };
+
+test('one saved address is chosen already, of several the one of the last order, unless it was corrected since; a choice counts while its address is there', () => {
+  expect(chosenAddress([home], '')).toBe(home);
+  expect(chosenAddress([home, work], '')).toBeUndefined();
+  expect(chosenAddress([home, work], 'work')).toBe(work);
+  expect(chosenAddress([home], 'work')).toBe(home);
+  expect(chosenAddress([], 'work')).toBeUndefined();
+  const address = { ...ADDRESS, address: '7 Mill Road' };
+  const last = { address, paymentMethod: 'cod' as const };
+  const there = { ...address, id: 'work' };
+  expect(chosenAddress([home, there], '', last)).toBe(there);
+  expect(chosenAddress([home, there], 'home', last)).toBe(home);
+  expect(chosenAddress([home, work], '', last)).toBeUndefined();
+});
+
+const SMALL = { totalPaise: 499_00, isConnected: true, isOnlineOffered: true };
+const OFFERED = paymentOptions(SMALL);
+const CUT_OFF = paymentOptions({ ...SMALL, isConnected: false });
+const NEEDS_LINE = 'Online payment needs a connection.';
+
+test('online payment, cash on delivery and bank transfer are offered, and online payment alone needs a connection and ends at ₹5,00,000', () => {
+  expect(OFFERED.map(({ method }) => method)).toEqual(['online_payment', 'cod', 'NEFT']);
+  expect(CUT_OFF.map(({ closed }) => closed)).toEqual([NEEDS_LINE, null, null]);
+  const without = paymentOptions({ ...SMALL, isOnlineOffered: false });
+  expect(without.map(({ method }) => method)).toEqual(['cod', 'NEFT']);
+  const closedAt = (totalPaise: number) => paymentOptions({ ...SMALL, totalPaise })[0]?.closed;
+  expect(closedAt(499_999_99)).toBeNull();
+  const tooMuch = 'Online payment is not available for amount greater than ₹500000';
+  expect(closedAt(500_000_00)).toBe(tooMuch);
+});
+
+test('a choice that is no longer possible does not count, and a shopper who pressed with it reads why; it is paid as the last order was, where that is possible', () => {
+  expect(chosenMethod('online_payment', CUT_OFF)).toBeNull();
+  expect(chosenMethod('cod', CUT_OFF)).toBe('cod');
+  expect(paymentProblem('online_payment', CUT_OFF)).toBe(NEEDS_LINE);
+  expect(paymentProblem('online_payment', OFFERED)).toBeNull();
+  expect(paymentProblem('', CUT_OFF)).toBe('Please select a payment method');
+  const last = { address: ADDRESS, paymentMethod: 'online_payment' as const };
+  expect(methodFor('', OFFERED, last)).toBe('online_payment');
+  expect(methodFor('', CUT_OFF, last)).toBeNull();
+  expect(methodFor('cod', OFFERED, last)).toBe('cod');
+  expect(methodFor('', OFFERED)).toBeNull();
 });

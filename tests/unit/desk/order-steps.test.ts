@@ -37,12 +37,7 @@ test.each<[string, Partial<Order>, string, string]>([
   ['on its way, never taken', { ...shipped, acceptedAt: null }, 'way', 'deliver cancel correct'],
   ['delivered', delivered, 'delivered', 'collect undeliver'],
   ['delivered to nobody by now', { ...delivered, address: nameless }, 'delivered', 'collect'],
-  [
-    'delivered, with the courier',
-    { ...delivered, cashWith: 'courier' },
-    'cash',
-    'collect undeliver',
-  ],
+  ['delivered, cash under way', { ...delivered, cashWith: 'courier' }, 'cash', 'collect undeliver'],
   ['delivered, not paid', { ...delivered, cashWith: 'customer' }, 'cash', 'collect undeliver'],
   ['delivered, its cash received', { ...delivered, status: 'success' }, 'delivered', 'undeliver'],
   ['delivered before its transfer', { ...delivered, ...neft }, 'delivered', 'receive undeliver'],
@@ -63,9 +58,8 @@ test.each<[string, Partial<Order>, string, string]>([
   expect(queues.queueOf(it)).toBe(queue);
   const all = OrderStep.options.map(({ entries }) => entries.does.literal);
   const others = all.filter((does) => does !== 'amend' && does !== 'readdress');
-  expect(new Set(others.filter((does) => mayTake(does, it)))).toEqual(
-    new Set(steps.split(' ').filter(Boolean)),
-  );
+  const taken = others.filter((does) => mayTake(does, it));
+  expect(taken.toSorted().join(' ')).toBe(steps.split(' ').toSorted().join(' '));
 });
 
 test('a cancelled order with money to give back is something to do, and one that goes on and was paid twice is in that list too', () => {
@@ -79,6 +73,8 @@ test('a cancelled order with money to give back is something to do, and one that
 const TOLD = 'and the customer is told';
 const UNTOLD = 'and nobody is told';
 const unsent = { shippedAt: undefined, courier: undefined, trackingNumber: undefined };
+const undeliver = (isCashBack: boolean) => ({ does: 'undeliver', isCashBack }) as const;
+const CORRECTED = { courier: undefined, trackingNumber: 'EM2' };
 const back = { deliveryStatus: 'shipped', deliveredAt: undefined } as const;
 
 test.each<[Partial<Order>, OrderStep, string, Partial<Order>?]>([
@@ -91,24 +87,9 @@ test.each<[Partial<Order>, OrderStep, string, Partial<Order>?]>([
   [{ ...delivered, cashWith: 'courier' }, { does: 'collect' }, UNTOLD],
   [packed, { does: 'unpack' }, UNTOLD, { packed: false, packedAt: undefined }],
   [shipped, { does: 'unship' }, TOLD, { ...unsent, deliveryStatus: 'processing' }],
-  [
-    { ...delivered, status: 'success' },
-    { does: 'undeliver', isCashBack: true },
-    TOLD,
-    { ...back, status: 'pending' },
-  ],
-  [
-    { ...delivered, cashWith: 'courier' },
-    { does: 'undeliver', isCashBack: false },
-    TOLD,
-    { ...back, cashWith: undefined },
-  ],
-  [
-    shipped,
-    { does: 'correct', courier: '', trackingNumber: 'EM2' },
-    UNTOLD,
-    { courier: undefined, trackingNumber: 'EM2' },
-  ],
+  [{ ...delivered, status: 'success' }, undeliver(true), TOLD, { ...back, status: 'pending' }],
+  [{ ...delivered, cashWith: 'courier' }, undeliver(false), TOLD, { ...back, cashWith: undefined }],
+  [shipped, { does: 'correct', courier: '', trackingNumber: 'EM2' }, UNTOLD, CORRECTED],
 ])('after %j, %j counts if it is a correction, %s', (stored, step, isTold, after) => {
   const before = order(stored);
   expect(tellsCustomer(before, step)).toBe(isTold === TOLD);

@@ -27,6 +27,9 @@ const WORD = (body: string) =>
 const webItem = (tag: 'ul' | 'ol', level: number, text: string, start = 1) =>
   `<div class="ListContainerWrapper SCXW1 BCX0"><${tag} class="BulletListStyle1 SCXW1 BCX0" role="list" start="${start}" style="margin:0"><li data-leveltext="" data-listid="1" aria-setsize="-1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1 BCX0" style="margin:0 0 0 24px"><p class="Paragraph SCXW1 BCX0" style="font-weight:normal"><span data-contrast="auto" class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></${tag}></div>`;
 
+const A = item(1, '·', 'A');
+const ROMAN = item(1, 'i.', 'D', 'l2');
+
 test.each([
   [
     'bullets between paragraphs',
@@ -37,9 +40,7 @@ test.each([
   ],
   [
     'three levels, with every kind of bullet',
-    WORD(
-      `${item(1, '·', 'A')}${item(2, 'o', 'B')}${item(3, '§', 'C')}${item(2, 'o', 'D')}${item(1, '–', 'E')}`,
-    ),
+    WORD(`${A}${item(2, 'o', 'B')}${item(3, '§', 'C')}${item(2, 'o', 'D')}${item(1, '–', 'E')}`),
     '<ul><li>A<ul><li>B<ul><li>C</li></ul></li><li>D</li></ul></li><li>E</li></ul>',
   ],
   [
@@ -51,9 +52,7 @@ test.each([
   ],
   [
     'bullets below numbers, and numbers after bullets',
-    WORD(
-      item(1, '1.', 'A') + item(2, '·', 'B') + item(1, '·', 'C', 'l1') + item(1, 'i.', 'D', 'l2'),
-    ),
+    WORD(item(1, '1.', 'A') + item(2, '·', 'B') + item(1, '·', 'C', 'l1') + ROMAN),
     '<ol><li>A<ul><li>B</li></ul></li></ol><ul><li>C</li></ul><ol><li>D</li></ol>',
   ],
   [
@@ -63,16 +62,10 @@ test.each([
   ],
   [
     'a numbered heading stays one',
-    WORD(
-      `<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1. </span>Use</h2>${item(1, '·', 'A')}`,
-    ),
+    WORD(`<h2 style='mso-list:l0 level1'><span style='mso-list:Ignore'>1. </span>Use</h2>${A}`),
     '<h2>1. Use</h2><ul><li>A</li></ul>',
   ],
-  [
-    'what begins at a deeper level',
-    WORD(item(2, 'o', 'A') + item(1, '·', 'B')),
-    '<ul><li>A</li></ul><ul><li>B</li></ul>',
-  ],
+  ['a deeper beginning', WORD(item(2, 'o', 'B') + A), '<ul><li>B</li></ul><ul><li>A</li></ul>'],
   [
     'a paragraph that has left its list is none of it',
     WORD(`${item(1, '·', 'A')}<p class=MsoListParagraph style='mso-list:none'>Alone</p>`),
@@ -182,16 +175,14 @@ test.each([
 
 test('a copied picture is taken from the clipboard, whatever address stands beside it; a copied text is no picture, though some programs put one of it beside it', () => {
   const beside = '<meta charset="utf-8"><img src="https://example.com/a.png">';
-  for (const html of ['', beside]) {
+  for (const html of ['', beside])
     expect(found(html, [photo])).toEqual([['image.png', 'image/png', 5]]);
-  }
   expect(found('<p>Cells</p>', [photo])).toEqual([]);
   expect(readPasted('', [new File(['x'], 'notes.txt', { type: 'text/plain' })])).toBeNull();
 });
 
 test('what is left out is named', () => {
-  expect(picturesLeftOut(['leaf.jpg', '', ''], false)).toMatch(
-    /^Left out: “leaf.jpg”, 2 pictures\. .*“Picture”/,
-  );
+  const left = picturesLeftOut(['leaf.jpg', '', ''], false);
+  expect(left).toMatch(/^Left out: “leaf.jpg”, 2 pictures\. .*“Picture”/);
   expect(picturesLeftOut([''], true)).toBe('Left out: a picture. This text takes no pictures.');
 });

@@ -3,12 +3,7 @@
 import { expect, test } from 'vitest';
 import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import * as entry from '#domain/catalogue/desk/entry-form.ts';
-import {
-  baseOf,
-  conflictingFields,
-  type EditedFields,
-  newDocumentId,
-} from '#domain/editing/edited-fields.ts';
+import * as edited from '#domain/editing/edited-fields.ts';
 import * as form from '#domain/product/desk/product-form.ts';
 import { readCount, readPrice, stepped } from '#domain/product/desk/stock-change.ts';
 import { MAX_HTML_LENGTH } from '#domain/shared/limits.ts';
@@ -21,12 +16,9 @@ const type = (typed: Partial<form.TypedProduct>, seen = SEEN) =>
 const add = (typed: Partial<form.TypedProduct>) =>
   readTyped({ ...typedProduct({}), ...typed }, null);
 
-test('what was not touched is left as it is stored, whatever that is', () => {
+test('what was not touched is left as it is stored; what was typed is read as a table of products is; an emptied field is taken away; numbered pictures stay numbers', () => {
   expect(type({})).toEqual({ fields: {} });
   expect(type({ name: 'Moringa' }, { ...SEEN, price: 'free' as never })).toEqual({ fields: {} });
-});
-
-test('what was typed is read as a table of products is; a field that is emptied is taken away; pictures that were numbered stay numbers, in their new order', () => {
   const typed = { name: ' Drumstick ', price: '२६०', tags: 'leaf, green, leaf' };
   const fields = { name: 'Drumstick', price: 260, tags: ['leaf', 'green'] };
   expect(type(typed)).toEqual({ fields });
@@ -47,15 +39,13 @@ test.each([
 });
 
 test('a new product needs a name and a price, and has every field that lists go by', () => {
-  expect(add({})).toEqual({
-    problems: { name: 'Write what the product is called.', price: 'Write what it costs.' },
-  });
+  const problems = { name: 'Write what the product is called.', price: 'Write what it costs.' };
+  expect(add({})).toEqual({ problems });
   expect(add({ name: 'Chia', price: '90', quantity: '-3' })).toEqual({
     problems: { quantity: 'Nobody owes pieces of a new product. Write how many there are, or 0.' },
   });
-  expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({
-    fields: { ...EMPTY, name: 'Chia', price: 90, quantity: 3 },
-  });
+  const fields = { ...EMPTY, name: 'Chia', price: 90, quantity: 3 };
+  expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({ fields });
 });
 
 test('a price of nothing is told apart, so that the merchant is asked; one that was stored so is not asked about', () => {
@@ -67,12 +57,10 @@ test('a price of nothing is told apart, so that the merchant is asked; one that 
 });
 
 test('the id of a new product can be read, and no other product has it', () => {
-  expect(newDocumentId('Moringa Leaf Powder (200 g)', 'a1b2c3d4', 'product')).toBe(
-    'moringa-leaf-powder-200-g-a1b2c3',
-  );
-  expect(newDocumentId('मोरिंगा', 'a1b2c3d4', 'product')).toBe('मोरिंगा-a1b2c3');
-  expect(newDocumentId('???', 'a1b2c3d4', 'product')).toBe('product-a1b2c3');
-  expect(newDocumentId('x'.repeat(300), 'a1b2c3d4', 'product')).toHaveLength(128);
+  const idOf = (name: string) => edited.newDocumentId(name, 'a1b2c3d4', 'product');
+  expect(idOf('Moringa Leaf Powder (200 g)')).toBe('moringa-leaf-powder-200-g-a1b2c3');
+  expect(['मोरिंगा', '???'].map(idOf)).toEqual(['मोरिंगा-a1b2c3', 'product-a1b2c3']);
+  expect(idOf('x'.repeat(300))).toHaveLength(128);
 });
 
 test('changes that come back into the form stand as they were typed, the last one of each field', () => {
@@ -84,14 +72,14 @@ test('changes that come back into the form stand as they were typed, the last on
 });
 
 test('who changes one of two that make sense beside each other only has decided upon both', () => {
-  expect(baseOf({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
-  expect(baseOf({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
-  expect(baseOf({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
+  expect(edited.baseOf({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
+  expect(edited.baseOf({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
+  expect(edited.baseOf({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
 });
 
 test('what has moved is what stands neither as it was seen, in whatever order its parts come, nor as it is wanted', () => {
-  const moved = (fields: EditedFields, base: EditedFields, stored: object) =>
-    conflictingFields(Object.keys(base), base, { ...stored }, fields);
+  const moved = (fields: edited.EditedFields, base: edited.EditedFields, stored: object) =>
+    edited.conflictingFields(Object.keys(base), base, { ...stored }, fields);
   const wanted = { name: 'B', tags: ['x'] };
   const base = { name: 'A', tags: [], mrp: null };
   expect(moved(wanted, base, { name: 'A', tags: [] })).toEqual({});
@@ -105,16 +93,12 @@ test('what has moved is what stands neither as it was seen, in whatever order it
 const told = (read: number | string) =>
   typeof read === 'number' ? { value: read } : { problem: read };
 
-test.each<[string, number | string]>([
-  [' १२ ', 12],
-  ['   ', 'Write how many pieces there are.'],
-  ['-3', '-3 is out of range: it is 0 to 10,00,000.'],
-  ['2.5', '2.5 is not a whole number.'],
-])('“%s” pieces: %s', (typed, read) => {
-  expect(readCount(typed, 5)).toEqual(told(read));
-});
-
-test('owed pieces may be filled up step by step, and not be increased; a step goes no further than to none, and leaves unreadable values alone', () => {
+test('pieces are read as a table’s; owed ones may be filled up step by step, and not be increased; a step goes no further than to none', () => {
+  expect(readCount(' १२ ', 5)).toEqual({ value: 12 });
+  expect(readCount('   ', 5)).toEqual({ problem: 'Write how many pieces there are.' });
+  const outside = '-3 is out of range: it is 0 to 10,00,000.';
+  expect(readCount('-3', 5)).toEqual({ problem: outside });
+  expect(readCount('2.5', 5)).toEqual({ problem: '2.5 is not a whole number.' });
   expect(readCount('-2', -3)).toEqual({ value: -2 });
   expect(readCount('-4', -3)).toHaveProperty('problem');
   expect([stepped('4', 4, 1), stepped('1', 4, -1), stepped('0', 4, -1)]).toEqual(['5', '0', '0']);

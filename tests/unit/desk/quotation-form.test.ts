@@ -25,10 +25,12 @@ test('a quotation is sent with the country’s code, and holds until the end of 
   });
 });
 
-test('a quotation tells which of its products would cost nothing, so that the merchant is asked', () => {
+test('a quotation tells its exact total, none while a line cannot be read, and which of its products would cost nothing, so that the merchant is asked', () => {
   const gift = { ...LINE, productId: 'gift', name: 'A gift', price: '0' };
   const reading = read({ lines: [LINE, gift] });
   expect('offer' in reading && form.freeLines(reading.offer.lines)).toEqual(['A gift']);
+  expect(typedTotal([LINE, { ...LINE, quantity: '3', price: '0.10' }])).toBe(2394.3);
+  expect(typedTotal([LINE, { ...LINE, price: 'much' }])).toBeNull();
 });
 
 const family = '👩‍👩‍👧‍👦'.repeat(100);
@@ -77,11 +79,6 @@ test('a quotation takes a product at the catalogue’s price; chosen once more i
   expect([...fewer, form.steppedQuantity('999', 1)]).toEqual(['1', '1', '998', 'two', '999']);
 });
 
-test('a quotation says its exact total, and none while a line cannot be read', () => {
-  expect(typedTotal([LINE, { ...LINE, quantity: '3', price: '0.10' }])).toBe(2394.3);
-  expect(typedTotal([LINE, { ...LINE, price: 'much' }])).toBeNull();
-});
-
 const PLACE = { address: '12 Mill Road', zipcode: '466001', city: 'Sehore' };
 const PIECE = { ...LINE, mrp: null, quantity: '२', price: '250' };
 const ORDER: TypedPhoneOrder = {
@@ -114,10 +111,8 @@ test('an order by phone names what cannot be read, and pays at the door where th
   expect(readOrder({}, null)).toHaveProperty('problems.phone', has('no mobile'));
   const unread = 'The number could not be checked. Try again in a moment.';
   expect(readPhoneOrder(ORDER, undefined, NOW)).toHaveProperty('problems.phone', unread);
-  expect(readQuotation(TYPED, undefined, NOW)).toHaveProperty(
-    'problems.phone',
-    has('not be checked'),
-  );
+  const unchecked = readQuotation(TYPED, undefined, NOW);
+  expect(unchecked).toHaveProperty('problems.phone', has('not be checked'));
   const many = readOrder({ lines: [PIECE, ...Array(50).fill({ ...PIECE, quantity: '' })] });
   expect(many).toHaveProperty('problems.lines', has('at most 50 products'));
   expect(many).toHaveProperty('problems.ofLine[1].quantity', 'Write how many pieces.');

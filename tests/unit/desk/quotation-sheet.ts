@@ -14,29 +14,21 @@ export const FONT_OF_SCRIPT = Object.fromEntries(
   INDIAN_SCRIPTS.map((it) => [it, fontOf(`noto-sans-${it.toLowerCase()}`, `NotoSans${it}`)]),
 ) as Record<IndianScript, SheetFonts>;
 
+/** For what Hind lacks. */
+export const OTHERS = INDIAN_SCRIPTS.map((it) => FONT_OF_SCRIPT[it]);
 export const LINE = { productId: 'turmeric', name: 'हल्दी पाउडर', quantity: 12, price: 199.5 };
 
-export function sheetWith(offer: Partial<Offer>): Sheet {
-  return {
-    number: '3F9A02C1',
-    offer: {
-      phone: '+919876543210',
-      customer: 'श्रीमती राव',
-      note: '',
-      createdAt: 1_795_154_400_000,
-      validUntil: 1_796_154_400_000,
-      lines: [LINE],
-      ...offer,
-    },
-    shop: {
-      name: 'Haat',
-      address: ['14 Mandi Road', 'Sehore'],
-      phone: '+91 98765 43210',
-      email: 'namaste@haat.example',
-      site: 'https://haat.example',
-    },
-  };
-}
+const OFFER: Offer = {
+  ...{ phone: '+919876543210', customer: 'श्रीमती राव', note: '', lines: [LINE] },
+  ...{ createdAt: 1_795_154_400_000, validUntil: 1_796_154_400_000 },
+};
+const SHOP = {
+  ...{ name: 'Haat', address: ['14 Mandi Road', 'Sehore'], phone: '+91 98765 43210' },
+  ...{ email: 'namaste@haat.example', site: 'https://haat.example' },
+};
+export const sheetWith = (offer: Partial<Offer>): Sheet => {
+  return { number: '3F9A02C1', offer: { ...OFFER, ...offer }, shop: SHOP };
+};
 
 function read(path: string): ArrayBuffer {
   const file = new URL(`../../../node_modules/@expo-google-fonts/${path}`, import.meta.url);

@@ -4,10 +4,8 @@ import type { Pack, ShownProduct } from '#domain/product/product.ts';
 import { catalogueOf, givenProduct } from '../given.ts';
 import { drawnDocument } from './drawn-shop.ts';
 
-const bare: ShownProduct = {
-  ...givenProduct({ id: 'bel', brand: '', category: '', pricePaise: 24_000 }),
-  editorContent: '',
-};
+const bel = givenProduct({ id: 'bel', brand: '', category: '', pricePaise: 24_000 });
+const bare: ShownProduct = { ...bel, editorContent: '' };
 const pack = (id: string, more: Partial<Pack> = {}): Pack => ({
   ...{ id, name: `Bel in a ${id}`, pricePaise: 24_000, ...more },
 });

@@ -9,6 +9,7 @@ import { catalogue, drawnDocument, drawnHtml } from './drawn-shop.ts';
 
 const [video] = home.videos;
 const digest = (letter: string) => letter.repeat(32);
+const NO_RESULTS = { heading: '', text: '', time: '' };
 const SAID: ShopSettings = {
   ...{ phones: ['+91 90000 00001'], chatNumber: '919000000001', email: 'farm@fields.example' },
   ...{ address: ['Green Fields', 'Theni 625531'], mapsUrl: 'https://maps.example/theni' },
@@ -18,10 +19,7 @@ const SAID: ShopSettings = {
   },
   hours: ['Daily, 9 to 18'],
   faqs: ['Do you ship to Theni?', 'Yes, by bus.'],
-  claims: {
-    ...{ rating: '4.9/5 at Theni', delivery: '', produce: '' },
-    results: { heading: '', text: '', time: '' },
-  },
+  claims: { rating: '4.9/5 at Theni', delivery: '', produce: '', results: NO_RESULTS },
   videos: ['dQw4w9WgXcQ', 'Harvest at Theni', 'Kamala', video.id, video.title, video.by],
   banners: [
     ...[digest('a'), digest('b'), 'Leaves in a basket', 'Fresh at Theni', 'moringa'],
@@ -34,21 +32,20 @@ const saying = (said: ShopSettings) => ({
 });
 const html = (path: string, said = SAID) => drawnHtml(path, saying(said));
 
-test.each(['/', '/products', '/product/moringa-1', '/contact-us'])(
-  '%s shows how the shop is reached by now, if it is',
-  async (path) => {
-    const ways = ['tel:+919000000001', 'wa.me/919000000001', 'mailto:farm@fields.example'];
-    const shown = [...ways, 'Theni 625531', 'https://maps.example/theni'];
-    const { phones, chatNumber, email, address, mapsUrl } = contact;
-    const before = [phones[0], chatNumber, email, address[1], mapsUrl];
-    const page = await html(path);
-    expect([...shown, ...before].filter((it) => page.includes(`${it}`))).toEqual(shown);
-    const empty = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
-    const without = await html(path, { ...SAID, ...empty });
-    const links = ['tel:', 'mailto:', 'wa.me', 'target="_blank"'];
-    expect(links.filter((it) => without.includes(it))).toEqual([]);
-  },
-);
+const PLACES = ['/', '/products', '/product/moringa-1', '/contact-us'];
+
+test.each(PLACES)('%s shows how the shop is reached by now, if it is', async (path) => {
+  const ways = ['tel:+919000000001', 'wa.me/919000000001', 'mailto:farm@fields.example'];
+  const shown = [...ways, 'Theni 625531', 'https://maps.example/theni'];
+  const { phones, chatNumber, email, address, mapsUrl } = contact;
+  const before = [phones[0], chatNumber, email, address[1], mapsUrl];
+  const page = await html(path);
+  expect([...shown, ...before].filter((it) => page.includes(`${it}`))).toEqual(shown);
+  const empty = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
+  const without = await html(path, { ...SAID, ...empty });
+  const links = ['tel:', 'mailto:', 'wa.me', 'target="_blank"'];
+  expect(links.filter((it) => without.includes(it))).toEqual([]);
+});
 
 /** Each setting's path, the text that shows it, and the built-in text it replaces. */
 test.each([

@@ -32,25 +32,19 @@ test.each<[type: string, size: number, words: string | null, isMadeSmaller: bool
 const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#7a5' } });
 const text = (words: string) => new TextEncoder().encode(words);
 
-test.each<[string, Uint8Array, boolean]>([
-  ['a JPEG', await square.clone().jpeg().toBuffer(), true],
-  ['a PNG', await square.clone().png().toBuffer(), true],
-  ['a WebP', await square.clone().webp().toBuffer(), true],
-  ['a PDF', text('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj'), true],
-  ['a Windows program', Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0), false],
-  ['a GIF', text('GIF89a'), false],
-  ['zeros', new Uint8Array(4_100), false],
-  ['sound in the wrapping that WebP has', text('RIFF0000WAVEfmt '), false],
-])('%s, recognised by its first bytes, may stay at the shop: %3$o', (_what, bytes, stays) => {
-  expect(beginsLikeUpload(bytes)).toBe(stays);
+test('a JPEG, a PNG, a WebP and a PDF may stay at the shop, recognised by their first bytes', async () => {
+  const program = Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0);
+  // Sound comes in the wrapping that WebP has.
+  const others = [program, new Uint8Array(4_100), ...['GIF89a', 'RIFF0000WAVEfmt '].map(text)];
+  const pictures = [square.clone().jpeg(), square.clone().png(), square.clone().webp()];
+  const made = await Promise.all(pictures.map((it) => it.toBuffer()));
+  const fine: Uint8Array[] = [...made, text('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj')];
+  expect([...others, ...fine].filter(beginsLikeUpload)).toEqual(fine);
 });
 
-test.each([
-  [1023 * 1024, '1023 KB'],
-  [MB - 1, '1 MB'],
-  [1.26 * MB, '1.3 MB'],
-])('%d bytes are %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+test('a size is said in KB, or in MB with one decimal', () => {
+  const sizes = [1023 * 1024, MB - 1, 1.26 * MB, 5 * MB].map(fileSize);
+  expect(sizes).toEqual(['1023 KB', '1 MB', '1.3 MB', '5 MB']);
 });
 
 test.each([

@@ -43,11 +43,7 @@ const REFUSED = `
   asha.@example.com asha..rao@example.com asha@example..com asha@.example.com asha@example.com.
   asha@-example.com asha@example-.com asha@exam_ple.com asha@example.c asha@192.168.1.10
   ${'l'.repeat(65)}@example.com asha@${LONG}x.com asha@${`${LONG}.`.repeat(4)}com`;
-const WITH_BLANKS = [
-  'asha rao@example.com',
-  'asha@example.com, ravi@example.com',
-  'A <a@example.com>',
-];
+const WITH_BLANKS = ['asha rao@example.com', 'a@example.com, b@example.com', 'A <a@example.com>'];
 
 test.each([...REFUSED.trim().split(/\s+/), ...WITH_BLANKS])('%s is none', (email) => {
   const { rules: _, ...forms } = takenBy(email);

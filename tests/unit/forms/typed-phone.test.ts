@@ -1,13 +1,17 @@
 // Phone numbers as typed and pasted: one parser for the sign-in, for the desk, for addresses and for messages.
 import fc from 'fast-check';
-import whole from 'libphonenumber-js/max';
-import { parse } from 'valibot';
+import parse from 'libphonenumber-js/core';
+import parseAny from 'libphonenumber-js/max';
+import whole from 'libphonenumber-js/mobile/metadata';
+import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { contactMessage } from '#domain/message/contact-message.ts';
 import { preparePhone, readMobile, readPhone } from '#forms/typed-phone.ts';
+import { COUNTRY_CODES } from '#shop/contact/messages.ts';
 import { typedMessage } from '#shop/contact/typed-message.ts';
 import { whyNotSent } from '#shop/sign-in/messages.ts';
 import { merchantsNumber } from '../../../backend/merchants/merchants.ts';
+import { withoutFormats } from '../../../backend/stack/phone-metadata.ts';
 
 beforeAll(async () => {
   expect(await preparePhone()).toEqual({});
@@ -55,7 +59,7 @@ test.each([
   (countryCode, _whose, phone, digits, isMobile) => {
     expect(readMobile(phone, countryCode)).toBe(isMobile ? digits : null);
     const typed = { name: 'Asha', countryCode, phone, email: 'a@example.com', message: 'Seeds?' };
-    const sent = contactMessage(parse(typedMessage(countryCode), typed));
+    const sent = contactMessage(v.parse(typedMessage(countryCode), typed));
     expect(sent.phone).toBe(`+${countryCode} ${digits}`);
     for (const wrong of [`${phone}12345`, phone.slice(0, -3)])
       expect(readPhone(wrong, countryCode)).toBeNull();
@@ -67,7 +71,7 @@ test('every number is told from landlines as the whole table of the library tell
   const mobile = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
   fc.assert(
     fc.property(fc.integer({ min: 60_000_00000, max: 99_999_99999 }), (number) => {
-      const type = whole(`+91${number}`)?.getType() ?? '';
+      const type = parseAny(`+91${number}`)?.getType() ?? '';
       expect(readMobile(String(number), '91')).toBe(mobile.includes(type) ? `${number}` : null);
     }),
     { numRuns: 3_000 },
@@ -113,5 +117,24 @@ test('what is read of anything is ten digits that stand in it in this order, and
       expect(readPhone(read, '91')).toBe(read);
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('nothing but the formats is left out', () => {
+  const short = withoutFormats(whole);
+  expect(JSON.stringify(short).length).toBeLessThan(0.7 * JSON.stringify(whole).length);
+  const read = (text: string, code: string, metadata: typeof whole) => {
+    const [country] = metadata.country_calling_codes[code] ?? [];
+    const found = country && parse(text, country, metadata);
+    return found && [found.number, found.ext, found.country, found.isValid(), found.getType()];
+  };
+  const codes = fc.constantFrom(...COUNTRY_CODES.map(({ value }) => value));
+  const texts = fc.array(fc.constantFrom(...'0123456789-+( )x'), { minLength: 6, maxLength: 18 });
+  fc.assert(
+    fc.property(codes, texts, fc.boolean(), (code, signs, isWhole) => {
+      const text = `${isWhole ? `+${code}` : ''}${signs.join('')}`;
+      expect(read(text, code, short)).toEqual(read(text, code, whole));
+    }),
+    { numRuns: 3_000 },
   );
 });

@@ -1,25 +1,18 @@
 // The server's page function and its answers, even when it fails: then the shop opens from its shell.
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  answerPage,
-  type Drawing,
-  type Means,
-} from '../../../backend/functions/src/page/answer-page.ts';
+import { pageAddress } from '#shop/draw/draw-page.tsx';
+import * as page from '../../../backend/functions/src/page/answer-page.ts';
 import { pageAnswers } from '../../../backend/functions/src/page/page-answers.ts';
-import { pageAddress } from '../../../src/shop/draw/draw-page.tsx';
 
 const SHELL = '<!doctype html><title>Haat</title><div id="root"></div>';
 const BARE = { html: SHELL, status: 200, caching: 'no-cache', isDrawn: false };
 
 const drawn = { html: '<h1>Products</h1>', status: 200 as const };
 
-function answering(drawPage: Drawing['drawPage'] = async () => drawn): Means {
+function answering(drawPage: page.Drawing['drawPage'] = async () => drawn): page.Means {
   const drawing = { drawPage, pageAddress, build: { shell: SHELL, styles: '' } };
-  return {
-    loadDrawing: async () => drawing,
-    readShell: async () => SHELL,
-    catalogue: {} as Means['catalogue'],
-  };
+  const catalogue = {} as page.Means['catalogue'];
+  return { loadDrawing: async () => drawing, readShell: async () => SHELL, catalogue };
 }
 const missing = { ...answering(), loadDrawing: () => Promise.reject(new Error('no file')) };
 const failing = answering(() => Promise.reject(new Error('no list')));
@@ -35,9 +28,9 @@ test.each([
   ['an address cannot be read', '//', answering(), 1],
   ['a page is not drawn, which is no fault', '/cart', answering(async () => null), 0],
 ])('where %s, the shop opens from its shell', async (_, path, means, faults) => {
-  expect(await answerPage(path, false, means)).toEqual(BARE);
+  expect(await page.answerPage(path, false, means)).toEqual(BARE);
   expect(console.error).toHaveBeenCalledTimes(faults);
-  const answer = await answerPage('/products?sort=price-low', false, answering());
+  const answer = await page.answerPage('/products?sort=price-low', false, answering());
   expect(answer).toMatchObject({ ...drawn, caching: expect.stringContaining('s-maxage=30') });
 });
 
@@ -85,7 +78,7 @@ test('a page’s own address is drawn each time, and what other addresses show o
 
 test('a reader who saves data does not get a page drawn for others, and a drawing that failed is tried again', async () => {
   let drawings = 0;
-  const drawPage: Drawing['drawPage'] = async (_url, _catalogue, _build, savesData) => {
+  const drawPage: page.Drawing['drawPage'] = async (_url, _catalogue, _build, savesData) => {
     drawings += 1;
     if (drawings === 1) throw new Error('no list');
     return { html: savesData ? 'small' : 'large', status: 200 };

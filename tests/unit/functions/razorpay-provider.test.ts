@@ -4,13 +4,10 @@ import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../backend/functions/src/payments/provider.ts';
 import { razorpayProvider } from '../../../backend/functions/src/payments/razorpay-provider.ts';
-import {
-  checkoutSignature,
-  isSame,
-  webhookSignature,
-} from '../../../backend/functions/src/payments/signatures.ts';
+import * as signing from '../../../backend/functions/src/payments/signatures.ts';
 import { answeringServer, type Reply } from '../answering-server.ts';
 
+const { checkoutSignature, isSame, webhookSignature } = signing;
 const ORDER = {
   ...{ id: 'order_IluGWxBm9U8zJ8', amount: 50_000, currency: 'INR', receipt: 'a1b2c3' },
   ...{ status: 'created', notes: [], created_at: 1_642_662_092 },
@@ -89,11 +86,7 @@ test('when Razorpay refuses or fails, that is told, and an answer that its refer
   await expect(ask()).rejects.toMatchObject({ status: 400, message });
   says('<html>Bad Gateway</html>', 502);
   await expect(ask()).rejects.toMatchObject({ status: 502 });
-  for (const body of [
-    '<html>Log in to this network</html>',
-    {},
-    { ...PAYMENT, status: 'excellent' },
-  ]) {
+  for (const body of ['<html>Log in</html>', {}, { ...PAYMENT, status: 'excellent' }]) {
     says(body);
     await expect(ask()).rejects.toThrow('something that its reference does not know');
   }
@@ -115,14 +108,9 @@ test('a payment and a webhook are signed as Razorpay signs them, over the very b
   expect(webhookSignature(JSON.stringify(JSON.parse(body)), 'secret')).not.toBe(signature);
 });
 
-test.each([
-  ['true', truth, true],
-  ['of another payment', checkoutSignature('order_1', 'pay_2', 'secret'), false],
-  ['of another secret', checkoutSignature('order_1', 'pay_1', 'guess'), false],
-  ['too short', truth.slice(0, -1), false],
-  ['in capitals', truth.toUpperCase(), false],
-  ['missing', undefined, false],
-  ['a list', [truth], false],
-])('a signature that is %s is accepted: %o', (_what, given, isTaken) => {
-  expect(isSame(given, truth)).toBe(isTaken);
+test('only the true signature is accepted', () => {
+  const ofAnother = checkoutSignature('order_1', 'pay_2', 'secret');
+  const made = [ofAnother, checkoutSignature('order_1', 'pay_1', 'guess')];
+  const odd = [truth.slice(0, -1), truth.toUpperCase(), undefined, [truth]];
+  expect([truth, ...made, ...odd].filter((it) => isSame(it, truth))).toEqual([truth]);
 });

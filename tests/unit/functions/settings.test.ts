@@ -8,11 +8,8 @@ import { keepMessages, pushSender } from '../../../backend/functions/src/push/se
 import { siteOrigin } from '../../../backend/functions/src/site/site-origin.ts';
 
 const LOCAL = { FUNCTIONS_EMULATOR: 'true', GCLOUD_PROJECT: 'demo-haat' };
-const KEYS = {
-  RAZORPAY_KEY_ID: 'rzp_live_1',
-  RAZORPAY_KEY_SECRET: 'secret',
-  RAZORPAY_WEBHOOK_SECRET: 'hook',
-};
+const ID = { RAZORPAY_KEY_ID: 'rzp_live_1' };
+const KEYS = { ...ID, RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'hook' };
 
 test.each([
   ['on one’s own computer', LOCAL, true],
@@ -96,16 +93,14 @@ const verify = vi.fn(async (token: string) => {
 });
 
 test('a shop that does not ask lets everybody in, and asks nobody about a token; one that asks lets in only whom Google stands for', async () => {
-  const request = (token?: string) => ({
-    get: (name: string) => (name === 'X-Firebase-AppCheck' ? token : undefined),
-  });
-  for (const token of [undefined, 'good', 'bad']) {
+  const request = (token?: string) => {
+    return { get: (name: string) => (name === 'X-Firebase-AppCheck' ? token : undefined) };
+  };
+  for (const token of [undefined, 'good', 'bad'])
     expect(await isShopsOwnApp(request(token), { verify })).toBe(true);
-  }
   expect(verify).not.toHaveBeenCalled();
-  for (const token of [undefined, 'good', 'bad']) {
+  for (const token of [undefined, 'good', 'bad'])
     expect(await isShopsOwnApp(request(token), { asked: true, verify })).toBe(token === 'good');
-  }
   const unreachable = () => Promise.reject(new Error('no answer'));
   expect(await isShopsOwnApp(request('good'), { asked: true, verify: unreachable })).toBe(false);
 });

@@ -8,7 +8,7 @@ import { allSourceFiles, root } from '../../walls/read-imports.ts';
 
 const nothing = () => Promise.resolve();
 
-test('a browser that has none of it is asked for none of it, and nothing breaks', () => {
+test('a browser that has none of it is asked for none of it; an iPhone has notifications once the shop stands on its home screen, and says so before', () => {
   const { backgroundSync, keptStorage, badge, shareSheet, isOnHomeScreen, line } = browser;
   expect([backgroundSync({}), shareSheet({}), isOnHomeScreen({})]).toEqual([null, null, null]);
   expect(keptStorage({ storage: { persisted: nothing } })).toBeNull();
@@ -16,9 +16,6 @@ test('a browser that has none of it is asked for none of it, and nothing breaks'
   expect(browser.mayHaveBackgroundSync({ SyncManager: {} }, {})).toBe(false);
   expect(browser.mayHaveBackgroundSync({}, { serviceWorker: {} })).toBe(false);
   expect([browser.push({}, {}), browser.readsSmsCodes({})]).toEqual(['unable', false]);
-});
-
-test('an iPhone has notifications once the shop stands on its home screen, and says so before', () => {
   expect(browser.push({}, { serviceWorker: {}, standalone: false })).toBe('install-first');
   expect(browser.isOnHomeScreen({ standalone: true })).toBe(true);
   expect(browser.push({ Notification: {}, PushManager: {} }, { serviceWorker: {} })).toBe('able');
@@ -26,18 +23,15 @@ test('an iPhone has notifications once the shop stands on its home screen, and s
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  ['whoever asked for it, also on a fast line', { saveData: true, effectiveType: '4g' }, true],
-  ['a line like 2g', { saveData: false, effectiveType: '2g' }, true],
-  ['a line like 3g', { saveData: false, effectiveType: '3g' }, false],
-  ['a browser that says nothing of its line', {}, false],
-])('%s saves data: %3$o', (_who, connection, isSaving) => {
-  vi.stubGlobal('navigator', { connection });
-  expect(isSavingData()).toBe(isSaving);
-  for (const none of [undefined, {}]) {
-    vi.stubGlobal('navigator', none);
-    expect(isSavingData()).toBe(false);
-  }
+test('whoever asked for it, also on a fast line, and a line like 2g save data; 3g and a browser that says nothing do not', () => {
+  const saving = [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }];
+  const isIt = (connection: object | undefined) => {
+    vi.stubGlobal('navigator', { connection });
+    return isSavingData();
+  };
+  expect([...saving, { effectiveType: '3g' }, {}, undefined].filter(isIt)).toEqual(saving);
+  vi.stubGlobal('navigator', undefined);
+  expect(isSavingData()).toBe(false);
 });
 
 test('nothing else in the shop asks a browser for its name or for what only some have', () => {

@@ -26,15 +26,12 @@ test.each([
 
 const TOO_MANY_SIGNS = `a${'\u0301'.repeat(10 * MAX_CODE_UNITS_PER_CHARACTER)}`;
 
-test.each([
-  ['ten letters', 'a'.repeat(10), true],
-  ['eleven letters', 'a'.repeat(11), false],
-  ['ten Hindi letters with two signs each', 'हिं'.repeat(10), true],
-  ['eleven of them', 'हिं'.repeat(11), false],
-  ['ten farmers', '👩🏽‍🌾'.repeat(10), true],
-  ['one letter with more signs than the rules let pass', TOO_MANY_SIGNS, false],
-])('are at most ten characters: %s: %s → %s', (_what, text, fits) => {
-  expect(v.is(v.pipe(v.string(), maxCharacters(10, 'too long')), text)).toBe(fits);
+test('ten characters are at most ten, as a reader counts them', () => {
+  const ten = ['a', 'हिं', '👩🏽‍🌾'].map((letter) => letter.repeat(10));
+  // More signs than the rules let pass.
+  const more = [...['a', 'हिं'].map((letter) => letter.repeat(11)), TOO_MANY_SIGNS];
+  const isTaken = (text: string) => v.is(v.pipe(v.string(), maxCharacters(10, 'too long')), text);
+  expect([...ten, ...more].filter(isTaken)).toEqual(ten);
 });
 
 test('the digits of every script are read', () => {
@@ -48,15 +45,10 @@ test('the digits of every script are read', () => {
 
 const known = (id: string) => (id === 'kaveri-banks' ? 'Kaveri Banks' : undefined);
 
-test.each([
-  ['kaveri-banks', known, 'Kaveri Banks'],
-  ['', known, ''],
-  // Before the names have loaded.
-  ['kaveri-banks', () => undefined, ''],
-  // An older catalogue contains the name itself.
-  ['Amul', () => undefined, 'Amul'],
-])('the brand %j is shown as %3$j', (brand, nameOf, shown) => {
-  expect(brandNameOf(brand, nameOf)).toBe(shown);
+test('a brand is shown by its name, by none before the names have loaded, and an older catalogue’s as it stands', () => {
+  expect(['kaveri-banks', ''].map((it) => brandNameOf(it, known))).toEqual(['Kaveri Banks', '']);
+  const unknown = () => undefined;
+  expect(['kaveri-banks', 'Amul'].map((it) => brandNameOf(it, unknown))).toEqual(['', 'Amul']);
 });
 
 test('an id belongs to one document', () => {

@@ -37,9 +37,8 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('a phone in %s
     expect(days.dayInIndia(end + 1) - days.dayInIndia(end)).toBe(1);
     expect(days.dayWords(Date.parse(days.dateInIndia(end)))).toBe('30 Nov 2026');
     expect(tooManyId('queries', end)).toBe('too-many-queries-2026-11-30');
-    for (const none of ['', '2026-02-30', '2026-13-01', '30.11.2026', '2026-11-30x']) {
+    for (const none of ['', '2026-02-30', '2026-13-01', '30.11.2026', '2026-11-30x'])
       expect(days.endOfDayInIndia(none)).toBeNull();
-    }
   });
 });
 

@@ -47,11 +47,7 @@ test.each([
   ['of 101 the last is cut', `<p>${words(101).join(' ')}</p>`, `${words(100).join(' ')}...`],
   ['Hindi words count', `<p>${HINDI}</p>`, `${HINDI.split(' ').slice(0, 100).join(' ')}...`],
   ['nothing has no preview', '<p></p><hr><img src="x" alt="leaf">', ''],
-  [
-    'blocks do not grow together',
-    '<h2>A</h2><p>is<br>b</p><ul><li>c</li><li>d</li></ul>',
-    'A: is b c; d',
-  ],
+  ['blocks stay apart', '<h2>A</h2><p>is<br>b</p><ul><li>c</li><li>d</li></ul>', 'A: is b c; d'],
   [
     'a table is read row by row, and its first cell says what the others are about',
     '<table><caption>How much</caption><tr><th>For</th><th>Powder</th></tr><tr><td>1 bowl</td><td>¼ teaspoon</td></tr></table>',

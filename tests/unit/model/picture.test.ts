@@ -15,14 +15,11 @@ test('pictures are where the specification puts them, and those of texts are tol
   expect(fallbackAddresses(ofText)).toBeNull();
 });
 
-test('a picture that is missing offline is stood in for by the nearest other size of the same picture', () => {
+test('a picture that is missing offline is stood in for by the nearest other size, and covers are fetched ahead before other pictures', () => {
   const sizes = ([800, 400, 200, 100] as const).map((size) => pictureAddress('chia', '2', size));
   const [largest = '', , small, smallest = ''] = sizes;
   expect(fallbackAddresses(largest)).toEqual(sizes.slice(1));
   expect(fallbackAddresses(smallest)?.[0]).toBe(small);
-});
-
-test('covers are fetched ahead before other pictures', () => {
   const products = Array.from({ length: 100 }, (_, at) => ({ id: `p${at}`, photoURL: ['0', '1'] }));
   const all = picturesToWarm([...products, { id: 'bare', photoURL: [] }]);
   expect(all).toHaveLength(300);

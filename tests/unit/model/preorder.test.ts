@@ -77,7 +77,6 @@ test('an order says how many weeks are left, and nothing any more once it is sen
   expect(notesOn(order, MOMENT + 6 * DAY)).toEqual([LINE]);
   expect(notesOn(order, MOMENT + 36 * DAY)).toEqual(['Pre-order · ships in about 1 week']);
   expect(notesOn(order, MOMENT + 99 * DAY)).toEqual([SOMEDAY]);
-  for (const deliveryStatus of ['shipped', 'delivered', 'pending', 'cancel'] as const) {
+  for (const deliveryStatus of ['shipped', 'delivered', 'pending', 'cancel'] as const)
     expect(notesOn({ ...order, deliveryStatus }), deliveryStatus).toEqual([null]);
-  }
 });

@@ -27,10 +27,13 @@ const read = (fields: object) => {
   return { product: items[0], refused };
 };
 
-test('every fact that is filled in is read', () => {
+test('every fact that is filled in is read, a licence typed as a number and words that are written large as well', () => {
   const { product, refused } = read(FILLED);
   expect(refused).toEqual([]);
   expect(product).toMatchObject({ ...OTHERS, mrpPaise: 29_000, facts: LABEL });
+  const typed = { fssai: 12424999000103, diet: 'Vegetarian ', netWeight: 1, unit: ' L' };
+  const facts = { fssai: LABEL.fssai, diet: 'vegetarian' };
+  expect(read({ ...NEEDED, ...typed }).product).toMatchObject({ facts, unit: 'l' });
 });
 
 test('a product without facts, or whose merchant emptied them in the console (null), has none, not even empty ones, and nothing to report', () => {
@@ -41,12 +44,6 @@ test('a product without facts, or whose merchant emptied them in the console (nu
     const names = [...Object.keys(OTHERS), 'mrpPaise', 'facts'];
     expect(names.filter((name) => name in product)).toEqual([]);
   }
-});
-
-test('a licence typed as a number, and words that are written large, are read', () => {
-  const typed = { fssai: 12424999000103, diet: 'Vegetarian ', netWeight: 1, unit: ' L' };
-  const facts = { fssai: LABEL.fssai, diet: 'vegetarian' };
-  expect(read({ ...NEEDED, ...typed }).product).toMatchObject({ facts, unit: 'l' });
 });
 
 test.each([
@@ -74,14 +71,11 @@ test.each([
   expect(refused).toEqual([expect.stringMatching(new RegExp(`^products/moringa: ${field}`))]);
 });
 
-test('an amount without its unit is nothing, and reported', () => {
+test('an amount without its unit is nothing, and reported; a product that the merchant hides is none, and nothing to report', () => {
   const { unit: _, ...noUnit } = FILLED;
   const { product = {}, refused } = read(noUnit);
   expect('netWeight' in product).toBe(false);
   expect(refused).toEqual(['products/moringa: netWeight and unit are nothing without each other']);
-});
-
-test('a product that the merchant hides is none, and nothing to report', () => {
   const document = { id: 'moringa', fields: { name: 'Moringa', price: 250, hidden: true } };
   expect(parseDocuments('products', [document])).toEqual({ items: [], refused: [] });
   expect(v.is(ProductFields, document.fields)).toBe(false);
@@ -145,12 +139,9 @@ test('related products share a category or rare words; what can be had now comes
 });
 
 const ADDRESS = 'https://haat.example/product/erode-turmeric';
+const TURMERIC = { name: 'Erode Turmeric', pricePaise: 24_950, photoURL: ['0', '1'] };
 const told = (change: Partial<Product> = {}, brand = 'Himvalley Growers') =>
-  productData(
-    givenProduct({ name: 'Erode Turmeric', pricePaise: 24_950, photoURL: ['0', '1'], ...change }),
-    brand,
-    ADDRESS,
-  );
+  productData(givenProduct({ ...TURMERIC, ...change }), brand, ADDRESS);
 
 test('name, maker, pictures, price in rupees and address are told, and nothing that is not known', () => {
   expect(told()).toMatchObject({
@@ -176,19 +167,16 @@ test('amount, printed price, packs, stars and the text on the pack are told wher
   };
   const weight = { '@type': 'QuantitativeValue', value: 500, unitCode: 'GRM' };
   const hundred = { ...weight, valueReference: { value: 100, unitCode: 'GRM' } };
-  const property = { '@type': 'PropertyValue' };
+  const ends = { bestRating: 5, worstRating: 1 };
+  const type = { '@type': 'PropertyValue' };
+  const onPack = { 'Shelf life': '12 months', 'FSSAI licence no.': '12424999000103' };
+  const all = Object.entries({ Origin: 'Erode, Tamil Nadu', ...onPack });
+  const additionalProperty = all.map(([name, value]) => ({ ...type, name, value }));
   expect(told(filled)).toMatchObject({
     weight,
     inProductGroupWithID: 'erode-turmeric',
-    aggregateRating: {
-      ...{ '@type': 'AggregateRating', ratingValue: '4.7', ratingCount: 3 },
-      ...{ bestRating: 5, worstRating: 1 },
-    },
-    additionalProperty: [
-      { ...property, name: 'Origin', value: 'Erode, Tamil Nadu' },
-      { ...property, name: 'Shelf life', value: '12 months' },
-      { ...property, name: 'FSSAI licence no.', value: '12424999000103' },
-    ],
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7', ratingCount: 3, ...ends },
+    additionalProperty,
     offers: {
       priceSpecification: [
         { priceType: 'https://schema.org/StrikethroughPrice', price: '280.00' },

@@ -1,12 +1,8 @@
 // How a waiting write stands, and the words of every fate: whole sentences, without any term that a shopper would have to look up.
 import { expect, test } from 'vitest';
 import { writeKinds } from '#domain/writes/registry.ts';
-import {
-  needsYou,
-  type Reachability,
-  type WriteStatus,
-  writeStatus,
-} from '#engine/outbox/row-status.ts';
+import type { Reachability, WriteStatus } from '#engine/outbox/row-status.ts';
+import { needsYou, writeStatus } from '#engine/outbox/row-status.ts';
 import * as write from '#engine/outbox/write.ts';
 import { newAddressOf, type RowSituation, rowWords } from '#shop/outbox/messages.ts';
 import { requotedLines } from '#shop/outbox/requoted-lines.ts';
@@ -22,21 +18,10 @@ const TECHNICAL =
 const REASONS = [
   ...[null, 'network', 'timeout', 'not-firestore', 'server', 'busy', 'UNAUTHENTICATED'],
   ...['PERMISSION_DENIED', 'INVALID_ARGUMENT', 'FAILED_PRECONDITION', 'NOT_FOUND'],
-  ...[
-    'ALREADY_EXISTS',
-    write.APP_UNPROVEN,
-    write.FILE_GONE,
-    'schema',
-    'price-rise',
-    'product-gone',
-  ],
-  ...['too-old', 'anything-else'],
+  ...['ALREADY_EXISTS', write.APP_UNPROVEN, write.FILE_GONE, 'schema', 'price-rise'],
+  ...['product-gone', 'too-old', 'anything-else'],
 ];
-const MESSAGES = [
-  '',
-  write.FILE_NOT_ACCEPTED,
-  'PERMISSION_DENIED: Missing or insufficient permissions.',
-];
+const MESSAGES = ['', write.FILE_NOT_ACCEPTED, 'PERMISSION_DENIED: Missing permissions.'];
 const SITUATIONS: RowSituation[] = (['reachable', 'unreachable'] as const).flatMap((reachability) =>
   ([null, 'requote', 'other'] as const).map((behind) => ({ reachability, behind })),
 );
@@ -77,21 +62,18 @@ test.each([
   ['requote', 'unreachable', 'It is waiting for your answer about the order.'],
   [null, 'reachable', 'It will be sent in a moment.'],
   [null, 'unreachable', 'It will be sent automatically when you’re back online.'],
-] as const)('what waits says when it goes: %j, %s', (behind, reachability, words) => {
-  const said = rowWords({ ...ROW, kind: 'order-address' }, { reachability, behind });
-  expect(said.words).toContain(`Saved on this phone – not sent yet. ${words}`);
-  if (behind) expect(said.canRetry).toBe(false);
-});
-
-test('a refusal names its most likely cause', () => {
-  const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;
-  expect(refused('order-address')).toContain(
-    'the order was already packed, and goes to the address it had before',
-  );
-  expect(refused('contact')).toMatch(
-    /^The shop did not accept this. It is still saved on this phone/,
-  );
-});
+] as const)(
+  'what waits says when it goes, and a refusal names its most likely cause: %j, %s',
+  (behind, reachability, words) => {
+    const said = rowWords({ ...ROW, kind: 'order-address' }, { reachability, behind });
+    expect(said.words).toContain(`Saved on this phone – not sent yet. ${words}`);
+    if (behind) expect(said.canRetry).toBe(false);
+    const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;
+    const packed = 'the order was already packed, and goes to the address it had before';
+    expect(refused('order-address')).toContain(packed);
+    expect(refused('contact')).toMatch(/^The shop did not accept this. It is still saved on this/);
+  },
+);
 
 test.each(['checking', 'reachable', 'unreachable'] as const)(
   'the status strip has plain words however many things wait, and names both kinds (%s)',
@@ -100,10 +82,8 @@ test.each(['checking', 'reachable', 'unreachable'] as const)(
     for (const [waiting, needsYou] of counts) {
       const words = statusWords({ reachability, waiting, needsYou }, waiting > 1);
       expect(Object.values(words).join(' ')).not.toMatch(TECHNICAL);
-      expect([words.waiting !== null, words.needsYou !== null]).toEqual([
-        waiting > 0,
-        needsYou > 0,
-      ]);
+      const areSaid = [words.waiting !== null, words.needsYou !== null];
+      expect(areSaid).toEqual([waiting > 0, needsYou > 0]);
     }
   },
 );
@@ -114,13 +94,10 @@ const ORDER = newOrder('asha', items, named);
 const entityKey = `users/asha/orders/${ORDER_ID}`;
 const OF_ORDER = givenRow({ kind: 'order', uid: 'asha', entityKey, payload: ORDER });
 
-test('an order is named by its number and its total, its changes by their order', () => {
+test('an order is named by its number and its total, its changes by their order; it is not placed yet, or just being placed', () => {
   expect(orderTitle(OF_ORDER)).toBe('Your order A1B2C-D3E4F for ₹499');
   expect(orderChangeTitle(newAddressOf, OF_ORDER)).toBe('New address for your order A1B2C-D3E4F');
   expect(orderTitle({ ...OF_ORDER, payload: 'cut' })).toBe('Your order');
-});
-
-test('an order that waits is said to be not placed yet; one that is on its way to the shop, to be placed just then', () => {
   expect(rowWords(OF_ORDER).words).toContain('Saved on this phone – not placed yet.');
   const onItsWay = rowWords(OF_ORDER, { reachability: 'reachable', behind: null });
   for (const { words } of [onItsWay, rowWords({ ...OF_ORDER, state: 'sending' })])

@@ -1,11 +1,7 @@
 // Paying online as the shopper's page does it, against a server that may answer anything.
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  type CheckoutEnd,
-  type CheckoutOrder,
-  payOnline,
-} from '../../../src/browser/payments/payments.ts';
-import type { Credential } from '../../../src/engine/account/credential.ts';
+import { type CheckoutEnd, type CheckoutOrder, payOnline } from '#browser/payments/payments.ts';
+import type { Credential } from '#engine/account/credential.ts';
 import { answeringServer, type Reply } from '../answering-server.ts';
 
 const REQUEST = {
@@ -29,7 +25,7 @@ let credentials: Credential[];
 const next = <T>(answers: T[]): T | undefined =>
   answers.length > 1 ? answers.shift() : answers[0];
 const server = answeringServer(
-  ({ what }) => next(what.endsWith('createPaymentOrder') ? creations : confirmations) ?? null,
+  ({ what }) => next(/createPaymentOrder$/.test(what) ? creations : confirmations) ?? null,
 );
 let opened: CheckoutOrder[];
 let end: CheckoutEnd;
@@ -86,11 +82,7 @@ test('an order that has just arrived is waited for, a token that the server does
 });
 
 test.each<[string, Reply, object]>([
-  [
-    'that is held because it costs more',
-    no(409, 'held', { heldReason: 'price' }),
-    refused('held-price'),
-  ],
+  ['that costs more now', no(409, 'held', { heldReason: 'price' }), refused('held-price')],
   ['that is cancelled', no(409, 'cancelled'), refused('cancelled')],
   ['of ₹5,00,000', no(409, 'too-much'), refused('too-much')],
   ['in a shop without keys', no(503, 'not-offered'), refused('not-offered')],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Razorpay's checkout in the page: its options when opened, and the meaning of each way it ends.
 import { afterEach, expect, test, vi } from 'vitest';
-import { openRazorpay } from '../../../src/browser/payments/razorpay-checkout.ts';
+import { openRazorpay } from '#browser/payments/razorpay-checkout.ts';
 
 type Given = {
   handler(proof: unknown): void;

@@ -1,11 +1,7 @@
 // The place of a pincode, with and without a network: the table first, then the post.
 import { beforeAll, expect, test } from 'vitest';
-import {
-  lookUpPlace,
-  type PlaceAnswer,
-  prepareTable,
-  usualStatesOf,
-} from '../../../src/browser/pincode/pincode.ts';
+import type { PlaceAnswer } from '#browser/pincode/pincode.ts';
+import { lookUpPlace, prepareTable, usualStatesOf } from '#browser/pincode/pincode.ts';
 import { IMPOSSIBLE_PINCODES } from '../../support/known-pincodes.ts';
 import { answeringServer, type Reply } from '../answering-server.ts';
 
@@ -13,10 +9,8 @@ import { answeringServer, type Reply } from '../answering-server.ts';
 const NOWHERE = 'http://127.0.0.1:9';
 /** A pincode that the table does not know, and what is said of it at once. */
 const NEW = '122100';
-const PLAUSIBLE = {
-  outcome: 'plausible',
-  place: { city: 'Gurugram', district: 'Gurugram', state: 'Haryana' },
-};
+const GURUGRAM = { city: 'Gurugram', district: 'Gurugram', state: 'Haryana' };
+const PLAUSIBLE = { outcome: 'plausible', place: GURUGRAM };
 
 let reply: Reply;
 const server = answeringServer(() => reply);
@@ -86,8 +80,10 @@ test('a pincode that the post does not know either stays plausible, as without a
   expect(asked().filter((path) => path.endsWith('122199'))).toHaveLength(2);
 });
 
-test('an army pincode is plausible and lies nowhere', async () => {
+test('an army pincode is plausible and lies nowhere; the usual states of another are those of its sorting district', async () => {
   expect(await answersFor('900056', NOWHERE)).toEqual([{ outcome: 'plausible', place: undefined }]);
+  expect(await usualStatesOf('605000')).toEqual(['Puducherry', 'Tamil Nadu']);
+  expect(await usualStatesOf('900056')).toEqual([]);
 });
 
 test.each([
@@ -101,11 +97,6 @@ test.each([
   postSays(reply);
   const told = (await answersFor(zipcode)).at(-1);
   expect(told?.outcome === 'found' && [told.source, told.isOnBorder]).toEqual(last);
-});
-
-test('the usual states of a pincode are those of its sorting district', async () => {
-  expect(await usualStatesOf('605000')).toEqual(['Puducherry', 'Tamil Nadu']);
-  expect(await usualStatesOf('900056')).toEqual([]);
 });
 
 test.each(['', '12345', '../../x', '3020011', ...IMPOSSIBLE_PINCODES])(
@@ -133,8 +124,6 @@ test('the villages of a pincode are named once the post has answered, without th
   const kinds = ['Jaipur G.P.O.', 'Sirsi B.O', 'Sirsi (Jaipur)', 'Bhankrota SO', 'Pacific'];
   const names = [...kinds, 'x'.repeat(999)];
   postSays({ Status: 'Success', PostOffice: names.map(named) });
-  expect(await answersFor('302001')).toEqual([
-    JAIPUR,
-    { ...JAIPUR, offices: ['Jaipur', 'Sirsi', 'Bhankrota', 'Pacific'] },
-  ]);
+  const offices = ['Jaipur', 'Sirsi', 'Bhankrota', 'Pacific'];
+  expect(await answersFor('302001')).toEqual([JAIPUR, { ...JAIPUR, offices }]);
 });

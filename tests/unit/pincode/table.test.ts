@@ -1,14 +1,16 @@
-// The table of pincodes as it is built from the data package and read on the phone: each with the town that a shopper would write into the
-// city of an address.
+// The table of pincodes, from the directory of post offices to the phone: each with the town that a shopper would write as the city of an address.
 import { beforeAll, expect, test } from 'vitest';
-import { readPostOffices } from '../../../backend/pincodes/read-package.ts';
+import * as pincodes from '#domain/pincode/pincode-table.ts';
+import { isPossiblePincode } from '#domain/pincode/sorting-districts.ts';
+import { toStateOfIndia } from '#domain/pincode/state-names.ts';
+import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
+import { CIRCLES } from '../../../backend/pincodes/circles.ts';
+import { DISTRICTS, PINCODES } from '../../../backend/pincodes/corrections.ts';
+import { placePincodes } from '../../../backend/pincodes/place-pincodes.ts';
+import { type PostOffice, readPostOffices } from '../../../backend/pincodes/read-package.ts';
 import { TOWNS } from '../../../backend/pincodes/town-names.ts';
 import { townName } from '../../../backend/pincodes/towns.ts';
 import { pincodeTableText } from '../../../backend/pincodes/vite-plugin.ts';
-import * as pincodes from '../../../src/domain/pincode/pincode-table.ts';
-import { isPossiblePincode } from '../../../src/domain/pincode/sorting-districts.ts';
-import { toStateOfIndia } from '../../../src/domain/pincode/state-names.ts';
-import { STATES_OF_INDIA } from '../../../src/domain/pincode/states-of-india.ts';
 import * as known from '../../support/known-pincodes.ts';
 
 const { decodePincodeTable, findInTable, nearestInTable, statesAround } = pincodes;
@@ -134,12 +136,58 @@ test.each([
   expect(toStateOfIndia(`${written}`)).toBe(state);
 });
 
+test('a page, a table that was cut off or has a strange letter, and one of an unknown place or state are none', () => {
+  const page = '<html>Please sign in</html>';
+  const odd = ['Goa:North Goa\ngm4M\n', 'Goa:North Goa\ng*4M\nA', 'Goa:North Goa\ngm4M\nB'];
+  for (const text of [page, ...odd, 'Sindh:Larkana\ngm4M\nA'])
+    expect(() => decodePincodeTable(text), text).toThrow(/pincode table/);
+});
+
+function office(fields: Partial<PostOffice> = {}): PostOffice {
+  return {
+    ...{ c: 'Maharashtra Circle', v: 'Goa Division', o: 'Somewhere', p: '403001', t: 'BO' },
+    ...{ s: 'GOA', i: 'NORTH GOA' },
+    ...fields,
+  };
+}
+
+/** One office in each state, so that none is missing. */
+const everywhere = Object.entries(CIRCLES).flatMap(([c, states], circle) =>
+  states.map((s, at) =>
+    office({ c, s, v: c, i: 'SOMEWHERE', p: `${200_000 + circle * 1000 + at}` }),
+  ),
+);
+
+const [north, head] = [office(), office({ i: 'SOUTH GOA', t: 'HO' })];
+const silent = office({ i: 'NA', s: 'NA' });
+const slip = office({ i: 'NIRMAL', s: 'TELANGANA' });
+const NEIGHBOURS = [office({ p: '403002' }), office({ p: '403003', i: 'SOUTH GOA' })] as const;
+
 test.each([
-  ['a page', '<html>Please sign in</html>'],
-  ['a table that was cut off', 'Goa:North Goa\ngm4M\n'],
-  ['a table with a strange letter', 'Goa:North Goa\ng*4M\nA'],
-  ['a place that is not there', 'Goa:North Goa\ngm4M\nB'],
-  ['a state that is not in the list', 'Sindh:Larkana\ngm4M\nA'],
-])('%s is no table', (_what, text) => {
-  expect(() => decodePincodeTable(text)).toThrow(/pincode table/);
+  ['where most of its offices do', [head, north, north], 'North Goa'],
+  ['where its bigger office does', [north, head], 'South Goa'],
+  ['where all of its neighbours do, if it is silent', [silent, NEIGHBOURS[0]], 'North Goa'],
+  ['nowhere when these do not agree', [silent, ...NEIGHBOURS], undefined],
+  ['in a state that its postal circle serves', [slip, slip, north], 'North Goa'],
+])('a pincode lies %s', (_where, offices, district) => {
+  const placed = placePincodes([...everywhere, ...offices]);
+  const place = placed.find(({ zipcode }) => zipcode === '403001')?.place;
+  expect(place?.district).toBe(district);
+});
+
+test.each([
+  ['a state without any pincode', {}, /leave out Andaman/],
+  ['a state that is not in the list', { s: 'SINDH' }, /not in our list: SINDH$/],
+  ['a circle that we do not know', { c: 'Moon Circle' }, /do not know: Moon Circle$/],
+])('%s stops the build in one line', (_what, fields, words) => {
+  expect(() => placePincodes([office(fields)])).toThrow(words);
+});
+
+test('every correction is about a district or pincode of the directory', async () => {
+  const offices = await readPostOffices();
+  const written = new Set(offices.map(({ i }) => i.toUpperCase()));
+  const names = STATES_OF_INDIA.flatMap((state) => Object.keys(DISTRICTS[state] ?? {}));
+  expect(names.filter((name) => !written.has(name))).toEqual([]);
+  const zipcodes = new Set(offices.map(({ p }) => p));
+  expect(Object.keys(PINCODES).filter((zipcode) => !zipcodes.has(zipcode))).toEqual([]);
 });

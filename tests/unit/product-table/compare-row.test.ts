@@ -11,10 +11,9 @@ import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { groups, outcome, type Row, ragi, refusal, written } from './compared-row.ts';
 
 /** The stored product, changed. */
-const stored = (fields: object, sold = ragi.sold) => ({
-  fields: { ...ragi.fields, ...fields },
-  sold,
-});
+const stored = (change: object, sold = ragi.sold) => {
+  return { fields: { ...ragi.fields, ...change }, sold };
+};
 
 test('a row writes only its changes, so that ratings and documents stay', () => {
   const same = { Name: 'Ragi', Brand: 'asha’s farm', Category: 'millets', Tags: 'ragi' };
@@ -82,16 +81,13 @@ test('a stock that was counted anew while some were sold is refused with both nu
   expect(written(row, stored({ quantity: 63 }, 3))).toBe('unchanged');
 });
 
-test('a category or brand is found by its name or its id; an unknown one is made, under a readable id', () => {
+test('a category or brand is found by its name or its id; an unknown one is made, under a readable id; one whose name belongs to two is exported by its id', () => {
   expect(written({ Category: 'MILLETS' })).toBe('unchanged');
   const group = { id: 'हल्दी-spices', name: 'हल्दी & Spices' };
   const newGroups = [{ collection: 'categories', group }];
   const fields = { category: group.id };
   expect(outcome({ Category: group.name })).toMatchObject({ fields, newGroups });
   expect(refusal({ Category: '???' })).toMatch(/^Category: “\?\?\?” has no letters/);
-});
-
-test('a category whose name belongs to two is exported by its id, and refused by its name', () => {
   const oil = stored({ category: 'oils-2' });
   expect(rowOf('ragi', oil, groups)[2]).toBe('oils-2');
   expect(written({ Category: 'oils-2' }, oil)).toBe('unchanged');

@@ -20,11 +20,8 @@ export const ragi: StoredProduct = {
 
 export type Row = Record<string, Cell>;
 
-export function outcome(
-  row: Row,
-  today: StoredProduct | null = ragi,
-  folder: PictureFolder = NO_PICTURES,
-): Outcome {
+type Today = StoredProduct | null;
+export function outcome(row: Row, today: Today = ragi, folder = NO_PICTURES): Outcome {
   const cells = { Id: 'ragi', ...row };
   const checked = checkTable([Object.keys(cells), Object.values(cells)]);
   if ('problem' in checked) throw new Error(checked.problem);

@@ -1,11 +1,26 @@
-// The search as the shop uses it: order, brands, amounts, a merchant's own words, and the index that a phone keeps.
+// The search as the shop uses it, and what shoppers type and dictate: they find what they mean among the first products, and nothing in its place.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildProductSearch, openProductSearch } from '#domain/search/search.ts';
+import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
+import { buildProductSearch, openProductSearch, searchEntry } from '#domain/search/search.ts';
 import { SEARCH_SYNONYMS } from '#domain/search/search-synonyms.ts';
-import { demoSearch, demoEntries as entries } from './demo-search.ts';
+import { brands } from '../../../backend/seed/brands.ts';
+import { categories, demoProducts } from '../../../backend/seed/catalogue.ts';
+import { entryOf } from '../../../backend/seed/catalogue-entry.ts';
+
+const names = {
+  brands: new Map(Object.entries(brands).map(([id, { brandName }]) => [id, brandName])),
+  categories: new Map(categories.map(({ id, categoryName }) => [id, categoryName])),
+};
+
+const entries = parseDocuments('products', demoProducts.map(entryOf)).items.map((product) =>
+  searchEntry(product, names),
+);
+
+const demoSearch = await buildProductSearch(entries, SEARCH_SYNONYMS, null);
 
 const yieldToMain = async () => undefined;
-const find = (typed: string) => demoSearch.find(typed);
+const find = demoSearch.find;
 /** A search over products with these names. */
 async function searchOf(names: readonly string[], own: readonly string[][] = []) {
   const some = names.map((name) => ({ id: name, name, tags: [], brandName: '', categoryName: '' }));
@@ -43,14 +58,11 @@ test.each(FIRST)('%s is found first for: %s', (id, typed) => {
   for (const text of typed.split(', ')) expect(find(text)[0], text).toMatch(id);
 });
 
-test('an order’s number finds no product by the words that its letters happen to be; an amount without a space does', () => {
+test('an order’s number finds no product by the words that its letters happen to be; an amount without a space does, and so does a brand', () => {
   for (const code of ['ab541c28', '76ab519a', 'ab380223', '291647be', '8FA0A-F16B3'])
     expect(find(code), code).toEqual([]);
   expect(find('haldi2x100g')).toEqual(find('haldi 2 x 100 g'));
   expect(find('omega3')).toEqual(find('omega 3'));
-});
-
-test('a brand or a category finds its products', () => {
   const ofBrand = entries.filter(({ brandName }) => brandName === 'Kaveri Banks');
   const found = find('kaveri banks');
   expect(found.slice(0, 3).every((id) => ofBrand.some((entry) => entry.id === id))).toBe(true);
@@ -80,6 +92,9 @@ test('an amount finds packs that are as large, and no others', async () => {
   expect(find('1 kg')).not.toContain('sprouted-ragi-flour-500g');
   const rice = ['Rice, 1.5 kg', 'Rice, 5 kg', 'Rice, 15 kg', 'Rice, 500 g'];
   const { find: few } = await searchOf(rice);
+  expect(find('haldi 7 kg'), 'not for sale').toEqual(find('haldi'));
+  expect(find('zzyzx haldi'), 'a word that nobody knows').toEqual(find('haldi'));
+  expect(find('ragi malt').slice(0, 3)).toContain('beetroot-malt-jaggery-300g');
   expect(few('5 kg')).toEqual(['Rice, 5 kg']);
   expect(few('rice 1.5kg')).toEqual(['Rice, 1.5 kg']);
   expect(few('dedh kilo chawal')).toEqual(['Rice, 1.5 kg']);
@@ -90,31 +105,22 @@ test('an amount finds packs that are as large, and no others', async () => {
     expect(few(typed), typed).toContain('Rice, 5 kg');
 });
 
-test('an amount that is not for sale, or a word that nobody knows, leaves what else was asked for', () => {
-  expect(find('haldi 7 kg')).toEqual(find('haldi'));
-  expect(find('zzyzx haldi')).toEqual(find('haldi'));
-  expect(find('ragi malt').slice(0, 3)).toContain('beetroot-malt-jaggery-300g');
-});
-
 test('a merchant’s own words stand for what they are said beside, in the shop’s own list too', async () => {
-  const own = [
-    ['superfood leaf', 'moringa'],
-    ['oats', 'jai', 'white oat flakes'],
-  ];
+  const own = ['superfood leaf, moringa', 'oats, jai, white oat flakes'].map((it) =>
+    it.split(', '),
+  );
   const { find: few } = await searchOf(['Sahjan Powder', 'Rolled Oats', 'Superfood Leaf Tea'], own);
   expect(few('superfood leaf')).toEqual(['Superfood Leaf Tea', 'Sahjan Powder']);
   expect(few('murungai')).toEqual(['Sahjan Powder', 'Superfood Leaf Tea']);
-  for (const typed of ['jai', 'Jai ', 'white oat flakes', 'whiteoatflakes']) {
+  for (const typed of ['jai', 'Jai ', 'white oat flakes', 'whiteoatflakes'])
     expect(few(typed), typed).toEqual(['Rolled Oats']);
-  }
 });
 
 test('names in India’s scripts are found by Latin letters, and the other way round', async () => {
-  const { find: few } = await searchOf(['हल्दी पाउडर', 'ಬೆಲ್ಲ', 'आम का अचार', 'Gongura Thokku']);
-  expect(few('haldi powder')).toEqual(['हल्दी पाउडर']);
-  expect(few('gud')).toEqual(['ಬೆಲ್ಲ']);
-  expect(few('aachar')).toEqual(['आम का अचार']);
-  expect(few('గోంగూర')).toEqual(['Gongura Thokku']);
+  const names = ['हल्दी पाउडर', 'ಬೆಲ್ಲ', 'आम का अचार', 'Gongura Thokku'];
+  const { find: few } = await searchOf(names);
+  const found = ['haldi powder', 'gud', 'aachar', 'గోంగూర'].map((typed) => few(typed));
+  expect(found).toEqual(names.map((name) => [name]));
 });
 
 test('a search that was kept follows what changed and went since', async () => {
@@ -149,4 +155,83 @@ test('a product that is sold out stays where it is found, a little lower', async
   const twins = ['first', 'second'].map((id) => ({ ...one, id, inStock: id === 'second' }));
   const search = await buildProductSearch(twins, SEARCH_SYNONYMS, yieldToMain);
   expect(search.find(one.name)).toEqual(['second', 'first']);
+});
+
+/** Of 100 searches of each kind. */
+const MIN_FOUND = 95;
+
+/** Lines of a kind, a pattern of the products' ids, and searches. */
+const lines = readFileSync(new URL('searches.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const searches = lines.flatMap((line) => {
+  const [kind = '', ids = '', typed = ''] = line.split(' / ');
+  return typed.split(', ').map((text) => ({ kind, ids: new RegExp(ids), text }));
+});
+
+const KINDS = ['lang', 'deva', 'script', 'spell', 'amount', 'brand', 'plural', 'voice'];
+
+test.each(KINDS)('searches of the kind "%s" find what they mean', (kind) => {
+  const all = searches.filter((search) => search.kind === kind);
+  const isFound = ({ ids, text }: (typeof all)[number]) =>
+    demoSearch
+      .find(text)
+      .slice(0, 3)
+      .some((id) => ids.test(id));
+  const missed = all.filter((search) => !isFound(search));
+  const found = all.length - missed.length;
+  console.log(`${kind}: ${found} of ${all.length}`, ...missed.map(({ text }) => text));
+  expect(found).toBeGreaterThanOrEqual((all.length * MIN_FOUND) / 100);
+});
+
+test('each search belongs to a kind', () => {
+  expect(searches.length).toBeGreaterThan(400);
+  expect(searches.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
+});
+
+const ANYTHING = /./;
+
+test.each<[typed: string, never: RegExp]>([
+  // Halad is turmeric in Marathi, gud jaggery; one honey comes from Gudalur.
+  ['halad', /flax/],
+  ['gud', /honey/],
+  // Grams are grams, and no other pack is as large.
+  ['1000 g', /-\d00g$/],
+  ['5 kg, 2 kg', ANYTHING],
+  // Known, and not for sale; some begin or sound like what is.
+  ['aam, bel, kanda, kaju, khaskhas, प्याज', ANYTHING],
+  ['lahsun powder, wheat flour, urad dal, castor oil', ANYTHING],
+  ['chana dal', /toor|masoor/],
+  // Unknown, with a word that stands at many products or at none.
+  ['xylophone, xylophone powder, olive oil, saree', ANYTHING],
+  ['pantry', /sesame/],
+  // Weighs nothing.
+  ['best price online, good, ,   ', ANYTHING],
+])('“%s” find nothing wrong', (all, wrong) => {
+  const found = (typed: string) => demoSearch.find(typed).filter((id) => wrong.test(id));
+  expect(all.split(', ').flatMap(found)).toEqual([]);
+});
+
+test.each([
+  ['haldi', 'haldi ka ke ki chahiye price buy online'],
+  ['हल्दी', 'हल्दी का भाव'],
+  ['shahad', 'mujhe shahad chahiye'],
+  ['haldi powder', 'haldipowder'],
+  ['kali mirch', 'kalimirch'],
+  ['beet root', 'beetroot'],
+  ['multigrain', 'multi grain'],
+  ['haldi', 'halodhi'],
+])('"%s" and "%s" find the same', (one, other) => {
+  const found = demoSearch.find(one);
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(demoSearch.find(other))).toEqual(new Set(found));
+});
+
+test('where it grew is found by whole words; what else is not finished yet finds more while it is typed, and only then', () => {
+  expect(demoSearch.find('gudalur').length).toBeGreaterThan(0);
+  for (const isTyping of [true, false]) expect(demoSearch.find('gudalu', isTyping)).toEqual([]);
+  const patterns = { hal: /turmeric/, sah: /moringa/, मिर: /chilli|pepper/, aam: /amla/ };
+  for (const [typed, id] of Object.entries({ ...patterns, 'kali mi': /pepper/, ka: ANYTHING }))
+    expect(demoSearch.find(typed, true).join(' '), typed).toMatch(id);
+  expect(demoSearch.find('aam')).toEqual([]);
 });

@@ -1,9 +1,15 @@
-// A UPI app gets the shop's id, its name, the amount and the order's number, and cameras read exactly that from the code.
+// A bank transfer: a UPI app gets the shop's id, its name, the amount and the order's number, and cameras read exactly that from the code.
+
+import * as routing from '@tanstack/react-router';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import jsQR from 'jsqr';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { qrCode, upiLink } from '../../../src/shop/payments/upi-link.ts';
+import { demoMoney } from '#config/contact.ts';
+import { qrCode, upiLink } from '#shop/payments/upi-link.ts';
+import { WaysToPay } from '#shop/payments/WaysToPay.tsx';
+import { givenOrder } from '../given.ts';
 
 const PAYEE = { vpa: 'organic.farms@haatbank', payeeName: 'Farms & Sons of Sehore' };
 const ORDER = { totalPaise: 1_234_50, orderNo: 'A1B2C-D3E4F' };
@@ -52,4 +58,30 @@ test.each([
   expect(jsQR(pixels, width, height)?.data).toBe(link);
   const read = await scanImageData({ data: pixels, width, height } as ImageData);
   expect(read.map((it) => it.decode())).toEqual([link]);
+});
+
+const { bank, upi } = demoMoney;
+const NO_BANK = { ...bank, accountNumber: '' };
+const NO_UPI = { vpa: '', payeeName: '' };
+const UPI = 'Pay by UPI';
+const ACCOUNT = 'Transfer to';
+const ASK = 'contact us';
+const FORM = 'the form';
+
+test.each([
+  ['both', { bank, upi }, [UPI, ACCOUNT, FORM]],
+  ['an account', { bank, upi: NO_UPI }, [ACCOUNT, FORM]],
+  ['a UPI id', { bank: NO_BANK, upi }, [UPI, FORM]],
+  ['neither', { bank: NO_BANK, upi: NO_UPI }, [ASK]],
+])('a shop with %s shows how to pay, or else whom to ask', (_, money, shown) => {
+  const history = routing.createMemoryHistory();
+  const router = routing.createRouter({ routeTree: routing.createRootRoute(), history });
+  const html = renderToStaticMarkup(
+    <routing.RouterContextProvider router={router}>
+      <WaysToPay order={givenOrder()} money={money}>
+        <p>{FORM}</p>
+      </WaysToPay>
+    </routing.RouterContextProvider>,
+  );
+  expect([UPI, ACCOUNT, ASK, FORM].filter((words) => html.includes(words))).toEqual(shown);
 });
