@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 export type Reply = { status?: number; body: unknown } | null;
 type Asked = { what: string; headers: IncomingHttpHeaders; body: unknown };
 
-/** Runs beside the tests of a file; `asked`: in this test. */
 export function answeringServer(answer: (asked: Asked) => Reply) {
   const there = { origin: '', asked: [] as Asked[] };
   const server = createServer(async ({ method, url, headers }, response) => {

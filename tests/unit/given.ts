@@ -57,7 +57,6 @@ export function givenRow(change: Partial<OutboxRow> = {}): OutboxRow {
   };
 }
 
-/** Empty answers, except for the given ones. */
 export function catalogueOf(change: Partial<CatalogueReader> = {}): CatalogueReader {
   return {
     list: async () => ({ products: [], hasMore: false, total: 0 }),

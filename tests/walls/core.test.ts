@@ -1,5 +1,4 @@
-// tests/core.md says which journeys `npm test` runs and why: a row for each route, way to pay, promise and screen of the desk. Every slip of
-// `npm run test:breaks` still finds the code that it breaks and the tests that must notice, so that moved code stays covered.
+// The rows of tests/core.md, and the slips of `npm run test:breaks`: both name tests that are there, and code that is.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

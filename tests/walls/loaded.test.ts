@@ -1,5 +1,4 @@
-// The merchant’s desk is no part of what shoppers load, by any import, nor of what their worker precaches; and the code that makes a drawn page
-// answer must not load the phone’s database: a third of the first script, and no tap needs it.
+// The merchant’s desk is no part of what shoppers load, and what makes a drawn page answer must not load the phone’s database.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

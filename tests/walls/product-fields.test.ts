@@ -1,5 +1,4 @@
-// A field added to the tables of product.fields.ts is everywhere at once: on the phone, in search, at the desk, in spreadsheets. The rules, which are not
-// TypeScript, are compared with the table. Among the walls, because these tests do not share their modules with others.
+// A field added to the tables of product.fields.ts is everywhere at once. Among the walls, because these tests do not share modules.
 import { expect, test, vi } from 'vitest';
 import { readProductWithDetails } from '#domain/catalogue/catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';
@@ -32,25 +31,25 @@ vi.mock('#domain/product/product.fields.ts', async (original) => {
   };
 });
 
-const { database, eachWithCatalogue, refresh, shop, yieldToMain } = fresh;
 const HARVESTED = { harvestMonth: 'November' };
 const NOTHING = { categories: [], brands: [], blogs: [], shop: [] };
 const GROUPS = { category: new Map<string, string>(), brand: new Map<string, string>() };
 
-eachWithCatalogue(() => {
-  shop.put('products/amla', productFields('Amla', HARVESTED));
-  shop.put('products/bel', productFields('Bel', { harvestMonth: 'always' }));
+fresh.eachWithCatalogue(() => {
+  fresh.shop.put('products/amla', productFields('Amla', HARVESTED));
+  fresh.shop.put('products/bel', productFields('Bel', { harvestMonth: 'always' }));
 });
 
 test.each(['down', 'good'] as const)(
   'on the phone it is in every list, found by search, and reported where it is wrong (published files: %s)',
   async (state) => {
-    shop.publication.state = state;
+    fresh.shop.publication.state = state;
     const refused = ['products/bel: harvestMonth "always" is not believed'];
-    expect(await refresh()).toMatchObject({ refused });
-    const find = (text: string) => searchProductIds(database, text, { synonyms: [], yieldToMain });
+    expect(await fresh.refresh()).toMatchObject({ refused });
+    const find = (text: string) =>
+      searchProductIds(fresh.database, text, { synonyms: [], yieldToMain: fresh.yieldToMain });
     expect(await find('november')).toEqual(['amla']);
-    const reader = deviceReader(database, find);
+    const reader = deviceReader(fresh.database, find);
     const filtered = { ...NO_FILTERS, categories: ['moringa'] };
     for (const [filters, order] of [
       [NO_FILTERS, 'recommended'],
@@ -61,36 +60,36 @@ test.each(['down', 'good'] as const)(
       const page = await reader.list({ filters, order, limit: 9 });
       expect(page?.products[0]).toMatchObject({ id: 'amla', ...HARVESTED });
     }
-    expect(await readProductWithDetails(database, 'amla')).toMatchObject(HARVESTED);
+    expect(await readProductWithDetails(fresh.database, 'amla')).toMatchObject(HARVESTED);
   },
 );
 
 test('a phone that has the catalogue without it reads it anew', async () => {
-  await refresh();
-  const { generation } = await readMirrorState(database);
-  await database.products
+  await fresh.refresh();
+  const { generation } = await readMirrorState(fresh.database);
+  await fresh.database.products
     .toCollection()
     .modify((row) => Reflect.deleteProperty(row, 'harvestMonth'));
-  await database.mirrorState.toCollection().modify((row) => {
+  await fresh.database.mirrorState.toCollection().modify((row) => {
     row.madeWith = row.madeWith?.replace(' harvestMonth:lists', '') ?? '';
   });
-  await readList(database);
-  await refresh();
-  expect((await readMirrorState(database)).generation).toBeGreaterThan(generation);
-  expect((await readList(database))?.[0]).toMatchObject(HARVESTED);
+  await readList(fresh.database);
+  await fresh.refresh();
+  expect((await readMirrorState(fresh.database)).generation).toBeGreaterThan(generation);
+  expect((await readList(fresh.database))?.[0]).toMatchObject(HARVESTED);
 });
 
 test('a phone that searches by an index made without it makes a new one', async () => {
-  await refresh();
+  await fresh.refresh();
   const find = async (text: string) => {
     vi.resetModules();
     const { searchProductIds } = await import('#domain/search/product-search.ts');
-    return searchProductIds(database, text, { synonyms: [], yieldToMain });
+    return searchProductIds(fresh.database, text, { synonyms: [], yieldToMain: fresh.yieldToMain });
   };
   expect(await find('november')).toEqual(['amla']);
-  const kept = await database.catalogueList.get('search');
+  const kept = await fresh.database.catalogueList.get('search');
   if (kept?.key !== 'search') throw new Error('no index is kept');
-  await database.catalogueList.put({
+  await fresh.database.catalogueList.put({
     ...kept,
     madeWith: kept.madeWith.replace(',"harvestMonth"', ''),
     index: kept.index.replaceAll('november', 'unknown'),

@@ -1,5 +1,4 @@
-// The rules list by name the writable fields of an order, a quotation and the settings. A field that only one side knows would be refused or
-// never be checked.
+// The rules list by name the writable fields. A field that only one side knows would be refused or never be checked.
 import { expect, test } from 'vitest';
 import { AddressFields } from '#domain/address/address.ts';
 import { Amend } from '#domain/order/amendment.ts';

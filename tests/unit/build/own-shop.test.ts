@@ -20,11 +20,16 @@ const FACTS = ['name', 'trade', 'motto', 'site'];
 const TEXTS = ['about', ...Object.keys(demoTexts.policies)];
 const POLICY = { updated: '2027-01-31', sections: [{ heading: 'What we keep', text: 'Nothing.' }] };
 
-test('as the shop is delivered it is the demo, and nothing in it is a merchant’s own', () => {
+test('as the shop is delivered it is the demo, and nothing in it is a merchant’s own; its name stands once in the code, and all texts have it from there', () => {
   expect(isDemo).toBe(true);
   expect(shop).toBe(demoShop);
   const empty = { 'src/config/shop.ts': FACTS, 'src/config/texts.ts': TEXTS };
   expect(emptySettings(ownShop, ownTexts)).toEqual(empty);
+  const files = [...sourceFiles(), 'index.html', 'vite.config.ts', 'public/early-presses.js'];
+  const isName = new RegExp(`(?<![\\w-])${shop.name}(?![\\w-])`);
+  const withIt = files.filter((file) => isName.test(readFileSync(join(root, file), 'utf8')));
+  expect(withIt).toEqual(['src/config/shop.demo.ts']);
+  expect(manifest).toMatchObject({ short_name: shop.name, description: shop.motto });
 });
 
 test('an empty value is refused by its name and file until it is filled in', () => {
@@ -42,7 +47,6 @@ test('an empty value is refused by its name and file until it is filled in', () 
   expect(() => demandOwnShop(demoShop, demoTexts)).not.toThrow();
 });
 
-/** All built-in settings of a shop that a merchant has named. */
 async function builtFor(name: string): Promise<string> {
   const config = join(root, 'src/config');
   const modules = ['shop', 'texts', 'contact', 'delivery', 'home', 'pages'];
@@ -108,12 +112,4 @@ test('what is still to be set at the desk is read from the project’s public do
   vi.unstubAllEnvs();
   const path = '/v1/projects/green-fields-shop/databases/(default)/documents/shop/settings';
   expect(project.asked[0]?.what).toBe(`GET ${path}`);
-});
-
-test('the shop’s name stands once in the code, and the manifest and all texts have it from there', () => {
-  const files = [...sourceFiles(), 'index.html', 'vite.config.ts', 'public/early-presses.js'];
-  const isName = new RegExp(`(?<![\\w-])${shop.name}(?![\\w-])`);
-  const withIt = files.filter((file) => isName.test(readFileSync(join(root, file), 'utf8')));
-  expect(withIt).toEqual(['src/config/shop.demo.ts']);
-  expect(manifest).toMatchObject({ short_name: shop.name, description: shop.motto });
 });

@@ -47,7 +47,7 @@ test('filters and order survive being put into the URL and read again', () => {
   );
 });
 
-test('the price that is typed is the range, and back; limits that cross, and invalid amounts, make none', () => {
+test('the price that is typed is the range, and back; limits that cross, and invalid amounts, make none; it is said by the ends that leave something out', () => {
   for (const max of ['', '99.5']) {
     const [draft, range] = [
       { min: '50', max },
@@ -57,6 +57,11 @@ test('the price that is typed is the range, and back; limits that cross, and inv
   }
   for (const [min, max] of ['500 100', '-1 ', '1e999 '].map((it) => it.split(' ')))
     expect(rangeOf({ min: `${min}`, max: `${max}` })).toBeNull();
+  const any = NO_FILTERS.priceRange;
+  expect(chosenPrice(any)).toBeNull();
+  expect(chosenPrice({ ...any, min: 50 })).toBe('From ₹50');
+  expect(chosenPrice({ ...any, max: 1500 })).toBe('Up to ₹1,500');
+  expect(chosenPrice({ min: 50, max: 1500 })).toBe('₹50 – ₹1,500');
 });
 
 const CATALOGUE = ['oils sehore 100', 'oils kumaon 300', 'seeds sehore 200'].map((id) => {
@@ -73,14 +78,6 @@ test.each<[string, Partial<Filters>, object, object]>([
   expect(Object.fromEntries(brands)).toEqual(ofBrands);
 });
 
-test('a chosen price is said by the ends that leave something out', () => {
-  const any = NO_FILTERS.priceRange;
-  expect(chosenPrice(any)).toBeNull();
-  expect(chosenPrice({ ...any, min: 50 })).toBe('From ₹50');
-  expect(chosenPrice({ ...any, max: 1500 })).toBe('Up to ₹1,500');
-  expect(chosenPrice({ min: 50, max: 1500 })).toBe('₹50 – ₹1,500');
-});
-
 const product = (_: unknown, at: number) =>
   givenProduct({
     id: `p${at}`,
@@ -91,15 +88,12 @@ const product = (_: unknown, at: number) =>
   });
 const products = Array.from({ length: 60 }, product);
 
-test('sorting by price really sorts, both ways', () => {
+test('sorting by price really sorts, both ways, and a product is shown exactly when category, brand, price and words all answer', () => {
   const prices = (order: 'price-low' | 'price-high') =>
     arrangeList(products, NO_FILTERS, order).map(({ pricePaise }) => pricePaise);
   const sorted = products.map(({ pricePaise }) => pricePaise).toSorted((a, b) => a - b);
   expect(prices('price-low')).toEqual(sorted);
   expect(prices('price-high')).toEqual(sorted.toReversed());
-});
-
-test('a product is shown exactly when category, brand, price and words all answer', () => {
   const chosen = { categories: ['oils', 'honey'], brands: ['even'] };
   const filters = { ...chosen, search: 'OIL खाना', priceRange: { min: 5, max: 40 } };
   const expected = products

@@ -79,16 +79,13 @@ test.each([
   expect(isConfirming(order(now), paymentNews({ outcome }, before))).toBe(is);
 });
 
-test('other ways to pay are offered after one came to nothing', () => {
+test('only an online order that waits for its money can be paid, and other ways to pay are offered after one came to nothing', () => {
   const isOffered = (status: PaymentStatus, news?: Parameters<typeof triedInVain>[1]) =>
     triedInVain(order(status), news);
   expect([isOffered('failed'), isOffered('pending', 'cancelled')]).toEqual([true, true]);
   expect([isOffered('pending', 'not-begun'), isOffered('pending')]).toEqual([true, false]);
   expect(isOffered('pending', 'confirming')).toBe(false);
   expect(isOffered('failed', 'confirming-again')).toBe(false);
-});
-
-test('only an online order that waits for its money can be paid', () => {
   const open = [{ status: 'pending' }, { status: 'failed' }] as const;
   const paid = [{ status: 'authorized' }, { status: 'success' }] as const;
   const gone = [{ paymentMethod: 'cod' }, { deliveryStatus: 'cancel' }, { heldReason: 'price' }];

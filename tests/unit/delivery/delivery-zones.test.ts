@@ -1,5 +1,4 @@
-// When an order arrives, by the merchant's zones: counted in Indian days, and only in couriers' working days; and as promised when it was placed,
-// counted from when it could set out.
+// When an order arrives: by the merchant's zones, in Indian days, as promised when it was placed, counted from when it could set out.
 import { expect, test } from 'vitest';
 import { delivery } from '#config/delivery.ts';
 import * as zones from '#domain/delivery/delivery-zones.ts';
@@ -107,7 +106,6 @@ test.each([
 });
 
 const DAY = 86_400_000;
-/** A Thursday morning in India. */
 const PLACED = Date.parse('2026-11-26T06:00:00Z');
 const ACCEPTED = PLACED + 2 * DAY;
 const PROMISE = { zipcode: '302001', minDays: 2, maxDays: 4, workingDays: '0111111' };

@@ -98,7 +98,7 @@ test.each<[Partial<Order>, OrderStep, string, Partial<Order>?]>([
   expect(counted).toBe(after ? 4 : 3);
 });
 
-test('steps pressed one after the other without a network count each correction once', () => {
+test('steps pressed one after the other without a network count each correction once; a cancelling says who it was, and why if a reason was typed', () => {
   const steps: OrderStep[] = [
     { does: 'unpack' },
     { does: 'pack' },
@@ -111,9 +111,6 @@ test('steps pressed one after the other without a network count each correction 
   expect(after).toMatchObject({ trackingNumber: 'D1', cashWith: 'courier', corrections: 2 });
   const paid = { status: 'success', cashWith: undefined };
   expect(afterSteps(after, [{ does: 'collect' }]), 'cash that comes later').toMatchObject(paid);
-});
-
-test('a cancelling says who it was, and why if a reason was typed', () => {
   for (const reason of [' Sold out ', undefined]) {
     const cancel = v.parse(OrderStep, { does: 'cancel', reason });
     const { deliveryStatus, cancelledBy, cancelReason } = afterSteps(order(packed), [cancel]);
@@ -123,7 +120,6 @@ test('a cancelling says who it was, and why if a reason was typed', () => {
 });
 
 const SEEN = statusOf(order());
-/** Each field as it may have become since. */
 const NOW = {
   ...{ deliveryStatus: 'delivered', status: 'success', packed: true, goods: '2 × moringa' },
   ...{ address: 'Asha Rao, 3 Lake Road, Bhopal', courier: 'Delhivery', trackingNumber: 'EM2' },

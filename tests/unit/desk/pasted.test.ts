@@ -87,7 +87,6 @@ test('lists of other programs stay as they are', () => {
   expect(paste(html.replaceAll(/(<\/?[a-z]+[^>]*>)/g, '$1\n'))).toBe(html);
 });
 
-/** A piece of text as Google Docs writes it. */
 const span = (text: string, style = '') =>
   `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;${style}">${text}</span>`;
 const DOCS = (body: string) =>
@@ -154,10 +153,13 @@ const found = (html: string, files: File[] = []) => {
 };
 const photo = new File(['12345'], 'image.png', { type: 'image/png' });
 
-test('pictures of the shop stay in the text, and are no news', () => {
+test('pictures of the shop stay in the text, and are no news; what is left out is named', () => {
   const html = `<p>Leaf <img src="${OWN}" alt="leaf"></p>`;
   expect(found(html)).toEqual([]);
   expect(paste(html)).toContain(OWN);
+  const left = picturesLeftOut(['leaf.jpg', '', ''], false);
+  expect(left).toMatch(/^Left out: “leaf.jpg”, 2 pictures\. .*“Picture”/);
+  expect(picturesLeftOut([''], true)).toBe('Left out: a picture. This text takes no pictures.');
 });
 
 test.each([
@@ -179,10 +181,4 @@ test('a copied picture is taken from the clipboard, whatever address stands besi
     expect(found(html, [photo])).toEqual([['image.png', 'image/png', 5]]);
   expect(found('<p>Cells</p>', [photo])).toEqual([]);
   expect(readPasted('', [new File(['x'], 'notes.txt', { type: 'text/plain' })])).toBeNull();
-});
-
-test('what is left out is named', () => {
-  const left = picturesLeftOut(['leaf.jpg', '', ''], false);
-  expect(left).toMatch(/^Left out: “leaf.jpg”, 2 pictures\. .*“Picture”/);
-  expect(picturesLeftOut([''], true)).toBe('Left out: a picture. This text takes no pictures.');
 });

@@ -23,15 +23,12 @@ test.each([
 
 type Role = people.Person['role'];
 
-test('only one who alone runs the shop cannot be removed', () => {
+test('only one who alone runs the shop cannot be removed; a sign-in is a merchant’s or a packer’s by its claims, or nobody’s', () => {
   const person = (uid: string, role: Role) => ({ uid, phone, role });
   const [kamala, ravi] = [person('k', 'merchant'), person('r', 'packer')];
   expect(people.isLastMerchant([kamala, ravi], kamala)).toBe(true);
   expect(people.isLastMerchant([kamala, ravi], ravi)).toBe(false);
   expect(people.isLastMerchant([kamala, person('d', 'merchant')], kamala)).toBe(false);
-});
-
-test('a sign-in is a merchant’s or a packer’s at the desk by its claims, or nobody’s', () => {
   expect(people.roleInClaims({ merchant: true })).toBe('merchant');
   for (const packer of [
     { packer: true, baker: true },
@@ -53,9 +50,14 @@ test('a packer has orders and stock, and no other screen, and packs, ships and d
   expect([taken('merchant'), taken('packer')]).toEqual([steps, ['pack', 'ship', 'deliver']]);
 });
 
-test('the bar has its five entries in the order of the day', () => {
+test('the bar has its five entries; a list of entries has its collection in its address, a new entry its noun, and a number in a query stays the word that was typed', () => {
   const bar = screens.flatMap(({ options }) => options.staticData?.inBar ?? []);
   expect(bar).toEqual(['Today', 'Orders', 'Stock', 'Products', 'Inbox']);
+  expect(['categories', 'category'].map(collectionNamed)).toEqual(['categories', undefined]);
+  expect(['category', 'categories'].map(collectionOfNoun)).toEqual(['categories', undefined]);
+  const search = router.options.parseSearch?.('?q=00123&queue=pack');
+  expect(search).toEqual({ q: '00123', queue: 'pack' });
+  expect(router.options.stringifySearch?.({ ...search, queue: '' })).toBe('?q=00123');
 });
 
 test.each([
@@ -67,12 +69,4 @@ test.each([
   ['/desk/new-product', '/desk/new-product'],
 ])('%s leads to the screen of %s', (path, screen) => {
   expect(router.getMatchedRoutes(path)[2]?.fullPath).toBe(screen);
-});
-
-test('a list of entries has its collection in its address, a new entry its noun; a number in a query stays the word that was typed', () => {
-  expect(['categories', 'category'].map(collectionNamed)).toEqual(['categories', undefined]);
-  expect(['category', 'categories'].map(collectionOfNoun)).toEqual(['categories', undefined]);
-  const search = router.options.parseSearch?.('?q=00123&queue=pack');
-  expect(search).toEqual({ q: '00123', queue: 'pack' });
-  expect(router.options.stringifySearch?.({ ...search, queue: '' })).toBe('?q=00123');
 });

@@ -13,7 +13,6 @@ import { FONT_OF_SCRIPT, HIND, OTHERS, sheetWith } from './quotation-sheet.ts';
 
 /** In `npm test` this many words, spread over all lists; in `npm run test:all` each. */
 const WORDS = process.env.HAAT_ALL ? Number.POSITIVE_INFINITY : 300;
-/** Of one quotation. */
 const WORDS_A_PDF = 500;
 /** The dot or the reph of each hides in the hook of the vowel, if contexts are read the wrong way round. */
 const IN_THE_HOOK =
@@ -42,7 +41,6 @@ function open(file: ArrayBuffer): Font {
   opened.set(file, font);
   return font;
 }
-/** As HarfBuzz shapes it with the first font that has all its letters. */
 function expected(word: string) {
   const [script] = indianScriptsIn(word);
   const inHind = shapedText(open(HIND.regular), word);

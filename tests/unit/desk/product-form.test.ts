@@ -1,5 +1,4 @@
-// What the merchant types of a product, of its stock, of a category, a brand or a blog: the fields read, those left alone, and the messages
-// for unreadable ones.
+// What the merchant types of a product, its stock, a category, a brand or a blog: the fields read, those left alone, and the messages.
 import { expect, test } from 'vitest';
 import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import * as entry from '#domain/catalogue/desk/entry-form.ts';
@@ -38,7 +37,7 @@ test.each([
   expect(type(typed)).toEqual({ problems });
 });
 
-test('a new product needs a name and a price, and has every field that lists go by', () => {
+test('a new product needs a name and a price, has every field that lists go by, and an id that can be read and no other product has', () => {
   const problems = { name: 'Write what the product is called.', price: 'Write what it costs.' };
   expect(add({})).toEqual({ problems });
   expect(add({ name: 'Chia', price: '90', quantity: '-3' })).toEqual({
@@ -46,6 +45,10 @@ test('a new product needs a name and a price, and has every field that lists go 
   });
   const fields = { ...EMPTY, name: 'Chia', price: 90, quantity: 3 };
   expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({ fields });
+  const idOf = (name: string) => edited.newDocumentId(name, 'a1b2c3d4', 'product');
+  expect(idOf('Moringa Leaf Powder (200 g)')).toBe('moringa-leaf-powder-200-g-a1b2c3');
+  expect(['मोरिंगा', '???'].map(idOf)).toEqual(['मोरिंगा-a1b2c3', 'product-a1b2c3']);
+  expect(idOf('x'.repeat(300))).toHaveLength(128);
 });
 
 test('a price of nothing is told apart, so that the merchant is asked; one that was stored so is not asked about', () => {
@@ -56,13 +59,6 @@ test('a price of nothing is told apart, so that the merchant is asked; one that 
   expect(free(type({ name: 'Gift' }, { ...SEEN, price: 0 }))).toBe(false);
 });
 
-test('the id of a new product can be read, and no other product has it', () => {
-  const idOf = (name: string) => edited.newDocumentId(name, 'a1b2c3d4', 'product');
-  expect(idOf('Moringa Leaf Powder (200 g)')).toBe('moringa-leaf-powder-200-g-a1b2c3');
-  expect(['मोरिंगा', '???'].map(idOf)).toEqual(['मोरिंगा-a1b2c3', 'product-a1b2c3']);
-  expect(idOf('x'.repeat(300))).toHaveLength(128);
-});
-
 test('changes that come back into the form stand as they were typed, the last one of each field', () => {
   const again = typedAgain([{ name: 'A', photoURL: [1, 'ab'] }, { name: 'B' }]);
   expect(again).toEqual({ name: 'B', photoURL: '1, ab' });
@@ -71,13 +67,10 @@ test('changes that come back into the form stand as they were typed, the last on
   expect(entry.entryTypedAgain('brands', [{ hidden: true }])).toEqual({});
 });
 
-test('who changes one of two that make sense beside each other only has decided upon both', () => {
+test('who changes one of two that make sense beside each other only has decided upon both; what has moved is what stands neither as it was seen nor as it is wanted', () => {
   expect(edited.baseOf({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
   expect(edited.baseOf({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
   expect(edited.baseOf({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
-});
-
-test('what has moved is what stands neither as it was seen, in whatever order its parts come, nor as it is wanted', () => {
   const moved = (fields: edited.EditedFields, base: edited.EditedFields, stored: object) =>
     edited.conflictingFields(Object.keys(base), base, { ...stored }, fields);
   const wanted = { name: 'B', tags: ['x'] };

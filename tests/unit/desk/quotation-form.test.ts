@@ -15,7 +15,7 @@ const TYPED: form.TypedQuotation = {
 const read = (change: Partial<form.TypedQuotation>, phone: string | null | undefined = NUMBER) =>
   readQuotation({ ...TYPED, ...change }, phone, NOW);
 
-test('a quotation is sent with the country’s code, and holds until the end of its day', () => {
+test('a quotation is sent with the country’s code, and holds until the end of its day; it may have fifty lines, and names and notes as long as a reader counts', () => {
   expect(read({})).toEqual({
     offer: {
       ...{ phone: '+919876543210', customer: 'Asha Rao', note: '', createdAt: NOW },
@@ -23,6 +23,10 @@ test('a quotation is sent with the country’s code, and holds until the end of 
       lines: [{ productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 }],
     },
   });
+  const fine = expect.objectContaining({ offer: expect.anything() });
+  expect(read({ validUntil: dateInIndia(NOW), lines: Array(50).fill(LINE) })).toEqual(fine);
+  expect(read({ customer: 'की'.repeat(100), note: 'की'.repeat(1000) })).toEqual(fine);
+  expect(form.usualLastDay(NOW)).toBe('2026-12-09');
 });
 
 test('a quotation tells its exact total, none while a line cannot be read, and which of its products would cost nothing, so that the merchant is asked', () => {
@@ -62,13 +66,6 @@ test.each<[Partial<form.TypedQuotation>, object, (string | null)?]>([
   expect(read(typed, phone)).toEqual({ problems: { ...none, ...problems } });
 });
 
-test('a quotation may hold until this evening, have fifty lines, and names and notes as long as a reader counts', () => {
-  const fine = expect.objectContaining({ offer: expect.anything() });
-  expect(read({ validUntil: dateInIndia(NOW), lines: Array(50).fill(LINE) })).toEqual(fine);
-  expect(read({ customer: 'की'.repeat(100), note: 'की'.repeat(1000) })).toEqual(fine);
-  expect(form.usualLastDay(NOW)).toBe('2026-12-09');
-});
-
 test('a quotation takes a product at the catalogue’s price; chosen once more it is one piece more, of one to a line’s limit', () => {
   const chia = { productId: 'chia', name: 'Chia', mrp: null, price: 90 };
   const once = withProduct([LINE], chia);
@@ -88,14 +85,11 @@ const ORDER: TypedPhoneOrder = {
 const readOrder = (change: Partial<TypedPhoneOrder>, phone: string | null = NUMBER) =>
   readPhoneOrder({ ...ORDER, ...change }, phone, NOW);
 
-test('an order by phone is sent with the number as it was read, and pieces in the figures of either script', () => {
+test('an order by phone is sent with the number as it was read, and pieces in the figures of either script; what was not typed is asked for field by field', () => {
   const address = { name: 'Asha Rao', phone: NUMBER, ...PLACE, state: 'Madhya Pradesh' };
   const lines = [{ productId: 'moringa', name: 'Moringa', quantity: 2, price: 250 }];
   const order = { address, paymentMethod: 'NEFT', createdAt: NOW, lines };
   expect(readOrder({})).toEqual({ order });
-});
-
-test('an order by phone of which nothing was typed is asked for field by field', () => {
   const nothing = { phone: '', name: '', address: '', zipcode: '', city: '', state: '' };
   expect(readOrder({ ...nothing, lines: [] }, null)).toEqual({
     problems: {

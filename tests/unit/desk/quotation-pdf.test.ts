@@ -13,7 +13,6 @@ const hind = open(HIND.regular);
 const make = (lines: OfferedLine[], note = '') =>
   quotationPdf(sheetWith({ lines, note }), HIND, OTHERS);
 
-/** What a line of a note draws, and the characters that the fonts lack. */
 async function noted(note: string): Promise<{ lines: DrawnText[]; missing: string[] }> {
   const { bytes, missing } = await make([LINE], note);
   const texts = drawnTexts(bytes);

@@ -14,7 +14,6 @@ export const FONT_OF_SCRIPT = Object.fromEntries(
   INDIAN_SCRIPTS.map((it) => [it, fontOf(`noto-sans-${it.toLowerCase()}`, `NotoSans${it}`)]),
 ) as Record<IndianScript, SheetFonts>;
 
-/** For what Hind lacks. */
 export const OTHERS = INDIAN_SCRIPTS.map((it) => FONT_OF_SCRIPT[it]);
 export const LINE = { productId: 'turmeric', name: 'हल्दी पाउडर', quantity: 12, price: 199.5 };
 

@@ -28,7 +28,6 @@ const SHOWN = {
   banners: ['own.webp', 'own.webp', 'A field', 'Our field', 'moringa'],
   claims: { rating: '4.9/5', delivery: '', produce: 'Natural', results: NO_RESULTS },
 };
-/** The result of reading the form after typing over these fields. */
 const type = (part: ShopPart, typed: Record<string, string>) =>
   readTypedShop(part, { ...typedShop(settingsOf(part), SHOWN), ...typed }, SHOWN);
 
@@ -59,7 +58,6 @@ const AS_LONG = (most: number) => `Write at most ${most} characters`;
 const PHONE = 'such as +91';
 const PICTURE = 'Take or choose a photo for this banner.';
 
-/** For each part: the text typed in one field, and a part of the resulting message beside that or another field. */
 const PROBLEMS: Record<ShopPart, [field: string, typed: string, said: string, at?: string][]> = {
   contact: [
     ['phone1', '', 'Write at least one phone number.'],
@@ -116,7 +114,6 @@ test.each(ALL)('$part: $problem is answered with a plain sentence', ({ part, pro
 });
 
 test('phones believe all that the form lets be saved, at its longest', () => {
-  /** This many rows, with numbered fields. */
   const rowsOf = (count: number, row: object) => {
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
     const fields = Object.entries(row).flatMap(([name, it]) => numbers.map((n) => [name + n, it]));
@@ -159,7 +156,7 @@ test('where nothing is stored, the form shows the built-in settings, and these c
   expect(shownSettings({ email, mapsUrl: 'javascript:' })).toEqual({ ...built, email });
 });
 
-test('of questions, an empty one goes, one that is added comes, and one stays at least', () => {
+test('of questions and videos, an empty one goes and one that is added comes last; one question stays at least', () => {
   const [, , question = '', answer = ''] = SHOWN.faqs;
   const change = { question1: ' ', answer1: '', question3: 'When?', answer3: 'Daily.' };
   const faqs = [question, answer, 'When?', 'Daily.'];
@@ -167,9 +164,6 @@ test('of questions, an empty one goes, one that is added comes, and one stays at
   const none = { question1: '', answer1: '', question2: '', answer2: '' };
   const said = 'Keep at least one question.';
   expect(type('questions', none)).toHaveProperty('problems.question1', said);
-});
-
-test('a video that is added comes last, whichever form its link has; empty ones go, also all of them', () => {
   const first = { id1: '', title1: ' ', by1: '' };
   const id3 = ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ';
   const harvest = { id3, title3: ' Harvest ', by3: 'Theni' };

@@ -1,5 +1,4 @@
-// Numbers and links of the shop's settings: telephone and chat numbers are always complete, with country code, as they are typed and as shoppers'
-// phones read the stored ones; links to YouTube are taken as merchants copy them.
+// Telephone and chat numbers of the shop, which are always complete, with country code, and links to YouTube as merchants copy them.
 import { expect, test } from 'vitest';
 import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop-form.ts';
 import { youtubeId } from '#domain/settings/desk/youtube-link.ts';
@@ -33,11 +32,15 @@ test.each([
   for (const it of [stored, fields]) expect(parseSettings(it)).toEqual(fields);
 });
 
-test('a toll-free number stays as it is dialled, and a stored one that nothing can be made of is read as it stands', () => {
+test('a toll-free number stays as it is dialled, and a stored one that nothing can be made of as it stands; a video is taken by its id or any link of YouTube', () => {
   const phones = ['1800 123 4567'];
   expect(read({ phone1: '1800 123 4567' })).toEqual({ fields: { phones } });
   const odd = ['call me', '1800 123 4567'];
   expect(parseSettings({ phones: odd, chatNumber: '0000 0000' })).toEqual({ phones: odd });
+  const links = VIDEOS.split(/\s+/);
+  const isVideo = (link: string) => youtubeId(link) === ID;
+  expect([...links, ...OTHERS.split(/\s+/), ''].filter(isVideo)).toEqual(links);
+  expect(OTHERS.split(/\s+/).filter((it) => youtubeId(it) !== null)).toEqual([]);
 });
 
 const ID = 'aqz-KE-bpK_';
@@ -47,10 +50,3 @@ const VIDEOS = `${ID} https://www.youtube.com/watch?v=${ID} https://youtu.be/${I
 const OTHERS = `aqz-KE-bpK https://www.youtube.com/watch?list=PL12345678901 https://vimeo.com/${ID}
   https://www.youtube.com/watch?dev=${ID} https://youtube.com.evil.example/watch?v=${ID}
   https://evil.example/youtu.be/${ID} javascript:alert("youtu.be/${ID}")`;
-
-test('a video is taken by its id or any link that YouTube makes of it, and nothing else is', () => {
-  const links = VIDEOS.split(/\s+/);
-  const isVideo = (link: string) => youtubeId(link) === ID;
-  expect([...links, ...OTHERS.split(/\s+/), ''].filter(isVideo)).toEqual(links);
-  expect(OTHERS.split(/\s+/).filter((it) => youtubeId(it) !== null)).toEqual([]);
-});

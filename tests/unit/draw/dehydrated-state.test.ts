@@ -8,7 +8,6 @@ import { catalogueOf } from '../given.ts';
 const { dehydratedHtml, readDehydrated, recordingReader, startingCatalogue } = state;
 const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };
 
-/** A catalogue that knows names and one blog, and records the questions it gets. */
 function catalogue(names: typeof NAMES | null = NAMES) {
   const asked: string[] = [];
   const reader = catalogueOf({

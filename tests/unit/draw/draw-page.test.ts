@@ -1,5 +1,4 @@
-// Pages drawn without a browser: each whole in its HTML, for readers, search engines and previews of links. Which addresses are drawn, and which
-// pictures a first page requests before anything else.
+// Pages drawn without a browser: each whole in its HTML; which addresses are drawn, and which pictures a first page requests.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { allowByteStreams } from '#engine/drawing/byte-streams.ts';
@@ -71,7 +70,6 @@ const withFacts: CatalogueReader = {
   list: async () => ({ products: [filled, product(2)], hasMore: false, total: 2 }),
   product: async () => ({ ...filled, editorContent: '', facts, packs }),
 };
-/** The text that a reader sees, without the markup. */
 const textOf = (html: string) =>
   html.replace(/<(script|style)[\s\S]*?<\/\1>|<!--.*?-->|<[^>]+>/g, '');
 

@@ -47,7 +47,6 @@ test.each(PLACES)('%s shows how the shop is reached by now, if it is', async (pa
   expect(links.filter((it) => without.includes(it))).toEqual([]);
 });
 
-/** Each setting's path, the text that shows it, and the built-in text it replaces. */
 test.each([
   ['/faqs', ['<summary>Do you ship to Theni?</summary>', '"Yes, by bus."'], pages.faqs[0].question],
   ['/contact-us', ['<li>Daily, 9 to 18</li>', '"hours":["Daily, 9 to 18"]'], contact.phones[0]],

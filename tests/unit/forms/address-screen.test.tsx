@@ -29,20 +29,17 @@ function Page({ start }: { start: AddressValues }) {
   return <AddressForm title="Address" draft={draft} save={save} onDone={vi.fn()} />;
 }
 
-/** Does it, and what follows from it. */
 const doing = (it: () => unknown) =>
   act(async () => {
     it();
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Opens the form with these values and waits until the pincode was looked up. */
 async function open(values: Partial<AddressValues>) {
   await doing(() => root.render(<Page start={{ ...NEW_ADDRESS, ...PERSON, ...values }} />));
   await vi.waitFor(() => doing(() => expect(words()).not.toContain('Finding your city')));
 }
 
-/** Leaves the form, and opens it with this saved address. */
 async function reopen(address: AddressFields) {
   await act(() => root.unmount());
   root = createRoot(document.body.appendChild(document.createElement('div')));

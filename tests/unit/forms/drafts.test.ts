@@ -48,19 +48,11 @@ test('a write that fails does not keep the next one from being written, and a ca
   complaints.mockRestore();
 });
 
-test('of a kept draft, the form takes over only the fields that it knows', () => {
+test('of a kept draft, the form takes over only the fields that it knows; what is typed before it was read stays, beside the rest of what was kept', async () => {
   const empty = { name: '', message: '' };
   for (const kept of [undefined, 'text']) expect(mergeKnownFields(empty, kept)).toEqual(empty);
   const kept = { name: 'Asha', message: 7, constructor: 'x', old: 'y' };
   expect(mergeKnownFields(empty, kept)).toEqual({ name: 'Asha', message: '' });
-});
-
-type Fields = Record<string, string>;
-const asFields = (stored: unknown) => (stored ?? null) as Fields | null;
-const newPhone = () =>
-  openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
-
-test('what is typed before the kept draft was read stays, beside the rest of what was kept', async () => {
   const database = newPhone();
   await saveDraft(database, 'form', { name: 'Asha', message: 'Hello' });
   const draft = openDraft('form', asFields, () => database);
@@ -72,6 +64,11 @@ test('what is typed before the kept draft was read stays, beside the rest of wha
   expect(draft.shown()).toEqual({ kept: whole, isRead: true, isChanged: true });
   expect(await readDraft(database, 'form')).toEqual(whole);
 });
+
+type Fields = Record<string, string>;
+const asFields = (stored: unknown) => (stored ?? null) as Fields | null;
+const newPhone = () =>
+  openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
 
 test('a draft that is emptied is forgotten, also before it was read', async () => {
   const database = newPhone();

@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 const NAMED = { name: 'Asha Rao', email: 'asha@example.com', countryCode: '91' };
 const REVIEWED = { customerName: 'Asha Rao', productName: 'Moringa', stars: '' };
-/** Each form's rules, and what is right in all of its fields. */
 const FORMS: Record<string, readonly [FormSchema, object]> = {
   address: [TypedAddress, ADDRESS],
   message: [typedMessage('91'), { ...NAMED, phone: '9876543210', message: 'Do you deliver?' }],

@@ -62,16 +62,13 @@ test.each([
   expect(await drawings(links)).toEqual([shown]);
 });
 
-test('a page is drawn for each of its parameters’ values', async () => {
+test('a page is drawn for each of its parameters’ values, and each time at its own address; what other addresses show of it is half a minute old at most', async () => {
   const asked = [
     ...['/products?search=haldi', '/products?search=mirch', '/products?brands=sehore'],
     ...['/category/powders?sort=price-low', '/contact-us?order=A1B2C-D3E4F', '/'],
     ...['/login?returnUrl=%2Fdesk', '/products?priceRange=%7B%22min%22%3A1,%22max%22%3A9%7D'],
   ];
   expect(await drawings(asked)).toEqual(asked);
-});
-
-test('a page’s own address is drawn each time, and what other addresses show of it is half a minute old at most', async () => {
   expect(await drawings(['/', '/', '/?x=1', '/?x=2'])).toEqual(['/', '/', '/']);
   expect(await drawings(['/?x=1', '/?x=2', '/?x=3'], { later: 20_000 })).toEqual(['/', '/']);
 });

@@ -55,7 +55,6 @@ test.each([
 
 const NEW: KnownPayment = { state: 'created', paymentId: null, held: [], ended: [] };
 
-/** A payment that one attempt brought to this state. */
 function knownAs(state: KnownPayment['state'], id = 'pay_1'): KnownPayment {
   const paymentId = state === 'created' ? null : id;
   const idIf = (is: KnownPayment['state']) => (state === is ? [id] : []);

@@ -1,5 +1,4 @@
-// Razorpay's SDK as the shop uses it, against a server that answers as in Razorpay's API reference; and Razorpay's signatures, with its SDK
-// as the judge.
+// Razorpay's SDK against a server that answers as in Razorpay's API reference, and its signatures, with its SDK as the judge.
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../backend/functions/src/payments/provider.ts';
@@ -99,16 +98,13 @@ type Judge = {
 const judge: Judge = createRequire(import.meta.url)('razorpay/dist/utils/razorpay-utils.js');
 const truth = checkoutSignature('order_1', 'pay_1', 'secret');
 
-test('a payment and a webhook are signed as Razorpay signs them, over the very bytes', () => {
+test('a payment and a webhook are signed as Razorpay signs them, over the very bytes, and only the true signature is accepted', () => {
   const ids = { order_id: 'order_1', payment_id: 'pay_1' };
   expect(judge.validatePaymentVerification(ids, truth, 'secret')).toBe(true);
   const body = '{"event" : "payment.captured", "note": "₹ हाट"}';
   const signature = webhookSignature(Buffer.from(body), 'secret');
   expect(judge.validateWebhookSignature(body, signature, 'secret')).toBe(true);
   expect(webhookSignature(JSON.stringify(JSON.parse(body)), 'secret')).not.toBe(signature);
-});
-
-test('only the true signature is accepted', () => {
   const ofAnother = checkoutSignature('order_1', 'pay_2', 'secret');
   const made = [ofAnother, checkoutSignature('order_1', 'pay_1', 'guess')];
   const odd = [truth.slice(0, -1), truth.toUpperCase(), undefined, [truth]];

@@ -26,15 +26,12 @@ test.each([
 
 const TOO_MANY_SIGNS = `a${'\u0301'.repeat(10 * MAX_CODE_UNITS_PER_CHARACTER)}`;
 
-test('ten characters are at most ten, as a reader counts them', () => {
+test('ten characters are at most ten, as a reader counts them, and the digits of every script are read', () => {
   const ten = ['a', 'हिं', '👩🏽‍🌾'].map((letter) => letter.repeat(10));
   // More signs than the rules let pass.
   const more = [...['a', 'हिं'].map((letter) => letter.repeat(11)), TOO_MANY_SIGNS];
   const isTaken = (text: string) => v.is(v.pipe(v.string(), maxCharacters(10, 'too long')), text);
   expect([...ten, ...more].filter(isTaken)).toEqual(ten);
-});
-
-test('the digits of every script are read', () => {
   for (let zero = 0x80; zero < 0x20000; zero++) {
     const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
     if (!isDigit(zero) || isDigit(zero - 1)) continue;
@@ -45,13 +42,10 @@ test('the digits of every script are read', () => {
 
 const known = (id: string) => (id === 'kaveri-banks' ? 'Kaveri Banks' : undefined);
 
-test('a brand is shown by its name, by none before the names have loaded, and an older catalogue’s as it stands', () => {
+test('a brand is shown by its name, by none before the names have loaded, and an older catalogue’s as it stands; an id belongs to one document', () => {
   expect(['kaveri-banks', ''].map((it) => brandNameOf(it, known))).toEqual(['Kaveri Banks', '']);
   const unknown = () => undefined;
   expect(['kaveri-banks', 'Amul'].map((it) => brandNameOf(it, unknown))).toEqual(['', 'Amul']);
-});
-
-test('an id belongs to one document', () => {
   const fine = [mintId(), 'moringa', 'a.b', '...', '__x', 'नमक', 'a b', 'x'.repeat(128)];
   const wrong = ['', 'a/b', '.', '..', '__x__', '____', '__a\nb__', 'x'.repeat(129), 7, null];
   expect([...wrong, ...fine].filter((id) => v.is(DocumentId, id))).toEqual(fine);

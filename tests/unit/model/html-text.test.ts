@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-// Sanitised HTML read, fitted into a page and shortened without a browser: the first hundred words of a blog, as the list shows them, and the
-// beginning that a drawn page carries in the blog's stead.
+// Sanitised HTML read, fitted into a page and shortened without a browser: a blog's first hundred words, and its beginning.
 import { expect, test } from 'vitest';
 import { beginningOfHtml, fitIntoPage, textOfHtml } from '#domain/shared/html-text.ts';
 import { MAX_PREVIEW_WORDS } from '#domain/shared/limits.ts';
@@ -58,19 +57,13 @@ test.each([
   expect(blogPreview(html)).toBe(preview);
 });
 
-test('a blog shows the first picture among its first words', () => {
+test('a blog shows the first picture among its first words; its beginning has the same preview, and is short however long the blog is', () => {
   const picture = '<img alt="a > b" src="https://shop.example/o/leaf?alt=media&amp;token=1">';
   expect(blogPicture(`<p>Leaves.</p>${picture}<img src="other">`)).toBe(
     'https://shop.example/o/leaf?alt=media&token=1',
   );
   expect(blogPicture(`<p>${words(101).join(' ')}</p>${picture}`)).toBeNull();
   expect(blogPicture('<p data-src="x">src="y"</p><img alt="">')).toBeNull();
-});
-
-const paragraph = `<p>${words(30).join(' ')}</p>`;
-const table = `<table><tbody>${'<tr><td title="</td>">One</td><td>two &amp; three</td></tr>'.repeat(60)}</tbody></table>`;
-
-test('the beginning of a blog has the same preview, and is short however long the blog is', () => {
   const begins = (html: string) => beginningOfHtml(html, MAX_PREVIEW_WORDS);
   const texts = [
     ...blogs.map(({ fields }) => fields.content),
@@ -83,3 +76,6 @@ test('the beginning of a blog has the same preview, and is short however long th
   expect(begins(paragraph.repeat(3))).toBe(paragraph.repeat(3));
   expect(begins(`${table}${paragraph.repeat(900)}`).length).toBeLessThan(table.length);
 });
+
+const paragraph = `<p>${words(30).join(' ')}</p>`;
+const table = `<table><tbody>${'<tr><td title="</td>">One</td><td>two &amp; three</td></tr>'.repeat(60)}</tbody></table>`;

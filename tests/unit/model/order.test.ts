@@ -36,7 +36,6 @@ test('a line is shown with its picture only where that is an address of the web'
   }
 });
 
-/** Today's prices, in rupees. */
 const today = (prices: Record<string, number>) =>
   new Map(Object.entries(prices).map(([id, rupees]) => [id, rupees * 100]));
 const SAME = today({ moringa: 249.5, turmeric: 100 });

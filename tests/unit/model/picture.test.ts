@@ -4,7 +4,7 @@ import { picturesToWarm, warmingBudget } from '#domain/catalogue/pictures-to-war
 import { fallbackAddresses, pictureAddress } from '#domain/shared/picture.ts';
 import { isTextPicture, textPictureAddress } from '#domain/shared/text-picture.ts';
 
-test('pictures are where the specification puts them, and those of texts are told from them by their address', () => {
+test('pictures are where the specification puts them; one that is missing offline is stood in for by the nearest other size; covers are fetched ahead first', () => {
   expect(pictureAddress('chia', '0', 400)).toBe(
     'http://localhost:9199/v0/b/demo-haat.appspot.com/o/products%2Fchia%2Fthumbs%2F0_400x400?alt=media',
   );
@@ -13,9 +13,6 @@ test('pictures are where the specification puts them, and those of texts are tol
   expect(isTextPicture(ofText)).toBe(true);
   expect(isTextPicture(pictureAddress('moringa', '0', 400, project))).toBe(false);
   expect(fallbackAddresses(ofText)).toBeNull();
-});
-
-test('a picture that is missing offline is stood in for by the nearest other size, and covers are fetched ahead before other pictures', () => {
   const sizes = ([800, 400, 200, 100] as const).map((size) => pictureAddress('chia', '2', size));
   const [largest = '', , small, smallest = ''] = sizes;
   expect(fallbackAddresses(largest)).toEqual(sizes.slice(1));

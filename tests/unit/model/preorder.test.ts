@@ -34,16 +34,13 @@ test('what is out of stock without a known week says just that, and cannot be or
   }
 });
 
-test('what is out of stock is a pre-order, in the same words from the list to the order', () => {
+test('what is out of stock is a pre-order, in the same words from the list to the order; of a line that wants more than is there, it says how many pieces are', () => {
   expect(outOfStockNote(GONE), 'list, cart, checkout').toBe(LINE);
   expect(stockWords(GONE).words, 'product page').toBe(LINE);
   expect(notesOn(orderOf(GONE)), 'confirmation, order').toEqual([LINE]);
   expect(availability(GONE), 'search engines').toBe('PreOrder');
   const sooner = { ...GONE, quantity: -3, numWeeks: 0.5 };
   expect(outOfStockNote(sooner)).toBe('Pre-order · ships in about 1 week');
-});
-
-test('of a line that wants more than is there, every screen says how many pieces are a pre-order', () => {
   const some = { ...GONE, quantity: 2 };
   expect(outOfStockNote(some, 2), 'as many as are there').toBeNull();
   expect(outOfStockNote(some, 5), 'cart, checkout').toBe(`3 of 5 pieces: ${LINE}`);

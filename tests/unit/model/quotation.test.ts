@@ -34,14 +34,11 @@ test('a quotation has its lines at the quoted prices, in paise, as products that
   expect(read({ cartItems: undefined }).quotation.lines).toEqual([]);
 });
 
-test('a quotation without a believable day is refused; one is called by the first eight of its id, or by the number that the merchant gave it', () => {
+test('a quotation without a believable day is refused; one opens its PDF only where that is safe, and is called by its id or the merchant’s number', () => {
   for (const createdAt of [undefined, '2026-13-45T10:00:00Z', { seconds: 5 }])
     expect(v.is(StoredQuotation, { ...FIELDS, createdAt })).toBe(false);
   expect(quotationNumber('3f9a02c1d4e5f60718293a4b5c6d7e8f')).toBe('3F9A02C1');
   expect(quotationNumber('Q-2026-11')).toBe('Q-2026-11');
-});
-
-test('a quotation opens its PDF only where that is safe', () => {
   const safe = [
     'https://example.com/q1.pdf',
     'http://localhost:9199/v0/b/q1.pdf?alt=media&token=1',

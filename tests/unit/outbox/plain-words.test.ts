@@ -28,7 +28,6 @@ const SITUATIONS: RowSituation[] = (['reachable', 'unreachable'] as const).flatM
 
 const ROW = givenRow();
 
-/** Every possible row: each kind in each state, for each reason. */
 function* everyRow(): Generator<OutboxRow> {
   for (const kind of [...Object.keys(writeKinds), 'a kind of tomorrow']) {
     for (const state of write.WriteState.options) {

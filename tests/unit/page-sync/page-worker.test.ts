@@ -49,13 +49,17 @@ afterEach(() => {
 
 const newWorker = (lifetime = {}) => pageWorker<typeof tasks>('/assets/worker.js', lifetime);
 
-test('one worker answers all calls, with a function’s result or error', async () => {
+test('one worker answers all calls, with a function’s result or error; a browser without workers, and a script of somebody else’s, are errors of the call', async () => {
   const call = newWorker();
   const answers = await Promise.all([call((it) => it.double(2)), call((it) => it.double(21))]);
   expect(answers).toEqual([4, 42]);
   await expect(call((it) => it.fail())).rejects.toThrow('too far');
   expect(await call((it) => it.double(3))).toBe(6);
   expect(started.map(({ address }) => address)).toEqual(['/assets/worker.js']);
+  const foreign = pageWorker<typeof tasks>('https://example.com/worker.js');
+  await expect(foreign((it) => it.double(1))).rejects.toThrow('is no script of the shop');
+  vi.stubGlobal('Worker', undefined);
+  await expect(newWorker()((it) => it.double(1))).rejects.toThrow();
 });
 
 test('a worker that breaks leaves nobody waiting, and the next call starts another', async () => {
@@ -92,11 +96,4 @@ test('an idle worker is ended where that is asked for, and not while a caller wa
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(started).toHaveLength(2);
   expect(started[1]?.isEnded).toBe(false);
-});
-
-test('a browser without workers, and a script of somebody else’s, are errors of the call', async () => {
-  const foreign = pageWorker<typeof tasks>('https://example.com/worker.js');
-  await expect(foreign((it) => it.double(1))).rejects.toThrow('is no script of the shop');
-  vi.stubGlobal('Worker', undefined);
-  await expect(newWorker()((it) => it.double(1))).rejects.toThrow();
 });

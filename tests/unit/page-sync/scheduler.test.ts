@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs that take a second each, by their reasons. */
 function slowRuns() {
   const runs: string[][] = [];
   async function run(reasons: ReadonlySet<string>) {

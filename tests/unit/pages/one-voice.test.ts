@@ -69,15 +69,12 @@ test('in no dialog is what destroys the button in green, but what keeps', () => 
   expect(green.filter((label) => destroys.test(label ?? ''))).toEqual([]);
 });
 
-test('the policies say of cancelling and of an account what the buttons do', () => {
+test('the policies say of cancelling and of an account what the buttons do; what was not saved says so first, and then what to do', () => {
   const { policies } = demoTexts;
   const said = (policy: keyof typeof policies) => JSON.stringify(policies[policy]);
   expect(said('cancellation-policy')).toContain(`until we have packed it: open it in ${MY_ORDERS}`);
   expect(said('cancellation-policy')).toContain(`“${CANCEL_ORDER}”`);
   expect(said('privacy-policy')).toContain('delete your account yourself, in My Profile');
-});
-
-test('what was not saved says so first, and then what to do', () => {
   const notSaved = saying(/not saved/i);
   expect(notSaved.length).toBeGreaterThan(8);
   for (const text of notSaved) {

@@ -1,5 +1,4 @@
-// The pages' heads for search engines: one address each, words that fit, data that cannot break out of its element. And what
-// they and the policies show of a shop that is not filled in.
+// The pages' heads for search engines, and what they and the policies show of a shop that is not filled in.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { shop } from '#config/shop.ts';

@@ -19,7 +19,6 @@ let given: Given;
 let fail: (failure: unknown) => void;
 let opened: () => void;
 
-/** Replaces the checkout of Razorpay's own script. */
 function Checkout(options: Given) {
   given = options;
   const on = (_failed: string, act: typeof fail) => {
@@ -35,7 +34,6 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
-/** Acts in the open checkout, and returns how it ended. */
 async function endAfter(...acts: (() => void)[]) {
   Reflect.set(window, 'Razorpay', Checkout);
   const isOpen = new Promise<void>((resolve) => {

@@ -7,7 +7,6 @@ import { answeringServer, type Reply } from '../answering-server.ts';
 
 /** Nothing listens there: fails at once, as on a phone without any network. */
 const NOWHERE = 'http://127.0.0.1:9';
-/** A pincode that the table does not know, and what is said of it at once. */
 const NEW = '122100';
 const GURUGRAM = { city: 'Gurugram', district: 'Gurugram', state: 'Haryana' };
 const PLAUSIBLE = { outcome: 'plausible', place: GURUGRAM };
@@ -64,14 +63,11 @@ test.each([
   expect(asked()).toEqual(['/pincode/302003']);
 });
 
-test('a pincode that the table does not know is placed beside its nearest one, until the post says where it is, which is asked once only', async () => {
+test('a pincode that the table does not know is placed beside its nearest one, until the post says where it is; what that does not know either is asked again', async () => {
   postSays(post(['Rewari', 'Haryana']));
   for (const from of [server.origin, server.origin, NOWHERE])
     expect(await answersFor(NEW, from)).toEqual([PLAUSIBLE, found('post', 'Rewari', 'Haryana')]);
   expect(asked()).toEqual([`/pincode/${NEW}`]);
-});
-
-test('a pincode that the post does not know either stays plausible, as without a network, and is asked again', async () => {
   postSays(FAILURE);
   for (const from of [server.origin, NOWHERE, server.origin]) {
     expect(await answersFor('122101', from)).toHaveLength(1);

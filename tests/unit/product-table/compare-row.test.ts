@@ -10,18 +10,21 @@ import { headings, rowOf, type StoredProduct } from '#domain/product/table/store
 import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { groups, outcome, type Row, ragi, refusal, written } from './compared-row.ts';
 
-/** The stored product, changed. */
 const stored = (change: object, sold = ragi.sold) => {
   return { fields: { ...ragi.fields, ...change }, sold };
 };
 
-test('a row writes only its changes, so that ratings and documents stay', () => {
+test('a row writes only its changes, so that ratings and documents stay; one of a new product needs a name and a price; one repairs a price that was a text', () => {
   const same = { Name: 'Ragi', Brand: 'asha’s farm', Category: 'millets', Tags: 'ragi' };
   expect(outcome({ ...same, Price: '120.00' })).toEqual({ kind: 'unchanged' });
   expect(outcome({ ...same, Price: 125 })).toEqual({
     ...{ kind: 'changed', fields: { price: 125 }, newGroups: [], pictures: [] },
     changes: [{ column: 'Price', from: '120', to: '125' }],
   });
+  expect(refusal({ Stock: 5 }, null)).toMatch(/Name: is empty.*Price: is empty/);
+  const til = { Name: 'Til', Price: 90, Origin: null, Unit: null };
+  expect(written(til, null)).toEqual({ name: 'Til', price: 90 });
+  expect(written({ Price: 120 }, stored({ price: '120' }))).toEqual({ price: 120 });
 });
 
 test('a row with an empty cell empties the field; a column that is not there, or a text that no cell could hold, leaves it', () => {
@@ -30,13 +33,6 @@ test('a row with an empty cell empties the field; a column that is not there, or
   const long = stored({ editorContent: 'x'.repeat(40_000) });
   expect(rowOf('ragi', long, groups).at(-1)).toBe(KEPT);
   expect(written({ Description: KEPT }, long)).toBe('unchanged');
-});
-
-test('a row of a new product needs a name and a price; one repairs a price that was stored as a text, which the shop cannot show', () => {
-  expect(refusal({ Stock: 5 }, null)).toMatch(/Name: is empty.*Price: is empty/);
-  const til = { Name: 'Til', Price: 90, Origin: null, Unit: null };
-  expect(written(til, null)).toEqual({ name: 'Til', price: 90 });
-  expect(written({ Price: 120 }, stored({ price: '120' }))).toEqual({ price: 120 });
 });
 
 test.each<[Row, RegExp]>([
@@ -65,16 +61,13 @@ test('the stock that somebody owes is left as it is, and nobody is made to owe a
   expect(written({ Stock: 0 }, owed)).toEqual({ quantity: 2 });
 });
 
-test('the stock is counted by all that was sold; counted anew, it is set so that so many are left, and what was sold since is not undone by a number that nobody changed', () => {
+test('the stock is counted by all that was sold; what was sold since is not undone; counted anew while some were sold it is refused with both numbers', () => {
   expect(rowOf('ragi', ragi, groups).slice(6, 8)).toEqual([37, 37]);
   const same = { Stock: 37, 'Stock when exported': 37 };
   expect(written(same, { ...ragi, sold: 9 })).toBe('unchanged');
   for (const row of [{ Stock: 60, 'Stock when exported': 37 }, { Stock: 60 }])
     expect(written(row)).toEqual({ quantity: 63 });
   expect(written({ Stock: null })).toEqual({ quantity: 3 });
-});
-
-test('a stock that was counted anew while some were sold is refused with both numbers; run twice, it is found done', () => {
   const row = { Stock: 60, 'Stock when exported': 37 };
   const why = /^Stock: was 37 when the file was made, and is 35 now. You wrote 60/;
   expect(refusal(row, { ...ragi, sold: 5 })).toMatch(why);

@@ -14,7 +14,7 @@ const folder: PictureFolder = {
   ofProduct: new Map([['ragi', ['ragi.jpg']]]),
 };
 
-test('pictures are those that the product has, by number, and files of the folder, by name; those that it shows already are not uploaded again', () => {
+test('pictures are those that the product has, by number, and files of the folder, by name; those shown already are not uploaded again, and none is named', () => {
   expect(outcome({ Pictures: '1, Front.jpg' }, ragi, folder)).toMatchObject({
     ...{ fields: { photoURL: [1, 'abc'] }, pictures: ['front.jpg'] },
   });
@@ -25,9 +25,6 @@ test('pictures are those that the product has, by number, and files of the folde
   const shown = { ...ragi, fields: { ...ragi.fields, photoURL: ['abc'] } };
   const priced = outcome({ Pictures: 'front.jpg', Price: 130 }, shown, folder);
   expect(priced).toMatchObject({ fields: { price: 130 }, pictures: [] });
-});
-
-test('pictures that are not there, or are none, are named', () => {
   expect(refusal({ Pictures: '7' }, ragi, folder)).toMatch(/there is no picture “7”/);
   const apple = refusal({ Pictures: 'back.heic' }, ragi, folder);
   expect(apple).toMatch(/“back.heic” is an Apple photo/);
