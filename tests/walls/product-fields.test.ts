@@ -40,29 +40,26 @@ fresh.eachWithCatalogue(() => {
   fresh.shop.put('products/bel', productFields('Bel', { harvestMonth: 'always' }));
 });
 
-test.each(['down', 'good'] as const)(
-  'on the phone it is in every list, found by search, and reported where it is wrong (published files: %s)',
-  async (state) => {
-    fresh.shop.publication.state = state;
-    const refused = ['products/bel: harvestMonth "always" is not believed'];
-    expect(await fresh.refresh()).toMatchObject({ refused });
-    const find = (text: string) =>
-      searchProductIds(fresh.database, text, { synonyms: [], yieldToMain: fresh.yieldToMain });
-    expect(await find('november')).toEqual(['amla']);
-    const reader = deviceReader(fresh.database, find);
-    const filtered = { ...NO_FILTERS, categories: ['moringa'] };
-    for (const [filters, order] of [
-      [NO_FILTERS, 'recommended'],
-      [filtered, 'recommended'],
-      [filtered, 'price-low'],
-      [{ ...NO_FILTERS, search: 'november' }, 'newest'],
-    ] as const) {
-      const page = await reader.list({ filters, order, limit: 9 });
-      expect(page?.products[0]).toMatchObject({ id: 'amla', ...HARVESTED });
-    }
-    expect(await readProductWithDetails(fresh.database, 'amla')).toMatchObject(HARVESTED);
-  },
-);
+test.each(['down', 'good'] as const)('it is listed, found and reported: %s', async (state) => {
+  fresh.shop.publication.state = state;
+  const refused = ['products/bel: harvestMonth "always" is not believed'];
+  expect(await fresh.refresh()).toMatchObject({ refused });
+  const find = (text: string) =>
+    searchProductIds(fresh.database, text, { synonyms: [], yieldToMain: fresh.yieldToMain });
+  expect(await find('november')).toEqual(['amla']);
+  const reader = deviceReader(fresh.database, find);
+  const filtered = { ...NO_FILTERS, categories: ['moringa'] };
+  for (const [filters, order] of [
+    [NO_FILTERS, 'recommended'],
+    [filtered, 'recommended'],
+    [filtered, 'price-low'],
+    [{ ...NO_FILTERS, search: 'november' }, 'newest'],
+  ] as const) {
+    const page = await reader.list({ filters, order, limit: 9 });
+    expect(page?.products[0]).toMatchObject({ id: 'amla', ...HARVESTED });
+  }
+  expect(await readProductWithDetails(fresh.database, 'amla')).toMatchObject(HARVESTED);
+});
 
 test('a phone that has the catalogue without it reads it anew', async () => {
   await fresh.refresh();

@@ -57,13 +57,10 @@ const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: 
   missTransfer: ['missesTransfer', { does: 'missTransfer', at: 1 }],
 };
 
-test.each(Object.entries(STEPS))(
-  '%s writes the fields of its rule, and no other',
-  (_, [rule, ...steps]) => {
-    const written = steps.flatMap((step) => Object.keys(fieldsOf(step, { corrections: 0 })));
-    expect(listsInRule(rule)[0]?.toSorted()).toEqual([...new Set(written)].toSorted());
-  },
-);
+test.each(Object.entries(STEPS))('%s writes its rule’s fields alone', (_, [rule, ...steps]) => {
+  const written = steps.flatMap((step) => Object.keys(fieldsOf(step, { corrections: 0 })));
+  expect(listsInRule(rule)[0]?.toSorted()).toEqual([...new Set(written)].toSorted());
+});
 
 test('what is taken off an order has the parts that its rule lists', () => {
   expect(listsInRule('amends')[1]?.toSorted()).toEqual(keysOf(Amend).toSorted());
@@ -104,13 +101,10 @@ function sumOf(sizes: readonly number[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test.each(Object.entries<SettingField>(SETTINGS))(
-  '%s may be as long as in the table',
-  (name, field) => {
-    const rules = ruleText('isSettings') + ruleText('areClaims');
-    expect(rulesOf(name, field).filter((it) => !rules.includes(it))).toEqual([]);
-  },
-);
+test.each(Object.entries<SettingField>(SETTINGS))('%s may be as long as there', (name, field) => {
+  const rules = ruleText('isSettings') + ruleText('areClaims');
+  expect(rulesOf(name, field).filter((it) => !rules.includes(it))).toEqual([]);
+});
 
 test('questions, videos and banners are stored in the order in which first screens read them', () => {
   const stored = [SETTINGS.faqs, SETTINGS.videos, SETTINGS.banners];

@@ -1,9 +1,11 @@
-// The files that a real project needs besides the shop: its own bucket's rules, pages drawn from the files beside them, and a policy for browsers.
+// What a real project needs besides the shop: its own bucket's rules, pages drawn from the files beside them, and a policy for browsers;
+// local aids and features that the merchant did not enable are left out of it.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { isPictureAddress } from '#domain/shared/allowed-html.ts';
 import { parseFirebaseProject } from '#engine/firestore/firebase-project.ts';
 import { rulesFor, writeDeployConfig } from '../../../backend/stack/deploy-config.ts';
+import { buildShopFor, LOCAL_MARKS, textsIn } from '../../support/build-shop-for.ts';
 
 const rules = await readFile(new URL('../../../backend/firestore.rules', import.meta.url), 'utf8');
 const own = JSON.parse(await readFile(new URL('../../../firebase.json', import.meta.url), 'utf8'));
@@ -92,4 +94,40 @@ test('a real shop’s browsers take pictures of its own bucket only, in a mercha
   const others = ['https://web.example/', 'https://storage.googleapis.com/', 'data:image/png,x'];
   const shown = [...google, ...others].filter((it) => isPictureAddress(`${it}a.png`, project));
   expect(shown).toEqual(google);
+});
+
+/** Texts of the offer of notifications, and of the request to Firebase for them. */
+const OFFERS = ['Tell me when it is back in stock', 'Get order updates'];
+const PUSH_SERVICE = 'fcmregistrations.googleapis.com';
+const SENDER = { VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012' };
+const PUSH_SETTINGS = { ...SENDER, VITE_FIREBASE_VAPID_KEY: `B${'a1b2'.repeat(21)}cd` };
+
+/** A request to Google by the App Check SDK, with which the shop proves itself. */
+const APP_CHECK = 'exchangeRecaptchaEnterpriseToken';
+const REAL = 'green-fields-shop';
+const SITE_KEY = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_';
+
+test('a shop of a real project has no way to show the code of a sign-in, to play a payment or a notification, nor to offer what it has no keys for', async () => {
+  const files = await buildShopFor(REAL);
+  const marks = [...LOCAL_MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK];
+  expect(textsIn(files, [...marks, REAL])).toEqual([REAL]);
+  // Nor does it contain the merchant's desk, which is built apart.
+  expect(textsIn(files, ['Transfers to check', 'Print packing slip'])).toEqual([]);
+});
+
+test('what proves the shop, and what asks for notifications, is loaded when it is needed, by shops that have set it up', async () => {
+  const settings = { VITE_APP_CHECK_SITE_KEY: SITE_KEY, ...PUSH_SETTINGS };
+  const files = await buildShopFor(REAL, settings);
+  expect(textsIn(files, [...LOCAL_MARKS, ...OFFERS])).toEqual(OFFERS);
+  const worker = files.get('service-worker.js');
+  const chunks = { [APP_CHECK]: /^app-check-sdk-.*\.js$/, [PUSH_SERVICE]: /^push-sdk-.*\.js$/ };
+  for (const [text, name] of Object.entries(chunks)) {
+    const withIt = [...files].filter(([, content]) => content.includes(text));
+    expect(withIt.map(([file]) => file)).toEqual([expect.stringMatching(name)]);
+    // Neither is of any use without a network.
+    expect(worker).not.toContain(withIt[0]?.[0]);
+  }
+  expect(files.get('shell.html')).not.toContain('app-check');
+  const tasks = [...files].find(([name]) => /^worker-tasks-.*\.js$/.test(name));
+  expect(tasks?.[1]).toContain(SITE_KEY);
 });

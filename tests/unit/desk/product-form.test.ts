@@ -120,7 +120,7 @@ const typeBlog = (typed: Partial<entry.TypedEntry>) =>
 const addEntry = (of: EntryCollection, name: string, others: string[] = []) =>
   entry.readTypedEntry(of, { name, content: '' }, null, others);
 
-test('of a blog, what was not touched is left as it is stored, a text that is emptied is taken away, and what is too long is told so beside it', () => {
+test('of a blog, what was not touched is left as it is stored, a text that is emptied is taken away, and what is too long is told so beside it; two categories or brands of one name are told apart by nobody, so there is one', () => {
   expect(typeBlog({})).toEqual({ fields: {} });
   expect(typeBlog({ name: 'First harvest' })).toEqual({ fields: { heading: 'First harvest' } });
   expect(typeBlog({ content: '' })).toEqual({ fields: { content: null } });
@@ -129,6 +129,10 @@ test('of a blog, what was not touched is left as it is stored, a text that is em
   expect(typeBlog({ name: 'x'.repeat(301), content })).toEqual({ problems });
   const most = 'x'.repeat(300);
   expect(typeBlog({ name: most })).toEqual({ fields: { heading: most } });
+  const another = { name: 'There is one of this name already.' };
+  expect(addEntry('categories', 'powders', ['Seeds', 'Powders '])).toEqual({ problems: another });
+  expect(addEntry('categories', 'Powder', ['Powders'])).toHaveProperty('fields');
+  expect(addEntry('blogs', 'Harvest', ['Harvest'])).toHaveProperty('fields');
 });
 
 test.each([
@@ -138,11 +142,4 @@ test.each([
 ] as const)('one of the %s has a name, stored as %s without blanks', (of, field, name) => {
   expect(addEntry(of, ' Powders ')).toEqual({ fields: { [field]: 'Powders' } });
   expect(addEntry(of, ' ')).toEqual({ problems: { name } });
-});
-
-test('two categories or brands of one name are told apart by nobody, so there is one', () => {
-  const problems = { name: 'There is one of this name already.' };
-  expect(addEntry('categories', 'powders', ['Seeds', 'Powders '])).toEqual({ problems });
-  expect(addEntry('categories', 'Powder', ['Powders'])).toHaveProperty('fields');
-  expect(addEntry('blogs', 'Harvest', ['Harvest'])).toHaveProperty('fields');
 });

@@ -1,13 +1,54 @@
-// The PDF of a quotation: what was typed is drawn and can be read, on as many pages as it needs, and always the same.
+// The PDF of a quotation: what was typed is drawn and can be read, on as many pages as it needs, and always the same; words of eleven
+// languages are drawn as HarfBuzz shapes them, and read as they were typed. Their lists: the Nepali words of the npm package
+// dictionary-ne, and words-of-india.txt (its first line says whence), for the syllables that these lack.
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { Face, Font, Blob as FontFile } from 'harfbuzzjs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import type { IndianScript } from '#domain/quotation/desk/indian-scripts.ts';
-import { quotationPdf } from '#domain/quotation/desk/quotation-pdf.ts';
-import type { OfferedLine } from '#domain/quotation/offered-quotation.ts';
+import {
+  INDIAN_SCRIPTS,
+  type IndianScript,
+  indianScriptsIn,
+} from '#domain/quotation/desk/indian-scripts.ts';
+import { quotationPdf, type Sheet, type SheetFonts } from '#domain/quotation/desk/quotation-pdf.ts';
+import type { Offer, OfferedLine } from '#domain/quotation/offered-quotation.ts';
 import { type DrawnText, drawnTexts, shapedText } from '../../support/drawn-text.ts';
-import { FONT_OF_SCRIPT, HIND, LINE, OTHERS, sheetWith } from './quotation-sheet.ts';
 
-const open = (file: ArrayBuffer) => new Font(new Face(new FontFile(file)));
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
+const fontFile = (path: string): ArrayBuffer =>
+  new Uint8Array(read(`../../../node_modules/@expo-google-fonts/${path}`)).buffer;
+const fontOf = (family: string, name: string): SheetFonts => ({
+  regular: fontFile(`${family}/400Regular/${name}_400Regular.ttf`),
+  bold: fontFile(`${family}/600SemiBold/${name}_600SemiBold.ttf`),
+});
+
+const HIND = fontOf('hind', 'Hind');
+const FONT_OF_SCRIPT = Object.fromEntries(
+  INDIAN_SCRIPTS.map((it) => [it, fontOf(`noto-sans-${it.toLowerCase()}`, `NotoSans${it}`)]),
+) as Record<IndianScript, SheetFonts>;
+
+const OTHERS = INDIAN_SCRIPTS.map((it) => FONT_OF_SCRIPT[it]);
+const LINE = { productId: 'turmeric', name: 'हल्दी पाउडर', quantity: 12, price: 199.5 };
+
+const OFFER: Offer = {
+  ...{ phone: '+919876543210', customer: 'श्रीमती राव', note: '', lines: [LINE] },
+  ...{ createdAt: 1_795_154_400_000, validUntil: 1_796_154_400_000 },
+};
+const SHOP = {
+  ...{ name: 'Haat', address: ['14 Mandi Road', 'Sehore'], phone: '+91 98765 43210' },
+  ...{ email: 'namaste@haat.example', site: 'https://haat.example' },
+};
+const sheetWith = (offer: Partial<Offer>): Sheet => {
+  return { number: '3F9A02C1', offer: { ...OFFER, ...offer }, shop: SHOP };
+};
+
+const opened = new Map<ArrayBuffer, Font>();
+function open(file: ArrayBuffer): Font {
+  const font = opened.get(file) ?? new Font(new Face(new FontFile(file)));
+  opened.set(file, font);
+  return font;
+}
 const hind = open(HIND.regular);
 
 const make = (lines: OfferedLine[], note = '') =>
@@ -117,3 +158,71 @@ test('fifty lines and a long note go on over pages, and nothing runs into the fo
   // Text that did not fit above a page's foot, or the foot itself, would begin a page of its own.
   expect(pages(many.bytes)).toBe(7);
 });
+
+/** In `npm test` this many words, spread over each list; in `npm run test:all` all. */
+const WORDS = process.env.HAAT_ALL ? Number.POSITIVE_INFINITY : 150;
+const WORDS_A_PDF = 500;
+/** The dot or the reph of each hides in the hook of the vowel, if contexts are read the wrong way round. */
+const IN_THE_HOOK =
+  'हिंदी सिंह भिंडी लिंबू गोविंद चिंच कोथिंबीर डाळिंब सिंघाड़ा हिंग बिंदी पिंपरी मूर्ति शर्मिला कार्तिक वर्मिल निर्मिति आर्थिक धार्मिक';
+/** A joiner or non-joiner belongs to the letters that were typed, though nothing is drawn for it. */
+const WITH_JOINERS = 'आ\u200Dकर्षित उद्\u200Cघोषित टङ्\u200Dकी బార్\u200Cపై ഹാൻഡ്\u200Cബോൾ';
+
+const linesOf = (path: string) => read(path).toString().split('\n');
+const nepali = linesOf('../../../node_modules/dictionary-ne/index.dic');
+const isWord = (it: string) =>
+  /^[\p{L}\p{M}\u200C\u200D]+$/u.test(it) && !/\p{Script=Latin}/u.test(it);
+const lists = [
+  linesOf('words-of-india.txt').slice(1).join(' ').split(' '),
+  nepali.map((line) => line.split('/')[0]?.trim() ?? ''),
+].map((list) => [...new Set(list.filter(isWord))]);
+const spread = (list: string[]) =>
+  list.filter((_, at) => at % Math.max(1, Math.floor(list.length / WORDS)) === 0);
+const words = [
+  ...new Set([...`${IN_THE_HOOK} ${WITH_JOINERS}`.split(' '), ...lists.flatMap(spread)]),
+];
+
+const pdfs = Array.from({ length: Math.ceil(words.length / WORDS_A_PDF) }, (_, at) =>
+  words.slice(at * WORDS_A_PDF, (at + 1) * WORDS_A_PDF),
+);
+
+function expected(word: string) {
+  const [script] = indianScriptsIn(word);
+  const inHind = shapedText(open(HIND.regular), word);
+  return inHind ?? (script && shapedText(open(FONT_OF_SCRIPT[script].regular), word));
+}
+
+test('the words are more than 39,000, of more than 8,000 syllables', () => {
+  const all = [...new Set(lists.flat())];
+  expect(all.length).toBeGreaterThan(39_000);
+  const syllables = all.flatMap((word) => [...new Intl.Segmenter('hi').segment(word)]);
+  expect(new Set(syllables.map(({ segment }) => segment)).size).toBeGreaterThan(8_000);
+});
+
+test.each(pdfs.map((some) => [some[0], some] as const))(
+  'words from %s on are shaped and read as they were typed',
+  async (_, some) => {
+    const { bytes } = await quotationPdf(sheetWith({ note: some.join('\n') }), HIND, OTHERS);
+    const drawn = new Map(drawnTexts(bytes).map((it) => [it.text, it]));
+    const isOther = (word: string) => !isDeepStrictEqual(drawn.get(word), expected(word));
+    expect(some.filter(isOther)).toEqual([]);
+    expect(await lettersIn(bytes)).toContain(some.join(''));
+  },
+);
+
+/**
+ * The text of a PDF as PDF.js reads it, without its feet and without gaps: it takes a glyph that stands for several letters, one of
+ * them a sign above or below, for one without a width.
+ */
+async function lettersIn(pdf: ArrayBuffer): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(pdf.slice()), verbosity: 0 });
+  const document = await task.promise;
+  let text = '';
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const { items } = await (await document.getPage(at)).getTextContent();
+    const page = items.map((item) => ('str' in item ? item.str : '')).join('');
+    text += page.slice(0, page.indexOf('To order at these prices'));
+  }
+  await task.destroy();
+  return text.replaceAll(/\s/g, '');
+}

@@ -103,16 +103,14 @@ test.each([
     expect(htmlOf(pressed(html, words).doc)).toBe('<p>Leaf</p>');
 });
 
-test.each(['<p></p>', '<p>Leaf</p>', '<ul><li>Leaf</li></ul>', '<p>Leaf</p><hr><p>Root</p>'])(
-  'a table in %s has a heading for each row, and begins with the cursor in its first cell',
-  (html) => {
-    const state = pressed(html, 'Table', 'cursor');
-    const table = htmlOf(state.doc);
-    expect(table.match(/<th>/g)).toHaveLength(2);
-    expect(elements(cleanHtml(table))).toBe(elements(table));
-    const { $from, empty } = state.selection;
-    const place = [$from.parent.type.name, $from.index(-1), $from.index(-2), empty];
-    expect(place).toEqual(['table_header', 0, 0, true]);
-    expect(htmlOf(state.apply(state.tr.insertText('Energy')).doc)).toContain('<th>Energy</th>');
-  },
-);
+const TEXTS = ['<p></p>', '<p>Leaf</p>', '<ul><li>Leaf</li></ul>', '<p>Leaf</p><hr><p>Root</p>'];
+test.each(TEXTS)('a table in %s has headings, and the cursor in its first cell', (html) => {
+  const state = pressed(html, 'Table', 'cursor');
+  const table = htmlOf(state.doc);
+  expect(table.match(/<th>/g)).toHaveLength(2);
+  expect(elements(cleanHtml(table))).toBe(elements(table));
+  const { $from, empty } = state.selection;
+  const place = [$from.parent.type.name, $from.index(-1), $from.index(-2), empty];
+  expect(place).toEqual(['table_header', 0, 0, true]);
+  expect(htmlOf(state.apply(state.tr.insertText('Energy')).doc)).toContain('<th>Energy</th>');
+});

@@ -91,18 +91,15 @@ test('a product’s page tells the price of 100 g, the printed price with the sa
   expect(html).toMatch(/href="\/product\/moringa-1"[^>]*aria-current="page"/);
 });
 
-test.each(['/', '/blogs', '/blog/turmeric'])(
-  'of lists and blogs %s alone carries a long blog to its end',
-  async (path) => {
-    const isWhole = path === '/blog/turmeric';
-    const end = 'And so the year begins again.';
-    const content = `${'<p>Turmeric is boiled, dried and ground for it.</p>'.repeat(99)}<p>${end}</p>`;
-    const blogs = async () => [{ id: 'turmeric', heading: 'How turmeric is ground', content }];
-    const html = await drawnHtml(path, catalogueOf({ blogs, blog: blogs }));
-    expect(html).toContain('Turmeric is boiled');
-    expect([html.includes(end), html.includes('...</p>')]).toEqual([isWhole, !isWhole]);
-  },
-);
+test.each(['/', '/blogs', '/blog/turmeric'])('on %s a long blog is whole or cut', async (path) => {
+  const isWhole = path === '/blog/turmeric';
+  const end = 'And so the year begins again.';
+  const content = `${'<p>Turmeric is boiled, dried and ground for it.</p>'.repeat(99)}<p>${end}</p>`;
+  const blogs = async () => [{ id: 'turmeric', heading: 'How turmeric is ground', content }];
+  const html = await drawnHtml(path, catalogueOf({ blogs, blog: blogs }));
+  expect(html).toContain('Turmeric is boiled');
+  expect([html.includes(end), html.includes('...</p>')]).toEqual([isWhole, !isWhole]);
+});
 
 const PAGES = '/ /products /category/powders /product/moringa-1 /blog/soak /login /faqs /nothing';
 
@@ -149,16 +146,13 @@ const LOST = 'That page was not found.';
 
 const UNKNOWN = '/nothing/here /product /order/some/more /category/%E0%A4%A /%E0%A4%A';
 
-test.each(UNKNOWN.split(' '))(
-  '%s is the first page, and says that it was not found',
-  async (path) => {
-    const drawn = await draw(path);
-    expect(drawn).toMatchObject({ status: 404, isUnknownPath: true });
-    for (const words of [LOST, 'From small farms to your kitchen', 'id="dehydrated-state"'])
-      expect(drawn?.html).toContain(words);
-    expect(await drawnHtml('/')).not.toContain(LOST);
-  },
-);
+test.each(UNKNOWN.split(' '))('%s is the first page, told as not found', async (path) => {
+  const drawn = await draw(path);
+  expect(drawn).toMatchObject({ status: 404, isUnknownPath: true });
+  for (const words of [LOST, 'From small farms to your kitchen', 'id="dehydrated-state"'])
+    expect(drawn?.html).toContain(words);
+  expect(await drawnHtml('/')).not.toContain(LOST);
+});
 
 test('what is the shopper’s own is not drawn, nor anything without a catalogue; an error is thrown, never hidden in half a page', async () => {
   for (const own of ['/cart', '/orders/', '/login-verification', '/order/one', '/edit-address/1/a'])

@@ -70,7 +70,7 @@ const asFields = (stored: unknown) => (stored ?? null) as Fields | null;
 const newPhone = () =>
   openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
 
-test('a draft that is emptied is forgotten, also before it was read', async () => {
+test('a draft that is emptied is forgotten, also before it was read; a phone whose drafts cannot be read has a form to type into', async () => {
   const database = newPhone();
   for (const isRead of [true, false]) {
     await saveDraft(database, 'form', { name: 'Asha' });
@@ -81,17 +81,14 @@ test('a draft that is emptied is forgotten, also before it was read', async () =
     expect(draft.shown().kept).toBeNull();
     expect(await database.drafts.count()).toBe(0);
   }
-});
-
-test('a phone whose drafts cannot be read has a form to type into', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const database = newPhone();
-  database.close();
-  const draft = openDraft('form', asFields, () => database);
-  await draft.open();
-  draft.change(() => ({ name: 'Asha' }));
-  await draft.settled();
-  expect(draft.shown()).toEqual({ kept: { name: 'Asha' }, isRead: true, isChanged: true });
+  const broken = newPhone();
+  broken.close();
+  const typed = openDraft('form', asFields, () => broken);
+  await typed.open();
+  typed.change(() => ({ name: 'Asha' }));
+  await typed.settled();
+  expect(typed.shown()).toEqual({ kept: { name: 'Asha' }, isRead: true, isChanged: true });
   complaints.mockRestore();
 });
 

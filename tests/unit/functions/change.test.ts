@@ -42,15 +42,12 @@ test.each([
   [9, 8, { price: 260 }, 'announce'],
   [9, 8, { hsn: '0712' }, 'announce'],
   [undefined, 8, {}, 'announce'],
-])(
-  'phones hear that none is left, not of each sale: %j to %j, %j: %s',
-  (from, to, edited, effect) => {
-    const was = version(at(-1000), at(-1000), { ...MORINGA, quantity: from });
-    const is = version(at(0), at(0), { ...MORINGA, quantity: to, ...edited });
-    expect(effectOf(was, is)).toBe(effect);
-    expect(effectOf(was, { ...is, fields: { ...is.fields, updatedAt: at(-1000) } })).toBe('stamp');
-  },
-);
+])('phones hear no sale, but that none is left: %j to %j, %j: %s', (from, to, edited, effect) => {
+  const was = version(at(-1000), at(-1000), { ...MORINGA, quantity: from });
+  const is = version(at(0), at(0), { ...MORINGA, quantity: to, ...edited });
+  expect(effectOf(was, is)).toBe(effect);
+  expect(effectOf(was, { ...is, fields: { ...is.fields, updatedAt: at(-1000) } })).toBe('stamp');
+});
 
 const shipped = { deliveryStatus: 'shipped' };
 

@@ -88,9 +88,12 @@ test.each<[string, object, boolean, boolean]>([
   expect([mayCancel(order(more)), steps.hasNewsToCome(order(more))]).toEqual([may, are]);
 });
 
-test('whoever paid online, or told the number of a transfer, is promised the money back', () => {
+test('whoever paid online, or told the number of a transfer, is promised the money back; cash that is with the courier, or came, is shown to its shopper as paid', () => {
   const all = [{ ...ONLINE, status: 'failed' }, { ...ONLINE, status: 'success' }, TOLD];
   expect(all.map((more) => steps.mayBePaid(order(more)))).toEqual([false, true, true]);
+  const cash = [{ cashWith: 'courier' }, { cashWith: 'customer' }, { status: 'success' }];
+  const shown = cash.map((it) => steps.shownPayment(order({ ...it, deliveryStatus: 'delivered' })));
+  expect(shown).toEqual(['success', 'pending', 'success']);
 });
 
 const SHOP = 'The shop cancelled it';
@@ -104,12 +107,6 @@ test.each([
   ['by somebody unknown', { cancelledBy: 'bank', cancelReason: 7 }, null],
 ])('an order that was cancelled %s says so', (_what, more, words) => {
   expect(cancelledWords(order({ deliveryStatus: 'cancel', ...more }))).toBe(words);
-});
-
-test('cash that is with the courier, or came, is shown to its shopper as paid', () => {
-  const all = [{ cashWith: 'courier' }, { cashWith: 'customer' }, { status: 'success' }];
-  const shown = all.map((it) => steps.shownPayment(order({ ...it, deliveryStatus: 'delivered' })));
-  expect(shown).toEqual(['success', 'pending', 'success']);
 });
 
 function line(productId: string, quantity = 1, pricePaise = 100_00) {

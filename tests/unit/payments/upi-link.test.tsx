@@ -1,5 +1,4 @@
 // A bank transfer: a UPI app gets the shop's id, its name, the amount and the order's number, and cameras read exactly that from the code.
-
 import * as routing from '@tanstack/react-router';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import jsQR from 'jsqr';

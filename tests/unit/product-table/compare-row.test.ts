@@ -1,14 +1,59 @@
-// A table row beside the stored product: nothing unchanged is written, nothing changed meanwhile is overwritten.
+// A table row beside the stored product: nothing unchanged is written, nothing changed meanwhile is overwritten; its pictures, by which
+// files of a folder it means, and a photo's type by its first bytes.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Cell } from '#domain/product/table/cell.ts';
 import { checkTable } from '#domain/product/table/check-table.ts';
 import { KEPT } from '#domain/product/table/columns.ts';
-import { compareRow } from '#domain/product/table/compare-row.ts';
+import { compareRow, type Outcome } from '#domain/product/table/compare-row.ts';
+import { folderFiles } from '#domain/product/table/folder-files.ts';
+import { photoProblem, photoType } from '#domain/product/table/photo.ts';
 import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
-import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
-import { headings, rowOf, type StoredProduct } from '#domain/product/table/stored-product.ts';
+import { NO_PICTURES, type PictureFolder } from '#domain/product/table/row-pictures.ts';
+import {
+  type Groups,
+  headings,
+  rowOf,
+  type StoredProduct,
+} from '#domain/product/table/stored-product.ts';
 import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
-import { groups, outcome, type Row, ragi, refusal, written } from './compared-row.ts';
+
+const names = (all: Record<string, string>) => new Map(Object.entries(all));
+const groups: Groups = {
+  category: names({ millets: 'Millets', oils: 'Oils', 'oils-2': 'Oils' }),
+  brand: names({ 'asha-farm': 'Asha’s Farm' }),
+};
+const ragi: StoredProduct = {
+  fields: {
+    ...{ name: 'Ragi', brand: 'asha-farm', category: 'millets', price: 120, quantity: 40 },
+    ...{ photoURL: [0, 1], tags: ['ragi'], documentBytes: 500, rating: { count: 1, sum: 5 } },
+  },
+  sold: 3,
+};
+
+type Row = Record<string, Cell>;
+
+type Today = StoredProduct | null;
+function outcome(row: Row, today: Today = ragi, folder = NO_PICTURES): Outcome {
+  const cells = { Id: 'ragi', ...row };
+  const checked = checkTable([Object.keys(cells), Object.values(cells)]);
+  if ('problem' in checked) throw new Error(checked.problem);
+  const [first] = checked.rows;
+  if (!first) return { kind: 'refused', problems: checked.problems };
+  return compareRow(first, today, { groups, folder });
+}
+
+function written(row: Row, today?: StoredProduct | null, folder?: PictureFolder) {
+  const result = outcome(row, today, folder);
+  return 'fields' in result ? result.fields : result.kind;
+}
+
+function refusal(row: Row, today?: StoredProduct | null, folder?: PictureFolder): string {
+  const result = outcome(row, today, folder);
+  return result.kind === 'refused'
+    ? result.problems.map((it) => `${it.column}: ${it.problem}`).join()
+    : result.kind;
+}
 
 const stored = (change: object, sold = ragi.sold) => {
   return { fields: { ...ragi.fields, ...change }, sold };
@@ -116,23 +161,79 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
   }),
 });
 
-test.each(['xlsx', 'csv'] as const)(
-  'a .%s that is exported and imported again changes nothing',
-  async (kind) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), async (products) => {
-        const rows = products.map((it, at) => rowOf(`p-${at}`, it, groups));
-        const read = await readSpreadsheet(await writeSpreadsheet(kind, headings(), rows));
-        if ('problem' in read) throw new Error(read.problem);
-        const checked = checkTable(read.rows);
-        if ('problem' in checked) throw new Error(checked.problem);
-        expect(checked.problems).toEqual([]);
-        const outcomes = checked.rows.map((row, at) =>
-          compareRow(row, products[at] ?? null, { groups, folder: NO_PICTURES }),
-        );
-        expect(outcomes).toEqual(products.map(() => ({ kind: 'unchanged' })));
-      }),
-      { numRuns: 50 },
-    );
-  },
-);
+test.each(['xlsx', 'csv'] as const)('an exported, imported .%s changes nothing', async (kind) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), async (products) => {
+      const rows = products.map((it, at) => rowOf(`p-${at}`, it, groups));
+      const read = await readSpreadsheet(await writeSpreadsheet(kind, headings(), rows));
+      if ('problem' in read) throw new Error(read.problem);
+      const checked = checkTable(read.rows);
+      if ('problem' in checked) throw new Error(checked.problem);
+      expect(checked.problems).toEqual([]);
+      const outcomes = checked.rows.map((row, at) =>
+        compareRow(row, products[at] ?? null, { groups, folder: NO_PICTURES }),
+      );
+      expect(outcomes).toEqual(products.map(() => ({ kind: 'unchanged' })));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+const folder: PictureFolder = {
+  byName: new Map([
+    ['front.jpg', { file: 'front.jpg', picture: 'abc' }],
+    ['back.heic', { file: 'back.heic', problem: 'is an Apple photo' }],
+    ['ragi.jpg', { file: 'ragi.jpg', picture: 'def' }],
+  ]),
+  ofProduct: new Map([['ragi', ['ragi.jpg']]]),
+};
+
+test('pictures are those that the product has, by number, and files of the folder, by name; those shown already are not uploaded again, and none is named', () => {
+  expect(outcome({ Pictures: '1, Front.jpg' }, ragi, folder)).toMatchObject({
+    ...{ fields: { photoURL: [1, 'abc'] }, pictures: ['front.jpg'] },
+  });
+  expect(written({ Pictures: '0, 1' }, ragi, folder)).toBe('unchanged');
+  expect(written({}, ragi, folder)).toEqual({ photoURL: ['def'] });
+  expect(written({}, ragi)).toBe('unchanged');
+  expect(written({ Pictures: null }, ragi)).toEqual({ photoURL: [] });
+  const shown = { ...ragi, fields: { ...ragi.fields, photoURL: ['abc'] } };
+  const priced = outcome({ Pictures: 'front.jpg', Price: 130 }, shown, folder);
+  expect(priced).toMatchObject({ fields: { price: 130 }, pictures: [] });
+  expect(refusal({ Pictures: '7' }, ragi, folder)).toMatch(/there is no picture “7”/);
+  const apple = refusal({ Pictures: 'back.heic' }, ragi, folder);
+  expect(apple).toMatch(/“back.heic” is an Apple photo/);
+});
+
+test('files are meant by the id in their name, by their folder, or by a cell; what computers leave in folders is nothing', () => {
+  const ids = ['ragi', 'ragi-1kg', 'til-2'];
+  const rows = ids.map((id, at) => ({ row: at + 2, id, values: {} }));
+  const chia = { row: 5, id: 'chia', values: { photoURL: ['Front.JPG'] } };
+  const ofProduct = {
+    ragi: ['ragi (3).png', 'ragi-2.jpg', 'ragi-10.jpg', 'ragi.jpg'],
+    'ragi-1kg': ['ragi-1kg_2.jpg', 'ragi-1kg.webp'],
+    'til-2': ['til-2.jpg', 'til-2/x.jpg'],
+  };
+  const meant = [...Object.values(ofProduct).flat(), 'front.jpg'];
+  const unused = ['holiday.jpg', 'til.jpg'];
+  const files = [...meant, ...unused, 'Thumbs.db', '.x/a.jpg'].toReversed();
+  const found = folderFiles(files, [...rows, chia]);
+  expect(found.meant.toSorted()).toEqual(meant.toSorted());
+  expect(found.unused).toEqual(unused);
+  expect(Object.fromEntries(found.ofProduct)).toEqual(ofProduct);
+});
+
+test.each([
+  ['\xff\xd8\xff\xe0', 'image/jpeg', null],
+  ['\x89PNG\r\n\x1a\n', 'image/png', null],
+  ['RIFF\0\0\0\0WEBPVP8 ', 'image/webp', null],
+  ['GIF89a', 'image/gif', null],
+  ['\0\0\0\x1cftypavif', 'image/avif', null],
+  ['', null, 'is empty'],
+  ['\0\0\0\x18ftypheic', null, 'is an Apple photo (HEIC)'],
+  ['<svg xmlns=', null, 'is no picture'],
+  ['%PDF-1.7', null, 'is no picture'],
+])('a photo that begins with %j is %s: %s', (beginning, type, problem) => {
+  const bytes = Uint8Array.from(beginning, (sign) => sign.charCodeAt(0));
+  if (type) expect(photoType(bytes)).toBe(type);
+  expect(photoProblem(bytes)).toEqual(problem && expect.stringContaining(problem));
+});
