@@ -189,6 +189,6 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/domain/order/desk/order-steps.ts',
     from: "pack: ['deliveryStatus', 'packed', 'address', 'goods', 'corrections'],",
     to: "pack: ['deliveryStatus', 'packed', 'goods', 'corrections'],",
-    noticedBy: 'unit/desk/moved-orders.test.ts',
+    noticedBy: 'unit/desk/order-steps.test.ts',
   },
 ];

@@ -98,7 +98,7 @@ export const OF_THE_PHONE: readonly Break[] = [
     file: 'src/engine/lib/characters.ts',
     from: 'charactersOf(text).length <= max',
     to: 'text.length <= max',
-    noticedBy: 'unit/forms/contact-form.test.ts',
+    noticedBy: 'unit/forms/form-rules.test.ts',
   },
   {
     what: 'The way back from the sign-in leads out of the shop',

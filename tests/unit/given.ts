@@ -7,13 +7,9 @@ import type { Product } from '#domain/product/product.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 
 export const ADDRESS = {
-  name: 'Asha Rao',
-  phone: '9876543210',
-  address: '12 Lake Road',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-  zipcode: '302001',
-} as const;
+  ...{ name: 'Asha Rao', phone: '9876543210', address: '12 Lake Road' },
+  ...({ city: 'Jaipur', state: 'Rajasthan', zipcode: '302001' } as const),
+};
 
 export const ORDER_ID = 'a1b2cd3e4f00000000000000000000ff';
 
@@ -28,13 +24,8 @@ export function givenProduct(change: Partial<Product> = {}): Product {
 
 /** As the shop stores it: cash on delivery, ₹499. */
 export function givenOrder(change: Partial<Order> = {}): Order {
-  const stored = {
-    address: ADDRESS,
-    timestamp: 1,
-    paymentMethod: 'cod',
-    subTotal: 499,
-    total: 499,
-  };
+  const sums = { paymentMethod: 'cod', subTotal: 499, total: 499 };
+  const stored = { address: ADDRESS, timestamp: 1, ...sums };
   return { ...orderFromFields(ORDER_ID, v.parse(StoredOrder, stored)), ...change };
 }
 
@@ -66,7 +57,6 @@ export function givenRow(change: Partial<OutboxRow> = {}): OutboxRow {
   };
 }
 
-/** Empty answers, except for the given ones. */
 export function catalogueOf(change: Partial<CatalogueReader> = {}): CatalogueReader {
   return {
     list: async () => ({ products: [], hasMore: false, total: 0 }),

@@ -1,8 +1,12 @@
-// tests/core.md says which journeys `npm test` runs and why: a row for each route, way to pay, promise and screen of the desk.
+// The rows of tests/core.md, and the slips of `npm run test:breaks`: both name tests that are there, and code that is.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PaymentMethod } from '../../src/domain/order/order.ts';
+import { IN_A_BROWSER } from '../breaks/in-a-browser.ts';
+import { OF_SENDING } from '../breaks/of-sending.ts';
+import { OF_THE_PHONE } from '../breaks/of-the-phone.ts';
+import { OF_THE_SERVER } from '../breaks/of-the-server.ts';
 import { promises } from '../guarantees/promises.ts';
 import { root } from './read-imports.ts';
 
@@ -21,19 +25,20 @@ function rowsOf(page: string): Row[] {
   });
 }
 
-/** `phone/cart.spec.ts › title` of each test in a file whose options hold the tag. */
-function taggedIn(file: string, source: string): string[] {
-  const tests = source.matchAll(/\btest\(\s*(['"`])((?:\\.|(?!\1).)+)\1,\s*\{([^}]*)\}/gs);
+/** The titles of the tests in a file's source, of those alone whose options hold the tag. */
+function titlesIn(source: string, tag = ''): string[] {
+  const tests = source.matchAll(/\btest\(\s*(['"`])((?:\\.|(?!\1).)+)\1(?:,\s*\{([^}]*)\})?/gs);
   return [...tests]
-    .filter(([, , , options = '']) => options.includes("'@core'"))
-    .map(([, , title = '']) => `${file} › ${title.replaceAll('\\', '')}`);
+    .filter(([, , , options = '']) => options.includes(tag))
+    .map(([, , title = '']) => title.replaceAll('\\', ''));
 }
 
 const journeys = join(root, 'tests/journeys');
 const core = readdirSync(journeys, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.spec.ts'))
-  .sort()
-  .flatMap((file) => taggedIn(file, readFileSync(join(journeys, file), 'utf8')));
+  .flatMap((file) =>
+    titlesIn(readFileSync(join(journeys, file), 'utf8'), "'@core'").map((it) => `${file} › ${it}`),
+  );
 const rows = rowsOf(read('tests/core.md'));
 const named = (part: string) => rows.filter((row) => row.part === part).map(({ what }) => what);
 
@@ -76,4 +81,22 @@ test('each journey of `npm test` stands in a row, and there are at most ninety',
   expect(core.length).toBeGreaterThan(50);
   expect(core.length).toBeLessThanOrEqual(MAX_JOURNEYS);
   expect(new Set(core).size).toBe(core.length);
+});
+
+/** Whether its file holds the test that notices a break; a journey is named by the beginning of its title. */
+function hasTest(noticedBy: string): boolean {
+  const [name = '', begin] = noticedBy.split(' › ');
+  const file = join('tests', name);
+  if (!existsSync(join(root, file))) return false;
+  if (begin === undefined) return !name.startsWith('journeys/');
+  return titlesIn(read(file)).some((title) => title.startsWith(begin));
+}
+
+test('every break stands once in its file, and the tests that notice it are there', () => {
+  const breaks = [...OF_SENDING, ...OF_THE_PHONE, ...OF_THE_SERVER, ...IN_A_BROWSER];
+  expect(breaks.length).toBeGreaterThan(60);
+  const standsOnce = (file: string, from: string) =>
+    existsSync(join(root, file)) && read(file).split(from).length === 2;
+  const lost = breaks.filter((it) => !standsOnce(it.file, it.from) || !hasTest(it.noticedBy));
+  expect(lost.map(({ file, from, noticedBy }) => ({ file, from, noticedBy }))).toEqual([]);
 });

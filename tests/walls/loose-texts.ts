@@ -1,31 +1,8 @@
 // Finds texts that React loses on a translated page. A translator puts an element in the place of each text node; React still
 // changes a text that is all that its element holds, but no text beside others, and inserts nothing before one.
 import { join, relative } from 'node:path';
-import type {
-  ArrowFunction,
-  FunctionDeclaration,
-  FunctionExpression,
-  JsxChild,
-  JsxElement,
-  JsxFragment,
-  MethodDeclaration,
-  Node,
-} from 'typescript/unstable/ast';
-import {
-  isArrowFunction,
-  isBlock,
-  isFunctionDeclaration,
-  isFunctionExpression,
-  isJsxElement,
-  isJsxExpression,
-  isJsxFragment,
-  isJsxOpeningElement,
-  isJsxSelfClosingElement,
-  isJsxText,
-  isMethodDeclaration,
-  isReturnStatement,
-  isVariableDeclaration,
-} from 'typescript/unstable/ast/is';
+import type * as ast from 'typescript/unstable/ast';
+import * as is from 'typescript/unstable/ast/is';
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 import { root } from './read-imports.ts';
 
@@ -62,10 +39,10 @@ export function looseTexts(instead?: { path: string; code: string }): string[] {
   }
 }
 
-function looseIn(node: Node, checker: Checker): Node[] {
-  const found: Node[] = [];
-  const visit = (it: Node) => {
-    if (isJsxElement(it) || isJsxFragment(it)) found.push(...looseChildren(it, checker));
+function looseIn(node: ast.Node, checker: Checker): ast.Node[] {
+  const found: ast.Node[] = [];
+  const visit = (it: ast.Node) => {
+    if (is.isJsxElement(it) || is.isJsxFragment(it)) found.push(...looseChildren(it, checker));
     else found.push(...returnedBy(it).filter((result) => isText(kindOf(result, checker))));
     it.forEachChild(visit);
   };
@@ -81,7 +58,7 @@ function isText(kind: Kind): boolean {
 }
 
 /** The children of an element that are loose texts. */
-function looseChildren(parent: JsxElement | JsxFragment, checker: Checker): Node[] {
+function looseChildren(parent: ast.JsxElement | ast.JsxFragment, checker: Checker): ast.Node[] {
   const children = parent.children.filter(isRendered);
   const kinds = children.map((child) => kindOf(child, checker));
   const isLoose = (kind: Kind, at: number) => {
@@ -93,27 +70,25 @@ function looseChildren(parent: JsxElement | JsxFragment, checker: Checker): Node
   return children.filter((_, at) => isLoose(kinds[at] ?? 'other', at));
 }
 
-function isRendered(child: JsxChild): boolean {
-  return isJsxText(child)
+function isRendered(child: ast.JsxChild): boolean {
+  return is.isJsxText(child)
     ? !child.containsOnlyTriviaWhiteSpaces
-    : !isJsxExpression(child) || child.expression !== undefined;
+    : !is.isJsxExpression(child) || child.expression !== undefined;
 }
 
 /** Whether an element puts its children into the one around it: a fragment, or a component of React's own. */
-function passesOn(parent: JsxElement | JsxFragment, checker: Checker): boolean {
-  if (isJsxFragment(parent)) return true;
+function passesOn(parent: ast.JsxElement | ast.JsxFragment, checker: Checker): boolean {
+  if (is.isJsxFragment(parent)) return true;
   const type = checker.getTypeAtLocation(parent.openingElement.tagName);
-  return (
-    type !== undefined &&
-    /^(React\.)?(Context|Provider|ExoticComponent)</.test(checker.typeToString(type))
-  );
+  const name = type && checker.typeToString(type);
+  return /^(React\.)?(Context|Provider|ExoticComponent)</.test(name ?? '');
 }
 
-function kindOf(node: Node, checker: Checker): Kind {
-  if (isJsxText(node)) return 'words';
-  if (isJsxExpression(node)) return node.expression ? kindOf(node.expression, checker) : 'other';
-  if (isJsxElement(node)) return kindOf(node.openingElement, checker);
-  if (isJsxOpeningElement(node) || isJsxSelfClosingElement(node)) {
+function kindOf(node: ast.Node, checker: Checker): Kind {
+  if (is.isJsxText(node)) return 'words';
+  if (is.isJsxExpression(node)) return node.expression ? kindOf(node.expression, checker) : 'other';
+  if (is.isJsxElement(node)) return kindOf(node.openingElement, checker);
+  if (is.isJsxOpeningElement(node) || is.isJsxSelfClosingElement(node)) {
     const isOwn = /^[a-z]/.test(node.tagName.getText());
     return isOwn && !/\bkey=/.test(node.attributes.getText()) ? 'element' : 'other';
   }
@@ -146,28 +121,29 @@ function kindOfType(type: Type, checker: Checker, around: readonly Type[] = []):
 }
 
 /** What a component returns, if the node declares one; a class has a method render. */
-function returnedBy(node: Node): Node[] {
-  const isNamed = (isFunctionLike(node) && !isArrowFunction(node)) || isVariableDeclaration(node);
+function returnedBy(node: ast.Node): ast.Node[] {
+  const isNamed =
+    (isFunctionLike(node) && !is.isArrowFunction(node)) || is.isVariableDeclaration(node);
   if (!isNamed || !/^([A-Z]|render$)/.test(node.name?.getText() ?? '')) return [];
-  const made = isVariableDeclaration(node) ? node.initializer : node;
+  const made = is.isVariableDeclaration(node) ? node.initializer : node;
   if (!made || !isFunctionLike(made)) return [];
-  if (isArrowFunction(made) && !isBlock(made.body)) return [made.body];
-  const returned: Node[] = [];
-  const visit = (it: Node) => {
-    if (isReturnStatement(it) && it.expression) returned.push(it.expression);
+  if (is.isArrowFunction(made) && !is.isBlock(made.body)) return [made.body];
+  const returned: ast.Node[] = [];
+  const visit = (it: ast.Node) => {
+    if (is.isReturnStatement(it) && it.expression) returned.push(it.expression);
     if (!isFunctionLike(it)) it.forEachChild(visit);
   };
   made.body?.forEachChild(visit);
   return returned;
 }
 
-function isFunctionLike(
-  node: Node,
-): node is ArrowFunction | FunctionExpression | FunctionDeclaration | MethodDeclaration {
-  return (
-    isArrowFunction(node) ||
-    isFunctionExpression(node) ||
-    isFunctionDeclaration(node) ||
-    isMethodDeclaration(node)
-  );
+type Functional =
+  | ast.ArrowFunction
+  | ast.FunctionExpression
+  | ast.FunctionDeclaration
+  | ast.MethodDeclaration;
+
+function isFunctionLike(node: ast.Node): node is Functional {
+  const isOther = is.isFunctionDeclaration(node) || is.isMethodDeclaration(node);
+  return isOther || is.isArrowFunction(node) || is.isFunctionExpression(node);
 }

@@ -1,5 +1,4 @@
-// A field added to the tables of product.fields.ts is everywhere at once: on the phone, in search, at the desk, in spreadsheets. The rules, which are not
-// TypeScript, are compared with the table. Among the walls, because these tests do not share their modules with others.
+// A field added to the tables of product.fields.ts is everywhere at once. Among the walls, because these tests do not share modules.
 import { expect, test, vi } from 'vitest';
 import { readProductWithDetails } from '#domain/catalogue/catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';
@@ -7,12 +6,7 @@ import { deviceReader } from '#domain/catalogue/device-reader.ts';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
 import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
 import { editable, editedFields } from '#domain/product/desk/product-edit.ts';
-import {
-  MORE_FIELDS,
-  readTyped,
-  typedAgain,
-  typedProduct,
-} from '#domain/product/desk/product-form.ts';
+import * as form from '#domain/product/desk/product-form.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
 import { checkTable } from '#domain/product/table/check-table.ts';
 import { compareRow } from '#domain/product/table/compare-row.ts';
@@ -22,26 +16,18 @@ import { searchProductIds } from '#domain/search/product-search.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
 import { fieldWords } from '../../src/desk/products/messages.ts';
 import { listsInRule } from '../support/rules-lists.ts';
-import {
-  database,
-  eachWithCatalogue,
-  refresh,
-  shop,
-  yieldToMain,
-} from '../sync/support/fresh-catalogue.ts';
+import * as fresh from '../sync/support/fresh-catalogue.ts';
 import { productFields } from '../sync/support/small-catalogue.ts';
 
 vi.mock('#domain/product/product.fields.ts', async (original) => {
   const real = await original<typeof import('#domain/product/product.fields.ts')>();
   const { fallback, optional, picklist } = await import('valibot');
   const stored = fallback(optional(picklist(['October', 'November'])), undefined);
+  const harvestMonth = { label: 'Harvest month', as: 'text', isMore: true };
   return {
     ...real,
     PRODUCT_FIELDS: { ...real.PRODUCT_FIELDS, harvestMonth: { stored, isSearched: true } },
-    PRODUCT_INPUTS: {
-      ...real.PRODUCT_INPUTS,
-      harvestMonth: { label: 'Harvest month', as: 'text', isMore: true },
-    },
+    PRODUCT_INPUTS: { ...real.PRODUCT_INPUTS, harvestMonth },
   };
 });
 
@@ -49,61 +35,58 @@ const HARVESTED = { harvestMonth: 'November' };
 const NOTHING = { categories: [], brands: [], blogs: [], shop: [] };
 const GROUPS = { category: new Map<string, string>(), brand: new Map<string, string>() };
 
-eachWithCatalogue(() => {
-  shop.put('products/amla', productFields('Amla', HARVESTED));
-  shop.put('products/bel', productFields('Bel', { harvestMonth: 'always' }));
+fresh.eachWithCatalogue(() => {
+  fresh.shop.put('products/amla', productFields('Amla', HARVESTED));
+  fresh.shop.put('products/bel', productFields('Bel', { harvestMonth: 'always' }));
 });
 
-test.each(['down', 'good'] as const)(
-  'on the phone it is in every list, found by search, and reported where it is wrong (published files: %s)',
-  async (state) => {
-    shop.publication.state = state;
-    expect(await refresh()).toMatchObject({
-      refused: ['products/bel: harvestMonth "always" is not believed'],
-    });
-    const find = (text: string) => searchProductIds(database, text, { synonyms: [], yieldToMain });
-    expect(await find('november')).toEqual(['amla']);
-    const reader = deviceReader(database, find);
-    const filtered = { ...NO_FILTERS, categories: ['moringa'] };
-    for (const [filters, order] of [
-      [NO_FILTERS, 'recommended'],
-      [filtered, 'recommended'],
-      [filtered, 'price-low'],
-      [{ ...NO_FILTERS, search: 'november' }, 'newest'],
-    ] as const) {
-      const page = await reader.list({ filters, order, limit: 9 });
-      expect(page?.products[0]).toMatchObject({ id: 'amla', ...HARVESTED });
-    }
-    expect(await readProductWithDetails(database, 'amla')).toMatchObject(HARVESTED);
-  },
-);
+test.each(['down', 'good'] as const)('it is listed, found and reported: %s', async (state) => {
+  fresh.shop.publication.state = state;
+  const refused = ['products/bel: harvestMonth "always" is not believed'];
+  expect(await fresh.refresh()).toMatchObject({ refused });
+  const find = (text: string) =>
+    searchProductIds(fresh.database, text, { synonyms: [], yieldToMain: fresh.yieldToMain });
+  expect(await find('november')).toEqual(['amla']);
+  const reader = deviceReader(fresh.database, find);
+  const filtered = { ...NO_FILTERS, categories: ['moringa'] };
+  for (const [filters, order] of [
+    [NO_FILTERS, 'recommended'],
+    [filtered, 'recommended'],
+    [filtered, 'price-low'],
+    [{ ...NO_FILTERS, search: 'november' }, 'newest'],
+  ] as const) {
+    const page = await reader.list({ filters, order, limit: 9 });
+    expect(page?.products[0]).toMatchObject({ id: 'amla', ...HARVESTED });
+  }
+  expect(await readProductWithDetails(fresh.database, 'amla')).toMatchObject(HARVESTED);
+});
 
 test('a phone that has the catalogue without it reads it anew', async () => {
-  await refresh();
-  const { generation } = await readMirrorState(database);
-  await database.products
+  await fresh.refresh();
+  const { generation } = await readMirrorState(fresh.database);
+  await fresh.database.products
     .toCollection()
     .modify((row) => Reflect.deleteProperty(row, 'harvestMonth'));
-  await database.mirrorState.toCollection().modify((row) => {
+  await fresh.database.mirrorState.toCollection().modify((row) => {
     row.madeWith = row.madeWith?.replace(' harvestMonth:lists', '') ?? '';
   });
-  await readList(database);
-  await refresh();
-  expect((await readMirrorState(database)).generation).toBeGreaterThan(generation);
-  expect((await readList(database))?.[0]).toMatchObject(HARVESTED);
+  await readList(fresh.database);
+  await fresh.refresh();
+  expect((await readMirrorState(fresh.database)).generation).toBeGreaterThan(generation);
+  expect((await readList(fresh.database))?.[0]).toMatchObject(HARVESTED);
 });
 
 test('a phone that searches by an index made without it makes a new one', async () => {
-  await refresh();
+  await fresh.refresh();
   const find = async (text: string) => {
     vi.resetModules();
     const { searchProductIds } = await import('#domain/search/product-search.ts');
-    return searchProductIds(database, text, { synonyms: [], yieldToMain });
+    return searchProductIds(fresh.database, text, { synonyms: [], yieldToMain: fresh.yieldToMain });
   };
   expect(await find('november')).toEqual(['amla']);
-  const kept = await database.catalogueList.get('search');
+  const kept = await fresh.database.catalogueList.get('search');
   if (kept?.key !== 'search') throw new Error('no index is kept');
-  await database.catalogueList.put({
+  await fresh.database.catalogueList.put({
     ...kept,
     madeWith: kept.madeWith.replace(',"harvestMonth"', ''),
     index: kept.index.replaceAll('november', 'unknown'),
@@ -112,26 +95,22 @@ test('a phone that searches by an index made without it makes a new one', async 
 });
 
 test('a page that the server draws has it as well', async () => {
-  const { items } = parseDocuments('products', [
-    { id: 'amla', fields: productFields('Amla', HARVESTED) },
-  ]);
+  const amla = { id: 'amla', fields: productFields('Amla', HARVESTED) };
+  const { items } = parseDocuments('products', [amla]);
   const reader = snapshotReader({ ...NOTHING, products: items }, { synonyms: [] });
-  const page = await reader.list({
-    filters: { ...NO_FILTERS, search: 'november' },
-    order: 'recommended',
-    limit: 9,
-  });
+  const filters = { ...NO_FILTERS, search: 'november' };
+  const page = await reader.list({ filters, order: 'recommended', limit: 9 });
   expect(page?.products[0]).toMatchObject(HARVESTED);
 });
 
 test('it is typed at the desk', () => {
   const seen = editable(productFields('Amla', HARVESTED));
   expect(seen).toMatchObject(HARVESTED);
-  expect(typedProduct(seen)).toMatchObject(HARVESTED);
-  expect(MORE_FIELDS).toContain('harvestMonth');
-  const typed = { ...typedProduct(seen), harvestMonth: ' October ' };
-  expect(readTyped(typed, seen)).toEqual({ fields: { harvestMonth: 'October' } });
-  expect(typedAgain([{ harvestMonth: 'October' }])).toEqual({ harvestMonth: 'October' });
+  expect(form.typedProduct(seen)).toMatchObject(HARVESTED);
+  expect(form.MORE_FIELDS).toContain('harvestMonth');
+  const typed = { ...form.typedProduct(seen), harvestMonth: ' October ' };
+  expect(form.readTyped(typed, seen)).toEqual({ fields: { harvestMonth: 'October' } });
+  expect(form.typedAgain([{ harvestMonth: 'October' }])).toEqual({ harvestMonth: 'October' });
   expect(fieldWords('harvestMonth')).toBe('Harvest month');
 });
 
@@ -145,9 +124,8 @@ test('it is a column of a table that is imported, and of an export, which comes 
     return compareRow(checked.rows[0], stored, { groups: GROUPS, folder: NO_PICTURES });
   };
   expect(outcome(row)).toEqual({ kind: 'unchanged' });
-  expect(outcome(['amla', 'October'], ['Id', 'Harvest month'])).toMatchObject({
-    fields: { harvestMonth: 'October' },
-  });
+  const changed = outcome(['amla', 'October'], ['Id', 'Harvest month']);
+  expect(changed).toMatchObject({ fields: { harvestMonth: 'October' } });
 });
 
 test('the rules let the merchant write the fields of the table and no other, so that they have to name it', () => {

@@ -44,10 +44,7 @@ export type Import = {
 };
 
 /** These files and everything they import, packages by name; `follows` says which imports to follow. */
-export function reachedFrom(
-  entries: readonly string[],
-  follows: (it: Import) => boolean = () => true,
-): Set<string> {
+export function reachedFrom(entries: readonly string[], follows = (_: Import) => true) {
   const files = new Set(sourceFiles());
   const reached = new Set(entries);
   for (const file of reached) {

@@ -138,7 +138,7 @@ test('feedback: what is missing and a file that is not taken are told at once; t
   });
   await expect(fileInput(page)).toHaveAccessibleDescription(/File is required/);
   await writeFeedback(page, mark, file);
-  // tests/unit/forms/feedback-form.test.ts knows the other refused files.
+  // tests/unit/forms/chosen-file.test.ts knows the other refused files.
   const dropped = await page.evaluateHandle(() => {
     const carried = new DataTransfer();
     carried.items.add(new File(['<p>'], 'page.html', { type: 'text/html' }));

@@ -150,7 +150,7 @@ test.describe('on a wide screen', () => {
       await expect(page).toHaveURL('/products');
       await expect(cards(page).first(), path).toBeVisible();
     }
-    // tests/unit/catalogue/list-search.test.ts knows many more.
+    // tests/unit/catalogue/filters.test.ts knows many more.
     for (const query of ['categories=,,,&brands=,', 'priceRange={bad', 'sort=price-low%00']) {
       await page.goto(`/products?${query}`);
       await expect(title(page), query).toHaveText('Products');

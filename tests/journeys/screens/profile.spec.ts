@@ -29,7 +29,7 @@ test('a profile is changed with keys alone, what is wrong stands beside its fiel
   await expect(field(page, 'Phone')).toHaveValue(account.phone.slice(3));
   await expect(field(page, 'Phone')).toHaveJSProperty('readOnly', true);
   await expect(updateButton(page)).toBeDisabled();
-  // tests/unit/forms/profile-form.test.ts knows the other errors.
+  // tests/unit/forms/form-rules.test.ts knows the other errors.
   await field(page, 'First Name').fill('Chandrasekh');
   await expect(field(page, 'First Name')).toHaveAccessibleDescription(
     'First Name can have at most 10 characters. Shorten it here: your full name goes in your address, as on parcels.',

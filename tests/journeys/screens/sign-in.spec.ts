@@ -164,7 +164,7 @@ test('refusals, silence and five kinds of false answers of the sign-in service: 
   await expect(alert(page, NO_CONNECTION)).toBeVisible();
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
   await askForCode(page, phone);
-  // A number just used gets no other code for 30 seconds; tests/unit/sign-in/pending-sign-in.test.ts knows how the wait grows.
+  // A number just used gets no other code for 30 seconds; tests/unit/sign-in/problems.test.ts knows how the wait grows.
   const resend = page.getByRole('button', { name: 'Resend OTP' });
   await changeNumber(page).click();
   await page.reload();

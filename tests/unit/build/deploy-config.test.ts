@@ -1,9 +1,11 @@
-// The files that a real project needs besides the shop: its own bucket's rules, pages drawn from the files beside them, and a policy for browsers.
+// What a real project needs besides the shop: its own bucket's rules, pages drawn from the files beside them, and a policy for browsers;
+// local aids and features that the merchant did not enable are left out of it.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { isPictureAddress } from '#domain/shared/allowed-html.ts';
 import { parseFirebaseProject } from '#engine/firestore/firebase-project.ts';
 import { rulesFor, writeDeployConfig } from '../../../backend/stack/deploy-config.ts';
+import { buildShopFor, LOCAL_MARKS, textsIn } from '../../support/build-shop-for.ts';
 
 const rules = await readFile(new URL('../../../backend/firestore.rules', import.meta.url), 'utf8');
 const own = JSON.parse(await readFile(new URL('../../../firebase.json', import.meta.url), 'utf8'));
@@ -21,23 +23,15 @@ test('a real shop takes feedback with a file of its own bucket only, and is othe
   const { indexes } = own.firestore;
   const { headers: deployedHeaders, ...deployedHosting } = config.hosting;
   const { headers, ...hosting } = own.hosting;
-  expect({ ...config, firestore, hosting: deployedHosting }).toEqual({
-    ...own,
-    firestore: { indexes },
-    hosting,
-  });
+  const rest = { ...config, firestore, hosting: deployedHosting };
+  expect(rest).toEqual({ ...own, firestore: { indexes }, hosting });
   const here = JSON.stringify(headers).replaceAll('demo-haat.appspot.com', BUCKET);
   expect(JSON.stringify(deployedHeaders)).toBe(here);
 });
 
-test.each(['', "x' || true || '", 'Green', 'a', 'gs://green-fields'])(
-  '"%s" is no bucket, which one line says before anything is deployed',
-  (bucket) => {
-    expect(() => rulesFor(bucket, rules)).toThrow('VITE_FIREBASE_STORAGE_BUCKET');
-  },
-);
-
-test('pages are drawn by the version of the function that was deployed with the files, so that none names a file that is not there', () => {
+test('what is no bucket is said before anything is deployed; pages are drawn by the version of the function that was deployed with the files', () => {
+  for (const bucket of ['', "x' || true || '", 'Green', 'a', 'gs://green-fields'])
+    expect(() => rulesFor(bucket, rules), bucket).toThrow('VITE_FIREBASE_STORAGE_BUCKET');
   const rewrites: { function?: { functionId: string; pinTag?: boolean } }[] = own.hosting.rewrites;
   const drawing = rewrites.filter((it) => it.function?.functionId === 'page');
   expect(drawing.map((it) => it.function?.pinTag)).toEqual([true]);
@@ -52,9 +46,7 @@ function directivesIn(config: { hosting: { headers: Header[] } }, of = '**'): st
   return (policy ?? '').split(';').map((text) => text.trim().split(/\s+/));
 }
 const sourcesIn = (config: typeof own, name: string) =>
-  directivesIn(config)
-    .find(([first]) => first === name)
-    ?.slice(1) ?? [];
+  directivesIn(config).flatMap(([first, ...sources]) => (first === name ? sources : []));
 const directives = directivesIn(own);
 const from = (name: string) => sourcesIn(own, name);
 
@@ -102,4 +94,40 @@ test('a real shop’s browsers take pictures of its own bucket only, in a mercha
   const others = ['https://web.example/', 'https://storage.googleapis.com/', 'data:image/png,x'];
   const shown = [...google, ...others].filter((it) => isPictureAddress(`${it}a.png`, project));
   expect(shown).toEqual(google);
+});
+
+/** Texts of the offer of notifications, and of the request to Firebase for them. */
+const OFFERS = ['Tell me when it is back in stock', 'Get order updates'];
+const PUSH_SERVICE = 'fcmregistrations.googleapis.com';
+const SENDER = { VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012' };
+const PUSH_SETTINGS = { ...SENDER, VITE_FIREBASE_VAPID_KEY: `B${'a1b2'.repeat(21)}cd` };
+
+/** A request to Google by the App Check SDK, with which the shop proves itself. */
+const APP_CHECK = 'exchangeRecaptchaEnterpriseToken';
+const REAL = 'green-fields-shop';
+const SITE_KEY = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_';
+
+test('a shop of a real project has no way to show the code of a sign-in, to play a payment or a notification, nor to offer what it has no keys for', async () => {
+  const files = await buildShopFor(REAL);
+  const marks = [...LOCAL_MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK];
+  expect(textsIn(files, [...marks, REAL])).toEqual([REAL]);
+  // Nor does it contain the merchant's desk, which is built apart.
+  expect(textsIn(files, ['Transfers to check', 'Print packing slip'])).toEqual([]);
+});
+
+test('what proves the shop, and what asks for notifications, is loaded when it is needed, by shops that have set it up', async () => {
+  const settings = { VITE_APP_CHECK_SITE_KEY: SITE_KEY, ...PUSH_SETTINGS };
+  const files = await buildShopFor(REAL, settings);
+  expect(textsIn(files, [...LOCAL_MARKS, ...OFFERS])).toEqual(OFFERS);
+  const worker = files.get('service-worker.js');
+  const chunks = { [APP_CHECK]: /^app-check-sdk-.*\.js$/, [PUSH_SERVICE]: /^push-sdk-.*\.js$/ };
+  for (const [text, name] of Object.entries(chunks)) {
+    const withIt = [...files].filter(([, content]) => content.includes(text));
+    expect(withIt.map(([file]) => file)).toEqual([expect.stringMatching(name)]);
+    // Neither is of any use without a network.
+    expect(worker).not.toContain(withIt[0]?.[0]);
+  }
+  expect(files.get('shell.html')).not.toContain('app-check');
+  const tasks = [...files].find(([name]) => /^worker-tasks-.*\.js$/.test(name));
+  expect(tasks?.[1]).toContain(SITE_KEY);
 });

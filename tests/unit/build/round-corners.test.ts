@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 const root = new URL('../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
-/** Each rule of the shop's sheets that contains only declarations, as “file: selector { … }”. */
 const rules = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) => {

@@ -1,38 +1,26 @@
-// The filters of a list: in its address, in the fields of the price, and in the words beside them.
+// How a list is filtered and sorted; its filters in its address, in the fields of the price, and in the words beside them.
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type Filters, NO_FILTERS } from '#domain/product/filters.ts';
+import { arrangeList } from '#domain/product/list-order.ts';
 import { countFacets } from '#shop/catalogue/filters/facets.ts';
-import {
-  ListSearch,
-  parseSearch,
-  requestFromSearch,
-  searchFromRequest,
-  sortOrders,
-  stringifySearch,
-} from '#shop/catalogue/filters/list-search.ts';
+import * as list from '#shop/catalogue/filters/list-search.ts';
 import { draftOf, rangeOf } from '#shop/catalogue/filters/price-draft.ts';
 import { chosenPrice } from '#shop/catalogue/messages.ts';
 import { givenProduct } from '../given.ts';
 
-const filtersOf = (query: string) =>
-  requestFromSearch(v.parse(ListSearch, parseSearch(query))).filters;
+const requestIn = (query: string) =>
+  list.requestFromSearch(v.parse(list.ListSearch, list.parseSearch(query)));
+const filtersOf = (query: string) => requestIn(query).filters;
 
-test('the list understands the specification’s URL', () => {
+test('the list understands the specification’s URL; malformed parameters fall back to their defaults, whatever they are', () => {
   const query = '?search=Haldi+powder&categories=turmeric,seeds&priceRange={"min":50,"max":900}';
-  expect(filtersOf(query)).toEqual({
-    search: 'Haldi powder',
-    categories: ['turmeric', 'seeds'],
-    brands: [],
-    priceRange: { min: 50, max: 900 },
-  });
-});
-
-test('malformed parameters fall back to their defaults, whatever they are', () => {
-  for (const bad of ['{', '[]', '"x"', '{"min":9,"max":1}', '{"min":-4}', 'null', '{"max":"1"}']) {
+  const priceRange = { min: 50, max: 900 };
+  const chosen = { categories: ['turmeric', 'seeds'], brands: [], priceRange };
+  expect(filtersOf(query)).toEqual({ ...chosen, search: 'Haldi powder' });
+  for (const bad of ['{', '[]', '"x"', '{"min":9,"max":1}', '{"min":-4}', 'null', '{"max":"1"}'])
     expect(filtersOf(`?priceRange=${encodeURIComponent(bad)}`)).toEqual(NO_FILTERS);
-  }
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       expect(filtersOf(`?${query}`).priceRange.min).toBeGreaterThanOrEqual(0);
@@ -50,37 +38,36 @@ test('filters and order survive being put into the URL and read again', () => {
     brands: some,
     priceRange: fc.record({ min: fc.nat(5_000), max: fc.integer({ min: 5_000, max: 99_999 }) }),
   });
-  const asked = fc.record({ filters, order: fc.constantFrom(...sortOrders) });
+  const asked = fc.record({ filters, order: fc.constantFrom(...list.sortOrders) });
   fc.assert(
     fc.property(asked, (request) => {
-      const query = stringifySearch(searchFromRequest(request.filters, request.order));
-      expect(requestFromSearch(v.parse(ListSearch, parseSearch(query)))).toEqual(request);
+      const search = list.searchFromRequest(request.filters, request.order);
+      expect(requestIn(list.stringifySearch(search))).toEqual(request);
     }),
   );
 });
 
-test.each([
-  ['one end', { min: '50', max: '' }, { min: 50, max: 1_000_000 }],
-  ['both ends, with paise', { min: '50', max: '99.5' }, { min: 50, max: 99.5 }],
-])('the price that is typed is the range, and back: %s', (_what, draft, range) => {
-  expect(rangeOf(draft)).toEqual(range);
-  expect(draftOf(range)).toEqual(draft);
+test('the price that is typed is the range, and back; limits that cross, and invalid amounts, make none; it is said by the ends that leave something out', () => {
+  for (const max of ['', '99.5']) {
+    const [draft, range] = [
+      { min: '50', max },
+      { min: 50, max: Number(max) || 1_000_000 },
+    ];
+    expect([rangeOf(draft), draftOf(range)]).toEqual([range, draft]);
+  }
+  for (const [min, max] of ['500 100', '-1 ', '1e999 '].map((it) => it.split(' ')))
+    expect(rangeOf({ min: `${min}`, max: `${max}` })).toBeNull();
+  const any = NO_FILTERS.priceRange;
+  expect(chosenPrice(any)).toBeNull();
+  expect(chosenPrice({ ...any, min: 50 })).toBe('From ₹50');
+  expect(chosenPrice({ ...any, max: 1500 })).toBe('Up to ₹1,500');
+  expect(chosenPrice({ min: 50, max: 1500 })).toBe('₹50 – ₹1,500');
 });
 
-test('limits that cross, and invalid amounts, make no range', () => {
-  for (const [min, max] of [
-    ['500', '100'],
-    ['-1', ''],
-    ['1e999', ''],
-  ] as const)
-    expect(rangeOf({ min, max })).toBeNull();
+const CATALOGUE = ['oils sehore 100', 'oils kumaon 300', 'seeds sehore 200'].map((id) => {
+  const [category = '', brand = '', rupees] = id.split(' ');
+  return givenProduct({ id, category, brand, pricePaise: 100 * Number(rupees) });
 });
-
-const CATALOGUE = [
-  givenProduct({ id: 'a', category: 'oils', brand: 'sehore', pricePaise: 100_00 }),
-  givenProduct({ id: 'b', category: 'oils', brand: 'kumaon', pricePaise: 300_00 }),
-  givenProduct({ id: 'c', category: 'seeds', brand: 'sehore', pricePaise: 200_00 }),
-];
 
 test.each<[string, Partial<Filters>, object, object]>([
   ['nothing is chosen', {}, { oils: 2, seeds: 1 }, { sehore: 2, kumaon: 1 }],
@@ -91,10 +78,27 @@ test.each<[string, Partial<Filters>, object, object]>([
   expect(Object.fromEntries(brands)).toEqual(ofBrands);
 });
 
-test('a chosen price is said by the ends that leave something out', () => {
-  const any = NO_FILTERS.priceRange;
-  expect(chosenPrice(any)).toBeNull();
-  expect(chosenPrice({ ...any, min: 50 })).toBe('From ₹50');
-  expect(chosenPrice({ ...any, max: 1500 })).toBe('Up to ₹1,500');
-  expect(chosenPrice({ min: 50, max: 1500 })).toBe('₹50 – ₹1,500');
+const product = (_: unknown, at: number) =>
+  givenProduct({
+    id: `p${at}`,
+    brand: at % 2 ? 'odd' : 'even',
+    category: at % 3 ? 'seeds' : 'oils',
+    pricePaise: ((at * 37) % 50) * 100,
+    tags: at % 5 ? ['seed'] : ['oil', 'तेल'],
+  });
+const products = Array.from({ length: 60 }, product);
+
+test('sorting by price really sorts, both ways, and a product is shown exactly when category, brand, price and words all answer', () => {
+  const prices = (order: 'price-low' | 'price-high') =>
+    arrangeList(products, NO_FILTERS, order).map(({ pricePaise }) => pricePaise);
+  const sorted = products.map(({ pricePaise }) => pricePaise).toSorted((a, b) => a - b);
+  expect(prices('price-low')).toEqual(sorted);
+  expect(prices('price-high')).toEqual(sorted.toReversed());
+  const chosen = { categories: ['oils', 'honey'], brands: ['even'] };
+  const filters = { ...chosen, search: 'OIL खाना', priceRange: { min: 5, max: 40 } };
+  const expected = products
+    .filter(({ category, brand }) => category === 'oils' && brand === 'even')
+    .filter(({ pricePaise: paise, tags }) => paise >= 500 && paise <= 4000 && tags.includes('oil'));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(arrangeList(products, filters, 'recommended')).toEqual(expected);
 });

@@ -1,10 +1,14 @@
-// The confirmation of an order: never "the shop has it" before proof, and never for an order on hold.
+// Which address an order goes to and how it is paid; then its confirmation: never “the shop has it” before proof, nobody reads “paid” before the order says so.
 import { expect, test } from 'vitest';
+import { isUnpaid } from '#domain/order/awaited-payment.ts';
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
-import type { Order } from '#domain/order/order.ts';
+import type { Order, PaymentStatus } from '#domain/order/order.ts';
 import type { WriteStatus } from '#engine/outbox/row-status.ts';
+import { chosenAddress, methodFor } from '#shop/checkout/chosen-address.ts';
 import { confirmationWords } from '#shop/checkout/messages.ts';
-import { givenOrder } from '../given.ts';
+import { chosenMethod, paymentOptions, paymentProblem } from '#shop/checkout/payment-options.ts';
+import { isConfirming, paymentNews, triedInVain } from '#shop/payments/attempt-outcome.ts';
+import { ADDRESS, givenOrder } from '../given.ts';
 
 const RECEIVED = 'We received your order!';
 const ON_HOLD = 'Your order is on hold';
@@ -34,23 +38,17 @@ test.each<[string, Partial<Order>, WriteStatus, boolean, string]>([
   expect(wordsFor(change, placed, isConfirming).title).toBe(title);
 });
 
-test('an order that was paid after it was cancelled says what becomes of the money', () => {
-  const { next } = wordsFor({ deliveryStatus: 'cancel', refund: 'due' });
-  expect(next).toContain('That money will be refunded to you.');
-});
-
 const TRANSFER = { paymentMethod: 'NEFT', acceptedAt: 1 } as const;
 
-test('a bank transfer is asked for its transaction id until it has one, and says until which day it is waited for', () => {
-  expect(wordsFor({ ...TRANSFER, transactionId: 'UTR1' }).way).toBeNull();
-  const { next } = wordsFor({ ...TRANSFER, payBy: Date.UTC(2026, 10, 30, 6) });
-  expect(next).toContain('transfer the money by 30 Nov 2026');
-});
-
-test('cash is asked for by its amount, and a transfer whose number is unchecked is said to be checked', () => {
+test('what happens next is said: what becomes of money that came too late, until when a transfer is waited for, how much cash is asked for', () => {
+  const late = wordsFor({ deliveryStatus: 'cancel', refund: 'due' });
+  expect(late.next).toContain('That money will be refunded to you.');
+  const told = wordsFor({ ...TRANSFER, transactionId: 'UTR1' });
+  expect(told.way).toBeNull();
+  expect(told.next).toMatch(/^We are checking your transfer\./);
+  const waiting = wordsFor({ ...TRANSFER, payBy: Date.UTC(2026, 10, 30, 6) });
+  expect(waiting.next).toContain('transfer the money by 30 Nov 2026');
   expect(wordsFor().next).toBe('Please have ₹499 in cash ready when it arrives.');
-  const { next } = wordsFor({ ...TRANSFER, transactionId: 'UTR1' });
-  expect(next).toMatch(/^We are checking your transfer\./);
 });
 
 test.each<[string, boolean, Partial<Order>]>([
@@ -65,4 +63,78 @@ test.each<[string, boolean, Partial<Order>]>([
   expect(way === 'bank-transfer', 'the way to the bank details').toBe(isAsked);
   const order = givenOrder({ ...TRANSFER, ...change });
   expect(mayTransfer(order), 'bank details on /payments').toBe(isAsked);
+});
+
+const ONLINE = { paymentMethod: 'online_payment', acceptedAt: 1 } as const;
+const order = (status: PaymentStatus) => givenOrder({ ...ONLINE, status });
+
+test.each([
+  ['paid', 'pending', 'pending', true],
+  ['paid', 'pending', 'success', false],
+  // A second attempt, although the first one failed.
+  ['confirming', 'failed', 'failed', true],
+  ['confirming', 'failed', 'success', false],
+  ['failed', 'pending', 'pending', false],
+] as const)('an attempt that ended as %s, order %s and now %s: %o', (outcome, before, now, is) => {
+  expect(isConfirming(order(now), paymentNews({ outcome }, before))).toBe(is);
+});
+
+test('only an online order that waits for its money can be paid, and other ways to pay are offered after one came to nothing', () => {
+  const isOffered = (status: PaymentStatus, news?: Parameters<typeof triedInVain>[1]) =>
+    triedInVain(order(status), news);
+  expect([isOffered('failed'), isOffered('pending', 'cancelled')]).toEqual([true, true]);
+  expect([isOffered('pending', 'not-begun'), isOffered('pending')]).toEqual([true, false]);
+  expect(isOffered('pending', 'confirming')).toBe(false);
+  expect(isOffered('failed', 'confirming-again')).toBe(false);
+  const open = [{ status: 'pending' }, { status: 'failed' }] as const;
+  const paid = [{ status: 'authorized' }, { status: 'success' }] as const;
+  const gone = [{ paymentMethod: 'cod' }, { deliveryStatus: 'cancel' }, { heldReason: 'price' }];
+  const is = (change: object) => isUnpaid(givenOrder({ ...ONLINE, ...change }));
+  expect([...open, ...paid, ...gone].filter(is)).toEqual(open);
+});
+
+const home = { ...ADDRESS, id: 'home' };
+const work = { ...ADDRESS, id: 'work' };
+
+test('one saved address is chosen already, of several the one of the last order, unless it was corrected since; a choice counts while its address is there', () => {
+  expect(chosenAddress([home], '')).toBe(home);
+  expect(chosenAddress([home, work], '')).toBeUndefined();
+  expect(chosenAddress([home, work], 'work')).toBe(work);
+  expect(chosenAddress([home], 'work')).toBe(home);
+  expect(chosenAddress([], 'work')).toBeUndefined();
+  const address = { ...ADDRESS, address: '7 Mill Road' };
+  const last = { address, paymentMethod: 'cod' as const };
+  const there = { ...address, id: 'work' };
+  expect(chosenAddress([home, there], '', last)).toBe(there);
+  expect(chosenAddress([home, there], 'home', last)).toBe(home);
+  expect(chosenAddress([home, work], '', last)).toBeUndefined();
+});
+
+const SMALL = { totalPaise: 499_00, isConnected: true, isOnlineOffered: true };
+const OFFERED = paymentOptions(SMALL);
+const CUT_OFF = paymentOptions({ ...SMALL, isConnected: false });
+const NEEDS_LINE = 'Online payment needs a connection.';
+
+test('online payment, cash on delivery and bank transfer are offered, and online payment alone needs a connection and ends at ₹5,00,000', () => {
+  expect(OFFERED.map(({ method }) => method)).toEqual(['online_payment', 'cod', 'NEFT']);
+  expect(CUT_OFF.map(({ closed }) => closed)).toEqual([NEEDS_LINE, null, null]);
+  const without = paymentOptions({ ...SMALL, isOnlineOffered: false });
+  expect(without.map(({ method }) => method)).toEqual(['cod', 'NEFT']);
+  const closedAt = (totalPaise: number) => paymentOptions({ ...SMALL, totalPaise })[0]?.closed;
+  expect(closedAt(499_999_99)).toBeNull();
+  const tooMuch = 'Online payment is not available for amount greater than ₹500000';
+  expect(closedAt(500_000_00)).toBe(tooMuch);
+});
+
+test('a choice that is no longer possible does not count, and a shopper who pressed with it reads why; it is paid as the last order was, where that is possible', () => {
+  expect(chosenMethod('online_payment', CUT_OFF)).toBeNull();
+  expect(chosenMethod('cod', CUT_OFF)).toBe('cod');
+  expect(paymentProblem('online_payment', CUT_OFF)).toBe(NEEDS_LINE);
+  expect(paymentProblem('online_payment', OFFERED)).toBeNull();
+  expect(paymentProblem('', CUT_OFF)).toBe('Please select a payment method');
+  const last = { address: ADDRESS, paymentMethod: 'online_payment' as const };
+  expect(methodFor('', OFFERED, last)).toBe('online_payment');
+  expect(methodFor('', CUT_OFF, last)).toBeNull();
+  expect(methodFor('cod', OFFERED, last)).toBe('cod');
+  expect(methodFor('', OFFERED)).toBeNull();
 });

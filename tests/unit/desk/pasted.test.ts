@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Text pasted from Word, Google Docs and web pages: lists stay lists, only what is bold is bold, pictures are taken or named.
 import { EditorState } from 'prosemirror-state';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOfTextPicture } from '#domain/product/desk/text-pictures.ts';
 import { picturesLeftOut } from '../../../src/desk/edits/messages.ts';
 import { documentOf, htmlOf, sliceOf } from '../../../src/desk/edits/rich-text/html.ts';
@@ -15,12 +15,6 @@ function paste(html: string, into = '<p></p>'): string {
   return htmlOf(state.apply(state.tr.replaceSelection(slice)).doc);
 }
 
-test('text loses its fonts, its styles and its scripts, and keeps its words', () => {
-  const pasted =
-    '<meta charset="utf-8"><div style="font:9px Arial"><b>Sun</b> dried</div><script>x()</script>';
-  expect(paste(pasted)).toBe('<p><strong>Sun</strong> dried</p>');
-});
-
 /** A paragraph of a list as Word writes it. `marker`: its bullet or number. */
 const item = (level: number, marker: string, text: string, list = 'l0') =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span lang=EN-IN style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=EN-IN>${text}<o:p></o:p></span></p>
@@ -33,197 +27,158 @@ const WORD = (body: string) =>
 const webItem = (tag: 'ul' | 'ol', level: number, text: string, start = 1) =>
   `<div class="ListContainerWrapper SCXW1 BCX0"><${tag} class="BulletListStyle1 SCXW1 BCX0" role="list" start="${start}" style="margin:0"><li data-leveltext="" data-listid="1" aria-setsize="-1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1 BCX0" style="margin:0 0 0 24px"><p class="Paragraph SCXW1 BCX0" style="font-weight:normal"><span data-contrast="auto" class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></${tag}></div>`;
 
-describe('lists from Word stay lists', () => {
-  test.each([
-    [
-      'bullets between paragraphs',
-      WORD(
-        `<p class=MsoNormal>Take:</p>${item(1, '·', 'Leaves')}${item(1, '·', '<b>Roots</b>')}<p class=MsoNormal>Done.</p>`,
-      ),
-      '<p>Take:</p><ul><li>Leaves</li><li><strong>Roots</strong></li></ul><p>Done.</p>',
-    ],
-    [
-      'three levels, with every kind of bullet',
-      WORD(
-        item(1, '·', 'A') +
-          item(2, 'o', 'B') +
-          item(3, '§', 'C') +
-          item(2, 'o', 'D') +
-          item(1, '–', 'E'),
-      ),
-      '<ul><li>A<ul><li>B<ul><li>C</li></ul></li><li>D</li></ul></li><li>E</li></ul>',
-    ],
-    [
-      'numbers, letters below them, and a list that begins later',
-      WORD(
-        `${item(1, '1.', 'A')}${item(2, 'a)', 'B')}${item(2, 'b)', 'C')}${item(1, '2.', 'D')}<p class=MsoNormal>Then:</p>${item(1, '(3)', 'E')}${item(1, '(4)', 'F')}`,
-      ),
-      '<ol><li>A<ol><li>B</li><li>C</li></ol></li><li>D</li></ol><p>Then:</p><ol start="3"><li>E</li><li>F</li></ol>',
-    ],
-    [
-      'bullets below numbers, and numbers after bullets',
-      WORD(
-        item(1, '1.', 'A') + item(2, '·', 'B') + item(1, '·', 'C', 'l1') + item(1, 'i.', 'D', 'l2'),
-      ),
-      '<ol><li>A<ul><li>B</li></ul></li></ol><ul><li>C</li></ul><ol><li>D</li></ol>',
-    ],
-    [
-      'numbers without a point, and of Hindi',
-      WORD(`${item(1, '7', 'A')}${item(2, '१.', 'B')}${item(2, '२.', 'C')}`),
-      '<ol start="7"><li>A<ol><li>B</li><li>C</li></ol></li></ol>',
-    ],
-    [
-      'a numbered heading stays one',
-      WORD(
-        `<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1. </span>Use</h2>${item(1, '·', 'A')}`,
-      ),
-      '<h2>1. Use</h2><ul><li>A</li></ul>',
-    ],
-    [
-      'what begins at a deeper level',
-      WORD(item(2, 'o', 'A') + item(1, '·', 'B')),
-      '<ul><li>A</li></ul><ul><li>B</li></ul>',
-    ],
-    [
-      'a paragraph that has left its list is none of it',
-      WORD(`${item(1, '·', 'A')}<p class=MsoListParagraph style='mso-list:none'>Alone</p>`),
-      '<ul><li>A</li></ul><p>Alone</p>',
-    ],
-    [
-      'Word in a browser',
-      `<div>${webItem('ul', 1, 'A')}${webItem('ul', 2, 'B')}${webItem('ul', 1, 'C')}${webItem('ol', 1, 'D')}${webItem('ol', 1, 'E', 2)}</div>`,
-      '<ul><li>A <ul><li>B </li></ul></li><li>C </li></ul><ol><li>D </li><li>E </li></ol>',
-    ],
-  ])('%s', (_what, html, expected) => {
-    expect(paste(html).replaceAll('&nbsp;', ' ')).toBe(expected);
-  });
+const A = item(1, '·', 'A');
+const ROMAN = item(1, 'i.', 'D', 'l2');
 
-  test('lists of other programs stay as they are', () => {
-    const html =
-      '<p>Take:</p><ul><li>A<ul><li>B</li></ul></li></ul><ol start="3"><li>C</li></ol><p>Done.</p>';
-    expect(paste(html)).toBe(html);
-    expect(paste(html.replaceAll(/(<\/?[a-z]+[^>]*>)/g, '$1\n'))).toBe(html);
-  });
+test.each([
+  [
+    'bullets between paragraphs',
+    WORD(
+      `<p class=MsoNormal>Take:</p>${item(1, '·', 'Leaves')}${item(1, '·', '<b>Roots</b>')}<p class=MsoNormal>Done.</p>`,
+    ),
+    '<p>Take:</p><ul><li>Leaves</li><li><strong>Roots</strong></li></ul><p>Done.</p>',
+  ],
+  [
+    'three levels, with every kind of bullet',
+    WORD(`${A}${item(2, 'o', 'B')}${item(3, '§', 'C')}${item(2, 'o', 'D')}${item(1, '–', 'E')}`),
+    '<ul><li>A<ul><li>B<ul><li>C</li></ul></li><li>D</li></ul></li><li>E</li></ul>',
+  ],
+  [
+    'numbers, letters below them, and a list that begins later',
+    WORD(
+      `${item(1, '1.', 'A')}${item(2, 'a)', 'B')}${item(2, 'b)', 'C')}${item(1, '2.', 'D')}<p class=MsoNormal>Then:</p>${item(1, '(3)', 'E')}${item(1, '(4)', 'F')}`,
+    ),
+    '<ol><li>A<ol><li>B</li><li>C</li></ol></li><li>D</li></ol><p>Then:</p><ol start="3"><li>E</li><li>F</li></ol>',
+  ],
+  [
+    'bullets below numbers, and numbers after bullets',
+    WORD(item(1, '1.', 'A') + item(2, '·', 'B') + item(1, '·', 'C', 'l1') + ROMAN),
+    '<ol><li>A<ul><li>B</li></ul></li></ol><ul><li>C</li></ul><ol><li>D</li></ol>',
+  ],
+  [
+    'numbers without a point, and of Hindi',
+    WORD(`${item(1, '7', 'A')}${item(2, '१.', 'B')}${item(2, '२.', 'C')}`),
+    '<ol start="7"><li>A<ol><li>B</li><li>C</li></ol></li></ol>',
+  ],
+  [
+    'a numbered heading stays one',
+    WORD(`<h2 style='mso-list:l0 level1'><span style='mso-list:Ignore'>1. </span>Use</h2>${A}`),
+    '<h2>1. Use</h2><ul><li>A</li></ul>',
+  ],
+  ['a deeper beginning', WORD(item(2, 'o', 'B') + A), '<ul><li>B</li></ul><ul><li>A</li></ul>'],
+  [
+    'a paragraph that has left its list is none of it',
+    WORD(`${item(1, '·', 'A')}<p class=MsoListParagraph style='mso-list:none'>Alone</p>`),
+    '<ul><li>A</li></ul><p>Alone</p>',
+  ],
+  [
+    'Word in a browser',
+    `<div>${webItem('ul', 1, 'A')}${webItem('ul', 2, 'B')}${webItem('ul', 1, 'C')}${webItem('ol', 1, 'D')}${webItem('ol', 1, 'E', 2)}</div>`,
+    '<ul><li>A <ul><li>B </li></ul></li><li>C </li></ul><ol><li>D </li><li>E </li></ol>',
+  ],
+])('lists from Word stay lists: %s', (_what, html, expected) => {
+  expect(paste(html).replaceAll('&nbsp;', ' ')).toBe(expected);
 });
 
-/** A piece of text as Google Docs writes it. */
+test('lists of other programs stay as they are', () => {
+  const html =
+    '<p>Take:</p><ul><li>A<ul><li>B</li></ul></li></ul><ol start="3"><li>C</li></ol><p>Done.</p>';
+  expect(paste(html)).toBe(html);
+  expect(paste(html.replaceAll(/(<\/?[a-z]+[^>]*>)/g, '$1\n'))).toBe(html);
+});
+
 const span = (text: string, style = '') =>
   `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;${style}">${text}</span>`;
 const DOCS = (body: string) =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0d6a5ee4-7fff-2b3f-9c5e-6a1f7d2c0b1e">${body}</b>`;
 
-describe('only what is bold is bold', () => {
-  test.each([
-    ['a line of Google Docs without any piece', DOCS('Plain'), '<p>Plain</p>'],
-    ['plain text of Google Docs', DOCS(`<p dir="ltr">${span('Plain')}</p>`), '<p>Plain</p>'],
-    [
-      'words of it',
-      DOCS(
-        `<p>${span('A ')}${span('bold', 'font-weight:700')}${span(' and ')}${span('sloping', 'font-style:italic')}${span(' one', 'text-decoration:underline')}</p>`,
-      ),
-      '<p>A <strong>bold</strong> and <em>sloping</em><u> one</u></p>',
-    ],
-    [
-      'struck out, below and above',
-      DOCS(
-        `<p>${span('A', 'text-decoration:line-through')}${span('2', 'vertical-align:sub')}${span('3', 'vertical-align:super')}</p>`,
-      ),
-      '<p><s>A</s><sub>2</sub><sup>3</sup></p>',
-    ],
-    [
-      'a heading and a link',
-      DOCS(
-        `<h2 style="font-weight:700">${span('Use')}</h2><p><a href="/faqs" style="text-decoration:none;">${span('Ask', 'text-decoration:underline')}</a></p>`,
-      ),
-      '<h2>Use</h2><p><a href="/faqs">Ask</a></p>',
-    ],
-    [
-      'a nested list of Google Docs',
-      DOCS(
-        `<ul><li style="font-weight:400" aria-level="1"><p role="presentation">${span('A')}</p></li><ul><li aria-level="2"><p role="presentation">${span('B', 'font-weight:700')}</p></li></ul></ul>`,
-      ),
-      '<ul><li>A<ul><li><strong>B</strong></li></ul></li></ul>',
-    ],
-    [
-      'Word, whose bold says more of itself',
-      WORD(
-        `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> <i style='mso-bidi-font-style:normal'>sloping</i> <span style='font-weight:bold'>too</span></p>`,
-      ),
-      '<p><strong>Bold</strong> <em>sloping</em> <strong>too</strong></p>',
-    ],
-    [
-      'what a browser copies from the middle of a bold text',
-      '<span style="font-weight: 700; font-style: normal;">bold</span><strong style="font-weight: 600">, too</strong><strong> and <span style="font-weight: 400">not</span></strong>',
-      '<p><strong>bold, too and </strong>not</p>',
-    ],
-  ])('%s', (_what, html, expected) => {
-    expect(paste(html)).toBe(expected);
-  });
+test.each([
+  [
+    'any text, without its fonts, its styles and its scripts',
+    '<meta charset="utf-8"><div style="font:9px Arial"><b>Sun</b> dried</div><script>x()</script>',
+    '<p><strong>Sun</strong> dried</p>',
+  ],
+  ['a line of Google Docs without any piece', DOCS('Plain'), '<p>Plain</p>'],
+  ['plain text of Google Docs', DOCS(`<p dir="ltr">${span('Plain')}</p>`), '<p>Plain</p>'],
+  [
+    'words of it',
+    DOCS(
+      `<p>${span('A ')}${span('bold', 'font-weight:700')}${span(' and ')}${span('sloping', 'font-style:italic')}${span(' one', 'text-decoration:underline')}</p>`,
+    ),
+    '<p>A <strong>bold</strong> and <em>sloping</em><u> one</u></p>',
+  ],
+  [
+    'struck out, below and above',
+    DOCS(
+      `<p>${span('A', 'text-decoration:line-through')}${span('2', 'vertical-align:sub')}${span('3', 'vertical-align:super')}</p>`,
+    ),
+    '<p><s>A</s><sub>2</sub><sup>3</sup></p>',
+  ],
+  [
+    'a heading and a link',
+    DOCS(
+      `<h2 style="font-weight:700">${span('Use')}</h2><p><a href="/faqs" style="text-decoration:none;">${span('Ask', 'text-decoration:underline')}</a></p>`,
+    ),
+    '<h2>Use</h2><p><a href="/faqs">Ask</a></p>',
+  ],
+  [
+    'a nested list of Google Docs',
+    DOCS(
+      `<ul><li style="font-weight:400" aria-level="1"><p role="presentation">${span('A')}</p></li><ul><li aria-level="2"><p role="presentation">${span('B', 'font-weight:700')}</p></li></ul></ul>`,
+    ),
+    '<ul><li>A<ul><li><strong>B</strong></li></ul></li></ul>',
+  ],
+  [
+    'Word, whose bold says more of itself',
+    WORD(
+      `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> <i style='mso-bidi-font-style:normal'>sloping</i> <span style='font-weight:bold'>too</span></p>`,
+    ),
+    '<p><strong>Bold</strong> <em>sloping</em> <strong>too</strong></p>',
+  ],
+  [
+    'what a browser copies from the middle of a bold text',
+    '<span style="font-weight: 700; font-style: normal;">bold</span><strong style="font-weight: 600">, too</strong><strong> and <span style="font-weight: 400">not</span></strong>',
+    '<p><strong>bold, too and </strong>not</p>',
+  ],
+])('only what is bold is bold: %s', (_what, html, expected) => {
+  expect(paste(html)).toBe(expected);
 });
 
-describe('pictures', () => {
-  const OWN = addressOfTextPicture('a'.repeat(32));
-  const DOT =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const found = (html: string, files: File[] = []) =>
-    readPasted(html, files)?.pictures.map(({ name, file }) => [
-      name,
-      file?.type ?? null,
-      file?.size,
-    ]);
-  const photo = new File(['12345'], 'image.png', { type: 'image/png' });
+const OWN = addressOfTextPicture('a'.repeat(32));
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const found = (html: string, files: File[] = []) => {
+  const pictures = readPasted(html, files)?.pictures;
+  return pictures?.map(({ name, file }) => [name, file?.type ?? null, file?.size]);
+};
+const photo = new File(['12345'], 'image.png', { type: 'image/png' });
 
-  test('those of the shop stay in the text, and are no news', () => {
-    const html = `<p>Leaf <img src="${OWN}" alt="leaf"></p>`;
-    expect(found(html)).toEqual([]);
-    expect(paste(html)).toContain(OWN);
-  });
+test('pictures of the shop stay in the text, and are no news; what is left out is named', () => {
+  const html = `<p>Leaf <img src="${OWN}" alt="leaf"></p>`;
+  expect(found(html)).toEqual([]);
+  expect(paste(html)).toContain(OWN);
+  const left = picturesLeftOut(['leaf.jpg', '', ''], false);
+  expect(left).toMatch(/^Left out: “leaf.jpg”, 2 pictures\. .*“Picture”/);
+  expect(picturesLeftOut([''], true)).toBe('Left out: a picture. This text takes no pictures.');
+});
 
-  test.each([
-    [
-      'in the text itself',
-      `<img src="data:image/png;base64,${DOT}" alt="A leaf">`,
-      ['A leaf', 'image/png', 70],
-    ],
-    [
-      'of another page',
-      '<img src="https://example.com/a/leaf%201.jpg?w=300" alt="">',
-      ['leaf%201.jpg', null, undefined],
-    ],
-    [
-      'with words',
-      '<img src="https://example.com/leaf.jpg" alt="A leaf">',
-      ['A leaf', null, undefined],
-    ],
-    [
-      'of Word',
-      "<img width=64 src='file:///C:/Users/asha/clip_image001.png'>",
-      ['', null, undefined],
-    ],
-    ['that is broken', '<img src="data:image/png;base64,%%%">', ['', null, undefined]],
-    ['that is drawn by a program', '<img src="data:image/svg+xml,<svg/>">', ['', null, undefined]],
-  ])('one %s is found', (_where, image, expected) => {
-    expect(found(`<p>Look: ${image}</p>`)).toEqual([expected]);
-    expect(paste(`<p>Look: ${image}</p>`)).toBe('<p>Look:</p>');
-  });
+test.each([
+  ['in the text itself', `data:image/png;base64,${DOT}`, 'A leaf', 'A leaf', 70],
+  ['of another page', 'https://example.com/a/leaf%201.jpg?w=300', '', 'leaf%201.jpg'],
+  ['with words', 'https://example.com/leaf.jpg', 'A leaf', 'A leaf'],
+  ['of Word', 'file:///C:/Users/asha/clip_image001.png', '', ''],
+  ['that is broken', 'data:image/png;base64,%%%', '', ''],
+  ['that is drawn by a program', 'data:image/svg+xml,<svg/>', '', ''],
+] as const)('a picture %s is found', (_where, src, alt, name, bytes?: number) => {
+  const html = `<p>Look: <img width=64 src="${src}" alt="${alt}"></p>`;
+  expect(found(html)).toEqual([[name, bytes ? 'image/png' : null, bytes]]);
+  expect(paste(html)).toBe('<p>Look:</p>');
+});
 
-  test('a copied picture is taken from the clipboard, whatever address stands beside it', () => {
-    const taken = [['image.png', 'image/png', 5]];
-    expect(found('', [photo])).toEqual(taken);
-    expect(found('<meta charset="utf-8"><img src="https://example.com/a.png">', [photo])).toEqual(
-      taken,
-    );
-  });
-
-  test('a copied text is no picture, though some programs put one of it beside it', () => {
-    expect(found('<p>Cells</p>', [photo])).toEqual([]);
-    expect(readPasted('', [new File(['x'], 'notes.txt', { type: 'text/plain' })])).toBeNull();
-  });
-
-  test('what is left out is named', () => {
-    expect(picturesLeftOut(['leaf.jpg', '', ''], false)).toMatch(
-      /^Left out: “leaf.jpg”, 2 pictures\. .*“Picture”/,
-    );
-    expect(picturesLeftOut([''], true)).toBe('Left out: a picture. This text takes no pictures.');
-  });
+test('a copied picture is taken from the clipboard, whatever address stands beside it; a copied text is no picture, though some programs put one of it beside it', () => {
+  const beside = '<meta charset="utf-8"><img src="https://example.com/a.png">';
+  for (const html of ['', beside])
+    expect(found(html, [photo])).toEqual([['image.png', 'image/png', 5]]);
+  expect(found('<p>Cells</p>', [photo])).toEqual([]);
+  expect(readPasted('', [new File(['x'], 'notes.txt', { type: 'text/plain' })])).toBeNull();
 });

@@ -1,37 +1,26 @@
-// A product as the merchant types it: the fields read, those left alone, and the messages for unreadable ones.
+// What the merchant types of a product, its stock, a category, a brand or a blog: the fields read, those left alone, and the messages.
 import { expect, test } from 'vitest';
-import {
-  baseOf,
-  conflictingFields,
-  type Edit,
-  newDocumentId,
-} from '#domain/editing/edited-fields.ts';
-import {
-  isMadeFree,
-  readTyped,
-  type TypedProduct,
-  typedAgain,
-  typedProduct,
-} from '#domain/product/desk/product-form.ts';
+import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
+import * as entry from '#domain/catalogue/desk/entry-form.ts';
+import * as edited from '#domain/editing/edited-fields.ts';
+import * as form from '#domain/product/desk/product-form.ts';
+import { readCount, readPrice, stepped } from '#domain/product/desk/stock-change.ts';
+import { MAX_HTML_LENGTH } from '#domain/shared/limits.ts';
 
+const { readTyped, typedAgain, typedProduct } = form;
 const SEEN = { name: 'Moringa', price: 250, mrp: 300, photoURL: [1, 2, 'ab'], tags: ['leaf'] };
 const EMPTY = { category: '', brand: '', tags: [], photoURL: [] };
-const type = (typed: Partial<TypedProduct>, seen = SEEN) =>
+const type = (typed: Partial<form.TypedProduct>, seen = SEEN) =>
   readTyped({ ...typedProduct(seen), ...typed }, seen);
-const add = (typed: Partial<TypedProduct>) => readTyped({ ...typedProduct({}), ...typed }, null);
+const add = (typed: Partial<form.TypedProduct>) =>
+  readTyped({ ...typedProduct({}), ...typed }, null);
 
-test('what was not touched is left as it is stored, whatever that is', () => {
+test('what was not touched is left as it is stored; what was typed is read as a table of products is; an emptied field is taken away; numbered pictures stay numbers', () => {
   expect(type({})).toEqual({ fields: {} });
   expect(type({ name: 'Moringa' }, { ...SEEN, price: 'free' as never })).toEqual({ fields: {} });
-});
-
-test('what was typed is read as a table of products is', () => {
-  expect(type({ name: ' Drumstick ', price: '२६०', tags: 'leaf, green, leaf' })).toEqual({
-    fields: { name: 'Drumstick', price: 260, tags: ['leaf', 'green'] },
-  });
-});
-
-test('a field that is emptied is taken away; pictures that were numbered stay numbers, in their new order', () => {
+  const typed = { name: ' Drumstick ', price: '२६०', tags: 'leaf, green, leaf' };
+  const fields = { name: 'Drumstick', price: 260, tags: ['leaf', 'green'] };
+  expect(type(typed)).toEqual({ fields });
   expect(type({ mrp: '', tags: '' })).toEqual({ fields: { mrp: null, tags: [] } });
   expect(type({ photoURL: 'cd, 2, 1' })).toEqual({ fields: { photoURL: ['cd', 2, 1] } });
 });
@@ -48,55 +37,109 @@ test.each([
   expect(type(typed)).toEqual({ problems });
 });
 
-test('a new product needs a name and a price, and has every field that lists go by', () => {
-  expect(add({})).toEqual({
-    problems: { name: 'Write what the product is called.', price: 'Write what it costs.' },
-  });
+test('a new product needs a name and a price, has every field that lists go by, and an id that can be read and no other product has', () => {
+  const problems = { name: 'Write what the product is called.', price: 'Write what it costs.' };
+  expect(add({})).toEqual({ problems });
   expect(add({ name: 'Chia', price: '90', quantity: '-3' })).toEqual({
     problems: { quantity: 'Nobody owes pieces of a new product. Write how many there are, or 0.' },
   });
-  expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({
-    fields: { ...EMPTY, name: 'Chia', price: 90, quantity: 3 },
-  });
+  const fields = { ...EMPTY, name: 'Chia', price: 90, quantity: 3 };
+  expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({ fields });
+  const idOf = (name: string) => edited.newDocumentId(name, 'a1b2c3d4', 'product');
+  expect(idOf('Moringa Leaf Powder (200 g)')).toBe('moringa-leaf-powder-200-g-a1b2c3');
+  expect(['मोरिंगा', '???'].map(idOf)).toEqual(['मोरिंगा-a1b2c3', 'product-a1b2c3']);
+  expect(idOf('x'.repeat(300))).toHaveLength(128);
 });
 
 test('a price of nothing is told apart, so that the merchant is asked; one that was stored so is not asked about', () => {
   const free = (reading: ReturnType<typeof readTyped>) =>
-    'fields' in reading && isMadeFree(reading.fields);
+    'fields' in reading && form.isMadeFree(reading.fields);
   expect([free(type({ price: '0' })), free(type({ price: '260' }))]).toEqual([true, false]);
   expect(free(add({ name: 'Chia', price: '0' }))).toBe(true);
   expect(free(type({ name: 'Gift' }, { ...SEEN, price: 0 }))).toBe(false);
 });
 
-test('the id of a new product can be read, and no other product has it', () => {
-  expect(newDocumentId('Moringa Leaf Powder (200 g)', 'a1b2c3d4', 'product')).toBe(
-    'moringa-leaf-powder-200-g-a1b2c3',
-  );
-  expect(newDocumentId('मोरिंगा', 'a1b2c3d4', 'product')).toBe('मोरिंगा-a1b2c3');
-  expect(newDocumentId('???', 'a1b2c3d4', 'product')).toBe('product-a1b2c3');
-  expect(newDocumentId('x'.repeat(300), 'a1b2c3d4', 'product')).toHaveLength(128);
-});
-
 test('changes that come back into the form stand as they were typed, the last one of each field', () => {
   const again = typedAgain([{ name: 'A', photoURL: [1, 'ab'] }, { name: 'B' }]);
   expect(again).toEqual({ name: 'B', photoURL: '1, ab' });
+  const blog = [{ heading: 'A', content: '<p>1</p>' }, { heading: 'B' }];
+  expect(entry.entryTypedAgain('blogs', blog)).toEqual({ name: 'B', content: '<p>1</p>' });
+  expect(entry.entryTypedAgain('brands', [{ hidden: true }])).toEqual({});
 });
 
-test('who changes one of two that make sense beside each other only has decided upon both', () => {
-  expect(baseOf({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
-  expect(baseOf({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
-  expect(baseOf({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
-});
-
-const movedFields = ({ fields, base }: Pick<Edit, 'fields' | 'base'>, stored: object) =>
-  conflictingFields(Object.keys(base), base, { ...stored }, fields);
-
-test('what has moved is what stands neither as it was seen, in whatever order its parts come, nor as it is wanted', () => {
-  const edit = { fields: { name: 'B', tags: ['x'] }, base: { name: 'A', tags: [], mrp: null } };
-  expect(movedFields(edit, { name: 'A', tags: [] })).toEqual({});
-  expect(movedFields(edit, { name: 'B', tags: ['y'], mrp: 9 })).toEqual({ tags: ['y'], mrp: 9 });
-  expect(movedFields(edit, {})).toEqual({ name: null, tags: null });
+test('who changes one of two that make sense beside each other only has decided upon both; what has moved is what stands neither as it was seen nor as it is wanted', () => {
+  expect(edited.baseOf({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
+  expect(edited.baseOf({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
+  expect(edited.baseOf({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
+  const moved = (fields: edited.EditedFields, base: edited.EditedFields, stored: object) =>
+    edited.conflictingFields(Object.keys(base), base, { ...stored }, fields);
+  const wanted = { name: 'B', tags: ['x'] };
+  const base = { name: 'A', tags: [], mrp: null };
+  expect(moved(wanted, base, { name: 'A', tags: [] })).toEqual({});
+  expect(moved(wanted, base, { name: 'B', tags: ['y'], mrp: 9 })).toEqual({ tags: ['y'], mrp: 9 });
+  expect(moved(wanted, base, {})).toEqual({ name: null, tags: null });
   const bank = { ifsc: 'GFLD0', branch: 'Theni' };
-  const inOrder = { fields: { bank: { ...bank, branch: 'B' } }, base: { bank } };
-  expect(movedFields(inOrder, { bank: { branch: 'Theni', ifsc: 'GFLD0' } })).toEqual({});
+  const stored = { bank: { branch: 'Theni', ifsc: 'GFLD0' } };
+  expect(moved({ bank: { ...bank, branch: 'B' } }, { bank }, stored)).toEqual({});
+});
+
+const told = (read: number | string) =>
+  typeof read === 'number' ? { value: read } : { problem: read };
+
+test('pieces are read as a table’s; owed ones may be filled up step by step, and not be increased; a step goes no further than to none', () => {
+  expect(readCount(' १२ ', 5)).toEqual({ value: 12 });
+  expect(readCount('   ', 5)).toEqual({ problem: 'Write how many pieces there are.' });
+  const outside = '-3 is out of range: it is 0 to 10,00,000.';
+  expect(readCount('-3', 5)).toEqual({ problem: outside });
+  expect(readCount('2.5', 5)).toEqual({ problem: '2.5 is not a whole number.' });
+  expect(readCount('-2', -3)).toEqual({ value: -2 });
+  expect(readCount('-4', -3)).toHaveProperty('problem');
+  expect([stepped('4', 4, 1), stepped('1', 4, -1), stepped('0', 4, -1)]).toEqual(['5', '0', '0']);
+  expect([stepped('', 4, 1), stepped('many', 4, -1)]).toEqual(['', 'many']);
+});
+
+const ABOVE =
+  'The MRP of ₹300 is below the price of ₹301. Nobody may ask more than what is printed on the pack.';
+
+test.each<[string, number | string, number?]>([
+  ['२५०', 250],
+  ['', 'Write what it costs.'],
+  ['-3', '-3 is out of range: it is 0 to 1,00,00,000.'],
+  ['0', 0],
+  ['0.01', 0.01],
+  ['0.0000001', '0.0000001 is less than one paisa. Write what it costs, or 0.'],
+  ['300', 300, 300],
+  ['301', ABOVE, 300],
+])('a price of “%s”: %s', (typed, read, mrp) => {
+  expect(readPrice(typed, mrp)).toEqual(told(read));
+});
+
+const BLOG = { heading: 'Harvest', content: '<p>Green.</p>' };
+const typeBlog = (typed: Partial<entry.TypedEntry>) =>
+  entry.readTypedEntry('blogs', { ...entry.typedEntry('blogs', BLOG), ...typed }, BLOG, []);
+const addEntry = (of: EntryCollection, name: string, others: string[] = []) =>
+  entry.readTypedEntry(of, { name, content: '' }, null, others);
+
+test('of a blog, what was not touched is left as it is stored, a text that is emptied is taken away, and what is too long is told so beside it; two categories or brands of one name are told apart by nobody, so there is one', () => {
+  expect(typeBlog({})).toEqual({ fields: {} });
+  expect(typeBlog({ name: 'First harvest' })).toEqual({ fields: { heading: 'First harvest' } });
+  expect(typeBlog({ content: '' })).toEqual({ fields: { content: null } });
+  const problems = { name: expect.any(String), content: expect.any(String) };
+  const content = 'x'.repeat(MAX_HTML_LENGTH + 1);
+  expect(typeBlog({ name: 'x'.repeat(301), content })).toEqual({ problems });
+  const most = 'x'.repeat(300);
+  expect(typeBlog({ name: most })).toEqual({ fields: { heading: most } });
+  const another = { name: 'There is one of this name already.' };
+  expect(addEntry('categories', 'powders', ['Seeds', 'Powders '])).toEqual({ problems: another });
+  expect(addEntry('categories', 'Powder', ['Powders'])).toHaveProperty('fields');
+  expect(addEntry('blogs', 'Harvest', ['Harvest'])).toHaveProperty('fields');
+});
+
+test.each([
+  ['categories', 'categoryName', 'Write what the category is called.'],
+  ['brands', 'brandName', 'Write what the brand is called.'],
+  ['blogs', 'heading', 'Write a heading.'],
+] as const)('one of the %s has a name, stored as %s without blanks', (of, field, name) => {
+  expect(addEntry(of, ' Powders ')).toEqual({ fields: { [field]: 'Powders' } });
+  expect(addEntry(of, ' ')).toEqual({ problems: { name } });
 });

@@ -1,20 +1,59 @@
-// The PDF of a quotation: what was typed is drawn and can be read, on as many pages as it needs, and always the same.
+// The PDF of a quotation: what was typed is drawn and can be read, on as many pages as it needs, and always the same; words of eleven
+// languages are drawn as HarfBuzz shapes them, and read as they were typed. Their lists: the Nepali words of the npm package
+// dictionary-ne, and words-of-india.txt (its first line says whence), for the syllables that these lack.
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { Face, Font, Blob as FontFile } from 'harfbuzzjs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { INDIAN_SCRIPTS, type IndianScript } from '#domain/quotation/desk/indian-scripts.ts';
-import { quotationPdf } from '#domain/quotation/desk/quotation-pdf.ts';
-import type { OfferedLine } from '#domain/quotation/offered-quotation.ts';
+import {
+  INDIAN_SCRIPTS,
+  type IndianScript,
+  indianScriptsIn,
+} from '#domain/quotation/desk/indian-scripts.ts';
+import { quotationPdf, type Sheet, type SheetFonts } from '#domain/quotation/desk/quotation-pdf.ts';
+import type { Offer, OfferedLine } from '#domain/quotation/offered-quotation.ts';
 import { type DrawnText, drawnTexts, shapedText } from '../../support/drawn-text.ts';
-import { FONT_OF_SCRIPT, HIND, LINE, sheetWith } from './quotation-sheet.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
+const fontFile = (path: string): ArrayBuffer =>
+  new Uint8Array(read(`../../../node_modules/@expo-google-fonts/${path}`)).buffer;
+const fontOf = (family: string, name: string): SheetFonts => ({
+  regular: fontFile(`${family}/400Regular/${name}_400Regular.ttf`),
+  bold: fontFile(`${family}/600SemiBold/${name}_600SemiBold.ttf`),
+});
+
+const HIND = fontOf('hind', 'Hind');
+const FONT_OF_SCRIPT = Object.fromEntries(
+  INDIAN_SCRIPTS.map((it) => [it, fontOf(`noto-sans-${it.toLowerCase()}`, `NotoSans${it}`)]),
+) as Record<IndianScript, SheetFonts>;
 
 const OTHERS = INDIAN_SCRIPTS.map((it) => FONT_OF_SCRIPT[it]);
-const open = (file: ArrayBuffer) => new Font(new Face(new FontFile(file)));
+const LINE = { productId: 'turmeric', name: 'हल्दी पाउडर', quantity: 12, price: 199.5 };
+
+const OFFER: Offer = {
+  ...{ phone: '+919876543210', customer: 'श्रीमती राव', note: '', lines: [LINE] },
+  ...{ createdAt: 1_795_154_400_000, validUntil: 1_796_154_400_000 },
+};
+const SHOP = {
+  ...{ name: 'Haat', address: ['14 Mandi Road', 'Sehore'], phone: '+91 98765 43210' },
+  ...{ email: 'namaste@haat.example', site: 'https://haat.example' },
+};
+const sheetWith = (offer: Partial<Offer>): Sheet => {
+  return { number: '3F9A02C1', offer: { ...OFFER, ...offer }, shop: SHOP };
+};
+
+const opened = new Map<ArrayBuffer, Font>();
+function open(file: ArrayBuffer): Font {
+  const font = opened.get(file) ?? new Font(new Face(new FontFile(file)));
+  opened.set(file, font);
+  return font;
+}
 const hind = open(HIND.regular);
 
 const make = (lines: OfferedLine[], note = '') =>
   quotationPdf(sheetWith({ lines, note }), HIND, OTHERS);
 
-/** What a line of a note draws, and the characters that the fonts lack. */
 async function noted(note: string): Promise<{ lines: DrawnText[]; missing: string[] }> {
   const { bytes, missing } = await make([LINE], note);
   const texts = drawnTexts(bytes);
@@ -23,11 +62,9 @@ async function noted(note: string): Promise<{ lines: DrawnText[]; missing: strin
 }
 
 const pages = (bytes: ArrayBuffer) =>
-  [
-    ...Buffer.from(bytes)
-      .toString('latin1')
-      .matchAll(/\/Type \/Page\b/g),
-  ].length;
+  Buffer.from(bytes)
+    .toString('latin1')
+    .split(/\/Type \/Page\b/).length - 1;
 
 test('Hindi, rupees and English can be read in it, each name before its prices', async () => {
   const { bytes, missing } = await make([LINE], 'कृपया 3 दिन पहले बताएँ');
@@ -50,17 +87,14 @@ const NAMES: readonly [IndianScript, string][] = [
   // Of Sindhi; Hind lacks them.
   ['Devanagari', 'ॻॼॾॿ'],
 ];
-test.each(NAMES)(
-  'a customer whose name is written in %s is printed in it',
-  async (script, customer) => {
-    const { bytes, missing } = await quotationPdf(sheetWith({ customer }), HIND, OTHERS);
-    expect(missing).toEqual([]);
-    const drawn = drawnTexts(bytes).find(({ text }) => text === customer);
-    expect(drawn).toEqual(shapedText(open(FONT_OF_SCRIPT[script].bold), customer));
-    const without = await quotationPdf(sheetWith({ customer }), HIND);
-    expect(without.missing).not.toEqual([]);
-  },
-);
+test.each(NAMES)('a customer’s name in %s is printed in it', async (script, customer) => {
+  const { bytes, missing } = await quotationPdf(sheetWith({ customer }), HIND, OTHERS);
+  expect(missing).toEqual([]);
+  const drawn = drawnTexts(bytes).find(({ text }) => text === customer);
+  expect(drawn).toEqual(shapedText(open(FONT_OF_SCRIPT[script].bold), customer));
+  const without = await quotationPdf(sheetWith({ customer }), HIND);
+  expect(without.missing).not.toEqual([]);
+});
 
 /** Typed, and what the font has in its place. */
 const ANOTHER_FORM = [
@@ -74,17 +108,14 @@ const ANOTHER_FORM = [
   ['a\tb', 'a b'],
   ['a\u00AD\u2060\uFE0Fb', 'ab'],
 ] as const;
-test.each(ANOTHER_FORM)(
-  '“%s” is printed as “%s”, and copied as it was typed',
-  async (typed, has) => {
-    const { lines, missing } = await noted(typed);
-    expect(missing).toEqual([]);
-    const [line] = lines;
-    expect(line?.text).toBe(typed);
-    const { contours, width } = shapedText(hind, has) ?? {};
-    expect({ contours: line?.contours, width: line?.width }).toEqual({ contours, width });
-  },
-);
+test.each(ANOTHER_FORM)('“%s” is printed as “%s”, copied as typed', async (typed, has) => {
+  const { lines, missing } = await noted(typed);
+  expect(missing).toEqual([]);
+  const [line] = lines;
+  expect(line?.text).toBe(typed);
+  const { contours, width } = shapedText(hind, has) ?? {};
+  expect({ contours: line?.contours, width: line?.width }).toEqual({ contours, width });
+});
 
 test('spaces of every width are gaps', async () => {
   for (const space of '\u00A0\u2002\u2003\u2009\u200A\u202F\u205F\u3000') {
@@ -95,22 +126,17 @@ test('spaces of every width are gaps', async () => {
   }
 });
 
-test('the digits of Devanagari are not drawn as those of Latin, as Hind draws them', async () => {
+test('the digits of Devanagari are not drawn as those of Latin, scripts that meet in a word are each shaped by their own rules, and what no font has is named', async () => {
   const digits = '१२३४५६७८९०';
-  const { lines } = await noted(digits);
-  expect(lines).toEqual([shapedText(open(FONT_OF_SCRIPT.Devanagari.regular), digits)]);
-});
-
-test('scripts that meet in a word are each shaped by their own rules', async () => {
-  const { lines } = await noted('Haldi(क्षिप्र)kg');
-  const parts = ['Haldi(', 'क्षिप्र)', 'kg'].map((it) => shapedText(hind, it));
-  expect(lines[0]?.width).toBe(parts.reduce((width, it) => width + (it?.width ?? 0), 0));
-});
-
-test('a character that no font has is named, and stands as a question mark, but for a number no other is put', async () => {
-  const { lines, missing } = await noted('🌿 2⅓');
-  expect(missing).toEqual(['🌿', '⅓']);
-  expect(lines[0]?.contours).toEqual(shapedText(hind, '? 2?')?.contours);
+  const ofDevanagari = shapedText(open(FONT_OF_SCRIPT.Devanagari.regular), digits);
+  expect((await noted(digits)).lines).toEqual([ofDevanagari]);
+  const mixed = await noted('Haldi(क्षिप्र)kg');
+  const parts = ['Haldi(', 'क्षिप्र)', 'kg'].map((it) => shapedText(hind, it)?.width ?? 0);
+  expect(mixed.lines[0]?.width).toBe(parts.reduce((sum, width) => sum + width));
+  // For a number no other is put.
+  const unknown = await noted('🌿 2⅓');
+  expect(unknown.missing).toEqual(['🌿', '⅓']);
+  expect(unknown.lines[0]?.contours).toEqual(shapedText(hind, '? 2?')?.contours);
 });
 
 test('a word that is longer than a line is broken between syllables', async () => {
@@ -123,16 +149,80 @@ test('a word that is longer than a line is broken between syllables', async () =
   }
 });
 
-test('fifty lines and a long note go on over pages, and nothing runs into the foot', async () => {
-  const one = await make([LINE]);
-  expect(pages(one.bytes)).toBe(1);
-  const lines = Array.from({ length: 50 }, () => ({ ...LINE, name: 'Turmeric powder '.repeat(9) }));
+test('fifty lines and a long note go on over pages, and nothing runs into the foot; the same quotation makes the same file', async () => {
+  const [first, again] = [await make([LINE]), await make([LINE])];
+  expect(Buffer.from(first.bytes).equals(Buffer.from(again.bytes))).toBe(true);
+  expect(pages(first.bytes)).toBe(1);
+  const lines = Array(50).fill({ ...LINE, name: 'Turmeric powder '.repeat(9) });
   const many = await make(lines, 'नमस्ते\n'.repeat(60));
   // Text that did not fit above a page's foot, or the foot itself, would begin a page of its own.
   expect(pages(many.bytes)).toBe(7);
 });
 
-test('the same quotation makes the same file, so that it can be made anew on any phone', async () => {
-  const [first, again] = [await make([LINE]), await make([LINE])];
-  expect(Buffer.from(first.bytes).equals(Buffer.from(again.bytes))).toBe(true);
+/** In `npm test` this many words, spread over each list; in `npm run test:all` all. */
+const WORDS = process.env.HAAT_ALL ? Number.POSITIVE_INFINITY : 150;
+const WORDS_A_PDF = 500;
+/** The dot or the reph of each hides in the hook of the vowel, if contexts are read the wrong way round. */
+const IN_THE_HOOK =
+  'हिंदी सिंह भिंडी लिंबू गोविंद चिंच कोथिंबीर डाळिंब सिंघाड़ा हिंग बिंदी पिंपरी मूर्ति शर्मिला कार्तिक वर्मिल निर्मिति आर्थिक धार्मिक';
+/** A joiner or non-joiner belongs to the letters that were typed, though nothing is drawn for it. */
+const WITH_JOINERS = 'आ\u200Dकर्षित उद्\u200Cघोषित टङ्\u200Dकी బార్\u200Cపై ഹാൻഡ്\u200Cബോൾ';
+
+const linesOf = (path: string) => read(path).toString().split('\n');
+const nepali = linesOf('../../../node_modules/dictionary-ne/index.dic');
+const isWord = (it: string) =>
+  /^[\p{L}\p{M}\u200C\u200D]+$/u.test(it) && !/\p{Script=Latin}/u.test(it);
+const lists = [
+  linesOf('words-of-india.txt').slice(1).join(' ').split(' '),
+  nepali.map((line) => line.split('/')[0]?.trim() ?? ''),
+].map((list) => [...new Set(list.filter(isWord))]);
+const spread = (list: string[]) =>
+  list.filter((_, at) => at % Math.max(1, Math.floor(list.length / WORDS)) === 0);
+const words = [
+  ...new Set([...`${IN_THE_HOOK} ${WITH_JOINERS}`.split(' '), ...lists.flatMap(spread)]),
+];
+
+const pdfs = Array.from({ length: Math.ceil(words.length / WORDS_A_PDF) }, (_, at) =>
+  words.slice(at * WORDS_A_PDF, (at + 1) * WORDS_A_PDF),
+);
+
+function expected(word: string) {
+  const [script] = indianScriptsIn(word);
+  const inHind = shapedText(open(HIND.regular), word);
+  return inHind ?? (script && shapedText(open(FONT_OF_SCRIPT[script].regular), word));
+}
+
+test('the words are more than 39,000, of more than 8,000 syllables', () => {
+  const all = [...new Set(lists.flat())];
+  expect(all.length).toBeGreaterThan(39_000);
+  const syllables = all.flatMap((word) => [...new Intl.Segmenter('hi').segment(word)]);
+  expect(new Set(syllables.map(({ segment }) => segment)).size).toBeGreaterThan(8_000);
 });
+
+test.each(pdfs.map((some) => [some[0], some] as const))(
+  'words from %s on are shaped and read as they were typed',
+  async (_, some) => {
+    const { bytes } = await quotationPdf(sheetWith({ note: some.join('\n') }), HIND, OTHERS);
+    const drawn = new Map(drawnTexts(bytes).map((it) => [it.text, it]));
+    const isOther = (word: string) => !isDeepStrictEqual(drawn.get(word), expected(word));
+    expect(some.filter(isOther)).toEqual([]);
+    expect(await lettersIn(bytes)).toContain(some.join(''));
+  },
+);
+
+/**
+ * The text of a PDF as PDF.js reads it, without its feet and without gaps: it takes a glyph that stands for several letters, one of
+ * them a sign above or below, for one without a width.
+ */
+async function lettersIn(pdf: ArrayBuffer): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(pdf.slice()), verbosity: 0 });
+  const document = await task.promise;
+  let text = '';
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const { items } = await (await document.getPage(at)).getTextContent();
+    const page = items.map((item) => ('str' in item ? item.str : '')).join('');
+    text += page.slice(0, page.indexOf('To order at these prices'));
+  }
+  await task.destroy();
+  return text.replaceAll(/\s/g, '');
+}

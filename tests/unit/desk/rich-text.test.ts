@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A product's details in the editor: stored text survives, both sanitisers keep the editor's output, and it leaves alone text that it cannot hold.
 import { EditorState, TextSelection } from 'prosemirror-state';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOfTextPicture, textPicturesIn } from '#domain/product/desk/text-pictures.ts';
 import { isTextPicture } from '#domain/shared/text-picture.ts';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
@@ -37,18 +37,17 @@ function elements(html: string): string {
   return place.innerHTML;
 }
 
-test('all that the editor knows comes back as it was, and both sanitisers keep all of it', () => {
+test('all that the editor knows comes back as it was, and both sanitisers keep it; every text of the demo can be edited; every picture of a text is found once', () => {
   expect(elements(again(ALL))).toBe(elements(ALL));
   expect(isEditable(ALL)).toBe(true);
   expect(elements(sanitiseHtml(again(ALL)))).toBe(elements(ALL));
   expect(elements(cleanHtml(again(ALL)))).toBe(elements(ALL));
-});
-
-test('every product’s details and every blog of the demo can be edited, and tables keep their heads', () => {
-  const texts = [
-    ...demoProducts.map(editorContentOf),
-    ...blogs.map(({ fields }) => fields.content),
-  ];
+  const [one = '', other = ''] = ['a', 'b'].map((digit) => digit.repeat(32));
+  const picture = (digest: string) => `<img src="${addressOfTextPicture(digest)}" alt="">`;
+  const html = [one, other, one, one.slice(1), `${one}a`].map(picture);
+  expect(textPicturesIn(html.join(''))).toEqual([one, other]);
+  expect(isTextPicture(addressOfTextPicture(one))).toBe(true);
+  const texts = [...demoProducts.map(editorContentOf), ...blogs.map((it) => it.fields.content)];
   expect(texts.length).toBeGreaterThan(45);
   expect(texts.filter((html) => !isEditable(html))).toEqual([]);
   const table =
@@ -66,79 +65,52 @@ test.each([
   expect(isEditable(html)).toBe(false);
 });
 
-test('harmful parts are not there to be edited', () => {
-  expect(again('<p onclick="x()">A<script>x()</script><a href="javascript:x()">B</a></p>')).toBe(
-    '<p>AB</p>',
-  );
+test.each([
+  ['<p onclick="x()">A<script>x()</script><a href="javascript:x()">B</a></p>', '<p>AB</p>'],
+  ...['', '<p></p>', '<p> </p><p><br></p>'].map((empty) => [empty, '']),
+])('harmful parts are not there to be edited, and an empty text is none: %j', (html, left) => {
+  expect(again(`${html}`)).toBe(left);
 });
 
-test.each(['', '<p></p>', '<p> </p><p><br></p>'])('an empty text is none: %j', (html) => {
-  expect(again(html)).toBe('');
+/** The editor after a press of this button, with all of the text chosen or with the cursor at the end of its beginning. */
+function pressed(html: string, words: string, choice: 'all' | 'cursor' = 'all') {
+  let state = EditorState.create({ doc: documentOf(html) });
+  const end = choice === 'all' ? state.doc.content.size - 1 : undefined;
+  const at = end ? 1 : TextSelection.atStart(state.doc).$from.end();
+  state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at, end)));
+  const tool = TOOLS.find((it) => it.words === words);
+  const command = words === 'Link' ? setLink('https://example.com/') : tool?.run;
+  command?.(state, (transaction) => {
+    state = state.apply(transaction);
+  });
+  return state;
+}
+const OUTWARD = 'target="_blank" rel="noopener noreferrer nofollow"';
+
+test.each([
+  ['Bold', '<p><strong>Leaf</strong></p>'],
+  ['Italic', '<p><em>Leaf</em></p>'],
+  ['Heading', '<h2>Leaf</h2>'],
+  ['Subheading', '<h3>Leaf</h3>'],
+  ['List', '<ul><li>Leaf</li></ul>'],
+  ['1, 2, 3', '<ol><li>Leaf</li></ol>'],
+  ['Quote', '<blockquote><p>Leaf</p></blockquote>'],
+  ['Link', `<p><a href="https://example.com/" ${OUTWARD}>Leaf</a></p>`],
+])('the button %s writes what it says; a second press of most takes it back', (words, html) => {
+  expect(htmlOf(pressed('<p>Leaf</p>', words).doc)).toBe(html);
+  expect(elements(cleanHtml(html))).toBe(elements(html));
+  if (['Heading', 'List', 'Bold'].includes(words))
+    expect(htmlOf(pressed(html, words).doc)).toBe('<p>Leaf</p>');
 });
 
-test('every picture of a text is found once, and nothing that only looks like one', () => {
-  const [one = '', other = ''] = ['a', 'b'].map((digit) => digit.repeat(32));
-  const html = [one, other, one, one.slice(1), `${one}a`].map(
-    (digest) => `<img src="${addressOfTextPicture(digest)}" alt="">`,
-  );
-  expect(textPicturesIn(html.join(''))).toEqual([one, other]);
-  expect(isTextPicture(addressOfTextPicture(one))).toBe(true);
-});
-
-describe('the buttons', () => {
-  const OUTWARD = 'target="_blank" rel="noopener noreferrer nofollow"';
-  const press = (html: string, words: string) => {
-    let state = EditorState.create({ doc: documentOf(html) });
-    const { tr } = state;
-    state = state.apply(tr.setSelection(TextSelection.create(tr.doc, 1, tr.doc.content.size - 1)));
-    const tool = TOOLS.find((it) => it.words === words);
-    const command = words === 'Link' ? setLink('https://example.com/') : tool?.run;
-    command?.(state, (transaction) => {
-      state = state.apply(transaction);
-    });
-    return htmlOf(state.doc);
-  };
-
-  test.each([
-    ['Bold', '<p><strong>Leaf</strong></p>'],
-    ['Italic', '<p><em>Leaf</em></p>'],
-    ['Heading', '<h2>Leaf</h2>'],
-    ['Subheading', '<h3>Leaf</h3>'],
-    ['List', '<ul><li>Leaf</li></ul>'],
-    ['1, 2, 3', '<ol><li>Leaf</li></ol>'],
-    ['Quote', '<blockquote><p>Leaf</p></blockquote>'],
-    ['Link', `<p><a href="https://example.com/" ${OUTWARD}>Leaf</a></p>`],
-  ])('%s', (words, html) => {
-    expect(press('<p>Leaf</p>', words)).toBe(html);
-    expect(elements(cleanHtml(html))).toBe(elements(html));
-  });
-
-  test('a second press takes it back', () => {
-    expect(press('<h2>Leaf</h2>', 'Heading')).toBe('<p>Leaf</p>');
-    expect(press('<ul><li>Leaf</li></ul>', 'List')).toBe('<p>Leaf</p>');
-    expect(press('<p><strong>Leaf</strong></p>', 'Bold')).toBe('<p>Leaf</p>');
-  });
-
-  test('a table has a heading for each row', () => {
-    const html = press('<p></p>', 'Table');
-    expect(html.match(/<th>/g)).toHaveLength(2);
-    expect(elements(cleanHtml(html))).toBe(elements(html));
-  });
-
-  test.each(['<p></p>', '<p>Leaf</p>', '<ul><li>Leaf</li></ul>', '<p>Leaf</p><hr><p>Root</p>'])(
-    'a table in %s begins with the cursor in its first cell',
-    (html) => {
-      let state = EditorState.create({ doc: documentOf(html) });
-      const end = TextSelection.atStart(state.doc).$from.end();
-      state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, end)));
-      TOOLS.find(({ words }) => words === 'Table')?.run(state, (transaction) => {
-        state = state.apply(transaction);
-      });
-      const { $from, empty } = state.selection;
-      expect([$from.parent.type.name, $from.index(-1), $from.index(-2), empty]).toEqual([
-        ...['table_header', 0, 0, true],
-      ]);
-      expect(htmlOf(state.apply(state.tr.insertText('Energy')).doc)).toContain('<th>Energy</th>');
-    },
-  );
+const TEXTS = ['<p></p>', '<p>Leaf</p>', '<ul><li>Leaf</li></ul>', '<p>Leaf</p><hr><p>Root</p>'];
+test.each(TEXTS)('a table in %s has headings, and the cursor in its first cell', (html) => {
+  const state = pressed(html, 'Table', 'cursor');
+  const table = htmlOf(state.doc);
+  expect(table.match(/<th>/g)).toHaveLength(2);
+  expect(elements(cleanHtml(table))).toBe(elements(table));
+  const { $from, empty } = state.selection;
+  const place = [$from.parent.type.name, $from.index(-1), $from.index(-2), empty];
+  expect(place).toEqual(['table_header', 0, 0, true]);
+  expect(htmlOf(state.apply(state.tr.insertText('Energy')).doc)).toContain('<th>Energy</th>');
 });

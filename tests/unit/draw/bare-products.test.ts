@@ -4,23 +4,17 @@ import type { Pack, ShownProduct } from '#domain/product/product.ts';
 import { catalogueOf, givenProduct } from '../given.ts';
 import { drawnDocument } from './drawn-shop.ts';
 
-const bare: ShownProduct = {
-  ...givenProduct({ id: 'bel', brand: '', category: '', pricePaise: 24_000 }),
-  editorContent: '',
-};
-const pack = (id: string, more: Partial<Pack> = {}): Pack => {
-  return { id, name: `Bel in a ${id}`, pricePaise: 24_000, ...more };
-};
+const bel = givenProduct({ id: 'bel', brand: '', category: '', pricePaise: 24_000 });
+const bare: ShownProduct = { ...bel, editorContent: '' };
+const pack = (id: string, more: Partial<Pack> = {}): Pack => ({
+  ...{ id, name: `Bel in a ${id}`, pricePaise: 24_000, ...more },
+});
 const half = { netWeight: 500, unit: 'g' } as const;
 
-const drawn = (path: string, product = bare) =>
-  drawnDocument(
-    path,
-    catalogueOf({
-      list: async () => ({ products: [product], hasMore: false, total: 1 }),
-      product: async () => product,
-    }),
-  );
+const drawn = (path: string, product = bare) => {
+  const list = async () => ({ products: [product], hasMore: false, total: 1 });
+  return drawnDocument(path, catalogueOf({ list, product: async () => product }));
+};
 
 /** Elements that would be empty: without words or anything visible; or a list, a section with only a heading. */
 function emptyParts(page: Document): string[] {

@@ -1,17 +1,13 @@
-// A drawn page's dehydrated state, from which its code hydrates.
+// What a drawn page carries: the state from which its code hydrates, and its part of the style sheet.
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import {
-  dehydratedHtml,
-  readDehydrated,
-  recordingReader,
-  startingCatalogue,
-} from '../../../src/shop/draw/dehydrated-state.ts';
+import { criticalStyles, readRules, splitStyles } from '#engine/drawing/critical-styles.ts';
+import * as state from '#shop/draw/dehydrated-state.ts';
 import { catalogueOf } from '../given.ts';
 
+const { dehydratedHtml, readDehydrated, recordingReader, startingCatalogue } = state;
 const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };
 
-/** A catalogue that knows names and one blog, and records the questions it gets. */
 function catalogue(names: typeof NAMES | null = NAMES) {
   const asked: string[] = [];
   const reader = catalogueOf({
@@ -61,4 +57,35 @@ test.each([
 ])('a page whose data says %s starts without it', (_, data) => {
   const html = `<script type="application/json" id="dehydrated-state">${data}</script>`;
   expect(readDehydrated(pageWith(html))).toBeNull();
+});
+
+const PAGE = '<main class="page list"><a class="card card--new" href="/">A</a><p>B</p></main>';
+
+const keep = (css: string) => criticalStyles(readRules(css), PAGE);
+
+test.each([
+  ['an element', 'p,a:hover{color:red}'],
+  ['one of several selectors', '.absent,.card{color:red}'],
+  ['classes that are there, wherever they stand', '.list .card.card--new>b{color:red}'],
+  ['a class that is not there, under not', '.card:not(.absent):not(:has(.gone,.x)){color:red}'],
+  ['a pseudo-element', '.card:before{content:"}{"}'],
+  ['an animation', '@keyframes blink{0%{opacity:0}to{opacity:1}}'],
+  ['a rule under conditions', '@media (width>1px){@container (width<9px){.card{color:red}}}'],
+])('a rule for %s stays', (_what, css) => {
+  expect(keep(css)).toBe(css);
+  const gone = ['.absent{color:red}', '.card .absent{color:red}'];
+  for (const rule of [...gone, '@media (width>1px){.absent{color:red}}'])
+    expect(keep(rule + css), 'a rule for what is not there goes').toBe(css);
+});
+
+test('the remaining rules keep their order; a sheet is divided by whether its selectors name classes, and a truncated one is refused', () => {
+  const commented = '/* a */.card{color:red}.absent{color:blue}p{margin:0}\n/*$vite$:1*/';
+  expect(keep(commented)).toBe('.card{color:red}p{margin:0}');
+  expect(() => readRules('.card{color:red')).toThrow('ends with');
+  const elements = ['p:has(.card){margin:0}', '@keyframes blink{to{opacity:0}}'].join('');
+  const both = ['b,.card b{color:red}', ':is(.card,.list):hover{color:red}'].join('');
+  const classes = '.card{color:red}a.card:hover{color:blue}';
+  const sheet = (...parts: string[]) => `${parts.join('')}@media print{${parts.join('')}}`;
+  const [base, rest] = [sheet(elements, both), sheet(both, classes)];
+  expect(splitStyles(sheet(elements, both, classes))).toEqual({ base, rest });
 });

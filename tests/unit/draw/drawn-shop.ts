@@ -1,25 +1,21 @@
 // A small shop whose pages are drawn.
 import { JSDOM } from 'jsdom';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
-import { drawPage } from '../../../src/shop/draw/draw-page.tsx';
+import { drawPage } from '#shop/draw/draw-page.tsx';
 import { catalogueOf, givenProduct } from '../given.ts';
 
-export const product = (at: number) =>
-  givenProduct({
-    id: `moringa-${at}`,
-    name: `Moringa Powder & Leaf ${at}`,
-    pricePaise: 18_000 + at * 100,
-    photoURL: ['0'],
-  });
+export const product = (at: number) => {
+  const [name, pricePaise] = [`Moringa Powder & Leaf ${at}`, 18_000 + at * 100];
+  return givenProduct({ id: `moringa-${at}`, name, pricePaise, photoURL: ['0'] });
+};
 
 const blog = { id: 'soak', heading: 'How to soak', content: '<h1>Soak</h1><p>Overnight.</p>' };
 
 export const catalogue: CatalogueReader = {
-  list: async ({ limit }) => ({
-    products: Array.from({ length: limit }, (_, at) => product(at)),
-    hasMore: true,
-    total: 99,
-  }),
+  list: async ({ limit }) => {
+    const products = Array.from({ length: limit }, (_, at) => product(at));
+    return { products, hasMore: true, total: 99 };
+  },
   product: async (id) =>
     id === 'moringa-1' ? { ...product(1), editorContent: '<h1>Grown</h1><p>in Sehore</p>' } : null,
   names: async () => ({

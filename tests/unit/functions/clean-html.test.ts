@@ -4,14 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
-import {
-  BAD_ADDRESSES,
-  GOOD_ADDRESSES,
-  HARMLESS,
-  HOSTILE,
-  OUTSIDE_ADDRESSES,
-  OWN_PICTURES,
-} from '../../support/hostile-html.ts';
+import * as texts from '../../support/hostile-html.ts';
 
 const SANITISERS = [
   ['the server', cleanHtml],
@@ -20,31 +13,31 @@ const SANITISERS = [
 
 describe.each(SANITISERS)('%s', (_who, clean) => {
   test('keeps what a table, a list and a language say of themselves', () => {
-    expect(clean(HARMLESS)).toBe(HARMLESS);
+    expect(clean(texts.HARMLESS)).toBe(texts.HARMLESS);
   });
 
-  test.each(GOOD_ADDRESSES)('lets a link lead to %s', (address) => {
+  test.each(texts.GOOD_ADDRESSES)('lets a link lead to %s', (address) => {
     expect(clean(`<a href="${address}">x</a>`)).toContain(`href="${address}"`);
   });
 
-  test.each(BAD_ADDRESSES)(
+  test.each(texts.BAD_ADDRESSES)(
     'lets no link lead to %j, by which a browser would leave the shop or run something',
     (address) => {
       expect(clean(`<a href="${address}">x</a>`)).toBe('<a>x</a>');
     },
   );
 
-  test.each(OUTSIDE_ADDRESSES)('opens %j, which is out of the shop, beside it', (address) => {
+  test.each(texts.OUTSIDE_ADDRESSES)('opens %j, which is out of the shop, beside it', (address) => {
     const link = clean(`<a href="${address}">x</a>`);
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener noreferrer nofollow"');
   });
 
-  test.each(HOSTILE)('lets nothing stay that runs or styles: %s', (html, left) => {
+  test.each(texts.HOSTILE)('lets nothing stay that runs or styles: %s', (html, left) => {
     expect(clean(html)).toBe(left);
   });
 
-  test.each(OWN_PICTURES)('shows a picture of the shop’s own, %s', (address) => {
+  test.each(texts.OWN_PICTURES)('shows a picture of the shop’s own, %s', (address) => {
     expect(clean(`<p><img src="${address}"></p>`)).toContain(`src="${address}"`);
   });
 
@@ -61,7 +54,7 @@ test('text in quotes makes no tag, and a picture of Storage stays and loads as i
   const quoted = '<p title="&quot;><script>x()</script>">a</p>';
   expect(cleanHtml(quoted)).toBe('<p title="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;">a</p>');
   expect(cleanHtml('<svg><script>x()</script></svg><math><mi>a</mi></math>')).toBe('a');
-  const [src] = OWN_PICTURES;
+  const [src] = texts.OWN_PICTURES;
   const picture = `<img alt="" src="${src}" loading="lazy" />`;
   expect(cleanHtml(`<img src="${src}" onerror="x()">`)).toBe(picture);
 });

@@ -8,29 +8,22 @@ import { keepMessages, pushSender } from '../../../backend/functions/src/push/se
 import { siteOrigin } from '../../../backend/functions/src/site/site-origin.ts';
 
 const LOCAL = { FUNCTIONS_EMULATOR: 'true', GCLOUD_PROJECT: 'demo-haat' };
-const KEYS = {
-  RAZORPAY_KEY_ID: 'rzp_live_1',
-  RAZORPAY_KEY_SECRET: 'secret',
-  RAZORPAY_WEBHOOK_SECRET: 'hook',
-};
-
-test('on one’s own computer payments are played, and messages to shoppers are kept', () => {
-  expect(isSandbox(LOCAL)).toBe(true);
-  expect(paymentKeys(LOCAL)).toBe(SANDBOX_KEYS);
-  expect(pushSender(LOCAL)).toBe(keepMessages);
-});
+const ID = { RAZORPAY_KEY_ID: 'rzp_live_1' };
+const KEYS = { ...ID, RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'hook' };
 
 test.each([
-  ['for a real project that runs at Google', { GCLOUD_PROJECT: 'green-fields' }],
-  ['for a real project under the emulators', { ...LOCAL, GCLOUD_PROJECT: 'green-fields' }],
-  ['for a project that only has demo- in it', { ...LOCAL, GCLOUD_PROJECT: 'my-demo-shop' }],
-  ['for a demo project that is not under the emulators', { GCLOUD_PROJECT: 'demo-haat' }],
-  ['without a project', { FUNCTIONS_EMULATOR: 'true' }],
-])('payments and messages are real %s', (_where, env) => {
-  expect(isSandbox(env)).toBe(false);
+  ['on one’s own computer', LOCAL, true],
+  ['for a real project that runs at Google', { GCLOUD_PROJECT: 'green-fields' }, false],
+  ['for a real project under the emulators', { ...LOCAL, GCLOUD_PROJECT: 'green-fields' }, false],
+  ['for a project that only has demo- in it', { ...LOCAL, GCLOUD_PROJECT: 'my-demo-shop' }, false],
+  ['for a demo project that is not under the emulators', { GCLOUD_PROJECT: 'demo-haat' }, false],
+  ['without a project', { FUNCTIONS_EMULATOR: 'true' }, false],
+])('payments are played and messages to shoppers are kept %s: %3$o', (_where, env, arePlayed) => {
+  expect(isSandbox(env)).toBe(arePlayed);
+  expect(pushSender(env) === keepMessages).toBe(arePlayed);
+  if (arePlayed) return expect(paymentKeys(env)).toBe(SANDBOX_KEYS);
   expect(paymentKeys({ ...env, ...KEYS }).keySecret).toBe('secret');
   expect(() => paymentKeys(env)).toThrow('Setting RAZORPAY_KEY_ID is missing');
-  expect(pushSender(env)).not.toBe(keepMessages);
 });
 
 afterEach(() => {
@@ -62,57 +55,36 @@ test.each(Object.keys(KEYS))('a shop without %s is told so in one line', (name) 
   expect(paymentKeys({ ...KEYS, RAZORPAY_KEY_SECRET: 'secret\n' }).keySecret).toBe('secret');
 });
 
-const USUAL = {
-  ...{ maxOpenOrders: 20, maxOpenPieces: 400, maxHeldOrders: 10 },
-  ...{ preorderPieces: 100, transferDays: 7 },
-};
-const OWN = {
-  ...{ MAX_OPEN_ORDERS: '5', MAX_OPEN_PIECES: ' 50 ', MAX_HELD_ORDERS: '3' },
-  ...{ PREORDER_PIECES: '0' },
-};
-
 test('a shop whose merchant sets nothing has the usual limits; a merchant sets limits of their own, none among them', () => {
-  expect(readOrderSettings({ MAX_OPEN_ORDERS: ' ' })).toEqual(USUAL);
-  const limits = { maxOpenOrders: 5, maxOpenPieces: 50, maxHeldOrders: 3 };
-  const own = { ...limits, preorderPieces: 0, transferDays: 0 };
-  expect(readOrderSettings({ ...OWN, TRANSFER_DAYS: '0' })).toEqual(own);
+  expect(readOrderSettings({ MAX_OPEN_ORDERS: ' ' })).toEqual({
+    ...{ maxOpenOrders: 20, maxOpenPieces: 400, maxHeldOrders: 10 },
+    ...{ preorderPieces: 100, transferDays: 7 },
+  });
+  const own = { MAX_OPEN_ORDERS: '5', MAX_OPEN_PIECES: ' 50 ', MAX_HELD_ORDERS: '3' };
+  expect(readOrderSettings({ ...own, PREORDER_PIECES: '0', TRANSFER_DAYS: '0' })).toEqual({
+    ...{ maxOpenOrders: 5, maxOpenPieces: 50, maxHeldOrders: 3 },
+    ...{ preorderPieces: 0, transferDays: 0 },
+  });
 });
 
-test.each(['many', '-1', '1.5', '1e3', '9999999'])(
-  'a limit of %s is named before the functions start',
-  (said) => {
-    const line = `Setting PREORDER_PIECES is wrong: it is a whole number, not "${said}".`;
-    expect(() => readOrderSettings({ PREORDER_PIECES: said })).toThrow(line);
-  },
-);
-
-test.each([
-  ['what the merchant set', { SITE_URL: 'https://shop.example/' }, 'https://shop.example'],
-  ['the project’s own otherwise', { SITE_URL: ' ' }, 'https://green-fields.web.app'],
-  ['this computer’s under the emulators', { FUNCTIONS_EMULATOR: 'true' }, 'http://localhost:5000'],
-])('the shop’s own address is %s', (_what, env, origin) => {
-  expect(siteOrigin({ GCLOUD_PROJECT: 'green-fields', ...env })).toBe(origin);
+test('the shop’s own address is what the merchant set, else the project’s, or this computer’s under the emulators; App Check is off until it is on', () => {
+  const originOf = (env: object) => siteOrigin({ GCLOUD_PROJECT: 'green-fields', ...env });
+  expect(originOf({ SITE_URL: 'https://shop.example/' })).toBe('https://shop.example');
+  expect(originOf({ SITE_URL: ' ' })).toBe('https://green-fields.web.app');
+  expect(originOf({ FUNCTIONS_EMULATOR: 'true' })).toBe('http://localhost:5000');
+  const all = [undefined, 'off', 'on '].map((APP_CHECK) => asksForAppCheck({ APP_CHECK }));
+  expect(all).toEqual([false, false, true]);
 });
 
-test.each(['shop', 'http://shop.example', 'javascript:alert(1)', '//shop.example'])(
-  '%j is no address of a shop, which one line says before anything is deployed',
-  (SITE_URL) => {
-    const ask = () => siteOrigin({ GCLOUD_PROJECT: 'green-fields', SITE_URL });
-    expect(ask).toThrow('Setting SITE_URL is wrong');
-  },
-);
-
-test.each([
-  [undefined, false],
-  ['off', false],
-  ['on ', true],
-])('the setting APP_CHECK %j asks every app for its proof: %o', (APP_CHECK, asks) => {
-  expect(asksForAppCheck({ APP_CHECK })).toBe(asks);
-});
-
-test('a value that is neither on nor off stops with one line that names the setting', () => {
-  const line = 'Setting APP_CHECK is wrong: it is on or off, and not "true".';
-  expect(() => asksForAppCheck({ APP_CHECK: 'true' })).toThrow(line);
+test.each<[(env: Record<string, string>) => unknown, string, string[], string]>([
+  [readOrderSettings, 'PREORDER_PIECES', ['many', '-1', '1.5', '1e3', '9999999'], 'a whole number'],
+  [siteOrigin, 'SITE_URL', ['shop', 'http://shop.example', 'javascript:alert(1)', '//x.in'], ''],
+  [asksForAppCheck, 'APP_CHECK', ['true'], 'on or off, and not "true".'],
+])('%o: a wrong %s is named before anything is deployed: %j', (read, name, all, why) => {
+  for (const said of all) {
+    const line = new RegExp(`^Setting ${name} is wrong: .*${why}.*$`);
+    expect(() => read({ GCLOUD_PROJECT: 'green-fields', [name]: said }), said).toThrow(line);
+  }
 });
 
 /** Stands in for Google, who alone knows the keys. */
@@ -121,16 +93,14 @@ const verify = vi.fn(async (token: string) => {
 });
 
 test('a shop that does not ask lets everybody in, and asks nobody about a token; one that asks lets in only whom Google stands for', async () => {
-  const request = (token?: string) => ({
-    get: (name: string) => (name === 'X-Firebase-AppCheck' ? token : undefined),
-  });
-  for (const token of [undefined, 'good', 'bad']) {
+  const request = (token?: string) => {
+    return { get: (name: string) => (name === 'X-Firebase-AppCheck' ? token : undefined) };
+  };
+  for (const token of [undefined, 'good', 'bad'])
     expect(await isShopsOwnApp(request(token), { verify })).toBe(true);
-  }
   expect(verify).not.toHaveBeenCalled();
-  for (const token of [undefined, 'good', 'bad']) {
+  for (const token of [undefined, 'good', 'bad'])
     expect(await isShopsOwnApp(request(token), { asked: true, verify })).toBe(token === 'good');
-  }
   const unreachable = () => Promise.reject(new Error('no answer'));
   expect(await isShopsOwnApp(request('good'), { asked: true, verify: unreachable })).toBe(false);
 });

@@ -34,25 +34,18 @@ test('a price in rupees with two decimals becomes exactly its paise, and an inva
       expect(paiseFromRupees(paise / 100)).toBe(paise);
     }),
   );
-  for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+  for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY])
     expect(() => paiseFromRupees(bad)).toThrow(RangeError);
-  }
 });
 
-const line = {
-  productId: 'chia',
-  ...{ quantity: 1, addedAt: 1 },
-  product: givenProduct({ id: 'chia', pricePaise: 12_050 }),
-};
+const product = givenProduct({ id: 'chia', pricePaise: 12_050 });
+const line = { productId: 'chia', quantity: 1, addedAt: 1, product };
 
-test('plus raises a line by one up to the most, minus lowers it, and the last piece takes the line with it', () => {
+test('plus raises a line by one up to the most, minus lowers it, and the last piece takes the line with it; the total is exact, and the badge counts pieces', () => {
   expect(oneMore(line).quantity).toBe(2);
   expect(oneLess(oneMore(line))?.quantity).toBe(1);
   expect(oneLess(line)).toBeNull();
   expect(oneMore({ ...line, quantity: MAX_LINE_QUANTITY }).quantity).toBe(MAX_LINE_QUANTITY);
-});
-
-test('the total is price times quantity over all lines, without a fraction being lost; the badge counts pieces', () => {
   const lines = [{ ...line, quantity: 2 }, line];
   expect([cartTotal(lines), cartCount(lines), cartTotal([])]).toEqual([36_150, 3, 0]);
   const items = [orderItem('a', 3, 0.1), orderItem('b', 1, 0.2), orderItem('c', 3, 33.33)];

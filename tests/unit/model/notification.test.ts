@@ -8,21 +8,11 @@ import { parseFirebaseProject } from '#engine/firestore/firebase-project.ts';
 import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 
 const OURS = {
-  uid: 'asha',
-  title: 'Your order A1B2C-D3E4F',
-  body: 'It has been shipped and is on its way to you.',
-  url: '/order/a1b2c3d4e5',
-  tag: 'order-a1b2c3d4e5',
+  ...{ uid: 'asha', title: 'Your order A1B2C-D3E4F', url: '/order/a1b2c3d4e5' },
+  ...{ body: 'It has been shipped and is on its way to you.', tag: 'order-a1b2c3d4e5' },
 };
 const read = (data: unknown) =>
   readNotification(JSON.stringify({ data, from: '1', priority: 'high' }));
-
-test('a message of the shop is read', () => expect(read(OURS)).toEqual(OURS));
-
-test.each(['', 'News!', 'null', '[]', '{"notification":{"title":"Sale"}}'])(
-  'a message of the push service that is %j is none',
-  (text) => expect(readNotification(text)).toBeNull(),
-);
 
 test.each<[string, object]>([
   ['without an account', { uid: undefined }],
@@ -30,41 +20,28 @@ test.each<[string, object]>([
   ['with a title without end', { title: 'a'.repeat(201) }],
   ['with a text that is no text', { body: { html: '<b>' } }],
   ...HOSTILE_PATHS.map((url): [string, object] => [`that leads to ${url}`, { url }]),
-])('a message %s is none', (_, change) => {
-  expect(read({ ...OURS, ...change })).toBeNull();
+])('a message of the shop is read, and one %s is none', (_, change) => {
+  expect([read(OURS), read({ ...OURS, ...change })]).toEqual([OURS, null]);
+  for (const text of ['', 'News!', 'null', '[]', '{"notification":{"title":"Sale"}}'])
+    expect(readNotification(text)).toBeNull();
 });
 
 const BEFORE = { delivery: 'processing', payment: 'pending' } as const;
 
-test.each([
-  ['when nothing moved', {}, null],
-  ['while the bank holds the money', { payment: 'authorized' }, null],
-  ['when it is paid', { payment: 'success' }, 'We have received your payment.'],
-  ['as it stands now', { delivery: 'cancel', payment: 'failed' }, 'It has been cancelled.'],
-] as const)('what a shopper is told of an order %s', (_when, change, words) => {
-  const news = orderNews('A1B2C-D3E4F', 'id', BEFORE, { ...BEFORE, ...change });
-  expect(news?.body ?? null).toEqual(words);
-});
-
-test('news names the order by the number that shopper and merchant say to each other, and the product that is back', () => {
-  const delivered = { ...BEFORE, delivery: 'delivered' } as const;
-  for (const orderNo of ['A1B2C-D3E4F', undefined]) {
-    const news = orderNews(orderNo, 'a1b2cd3e4f99', BEFORE, delivered);
-    expect(news?.title).toBe('Your order A1B2C-D3E4F');
-  }
+test('a shopper is told how an order stands now, by the number that shopper and merchant say to each other, and of the product that is back', () => {
+  const newsOf = (change: object, orderNo?: string) =>
+    orderNews(orderNo, 'a1b2cd3e4f99', BEFORE, { ...BEFORE, ...change });
+  expect([newsOf({}), newsOf({ payment: 'authorized' })]).toEqual([null, null]);
+  expect(newsOf({ payment: 'success' })?.body).toBe('We have received your payment.');
+  const cancelled = newsOf({ delivery: 'cancel', payment: 'failed' });
+  expect(cancelled?.body).toBe('It has been cancelled.');
+  for (const orderNo of ['A1B2C-D3E4F', undefined])
+    expect(newsOf({ delivery: 'delivered' }, orderNo)?.title).toBe('Your order A1B2C-D3E4F');
   expect(isBackNews('Moringa').title).toBe('Moringa is back in stock');
 });
 
 const SENDER = { VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012' };
 const KEY = `B${'a-_Z'.repeat(21)}ab`;
-const READ = { senderId: '123456789012', vapidKey: KEY };
-
-test.each([
-  ['without a key there are none', { ...SENDER, VITE_FIREBASE_VAPID_KEY: '' }, null],
-  ['with both there are', { ...SENDER, VITE_FIREBASE_VAPID_KEY: ` ${KEY}\n` }, READ],
-])('notifications of a build: %s', (_what, settings, parsed) => {
-  expect(parsePushSettings(settings)).toEqual(parsed);
-});
 
 test.each<[string, (settings: Record<string, string>) => unknown, Record<string, string>]>([
   ['MESSAGING_SENDER_ID is missing', parsePushSettings, { VITE_FIREBASE_VAPID_KEY: KEY }],
@@ -75,11 +52,15 @@ test.each<[string, (settings: Record<string, string>) => unknown, Record<string,
   expect(() => parse(settings)).toThrow(new RegExp(`^Setting VITE_FIREBASE_${line}.*$`));
 });
 
-test('without settings the shop talks to the local demo project only; a real project never to an emulator', () => {
+test('without settings the shop talks to the local demo project only; a real project never to an emulator; notifications need a sender and a key', () => {
   const local = { projectId: 'demo-haat', isLocal: true, firestoreOrigin: 'http://localhost:8080' };
   expect(parseFirebaseProject({})).toMatchObject(local);
   const settings = { VITE_FIREBASE_PROJECT_ID: 'sehore-farm', VITE_FIREBASE_API_KEY: 'key' };
   const real = parseFirebaseProject(settings);
   expect(real).toMatchObject({ isLocal: false, authEmulatorOrigin: null });
   expect(JSON.stringify(real)).not.toContain('localhost');
+  const withKey = (VITE_FIREBASE_VAPID_KEY: string) =>
+    parsePushSettings({ ...SENDER, VITE_FIREBASE_VAPID_KEY });
+  expect(withKey(` ${KEY}\n`)).toEqual({ senderId: '123456789012', vapidKey: KEY });
+  expect(withKey('')).toBeNull();
 });

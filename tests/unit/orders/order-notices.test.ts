@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { goesTo, orderNotices } from '#shop/orders/order-notices.ts';
-import { givenOrder, givenRow } from '../given.ts';
+import { ADDRESS, givenOrder, givenRow } from '../given.ts';
 
 const row = (kind: string, change: Partial<OutboxRow> = {}) =>
   givenRow({ kind, uid: 'asha', ...change });
@@ -20,14 +20,13 @@ const off = [
   { name: 'Moringa', from: 5, to: 2 },
 ];
 const AMENDED = { amendments: [{ id: 'a', at: 1, lines: off, totalBefore: 600, total: 250 }] };
+const CHANGED =
+  'The shop has changed this order. Chia: taken off. Moringa: 2 instead of 5. It now costs ₹250 instead of ₹600.';
+const BACK = 'What you paid will be refunded to you.';
+const THAT_BACK = 'after this order was cancelled. That money will be refunded to you.';
 const LATE = { status: 'success', refund: 'due' } as const;
 const ENDED = { status: 'success', deliveryStatus: 'cancel' } as const;
-const TOLD = {
-  paymentMethod: 'NEFT',
-  status: 'failed',
-  deliveryStatus: 'cancel',
-  refund: 'due',
-} as const;
+const TOLD = { ...ENDED, paymentMethod: 'NEFT', status: 'failed', refund: 'due' } as const;
 const OWN = { ...LATE, cancelledBy: 'shopper' } as const;
 
 const ONE_TOO_MANY = { heldReason: 'too-many-held', deliveryStatus: 'cancel' } as const;
@@ -43,32 +42,17 @@ test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['was taken back', [row('order-cancellation')], {}, 'You asked to cancel this order.'],
   ['was cancelled', [row('cancel-order')], {}, 'it will still be delivered'],
   ['was cancelled too late', [row('cancel-order', refused)], {}, 'Your order was not cancelled.'],
-  ['its shopper cancelled', [], OWN, 'What you paid will be refunded to you.'],
+  ['its shopper cancelled', [], OWN, BACK],
   ['that was refunded', [], { ...OWN, refund: 'done' }, 'has refunded what you paid'],
   ['that could not be', [], { ...OWN, refund: 'failed' }, 'Please contact us'],
-  [
-    'goes back by itself',
-    [],
-    { ...OWN, refund: 'asked' },
-    'What you paid will be refunded to you.',
-  ],
+  ['goes back by itself', [], { ...OWN, refund: 'asked' }, BACK],
   ['the shop cancelled', [], { ...ENDED, refund: 'due' }, 'Money came for this order, which is ca'],
   ['that was refunded', [], { ...ENDED, refund: 'done' }, 'has refunded that money'],
   ['lapsed, told of', [], TOLD, 'You told us of a transfer: the shop looks for it'],
   ['lapsed, missed', [], { ...TOLD, transferMissedAt: 1 }, 'looked for the transfer that you to'],
-  [
-    'the shop took something off',
-    [],
-    AMENDED,
-    'The shop has changed this order. Chia: taken off. Moringa: 2 instead of 5. It now costs ₹250 instead of ₹600.',
-  ],
+  ['the shop took something off', [], AMENDED, CHANGED],
   ['has a corrected address', [], { addressCorrectedAt: 1 }, 'has corrected the address of this'],
-  [
-    'the shop cancelled',
-    [],
-    { ...LATE, cancelledBy: 'merchant' },
-    'after this order was cancelled. That money will be refunded to you.',
-  ],
+  ['the shop cancelled', [], { ...LATE, cancelledBy: 'merchant' }, THAT_BACK],
   ['nobody paid in time', [], { ...LATE, cancelledBy: 'shop' }, 'after this order was cancelled.'],
   ['was paid too late', [], LATE, 'That money will be refunded to you.'],
   ['that was refunded', [], { ...LATE, refund: 'done' }, 'has refunded that money'],
@@ -82,8 +66,9 @@ test.each([
   ['price-rise', 'Not placed yet: it costs more now.'],
   ['product-gone', 'Not placed yet: something you ordered is no longer available.'],
   ['too-old', 'Not placed yet: it has waited for more than a day.'],
-])('an order that asks its shopper says why: %s', (code, said) => {
+])('an order that asks its shopper, for %s, says why', (code, said) => {
   const notice = { id: 'placing', tone: 'careful', words: said, needsYou: true };
+  expect(words([], { heldReason: 'price', deliveryStatus: 'cancel' }), 'cancelled').toEqual([]);
   expect(orderNotices(givenOrder(), [held(code)], 'reachable')).toEqual([notice]);
 });
 
@@ -98,31 +83,21 @@ test('an order that waits is being placed where the shop answers; a change of on
   }
 });
 
-test('an order that was on hold when it was cancelled is on hold no longer', () => {
-  expect(words([], { heldReason: 'price', deliveryStatus: 'cancel' })).toEqual([]);
-});
-
-const MILL = { name: 'Asha', phone: '9876543210', address: '12 Mill Road', city: 'Jaipur' };
-const BEFORE = { ...MILL, state: 'Rajasthan', zipcode: '302001' };
+const BEFORE = { ...ADDRESS, address: '12 Mill Road' };
 const NEW = { ...BEFORE, address: '3 New Road' };
 const change = (state: Partial<OutboxRow>) =>
   row('order-address', { ...state, payload: { orderId: 'o', address: NEW, before: BEFORE } });
 
+const TOO_LATE =
+  'Your new address came too late: the shop had already packed this order. It goes to 12 Mill Road, Jaipur 302001.';
+
 test.each<[string, Partial<Order>]>([
   ['packed', { packed: true }],
   ['shipped', { packed: true, deliveryStatus: 'shipped' }],
-])(
-  'a new address that came after the shop had %s the order: its page says so, and where it goes',
-  (_what, standing) => {
-    const order = givenOrder({ ...standing, address: NEW });
-    const said = words([change(refused)], { ...standing, address: NEW });
-    expect(said).toEqual([
-      'Your new address came too late: the shop had already packed this order. It goes to 12 Mill Road, Jaipur 302001.',
-    ]);
-    expect(goesTo(order, [change(refused)])).toEqual(BEFORE);
-    expect(goesTo(order, [change({ state: 'queued' })]), 'while it is still on its way').toEqual(
-      NEW,
-    );
-    expect(goesTo(givenOrder({ address: NEW }), [change(refused)]), 'not packed yet').toEqual(NEW);
-  },
-);
+])('a new address for an order that was %s: where it goes is said', (_what, standing) => {
+  const order = givenOrder({ ...standing, address: NEW });
+  expect(words([change(refused)], { ...standing, address: NEW })).toEqual([TOO_LATE]);
+  expect(goesTo(order, [change(refused)])).toEqual(BEFORE);
+  expect(goesTo(order, [change({ state: 'queued' })]), 'on its way').toEqual(NEW);
+  expect(goesTo(givenOrder({ address: NEW }), [change(refused)]), 'not packed yet').toEqual(NEW);
+});

@@ -3,18 +3,10 @@ import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageWorker } from '#browser/sync/page-worker.ts';
 
-type Tasks = {
-  double(of: number): Promise<number>;
-  fail(): Promise<never>;
-  hang(): Promise<never>;
-};
-
-const tasks: Tasks = {
-  double: async (of) => 2 * of,
-  fail: async () => {
-    throw new RangeError('too far');
-  },
-  hang: () => new Promise(() => undefined),
+const tasks = {
+  double: async (of: number) => 2 * of,
+  fail: () => Promise.reject(new RangeError('too far')),
+  hang: () => new Promise<never>(() => undefined),
 };
 
 /** A browser's worker; `isMute`: its script does not load. */
@@ -55,15 +47,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const newWorker = (lifetime = {}) => pageWorker<Tasks>('/assets/worker.js', lifetime);
+const newWorker = (lifetime = {}) => pageWorker<typeof tasks>('/assets/worker.js', lifetime);
 
-test('one worker answers all calls, with a function’s result or error', async () => {
+test('one worker answers all calls, with a function’s result or error; a browser without workers, and a script of somebody else’s, are errors of the call', async () => {
   const call = newWorker();
   const answers = await Promise.all([call((it) => it.double(2)), call((it) => it.double(21))]);
   expect(answers).toEqual([4, 42]);
   await expect(call((it) => it.fail())).rejects.toThrow('too far');
   expect(await call((it) => it.double(3))).toBe(6);
   expect(started.map(({ address }) => address)).toEqual(['/assets/worker.js']);
+  const foreign = pageWorker<typeof tasks>('https://example.com/worker.js');
+  await expect(foreign((it) => it.double(1))).rejects.toThrow('is no script of the shop');
+  vi.stubGlobal('Worker', undefined);
+  await expect(newWorker()((it) => it.double(1))).rejects.toThrow();
 });
 
 test('a worker that breaks leaves nobody waiting, and the next call starts another', async () => {
@@ -72,10 +68,8 @@ test('a worker that breaks leaves nobody waiting, and the next call starts anoth
   const ends = Promise.allSettled(waiting);
   await call((it) => it.double(1));
   started[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
-  expect((await ends).map((it) => it.status === 'rejected' && it.reason.message)).toEqual([
-    'out of memory',
-    'out of memory',
-  ]);
+  const rejected = { status: 'rejected', reason: { message: 'out of memory' } };
+  expect(await ends).toMatchObject([rejected, rejected]);
   expect(started[0]?.isEnded).toBe(true);
   expect(await call((it) => it.double(4))).toBe(8);
   expect(started).toHaveLength(2);
@@ -102,11 +96,4 @@ test('an idle worker is ended where that is asked for, and not while a caller wa
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(started).toHaveLength(2);
   expect(started[1]?.isEnded).toBe(false);
-});
-
-test('a browser without workers, and a script of somebody else’s, are errors of the call', async () => {
-  const foreign = pageWorker<Tasks>('https://example.com/worker.js');
-  await expect(foreign((it) => it.double(1))).rejects.toThrow('is no script of the shop');
-  vi.stubGlobal('Worker', undefined);
-  await expect(newWorker()((it) => it.double(1))).rejects.toThrow();
 });

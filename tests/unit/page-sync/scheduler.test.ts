@@ -1,16 +1,14 @@
-// The page's background runs go one at a time, once more for any that come meanwhile, and by the clock.
+// The page's background runs go one at a time, once more for any that come meanwhile, and by the clock; a busy tab is left alone until a moment after.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduler, whileSeen } from '#browser/sync/scheduler.ts';
 
 const EVERY_MS = 60_000;
 
-beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** Runs that take a second each, by their reasons. */
 function slowRuns() {
   const runs: string[][] = [];
   async function run(reasons: ReadonlySet<string>) {
@@ -37,6 +35,17 @@ test('reasons that come while it runs are one more run, and each caller waits fo
   expect(running()).toBeNull();
 });
 
+test('after a pause of its own it reads what has come meanwhile together', async () => {
+  const { runs, run } = slowRuns();
+  const { due } = scheduler<string>({ name: 'it', everyMs: EVERY_MS, pauseMs: 1_000, run });
+  for (const reason of ['a', 'b', 'c']) {
+    void due(reason);
+    await vi.advanceTimersByTimeAsync(900);
+  }
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(runs).toEqual([['a'], ['b', 'c']]);
+});
+
 test('it runs again by the clock, sooner where it says so, and after a run that threw', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('full'));
@@ -44,10 +53,8 @@ test('it runs again by the clock, sooner where it says so, and after a run that 
   const work = { name: 'it', everyMs: EVERY_MS, run, dueInMs: () => dueInMs };
   const { due } = scheduler<'now'>(work);
   await due('now');
-  expect(complaints).toHaveBeenCalledExactlyOnceWith(
-    'it could not be refreshed',
-    expect.any(Error),
-  );
+  const said = 'it could not be refreshed';
+  expect(complaints).toHaveBeenCalledExactlyOnceWith(said, expect.any(Error));
   dueInMs = 2_000;
   await vi.advanceTimersByTimeAsync(EVERY_MS - 1);
   expect(run).toHaveBeenCalledTimes(1);
@@ -56,18 +63,6 @@ test('it runs again by the clock, sooner where it says so, and after a run that 
   await vi.advanceTimersByTimeAsync(2_000);
   expect(run).toHaveBeenCalledTimes(3);
   complaints.mockRestore();
-});
-
-test('after a pause of its own it reads what has come meanwhile together', async () => {
-  const { runs, run } = slowRuns();
-  const { due } = scheduler<string>({ name: 'it', everyMs: EVERY_MS, pauseMs: 1_000, run });
-  void due('a');
-  await vi.advanceTimersByTimeAsync(500);
-  void due('b');
-  await vi.advanceTimersByTimeAsync(1_000);
-  void due('c');
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(runs).toEqual([['a'], ['b', 'c']]);
 });
 
 test('a refresh that runs while the page is visible rests while it is hidden', async () => {
@@ -85,4 +80,51 @@ test('a refresh that runs while the page is visible rests while it is hidden', a
   page.visibilityState = 'hidden';
   await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+// A separate module instance for this file: a payment of another test file may still count in the shared one.
+vi.resetModules();
+const busy = await import('#browser/busy.ts');
+const { markBusy, isBusy, onBusyChange, SETTLE_MS, whenIdle, whileBusy } = busy;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.advanceTimersByTime(SETTLE_MS);
+  vi.useRealTimers();
+});
+
+test('a calm tab starts again at once, a busy one a moment after all that goes on has ended, and once', () => {
+  const reload = vi.fn();
+  whenIdle(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  const endPayment = markBusy();
+  const endTyping = markBusy();
+  whenIdle(reload);
+  endPayment();
+  endPayment();
+  vi.advanceTimersByTime(SETTLE_MS * 2);
+  expect([reload.mock.calls.length, isBusy()]).toEqual([1, true]);
+  endTyping();
+  vi.advanceTimersByTime(SETTLE_MS - 1);
+  // A shopper who begins again within that moment is not disturbed.
+  const end = markBusy();
+  vi.advanceTimersByTime(SETTLE_MS * 3);
+  expect(reload).toHaveBeenCalledTimes(1);
+  end();
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect([reload.mock.calls.length, isBusy()]).toEqual([2, false]);
+  markBusy()();
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a payment that breaks off ends, too, and those who follow are told', async () => {
+  const told: boolean[] = [];
+  const stop = onBusyChange(() => told.push(isBusy()));
+  const broken = whileBusy(() => Promise.reject(new Error('no answer')));
+  await expect(broken).rejects.toThrow('no answer');
+  vi.advanceTimersByTime(SETTLE_MS);
+  stop();
+  markBusy()();
+  expect(told).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 // The shop speaks with one voice: every text that a shopper reads is checked against a few rules that a product writer would set.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from '#config/pages.ts';
@@ -8,22 +8,22 @@ import { demoTexts } from '#config/texts.demo.ts';
 import * as enquiry from '#shop/enquiry/messages.ts';
 import { CANCEL_ORDER } from '#shop/orders/messages.ts';
 import { MY_ORDERS } from '#ui/messages.ts';
-import { root } from '../../walls/read-imports.ts';
+import { allSourceFiles, root } from '../../walls/read-imports.ts';
 
 const FILLED = /\$\{(?:[^{}`]|`[^`]*`)*\}/g;
 
 /** Every text of the shop's `messages.ts` files and of its settings; a placeholder becomes `…`. */
 const TEXTS: readonly string[] = [
-  ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('messages.ts'))
-    .flatMap((file) => textsOf(join('src', file))),
+  ...codeOf(/^src\/.*messages\.ts$/).flatMap((code) =>
+    quotedIn(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')),
+  ),
   ...settings(shop),
   ...settings(pages),
 ];
 
-function textsOf(file: string): string[] {
-  const code = readFileSync(join(root, file), 'utf8');
-  return quotedIn(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
+function codeOf(files: RegExp): string[] {
+  const chosen = allSourceFiles().filter((file) => files.test(file));
+  return chosen.map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
 /** The text in quotes, including quotes inside a template's expressions. */
@@ -51,41 +51,30 @@ test.each([
   ['what the shop has got has reached us', /\bha(s|ve) (not )?reached the shop\b/],
   // A file extension, such as .xlsx, begins with a point.
   ['no doubled spaces, no typewriter’s apostrophes', / {2}|\s[.,;:!?](?![.\w])|'/],
-  [
-    'one way of saying that something is too long',
-    /is too long(?!\. Please (shorten|check) it\.$)/,
-  ],
+  ['one way of saying “too long”', /is too long(?!\. Please (shorten|check) it\.$)/],
 ])('%s', (_rule, words) => {
   expect(TEXTS.length).toBeGreaterThan(500);
   expect(saying(words)).toEqual([]);
 });
 
 test('in no dialog is what destroys the button in green, but what keeps', () => {
-  const screens = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
-  const answers = screens.flatMap(
-    (code) => code.match(/<DialogAnswers>[\s\S]*?<\/DialogAnswers>/g) ?? [],
-  );
-  const green = answers.flatMap((code) =>
-    [...code.matchAll(/<Button\b((?:(?!<\/Button>)[\s\S])*)>\s*\{([^}]*)\}\s*<\/Button>/g)].flatMap(
-      ([, props, label]) => (/variant=/.test(props ?? '') ? [] : label),
-    ),
-  );
+  const screens = codeOf(/^src\/.*\.tsx$/);
+  const dialog = /<DialogAnswers>[\s\S]*?<\/DialogAnswers>/g;
+  const answers = screens.flatMap((code) => code.match(dialog) ?? []);
+  const button = /<Button\b((?:(?!<\/Button>)[\s\S])*)>\s*\{([^}]*)\}\s*<\/Button>/g;
+  const buttons = answers.flatMap((code) => [...code.matchAll(button)]);
+  const green = buttons.flatMap(([, props, label]) => (/variant=/.test(`${props}`) ? [] : label));
   expect(green.length).toBeGreaterThan(10);
   const destroys = /(^|_)(CANCEL|DELETE|DISCARD|EMPTY|REMOVE|REPLACE|WITHDRAW)|\.(cancel|remove)/;
   expect(green.filter((label) => destroys.test(label ?? ''))).toEqual([]);
 });
 
-test('the policies say of cancelling and of an account what the buttons do', () => {
+test('the policies say of cancelling and of an account what the buttons do; what was not saved says so first, and then what to do', () => {
   const { policies } = demoTexts;
   const said = (policy: keyof typeof policies) => JSON.stringify(policies[policy]);
   expect(said('cancellation-policy')).toContain(`until we have packed it: open it in ${MY_ORDERS}`);
   expect(said('cancellation-policy')).toContain(`“${CANCEL_ORDER}”`);
   expect(said('privacy-policy')).toContain('delete your account yourself, in My Profile');
-});
-
-test('what was not saved says so first, and then what to do', () => {
   const notSaved = saying(/not saved/i);
   expect(notSaved.length).toBeGreaterThan(8);
   for (const text of notSaved) {
@@ -97,7 +86,6 @@ test('what was not saved says so first, and then what to do', () => {
 test('an enquiry, which has neither a name nor a number, promises no answer, neither beside its button nor among the questions', () => {
   const questions = pages.faqs.filter(({ answer }) => answer.includes('raise an enquiry'));
   expect(questions).toHaveLength(1);
-  for (const words of [...Object.values(enquiry), ...questions.map(({ answer }) => answer)]) {
+  for (const words of [...Object.values(enquiry), ...questions.map(({ answer }) => answer)])
     expect(words).not.toMatch(/(farm|shop|we)( will)? (tells?|calls?|answers?|write|let)|to know/i);
-  }
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Razorpay's checkout in the page: its options when opened, and the meaning of each way it ends.
 import { afterEach, expect, test, vi } from 'vitest';
-import { openRazorpay } from '../../../src/browser/payments/razorpay-checkout.ts';
+import { openRazorpay } from '#browser/payments/razorpay-checkout.ts';
 
 type Given = {
   handler(proof: unknown): void;
@@ -9,22 +9,16 @@ type Given = {
 } & Record<string, unknown>;
 
 const ORDER = {
-  providerOrderId: 'order_1',
-  amountPaise: 49_900,
-  orderNo: 'A1B2C-3D4E5',
-  contact: '+919876543210',
+  ...{ providerOrderId: 'order_1', amountPaise: 49_900 },
+  ...{ orderNo: 'A1B2C-3D4E5', contact: '+919876543210' },
 };
-const PROOF = {
-  razorpay_order_id: 'order_1',
-  razorpay_payment_id: 'pay_1',
-  razorpay_signature: 'abc',
-};
+const ids = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1' };
+const PROOF = { ...ids, razorpay_signature: 'abc' };
 
 let given: Given;
 let fail: (failure: unknown) => void;
 let opened: () => void;
 
-/** Replaces the checkout of Razorpay's own script. */
 function Checkout(options: Given) {
   given = options;
   const on = (_failed: string, act: typeof fail) => {
@@ -33,64 +27,46 @@ function Checkout(options: Given) {
   return { on, open: () => void opened() };
 }
 
+const leave = () => given.modal.ondismiss();
+
 afterEach(() => {
   Reflect.deleteProperty(window, 'Razorpay');
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
-/** Acts in the open checkout, and returns how it ended. */
-async function endAfter(act: () => void) {
+async function endAfter(...acts: (() => void)[]) {
   Reflect.set(window, 'Razorpay', Checkout);
   const isOpen = new Promise<void>((resolve) => {
     opened = resolve;
   });
   const end = openRazorpay(ORDER);
   await isOpen;
-  act();
+  for (const act of acts) act();
   return await end;
 }
 
 test('it opens for the provider’s order, in paise and rupees, with the shop’s name', async () => {
-  await endAfter(() => given.modal.ondismiss());
+  await endAfter(leave);
   expect(given).toMatchObject({
-    order_id: 'order_1',
-    amount: 49_900,
-    currency: 'INR',
-    name: 'Haat',
-    description: 'A1B2C-3D4E5',
-    prefill: { contact: '+919876543210' },
+    ...{ order_id: 'order_1', amount: 49_900, currency: 'INR', name: 'Haat' },
+    ...{ description: 'A1B2C-3D4E5', prefill: { contact: '+919876543210' } },
   });
 });
 
 const DECLINED = { error: { code: 'BAD_REQUEST_ERROR', description: 'The bank declined it.' } };
-const leave = () => given.modal.ondismiss();
+const FAILED = { outcome: 'failed', reason: 'The bank declined it.' };
+
+const PAID = { outcome: 'paid', proof: PROOF };
+const pay = () => given.handler(PROOF);
 
 test.each([
-  [
-    'is paid hands its proof over',
-    () => given.handler({ ...PROOF, org_logo: '' }),
-    { outcome: 'paid', proof: PROOF },
-  ],
-  ['is paid without a proof may have been paid', () => given.handler({}), { outcome: 'left' }],
-  ['is left is a cancellation', leave, { outcome: 'cancelled' }],
-  [
-    'is left after an attempt that failed is a failure, with the bank’s words',
-    () => {
-      fail(DECLINED);
-      leave();
-    },
-    { outcome: 'failed', reason: 'The bank declined it.' },
-  ],
-  [
-    'fails may be followed by an attempt that succeeds',
-    () => {
-      fail({});
-      given.handler(PROOF);
-    },
-    { outcome: 'paid', proof: PROOF },
-  ],
-])('a checkout that %s', async (_how, act, end) => {
-  expect(await endAfter(act)).toEqual(end);
+  ['is paid hands its proof over', [() => given.handler({ ...PROOF, org_logo: '' })], PAID],
+  ['is paid without a proof may have been paid', [() => given.handler({})], { outcome: 'left' }],
+  ['is left is a cancellation', [leave], { outcome: 'cancelled' }],
+  ['is left after a failure is one, with the bank’s words', [() => fail(DECLINED), leave], FAILED],
+  ['fails may be followed by an attempt that succeeds', [() => fail({}), pay], PAID],
+])('a checkout that %s', async (_how, acts, end) => {
+  expect(await endAfter(...acts)).toEqual(end);
 });
 
 test('where its script does not come it is not to be had, and is tried again the next time', async () => {

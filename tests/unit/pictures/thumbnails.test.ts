@@ -10,7 +10,6 @@ type Colour = 'red' | 'blue' | 'white';
 const plain = (width: number, height: number, background: Colour) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Red with blue in one place. */
 async function withBlue(red: Sharp, width: number, height: number, left = 0): Promise<Sharp> {
   const input = await plain(width, height, 'blue').png().toBuffer();
   return red.composite([{ input, left, top: 0 }]);

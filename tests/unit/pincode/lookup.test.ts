@@ -1,52 +1,30 @@
 // The place of a pincode, with and without a network: the table first, then the post.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  lookUpPlace,
-  type PlaceAnswer,
-  prepareTable,
-  usualStatesOf,
-} from '../../../src/browser/pincode/pincode.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { PlaceAnswer } from '#browser/pincode/pincode.ts';
+import { lookUpPlace, prepareTable, usualStatesOf } from '#browser/pincode/pincode.ts';
 import { IMPOSSIBLE_PINCODES } from '../../support/known-pincodes.ts';
+import { answeringServer, type Reply } from '../answering-server.ts';
 
 /** Nothing listens there: fails at once, as on a phone without any network. */
 const NOWHERE = 'http://127.0.0.1:9';
-/** A pincode that the table does not know, and what is said of it at once. */
 const NEW = '122100';
-const PLAUSIBLE = {
-  outcome: 'plausible',
-  place: { city: 'Gurugram', district: 'Gurugram', state: 'Haryana' },
-};
+const GURUGRAM = { city: 'Gurugram', district: 'Gurugram', state: 'Haryana' };
+const PLAUSIBLE = { outcome: 'plausible', place: GURUGRAM };
 
-let server: Server;
-let shop: string;
-let reply: { status: number; type: string; body: string };
-let asked: string[];
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.body);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  shop = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await prepareTable();
-});
-beforeEach(() => {
-  asked = [];
-});
-afterAll(() => server.close());
+let reply: Reply;
+const server = answeringServer(() => reply);
+const asked = () => server.asked.map(({ what }) => what.replace('GET ', ''));
+beforeAll(() => prepareTable());
 
 function postSays(body: unknown, status = 200) {
-  reply = { status, type: 'application/json', body: JSON.stringify(body) };
+  reply = { status, body };
 }
 const post = (...offices: [District: string, State: string][]) => ({
   Status: 'Success',
   PostOffice: offices.map(([District, State]) => ({ District, State })),
 });
 
-async function answersFor(zipcode: string, from = shop) {
+async function answersFor(zipcode: string, from = server.origin) {
   const answers: PlaceAnswer[] = [];
   const onPlace = (answer: PlaceAnswer) => answers.push(answer);
   await lookUpPlace(zipcode, { onPlace, signal: new AbortController().signal, shop: from });
@@ -67,7 +45,7 @@ test.each([
 ])('%s is answered at once; the post says %s, %s', async (zipcode, district, state, answers) => {
   postSays(post([district, state], ['Other', state]));
   expect(await answersFor(zipcode)).toEqual(answers);
-  expect(asked).toEqual([`/pincode/${zipcode}`]);
+  expect(asked()).toEqual([`/pincode/${zipcode}`]);
   expect(await answersFor('302005', NOWHERE), 'without a network').toEqual([JAIPUR]);
 });
 
@@ -78,32 +56,30 @@ test.each([
   ['no such pincode', 200, FAILURE],
   ['an office abroad', 200, post(['Larkana', 'Sindh'])],
   ['a failure with an answer in it', 500, post(['Pune', 'Maharashtra'])],
-  ['a login page', 200, null],
+  ['a login page', 200, '<html>Please sign in</html>'],
 ])('the table’s answer stays when the reply is %s', async (_what, status, body) => {
   postSays(body, status);
-  if (body === null) reply = { status, type: 'text/html', body: '<html>Please sign in</html>' };
   expect(await answersFor('302003')).toEqual([JAIPUR]);
-  expect(asked).toEqual(['/pincode/302003']);
+  expect(asked()).toEqual(['/pincode/302003']);
 });
 
-test('a pincode that the table does not know is placed beside its nearest one, until the post says where it is, which is asked once only', async () => {
+test('a pincode that the table does not know is placed beside its nearest one, until the post says where it is; what that does not know either is asked again', async () => {
   postSays(post(['Rewari', 'Haryana']));
-  for (const from of [shop, shop, NOWHERE])
+  for (const from of [server.origin, server.origin, NOWHERE])
     expect(await answersFor(NEW, from)).toEqual([PLAUSIBLE, found('post', 'Rewari', 'Haryana')]);
-  expect(asked).toEqual([`/pincode/${NEW}`]);
-});
-
-test('a pincode that the post does not know either stays plausible, as without a network, and is asked again', async () => {
+  expect(asked()).toEqual([`/pincode/${NEW}`]);
   postSays(FAILURE);
-  for (const from of [shop, NOWHERE, shop]) {
+  for (const from of [server.origin, NOWHERE, server.origin]) {
     expect(await answersFor('122101', from)).toHaveLength(1);
     expect(await answersFor('122199', from)).toMatchObject([{ outcome: 'plausible' }]);
   }
-  expect(asked.filter((path) => path.endsWith('122199'))).toHaveLength(2);
+  expect(asked().filter((path) => path.endsWith('122199'))).toHaveLength(2);
 });
 
-test('an army pincode is plausible and lies nowhere', async () => {
+test('an army pincode is plausible and lies nowhere; the usual states of another are those of its sorting district', async () => {
   expect(await answersFor('900056', NOWHERE)).toEqual([{ outcome: 'plausible', place: undefined }]);
+  expect(await usualStatesOf('605000')).toEqual(['Puducherry', 'Tamil Nadu']);
+  expect(await usualStatesOf('900056')).toEqual([]);
 });
 
 test.each([
@@ -119,18 +95,11 @@ test.each([
   expect(told?.outcome === 'found' && [told.source, told.isOnBorder]).toEqual(last);
 });
 
-test('the usual states of a pincode are those of its sorting district', async () => {
-  expect(await usualStatesOf('605000')).toEqual(['Puducherry', 'Tamil Nadu']);
-  expect(await usualStatesOf('900056')).toEqual([]);
+const SHAPELESS = ['', '12345', '../../x', '3020011'];
+test.each([...IMPOSSIBLE_PINCODES, ...SHAPELESS])('"%s" is impossible', async (zipcode) => {
+  expect(await answersFor(zipcode)).toEqual([{ outcome: 'impossible' }]);
+  expect(asked()).toEqual([]);
 });
-
-test.each(['', '12345', '../../x', '3020011', ...IMPOSSIBLE_PINCODES])(
-  '"%s" is impossible without asking',
-  async (zipcode) => {
-    expect(await answersFor(zipcode)).toEqual([{ outcome: 'impossible' }]);
-    expect(asked).toEqual([]);
-  },
-);
 
 test('a shopper who typed on is told nothing more', async () => {
   postSays(post(['Elsewhere', 'Rajasthan']));
@@ -140,23 +109,15 @@ test('a shopper who typed on is told nothing more', async () => {
     answers.push(answer);
     typing.abort();
   };
-  await lookUpPlace('302004', { onPlace, signal: typing.signal, shop });
+  await lookUpPlace('302004', { onPlace, signal: typing.signal, shop: server.origin });
   expect(answers).toEqual([JAIPUR]);
 });
 
 test('the villages of a pincode are named once the post has answered, without the kind of their offices', async () => {
   const named = (Name: string) => ({ Name, District: 'Jaipur', State: 'Rajasthan' });
-  const names = [
-    'Jaipur G.P.O.',
-    'Sirsi B.O',
-    'Sirsi (Jaipur)',
-    'Bhankrota SO',
-    'Pacific',
-    'x'.repeat(999),
-  ];
+  const kinds = ['Jaipur G.P.O.', 'Sirsi B.O', 'Sirsi (Jaipur)', 'Bhankrota SO', 'Pacific'];
+  const names = [...kinds, 'x'.repeat(999)];
   postSays({ Status: 'Success', PostOffice: names.map(named) });
-  expect(await answersFor('302001')).toEqual([
-    JAIPUR,
-    { ...JAIPUR, offices: ['Jaipur', 'Sirsi', 'Bhankrota', 'Pacific'] },
-  ]);
+  const offices = ['Jaipur', 'Sirsi', 'Bhankrota', 'Pacific'];
+  expect(await answersFor('302001')).toEqual([JAIPUR, { ...JAIPUR, offices }]);
 });

@@ -1,166 +1,239 @@
-// A table row beside the stored product: nothing unchanged is written, nothing changed meanwhile is overwritten.
+// A table row beside the stored product: nothing unchanged is written, nothing changed meanwhile is overwritten; its pictures, by which
+// files of a folder it means, and a photo's type by its first bytes.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Cell } from '#domain/product/table/cell.ts';
 import { checkTable } from '#domain/product/table/check-table.ts';
 import { KEPT } from '#domain/product/table/columns.ts';
-import { compareRow } from '#domain/product/table/compare-row.ts';
+import { compareRow, type Outcome } from '#domain/product/table/compare-row.ts';
+import { folderFiles } from '#domain/product/table/folder-files.ts';
+import { photoProblem, photoType } from '#domain/product/table/photo.ts';
 import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
-import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
-import { headings, rowOf, type StoredProduct } from '#domain/product/table/stored-product.ts';
+import { NO_PICTURES, type PictureFolder } from '#domain/product/table/row-pictures.ts';
+import {
+  type Groups,
+  headings,
+  rowOf,
+  type StoredProduct,
+} from '#domain/product/table/stored-product.ts';
 import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
-import { groups, outcome, type Row, ragi, refusal, written } from './compared-row.ts';
 
-describe('a row', () => {
-  test('writes only its changes, so that ratings and documents stay', () => {
-    const same = { Name: 'Ragi', Brand: 'asha’s farm', Category: 'millets', Tags: 'ragi' };
-    expect(outcome({ ...same, Price: '120.00' })).toEqual({ kind: 'unchanged' });
-    expect(outcome({ ...same, Price: 125 })).toEqual({
-      ...{ kind: 'changed', fields: { price: 125 }, newGroups: [], pictures: [] },
-      changes: [{ column: 'Price', from: '120', to: '125' }],
-    });
-  });
+const names = (all: Record<string, string>) => new Map(Object.entries(all));
+const groups: Groups = {
+  category: names({ millets: 'Millets', oils: 'Oils', 'oils-2': 'Oils' }),
+  brand: names({ 'asha-farm': 'Asha’s Farm' }),
+};
+const ragi: StoredProduct = {
+  fields: {
+    ...{ name: 'Ragi', brand: 'asha-farm', category: 'millets', price: 120, quantity: 40 },
+    ...{ photoURL: [0, 1], tags: ['ragi'], documentBytes: 500, rating: { count: 1, sum: 5 } },
+  },
+  sold: 3,
+};
 
-  test('with an empty cell empties the field; a column that is not there leaves it', () => {
-    expect(written({ Brand: null, Tags: '' })).toEqual({ brand: null, tags: [] });
-    expect(written({})).toBe('unchanged');
-  });
+type Row = Record<string, Cell>;
 
-  test('leaves a text that no cell could hold', () => {
-    const long = { ...ragi, fields: { ...ragi.fields, editorContent: 'x'.repeat(40_000) } };
-    expect(rowOf('ragi', long, groups).at(-1)).toBe(KEPT);
-    expect(written({ Description: KEPT }, long)).toBe('unchanged');
-  });
+type Today = StoredProduct | null;
+function outcome(row: Row, today: Today = ragi, folder = NO_PICTURES): Outcome {
+  const cells = { Id: 'ragi', ...row };
+  const checked = checkTable([Object.keys(cells), Object.values(cells)]);
+  if ('problem' in checked) throw new Error(checked.problem);
+  const [first] = checked.rows;
+  if (!first) return { kind: 'refused', problems: checked.problems };
+  return compareRow(first, today, { groups, folder });
+}
 
-  test('of a new product needs a name and a price', () => {
-    expect(refusal({ Stock: 5 }, null)).toMatch(/Name: is empty.*Price: is empty/);
-    const til = { Name: 'Til', Price: 90, Origin: null, Unit: null };
-    expect(written(til, null)).toEqual({ name: 'Til', price: 90 });
-  });
+function written(row: Row, today?: StoredProduct | null, folder?: PictureFolder) {
+  const result = outcome(row, today, folder);
+  return 'fields' in result ? result.fields : result.kind;
+}
 
-  test('repairs a price that was stored as a text, which the shop cannot show', () => {
-    const unseen = { ...ragi, fields: { ...ragi.fields, price: '120' } };
-    expect(written({ Price: 120 }, unseen)).toEqual({ price: 120 });
-  });
+function refusal(row: Row, today?: StoredProduct | null, folder?: PictureFolder): string {
+  const result = outcome(row, today, folder);
+  return result.kind === 'refused'
+    ? result.problems.map((it) => `${it.column}: ${it.problem}`).join()
+    : result.kind;
+}
 
-  test.each<[Row, RegExp]>([
-    [{ 'Net weight': 200 }, /^Net weight: is nothing without a unit/],
-    [{ Unit: 'g' }, /^Unit: is nothing without a net weight/],
-    [{ MRP: 100 }, /^MRP: 100 is below the price of 120/],
-    [{ Price: 150, MRP: 149.5 }, /^MRP: 149.5 is below the price of 150/],
-    [{ Price: 0 }, /^Price: is 0, so that it would cost nothing. Write its price/],
-  ])('that contradicts itself, or what is stored, is refused: %j', (row, why) => {
-    expect(refusal(row)).toMatch(why);
+const stored = (change: object, sold = ragi.sold) => {
+  return { fields: { ...ragi.fields, ...change }, sold };
+};
+
+test('a row writes only its changes, so that ratings and documents stay; one of a new product needs a name and a price; one repairs a price that was a text', () => {
+  const same = { Name: 'Ragi', Brand: 'asha’s farm', Category: 'millets', Tags: 'ragi' };
+  expect(outcome({ ...same, Price: '120.00' })).toEqual({ kind: 'unchanged' });
+  expect(outcome({ ...same, Price: 125 })).toEqual({
+    ...{ kind: 'changed', fields: { price: 125 }, newGroups: [], pictures: [] },
+    changes: [{ column: 'Price', from: '120', to: '125' }],
   });
+  expect(refusal({ Stock: 5 }, null)).toMatch(/Name: is empty.*Price: is empty/);
+  const til = { Name: 'Til', Price: 90, Origin: null, Unit: null };
+  expect(written(til, null)).toEqual({ name: 'Til', price: 90 });
+  expect(written({ Price: 120 }, stored({ price: '120' }))).toEqual({ price: 120 });
+});
+
+test('a row with an empty cell empties the field; a column that is not there, or a text that no cell could hold, leaves it', () => {
+  expect(written({ Brand: null, Tags: '' })).toEqual({ brand: null, tags: [] });
+  expect(written({})).toBe('unchanged');
+  const long = stored({ editorContent: 'x'.repeat(40_000) });
+  expect(rowOf('ragi', long, groups).at(-1)).toBe(KEPT);
+  expect(written({ Description: KEPT }, long)).toBe('unchanged');
+});
+
+test.each<[Row, RegExp]>([
+  [{ 'Net weight': 200 }, /^Net weight: is nothing without a unit/],
+  [{ Unit: 'g' }, /^Unit: is nothing without a net weight/],
+  [{ MRP: 100 }, /^MRP: 100 is below the price of 120/],
+  [{ Price: 150, MRP: 149.5 }, /^MRP: 149.5 is below the price of 150/],
+  [{ Price: 0 }, /^Price: is 0, so that it would cost nothing. Write its price/],
+])('a row that contradicts itself, or what is stored, is refused: %j', (row, why) => {
+  expect(refusal(row)).toMatch(why);
 });
 
 test('a price of nothing that a merchant has set before is left, and none comes with a new product', () => {
-  const free = { ...ragi, fields: { ...ragi.fields, price: 0 } };
-  expect(written({ Price: 0, Origin: 'Hassan' }, free)).toEqual({ origin: 'Hassan' });
+  const left = written({ Price: 0, Origin: 'Hassan' }, stored({ price: 0 }));
+  expect(left).toEqual({ origin: 'Hassan' });
   expect(refusal({ Name: 'Til', Price: 0 }, null)).toMatch(/^Price: is 0/);
 });
 
-describe('the stock', () => {
-  test('that somebody owes is left as it is, and nobody is made to owe any', () => {
-    const owed = { ...ragi, fields: { ...ragi.fields, quantity: -1 }, sold: 2 };
-    expect(written({ Stock: -3 }, owed)).toBe('unchanged');
-    const why = /^Stock: -4 is below 0. Write how many there are, or 0/;
-    expect(refusal({ Stock: -4 }, owed)).toMatch(why);
-    expect(refusal({ Stock: -4, 'Stock when exported': -3 }, owed)).toMatch(why);
-    expect(refusal({ Name: 'Til', Price: 90, Stock: -4 }, null)).toMatch(why);
-    expect(written({ Stock: 0 }, owed)).toEqual({ quantity: 2 });
-  });
-
-  test('is counted by all that was sold, and what was sold since is not undone by a number that nobody changed', () => {
-    expect(rowOf('ragi', ragi, groups).slice(6, 8)).toEqual([37, 37]);
-    const later = { ...ragi, sold: 9 };
-    expect(written({ Stock: 37, 'Stock when exported': 37 }, later)).toBe('unchanged');
-  });
-
-  test('that was counted anew is set so that so many are left', () => {
-    expect(written({ Stock: 60, 'Stock when exported': 37 })).toEqual({ quantity: 63 });
-    expect(written({ Stock: 60 })).toEqual({ quantity: 63 });
-    expect(written({ Stock: null })).toEqual({ quantity: 3 });
-  });
-
-  test('that was counted anew while some were sold is refused with both numbers; run twice, it is found done', () => {
-    const row = { Stock: 60, 'Stock when exported': 37 };
-    expect(refusal(row, { ...ragi, sold: 5 })).toMatch(
-      /^Stock: was 37 when the file was made, and is 35 now. You wrote 60/,
-    );
-    expect(written(row, { fields: { ...ragi.fields, quantity: 63 }, sold: 3 })).toBe('unchanged');
-  });
+test('the stock that somebody owes is left as it is, and nobody is made to owe any', () => {
+  const owed = stored({ quantity: -1 }, 2);
+  expect(written({ Stock: -3 }, owed)).toBe('unchanged');
+  const why = /^Stock: -4 is below 0. Write how many there are, or 0/;
+  expect(refusal({ Stock: -4 }, owed)).toMatch(why);
+  expect(refusal({ Stock: -4, 'Stock when exported': -3 }, owed)).toMatch(why);
+  expect(refusal({ Name: 'Til', Price: 90, Stock: -4 }, null)).toMatch(why);
+  expect(written({ Stock: 0 }, owed)).toEqual({ quantity: 2 });
 });
 
-describe('a category or brand', () => {
-  test('is found by its name or its id; an unknown one is made, under a readable id', () => {
-    expect(written({ Category: 'MILLETS' })).toBe('unchanged');
-    const group = { id: 'हल्दी-spices', name: 'हल्दी & Spices' };
-    const newGroups = [{ collection: 'categories', group }];
-    const fields = { category: group.id };
-    expect(outcome({ Category: group.name })).toMatchObject({ fields, newGroups });
-    expect(refusal({ Category: '???' })).toMatch(/^Category: “\?\?\?” has no letters/);
-  });
-
-  test('whose name belongs to two is exported by its id, and refused by its name', () => {
-    const oil = { ...ragi, fields: { ...ragi.fields, category: 'oils-2' } };
-    expect(rowOf('ragi', oil, groups)[2]).toBe('oils-2');
-    expect(written({ Category: 'oils-2' }, oil)).toBe('unchanged');
-    expect(refusal({ Category: 'Oils' }, oil)).toMatch(/^Category: “Oils” is the name of several/);
-  });
+test('the stock is counted by all that was sold; what was sold since is not undone; counted anew while some were sold it is refused with both numbers', () => {
+  expect(rowOf('ragi', ragi, groups).slice(6, 8)).toEqual([37, 37]);
+  const same = { Stock: 37, 'Stock when exported': 37 };
+  expect(written(same, { ...ragi, sold: 9 })).toBe('unchanged');
+  for (const row of [{ Stock: 60, 'Stock when exported': 37 }, { Stock: 60 }])
+    expect(written(row)).toEqual({ quantity: 63 });
+  expect(written({ Stock: null })).toEqual({ quantity: 3 });
+  const row = { Stock: 60, 'Stock when exported': 37 };
+  const why = /^Stock: was 37 when the file was made, and is 35 now. You wrote 60/;
+  expect(refusal(row, { ...ragi, sold: 5 })).toMatch(why);
+  expect(written(row, stored({ quantity: 63 }, 3))).toBe('unchanged');
 });
 
-describe('what is exported and imported again', () => {
-  const line = fc
-    .string({
-      unit: fc.oneof(
-        fc.constantFrom(...`'=+@,;"- ह1`, '_x000D_', '&lt;'),
-        fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 1 }),
-      ),
-      minLength: 1,
-      maxLength: 12,
-    })
-    // U+FFFD marks a lost character, and is refused for that.
-    .filter((it) => it.trim() !== '' && !/[\p{Cc}\p{Cn}\uFFFD]/u.test(it));
-  const rupees = fc.integer({ min: 0, max: 10_000_00 }).map((paise) => paise / 100);
-  const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-  const product: fc.Arbitrary<StoredProduct> = fc.record({
-    sold: fc.integer({ min: 0, max: 20 }),
-    fields: fc.record({
-      name: line,
-      price: rupees,
-      quantity: fc.oneof(fc.integer({ min: -50, max: 500 }), fc.constant(undefined)),
-      category: optional(fc.oneof(fc.constantFrom('millets', 'oils', 'oils-2', 'unknown'), line)),
-      brand: fc.constantFrom('asha-farm', '', undefined),
-      mrp: optional(rupees),
-      tags: optional(fc.array(line, { maxLength: 3 })),
-      photoURL: optional(
-        fc.uniqueArray(fc.oneof(fc.nat(9), fc.constantFrom('a1', 'b_2')), { maxLength: 3 }),
-      ),
-      origin: optional(line),
-      fssai: optional(fc.constantFrom('12424999000101', 12424999000101)),
-      popularity: optional(fc.integer({ min: -5, max: 50 })),
-      editorContent: optional(fc.oneof(line, fc.constant('<p>हल्दी &amp; more</p>\r\n<ul></ul>'))),
-    }),
-  });
+test('a category or brand is found by its name or its id; an unknown one is made, under a readable id; one whose name belongs to two is exported by its id', () => {
+  expect(written({ Category: 'MILLETS' })).toBe('unchanged');
+  const group = { id: 'हल्दी-spices', name: 'हल्दी & Spices' };
+  const newGroups = [{ collection: 'categories', group }];
+  const fields = { category: group.id };
+  expect(outcome({ Category: group.name })).toMatchObject({ fields, newGroups });
+  expect(refusal({ Category: '???' })).toMatch(/^Category: “\?\?\?” has no letters/);
+  const oil = stored({ category: 'oils-2' });
+  expect(rowOf('ragi', oil, groups)[2]).toBe('oils-2');
+  expect(written({ Category: 'oils-2' }, oil)).toBe('unchanged');
+  expect(refusal({ Category: 'Oils' }, oil)).toMatch(/^Category: “Oils” is the name of several/);
+});
 
-  test.each(['xlsx', 'csv'] as const)(
-    'as .%s changes nothing, whatever products there are',
-    async (kind) => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), async (products) => {
-          const rows = products.map((it, at) => rowOf(`p-${at}`, it, groups));
-          const read = await readSpreadsheet(await writeSpreadsheet(kind, headings(), rows));
-          if ('problem' in read) throw new Error(read.problem);
-          const checked = checkTable(read.rows);
-          if ('problem' in checked) throw new Error(checked.problem);
-          expect(checked.problems).toEqual([]);
-          const outcomes = checked.rows.map((row, at) =>
-            compareRow(row, products[at] ?? null, { groups, folder: NO_PICTURES }),
-          );
-          expect(outcomes).toEqual(products.map(() => ({ kind: 'unchanged' })));
-        }),
-        { numRuns: 50 },
+/** U+FFFD marks a lost character, and is refused for that. */
+const letter = fc.oneof(
+  fc.constantFrom(...`'=+@,;"- ह1`, '_x000D_', '&lt;'),
+  fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 1 }),
+);
+const line = fc
+  .string({ unit: letter, minLength: 1, maxLength: 12 })
+  .filter((it) => it.trim() !== '' && !/[\p{Cc}\p{Cn}\uFFFD]/u.test(it));
+const rupees = fc.integer({ min: 0, max: 10_000_00 }).map((paise) => paise / 100);
+const picture = fc.oneof(fc.nat(9), fc.constantFrom('a1', 'b_2'));
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const product: fc.Arbitrary<StoredProduct> = fc.record({
+  sold: fc.integer({ min: 0, max: 20 }),
+  fields: fc.record({
+    name: line,
+    price: rupees,
+    quantity: fc.oneof(fc.integer({ min: -50, max: 500 }), fc.constant(undefined)),
+    category: optional(fc.oneof(fc.constantFrom('millets', 'oils', 'oils-2', 'unknown'), line)),
+    brand: fc.constantFrom('asha-farm', '', undefined),
+    mrp: optional(rupees),
+    tags: optional(fc.array(line, { maxLength: 3 })),
+    photoURL: optional(fc.uniqueArray(picture, { maxLength: 3 })),
+    origin: optional(line),
+    fssai: optional(fc.constantFrom('12424999000101', 12424999000101)),
+    popularity: optional(fc.integer({ min: -5, max: 50 })),
+    editorContent: optional(fc.oneof(line, fc.constant('<p>हल्दी &amp; more</p>\r\n<ul></ul>'))),
+  }),
+});
+
+test.each(['xlsx', 'csv'] as const)('an exported, imported .%s changes nothing', async (kind) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), async (products) => {
+      const rows = products.map((it, at) => rowOf(`p-${at}`, it, groups));
+      const read = await readSpreadsheet(await writeSpreadsheet(kind, headings(), rows));
+      if ('problem' in read) throw new Error(read.problem);
+      const checked = checkTable(read.rows);
+      if ('problem' in checked) throw new Error(checked.problem);
+      expect(checked.problems).toEqual([]);
+      const outcomes = checked.rows.map((row, at) =>
+        compareRow(row, products[at] ?? null, { groups, folder: NO_PICTURES }),
       );
-    },
+      expect(outcomes).toEqual(products.map(() => ({ kind: 'unchanged' })));
+    }),
+    { numRuns: 50 },
   );
+});
+
+const folder: PictureFolder = {
+  byName: new Map([
+    ['front.jpg', { file: 'front.jpg', picture: 'abc' }],
+    ['back.heic', { file: 'back.heic', problem: 'is an Apple photo' }],
+    ['ragi.jpg', { file: 'ragi.jpg', picture: 'def' }],
+  ]),
+  ofProduct: new Map([['ragi', ['ragi.jpg']]]),
+};
+
+test('pictures are those that the product has, by number, and files of the folder, by name; those shown already are not uploaded again, and none is named', () => {
+  expect(outcome({ Pictures: '1, Front.jpg' }, ragi, folder)).toMatchObject({
+    ...{ fields: { photoURL: [1, 'abc'] }, pictures: ['front.jpg'] },
+  });
+  expect(written({ Pictures: '0, 1' }, ragi, folder)).toBe('unchanged');
+  expect(written({}, ragi, folder)).toEqual({ photoURL: ['def'] });
+  expect(written({}, ragi)).toBe('unchanged');
+  expect(written({ Pictures: null }, ragi)).toEqual({ photoURL: [] });
+  const shown = { ...ragi, fields: { ...ragi.fields, photoURL: ['abc'] } };
+  const priced = outcome({ Pictures: 'front.jpg', Price: 130 }, shown, folder);
+  expect(priced).toMatchObject({ fields: { price: 130 }, pictures: [] });
+  expect(refusal({ Pictures: '7' }, ragi, folder)).toMatch(/there is no picture “7”/);
+  const apple = refusal({ Pictures: 'back.heic' }, ragi, folder);
+  expect(apple).toMatch(/“back.heic” is an Apple photo/);
+});
+
+test('files are meant by the id in their name, by their folder, or by a cell; what computers leave in folders is nothing', () => {
+  const ids = ['ragi', 'ragi-1kg', 'til-2'];
+  const rows = ids.map((id, at) => ({ row: at + 2, id, values: {} }));
+  const chia = { row: 5, id: 'chia', values: { photoURL: ['Front.JPG'] } };
+  const ofProduct = {
+    ragi: ['ragi (3).png', 'ragi-2.jpg', 'ragi-10.jpg', 'ragi.jpg'],
+    'ragi-1kg': ['ragi-1kg_2.jpg', 'ragi-1kg.webp'],
+    'til-2': ['til-2.jpg', 'til-2/x.jpg'],
+  };
+  const meant = [...Object.values(ofProduct).flat(), 'front.jpg'];
+  const unused = ['holiday.jpg', 'til.jpg'];
+  const files = [...meant, ...unused, 'Thumbs.db', '.x/a.jpg'].toReversed();
+  const found = folderFiles(files, [...rows, chia]);
+  expect(found.meant.toSorted()).toEqual(meant.toSorted());
+  expect(found.unused).toEqual(unused);
+  expect(Object.fromEntries(found.ofProduct)).toEqual(ofProduct);
+});
+
+test.each([
+  ['\xff\xd8\xff\xe0', 'image/jpeg', null],
+  ['\x89PNG\r\n\x1a\n', 'image/png', null],
+  ['RIFF\0\0\0\0WEBPVP8 ', 'image/webp', null],
+  ['GIF89a', 'image/gif', null],
+  ['\0\0\0\x1cftypavif', 'image/avif', null],
+  ['', null, 'is empty'],
+  ['\0\0\0\x18ftypheic', null, 'is an Apple photo (HEIC)'],
+  ['<svg xmlns=', null, 'is no picture'],
+  ['%PDF-1.7', null, 'is no picture'],
+])('a photo that begins with %j is %s: %s', (beginning, type, problem) => {
+  const bytes = Uint8Array.from(beginning, (sign) => sign.charCodeAt(0));
+  if (type) expect(photoType(bytes)).toBe(type);
+  expect(photoProblem(bytes)).toEqual(problem && expect.stringContaining(problem));
 });

@@ -3,14 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { productQuery } from '#domain/catalogue/fetch-product-query.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
 import { queryPublishedReviews } from '#domain/review/fetch-published-reviews.ts';
-import {
-  comparableTimestamp,
-  decodeFields,
-  encodeFields,
-} from '#engine/firestore/firestore-values.ts';
+import * as values from '#engine/firestore/firestore-values.ts';
 import { lookForDocument } from '#engine/firestore/read-documents.ts';
 
+const { comparableTimestamp, decodeFields, encodeFields } = values;
 const ROOT = 'projects/demo-haat/databases/(default)/documents';
+const REVIEWS = `${ROOT}/publishedReviews`;
 const NAME = `${ROOT}/users/asha`;
 const readTime = '2026-11-20T06:00:00.123456Z';
 const fields = { first_name: { stringValue: 'Asha' } };
@@ -18,16 +16,13 @@ const fields = { first_name: { stringValue: 'Asha' } };
 afterEach(() => vi.unstubAllGlobals());
 
 function answerWith(reply: unknown, status = 200) {
-  const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
-    return new Response(JSON.stringify(reply), { status });
-  });
+  const answer = () => new Response(JSON.stringify(reply), { status });
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => answer());
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
-function look(reply: unknown, status = 200) {
-  answerWith(reply, status);
-  return lookForDocument('/users/asha', 'token');
-}
+const look = (reply: unknown, status = 200) =>
+  answerWith(reply, status) && lookForDocument('/users/asha', 'token');
 
 const THERE = { id: 'asha', name: NAME, fields: { first_name: 'Asha' } };
 const MISSING = { missing: NAME, readTime };
@@ -45,11 +40,8 @@ test.each([
   ['of a captive portal', { ok: true }, NOT_BELIEVED],
 ])('only an answer about the very document is believed: one %s', async (_, reply, answer) => {
   expect(await look(reply)).toMatchObject(answer);
-});
-
-test('a refusal stays a refusal', async () => {
   const refused = { kind: 'refused', status: 'PERMISSION_DENIED' };
-  expect(await look([{ error: DENIED }], 403)).toMatchObject(refused);
+  expect(await look([{ error: DENIED }], 403), 'a refusal stays one').toMatchObject(refused);
 });
 
 const good = { customerName: 'Asha Rao', review: 'Fresh.', timestamp: 1_795_154_400_000 };
@@ -63,55 +55,41 @@ test('only this product’s published reviews are asked for, the newest 20; they
     endless: { ...good, review: 'r'.repeat(5_001) },
     old: good,
   };
-  const found = Object.entries(documents).map(([id, it]) => ({
-    document: { name: `${ROOT}/publishedReviews/${id}`, fields: encodeFields(it) },
-    readTime,
-  }));
+  const found = Object.entries(documents).map(([id, it]) => {
+    return { document: { name: `${REVIEWS}/${id}`, fields: encodeFields(it) }, readTime };
+  });
   const fetched = answerWith([...found, { readTime }]);
-  expect(await queryPublishedReviews('moringa')).toEqual({
-    kind: 'ok',
-    value: [
-      { id: 'new', ...good, timestamp: good.timestamp + 1 },
-      { id: 'old', ...good },
-    ],
-  });
-  const value = { stringValue: 'moringa' };
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({
-    structuredQuery: {
-      from: [{ collectionId: 'publishedReviews' }],
-      where: { fieldFilter: { field: { fieldPath: 'productId' }, op: 'EQUAL', value } },
-      orderBy: [{ field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' }],
-      limit: 20,
-    },
-  });
+  const newest = { id: 'new', ...good, timestamp: good.timestamp + 1 };
+  const believed = { kind: 'ok', value: [newest, { id: 'old', ...good }] };
+  expect(await queryPublishedReviews('moringa')).toEqual(believed);
+  const [field, value] = [{ fieldPath: 'productId' }, { stringValue: 'moringa' }];
+  const structuredQuery = {
+    ...{ from: [{ collectionId: 'publishedReviews' }], limit: 20 },
+    where: { fieldFilter: { field, op: 'EQUAL', value } },
+    orderBy: [{ field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' }],
+  };
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({ structuredQuery });
   answerWith({});
   expect(await queryPublishedReviews('moringa')).toMatchObject({ kind: 'indeterminate' });
 });
 
-test('an empty device asks the specification’s own query: brand, category, price, tags, limit 50', () => {
+test('an empty device asks the specification’s own query: brand, category, price, tags, limit 50; its lists never ask for more combinations than Firestore allows', () => {
   const filters = { search: 'Haldi Powder', categories: ['turmeric'], brands: ['green-leaf'] };
   const query = JSON.stringify(productQuery({ ...filters, priceRange: { min: 10, max: 500 } }));
   expect(query).toContain('"limit":50');
-  for (const [field, op] of [
-    ['price', 'GREATER_THAN_OR_EQUAL'],
-    ['price', 'LESS_THAN_OR_EQUAL'],
-    ['brand', 'IN'],
-    ['category', 'IN'],
-    ['tags', 'ARRAY_CONTAINS_ANY'],
-  ]) {
+  const price = ['price GREATER_THAN_OR_EQUAL', 'price LESS_THAN_OR_EQUAL'];
+  for (const condition of [...price, 'brand IN', 'category IN', 'tags ARRAY_CONTAINS_ANY']) {
+    const [field, op] = condition.split(' ');
     expect(query).toContain(`{"field":{"fieldPath":"${field}"},"op":"${op}"`);
   }
   expect(query).toContain('{"stringValue":"haldi"},{"stringValue":"powder"}');
   const plain = JSON.stringify(productQuery(NO_FILTERS));
   for (const end of ['0', '1000000']) expect(plain).toContain(`{"integerValue":"${end}"}`);
   expect(plain).not.toContain('brand');
-});
-
-test('the lists of a query never ask for more combinations than Firestore allows', () => {
   const many = Array.from({ length: 40 }, (_, at) => `x${at}`);
-  const filters = { ...NO_FILTERS, categories: many.slice(0, 10), search: many.join(' ') };
-  const query = JSON.stringify(productQuery(filters));
-  expect(query.match(/"stringValue"/g)?.length).toBe(10 + 3);
+  const longest = { ...NO_FILTERS, categories: many.slice(0, 10), search: many.join(' ') };
+  const asked = JSON.stringify(productQuery(longest));
+  expect(asked.match(/"stringValue"/g)?.length).toBe(10 + 3);
 });
 
 test('values survive the way to Firestore and back, and timestamps of different length compare in order of time', () => {

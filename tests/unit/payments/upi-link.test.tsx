@@ -1,9 +1,14 @@
-// A UPI app gets the shop's id, its name, the amount and the order's number, and cameras read exactly that from the code.
+// A bank transfer: a UPI app gets the shop's id, its name, the amount and the order's number, and cameras read exactly that from the code.
+import * as routing from '@tanstack/react-router';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import jsQR from 'jsqr';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { qrCode, upiLink } from '../../../src/shop/payments/upi-link.ts';
+import { demoMoney } from '#config/contact.ts';
+import { qrCode, upiLink } from '#shop/payments/upi-link.ts';
+import { WaysToPay } from '#shop/payments/WaysToPay.tsx';
+import { givenOrder } from '../given.ts';
 
 const PAYEE = { vpa: 'organic.farms@haatbank', payeeName: 'Farms & Sons of Sehore' };
 const ORDER = { totalPaise: 1_234_50, orderNo: 'A1B2C-D3E4F' };
@@ -15,27 +20,19 @@ test('the link names payee, amount in rupees and paise, and order, as UPI apps r
   expect(upiLink(PAYEE, { ...ORDER, totalPaise: 50_000_00 })).toContain('&am=50000.00&');
 });
 
-const part = (link: string, name: string) => new URL(link).searchParams.get(name) ?? '';
-
 test.each([
-  ['AB_CD-EF-GH', 'ABCDEFGH'],
-  ['हल्दी 12/26', '1226'],
-  [`${'A1B2C-'.repeat(12)}`, 'A1B2C'.repeat(7)],
-])('the reference of order %s has letters and digits only, at most 35: %s', (orderNo, tr) => {
-  expect(part(upiLink(PAYEE, { ...ORDER, orderNo }), 'tr')).toBe(tr);
+  ['tr', { orderNo: 'AB_CD-EF-GH' }, 'ABCDEFGH'],
+  ['tr', { orderNo: 'हल्दी 12/26' }, '1226'],
+  ['tr', { orderNo: 'A1B2C-'.repeat(12) }, 'A1B2C'.repeat(7)],
+  ['pn', { payeeName: 'x'.repeat(100) }, 'x'.repeat(99)],
+  ['pn', { payeeName: 'की'.repeat(50) }, 'की'.repeat(49)],
+  ['pn', { payeeName: '🌾'.repeat(50) }, '🌾'.repeat(49)],
+])('a reference and a name are cut as UPI apps read them: %s of %j', (part, change, text) => {
+  const link = upiLink({ ...PAYEE, ...change }, { ...ORDER, ...change });
+  expect(new URL(link).searchParams.get(part)).toBe(text);
 });
 
 const HINDI = 'श्री राजेश्वरी जैविक किसान उत्पादक कंपनी लिमिटेड सीहोर मध्य प्रदेश ';
-
-test.each([
-  ['x'.repeat(100), 99],
-  ['की'.repeat(50), 98],
-  ['🌾'.repeat(50), 98],
-])('a longer name ends with a whole character: %s', (payeeName, length) => {
-  const name = part(upiLink({ ...PAYEE, payeeName }, ORDER), 'pn');
-  expect(payeeName.startsWith(name)).toBe(true);
-  expect(name).toHaveLength(length);
-});
 
 test.each([
   ['a short name', PAYEE],
@@ -60,4 +57,30 @@ test.each([
   expect(jsQR(pixels, width, height)?.data).toBe(link);
   const read = await scanImageData({ data: pixels, width, height } as ImageData);
   expect(read.map((it) => it.decode())).toEqual([link]);
+});
+
+const { bank, upi } = demoMoney;
+const NO_BANK = { ...bank, accountNumber: '' };
+const NO_UPI = { vpa: '', payeeName: '' };
+const UPI = 'Pay by UPI';
+const ACCOUNT = 'Transfer to';
+const ASK = 'contact us';
+const FORM = 'the form';
+
+test.each([
+  ['both', { bank, upi }, [UPI, ACCOUNT, FORM]],
+  ['an account', { bank, upi: NO_UPI }, [ACCOUNT, FORM]],
+  ['a UPI id', { bank: NO_BANK, upi }, [UPI, FORM]],
+  ['neither', { bank: NO_BANK, upi: NO_UPI }, [ASK]],
+])('a shop with %s shows how to pay, or else whom to ask', (_, money, shown) => {
+  const history = routing.createMemoryHistory();
+  const router = routing.createRouter({ routeTree: routing.createRootRoute(), history });
+  const html = renderToStaticMarkup(
+    <routing.RouterContextProvider router={router}>
+      <WaysToPay order={givenOrder()} money={money}>
+        <p>{FORM}</p>
+      </WaysToPay>
+    </routing.RouterContextProvider>,
+  );
+  expect([UPI, ACCOUNT, ASK, FORM].filter((words) => html.includes(words))).toEqual(shown);
 });

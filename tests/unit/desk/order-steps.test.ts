@@ -1,0 +1,148 @@
+// The desk's list in which an order belongs, the steps that the merchant may take with it, and its state afterwards.
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import * as queues from '#domain/order/desk/order-queues.ts';
+import { afterSteps, tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
+import { mayTake, movedSince, OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
+import type { Order } from '#domain/order/order.ts';
+import { ADDRESS, givenOrder } from '../given.ts';
+
+const AT = 1_795_154_400_000;
+const order = (changes: Partial<Order> = {}) => givenOrder({ acceptedAt: AT, ...changes });
+
+const neft = { paymentMethod: 'NEFT' } as const;
+const online = { paymentMethod: 'online_payment', status: 'success' } as const;
+const held = { deliveryStatus: 'pending', heldReason: 'stock', acceptedAt: null } as const;
+const packed = { packed: true, packedAt: AT } as const;
+const PARCEL = { courier: 'India Post', trackingNumber: 'EM1' };
+const shipped = { ...packed, ...PARCEL, deliveryStatus: 'shipped', shippedAt: AT } as const;
+const delivered = { ...shipped, deliveryStatus: 'delivered', deliveredAt: AT } as const;
+const gone = { deliveryStatus: 'cancel' } as const;
+const told = { ...neft, ...gone, transactionId: 'U1' } as const;
+const missed = { ...neft, ...gone, transferMissedAt: AT };
+const received = { ...neft, ...gone, status: 'success' } as const;
+const nameless = { ...ADDRESS, name: '' };
+const byHand = { refund: 'done', refundWay: 'transfer' } as const;
+
+test.each<[string, Partial<Order>, string, string]>([
+  ['just placed', { acceptedAt: null }, 'coming', 'cancel'],
+  ['to be paid at the door', {}, 'pack', 'pack cancel'],
+  ['by transfer, not told of', neft, 'unpaid', 'receive pack cancel'],
+  ['by transfer, told of', { ...neft, transactionId: 'U1' }, 'transfer', 'receive pack cancel'],
+  ['by transfer, received', { ...neft, status: 'success' }, 'pack', 'pack cancel'],
+  ['paid online', online, 'pack', 'pack cancel'],
+  ['on hold', held, 'hold', 'release cancel'],
+  ['packed', packed, 'ship', 'ship cancel unpack'],
+  ['on its way', shipped, 'way', 'deliver cancel unship correct'],
+  ['on its way, never taken', { ...shipped, acceptedAt: null }, 'way', 'deliver cancel correct'],
+  ['delivered', delivered, 'delivered', 'collect undeliver'],
+  ['delivered to nobody by now', { ...delivered, address: nameless }, 'delivered', 'collect'],
+  ['delivered, cash under way', { ...delivered, cashWith: 'courier' }, 'cash', 'collect undeliver'],
+  ['delivered, not paid', { ...delivered, cashWith: 'customer' }, 'cash', 'collect undeliver'],
+  ['delivered, its cash received', { ...delivered, status: 'success' }, 'delivered', 'undeliver'],
+  ['delivered before its transfer', { ...delivered, ...neft }, 'delivered', 'receive undeliver'],
+  ['cancelled', { ...packed, ...gone }, 'cancelled', ''],
+  ['lapsed, by transfer', { ...neft, ...gone }, 'cancelled', 'receive'],
+  ['lapsed, told of', told, 'refund', 'receive missTransfer'],
+  ['lapsed, missed', { ...missed, transactionId: 'U1' }, 'cancelled', 'receive'],
+  ['lapsed, then received', { ...missed, status: 'success' }, 'refund', 'giveBack'],
+  ['given back by hand', { ...received, ...byHand }, 'cancelled', ''],
+  ['settled in the console', { ...received, refund: 'done' }, 'cancelled', ''],
+  ['paid online and cancelled', { ...online, ...gone }, 'refund', 'askRefund'],
+  ['due to go back', { ...online, ...gone, refund: 'due' }, 'refund', 'askRefund'],
+  ['on its way back', { ...online, ...gone, refund: 'asked' }, 'refund', ''],
+  ['refused to go back', { ...online, ...gone, refund: 'failed' }, 'refund', 'askRefund giveBack'],
+  ['given back', { ...online, ...gone, refund: 'done' }, 'cancelled', ''],
+])('an order that is %s stands in the list “%3$s”, for: %4$s', (_, changes, queue, steps) => {
+  const it = order(changes);
+  expect(queues.queueOf(it)).toBe(queue);
+  const all = OrderStep.options.map(({ entries }) => entries.does.literal);
+  const others = all.filter((does) => does !== 'amend' && does !== 'readdress');
+  const taken = others.filter((does) => mayTake(does, it));
+  expect(taken.toSorted().join(' ')).toBe(steps.split(' ').toSorted().join(' '));
+});
+
+test('a cancelled order with money to give back is something to do, and one that goes on and was paid twice is in that list too', () => {
+  expect(queues.CLOSED_QUEUES).not.toContain(queues.queueOf(order({ ...online, ...gone })));
+  const twice = order({ ...online, refund: 'failed' });
+  expect([queues.queueOf(twice), queues.owesMoney(twice)]).toEqual(['pack', true]);
+  expect(queues.queueOf({ ...twice, deliveryStatus: 'delivered' })).toBe('refund');
+  expect(queues.owesMoney(order({ ...online, refund: 'done' }))).toBe(false);
+});
+
+const TOLD = 'and the customer is told';
+const UNTOLD = 'and nobody is told';
+const unsent = { shippedAt: undefined, courier: undefined, trackingNumber: undefined };
+const undeliver = (isCashBack: boolean) => ({ does: 'undeliver', isCashBack }) as const;
+const CORRECTED = { courier: undefined, trackingNumber: 'EM2' };
+const back = { deliveryStatus: 'shipped', deliveredAt: undefined } as const;
+
+test.each<[Partial<Order>, OrderStep, string, Partial<Order>?]>([
+  [held, { does: 'release', releasedAt: AT }, TOLD],
+  [neft, { does: 'receive' }, TOLD],
+  [{}, { does: 'pack' }, UNTOLD],
+  [packed, { does: 'ship', courier: '', trackingNumber: '' }, TOLD],
+  [shipped, { does: 'deliver', isCashTaken: true }, TOLD],
+  [packed, { does: 'cancel', reason: 'Sold out' }, TOLD],
+  [{ ...delivered, cashWith: 'courier' }, { does: 'collect' }, UNTOLD],
+  [packed, { does: 'unpack' }, UNTOLD, { packed: false, packedAt: undefined }],
+  [shipped, { does: 'unship' }, TOLD, { ...unsent, deliveryStatus: 'processing' }],
+  [{ ...delivered, status: 'success' }, undeliver(true), TOLD, { ...back, status: 'pending' }],
+  [{ ...delivered, cashWith: 'courier' }, undeliver(false), TOLD, { ...back, cashWith: undefined }],
+  [shipped, { does: 'correct', courier: '', trackingNumber: 'EM2' }, UNTOLD, CORRECTED],
+])('after %j, %j counts if it is a correction, %s', (stored, step, isTold, after) => {
+  const before = order(stored);
+  expect(tellsCustomer(before, step)).toBe(isTold === TOLD);
+  if (after) expect(afterSteps(before, [step])).toEqual({ ...before, ...after, corrections: 1 });
+  const counted = afterSteps({ ...before, corrections: 3 }, [step]).corrections;
+  expect(counted).toBe(after ? 4 : 3);
+});
+
+test('steps pressed one after the other without a network count each correction once; a cancelling says who it was, and why if a reason was typed', () => {
+  const steps: OrderStep[] = [
+    { does: 'unpack' },
+    { does: 'pack' },
+    { does: 'ship', courier: 'Delhivery', trackingNumber: '' },
+    { does: 'correct', courier: 'Delhivery', trackingNumber: 'D1' },
+    { does: 'deliver', isCashTaken: false, cashWith: 'courier' },
+  ];
+  const after = afterSteps(order(packed), steps);
+  expect(after).toMatchObject({ deliveryStatus: 'delivered', packed: true, status: 'pending' });
+  expect(after).toMatchObject({ trackingNumber: 'D1', cashWith: 'courier', corrections: 2 });
+  const paid = { status: 'success', cashWith: undefined };
+  expect(afterSteps(after, [{ does: 'collect' }]), 'cash that comes later').toMatchObject(paid);
+  for (const reason of [' Sold out ', undefined]) {
+    const cancel = v.parse(OrderStep, { does: 'cancel', reason });
+    const { deliveryStatus, cancelledBy, cancelReason } = afterSteps(order(packed), [cancel]);
+    expect([deliveryStatus, cancelledBy]).toEqual(['cancel', 'merchant']);
+    expect(cancelReason).toBe(reason?.trim());
+  }
+});
+
+const SEEN = statusOf(order());
+const NOW = {
+  ...{ deliveryStatus: 'delivered', status: 'success', packed: true, goods: '2 × moringa' },
+  ...{ address: 'Asha Rao, 3 Lake Road, Bhopal', courier: 'Delhivery', trackingNumber: 'EM2' },
+  corrections: 1,
+};
+
+test.each([
+  ['pack', 'address goods corrections', ''],
+  ['amend', 'goods status', ''],
+  ['release', 'goods', ''],
+  ['readdress', 'address', ''],
+  ['ship', 'address corrections', ''],
+  ['deliver', 'corrections', 'goods address'],
+  ['cancel', 'packed', ''],
+  ['receive', '', 'packed'],
+  ['collect', 'status', ''],
+  ['unpack', 'deliveryStatus', ''],
+  ['unship', 'deliveryStatus', ''],
+  ['undeliver', 'status', ''],
+  ['correct', 'courier trackingNumber corrections', ''],
+] as const)('who presses “%s” is asked where %s came meanwhile: %s', (does, asked, others) => {
+  for (const field of `${asked} ${others}`.split(' ').filter(Boolean)) {
+    const now = { ...SEEN, [field]: NOW[field as keyof typeof NOW] };
+    expect(movedSince(does, SEEN, now), field).toEqual(others.includes(field) ? [] : [field]);
+  }
+});
