@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressFields } from '#domain/address/address.ts';
 import { changeOrderAddress } from '#domain/order/order-change-write.ts';
 import { placeOrder } from '#domain/order/order-write.ts';
-import { readOrder } from '#domain/order/orders.ts';
 import { waitForProduct } from '#domain/stock-alert/stock-alert-write.ts';
 import { changeWish } from '#domain/wish-list/wish-list-write.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
@@ -12,7 +11,6 @@ import { mintId } from '#engine/lib/identifiers.ts';
 import { drain } from '#engine/outbox/drain.ts';
 import { readOutbox, readOutboxRow } from '#engine/outbox/outbox-rows.ts';
 import { discard } from '#engine/outbox/retry-and-discard.ts';
-import { orderNotices } from '#shop/orders/order-notices.ts';
 import {
   ASHA,
   removeAddress,
@@ -25,7 +23,7 @@ import { freshPhone, letTimePass } from '../sync/support/phone.ts';
 import { fetchFrom } from './ask-as-demo.ts';
 import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
-import { documentName, mergeOf, writeOf } from './whole-write.ts';
+import { documentName, writeOf } from './whole-write.ts';
 
 const PROJECT = 'demo-haat-held-back';
 const network = fetchFrom(PROJECT);
@@ -196,22 +194,6 @@ test('a removal that the network held back does not take away what was given up 
   await drainAll(1);
   await deliver();
   expect(await stored(HOUSE)).toEqual(addressFields(house('Lake')));
-});
-
-test('a new address that waited while the merchant packed the order is refused, and the shopper reads where it goes', async () => {
-  await order();
-  await drainAll(1);
-  await move('New');
-  const writes = [mergeOf(PROJECT, atOrder.path(), { packed: true }, ['packed'])];
-  await askEmulator(PROJECT, ':commit', { writes }, 'owner');
-  await drain(phone().setup());
-  letTimePass(phone());
-  await drain(phone().setup());
-  expect(await stored(atOrder.path())).toMatchObject({ address: addressFields(someAddress()) });
-  const known = await readOrder(phone().database, 'asha', orderId);
-  const rows = (await readOutbox(phone().database)).flatMap(({ row }) => row ?? []);
-  const notices = known && orderNotices({ ...known, packed: true }, rows, 'reachable');
-  expect(notices?.[0]?.words).toContain('Your new address came too late');
 });
 
 test('a change that was given up while the network held it back does not come after all', async () => {

@@ -6,8 +6,6 @@ export interface Mutant {
   /** The line and the slip, such as "52: `id.size() >= 20` becomes `true`". */
   readonly name: string;
   readonly rules: string;
-  /** The lines around it. */
-  readonly lines: string;
   /** The paths of the collections that the slip can affect; empty when unknown. */
   readonly collections: readonly string[];
   /** Whether it can affect documents below those collections' documents, too. */
@@ -52,7 +50,6 @@ function apply(rules: string, { start, end, becomes, reachesBelow = false }: Sli
   return {
     name: `${line}: \`${was}\` becomes \`${becomes}\``,
     rules: isAboutSome ? rulesAbout(whole, collections) : whole,
-    lines: rules.slice(rules.lastIndexOf('\n', start) + 1, `${rules}\n`.indexOf('\n', end)),
     collections,
     reachesBelow,
   };
