@@ -21,8 +21,7 @@ import {
 import { MORINGA, proposeOrder, signInToOrder } from '../sync/support/orders.ts';
 import { freshPhone, letTimePass } from '../sync/support/phone.ts';
 import { fetchFrom } from './ask-as-demo.ts';
-import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
-import { tokenOf } from './token-of.ts';
+import { askEmulator, clearDocuments, openRulesProject, tokenOf } from './rules-emulator.ts';
 import { documentName, writeOf } from './whole-write.ts';
 
 const PROJECT = 'demo-haat-held-back';

@@ -16,8 +16,7 @@ import { drain } from '#engine/outbox/drain.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { answerFrom } from './ask-as-demo.ts';
 import type { Fields, Person } from './rule-case.ts';
-import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
-import { tokenOf } from './token-of.ts';
+import { askEmulator, clearDocuments, openRulesProject, tokenOf } from './rules-emulator.ts';
 import { mergeOf, writeOf } from './whole-write.ts';
 
 export const NOW = 1_795_154_400_000;
