@@ -24,7 +24,7 @@ const BY_TESTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'function runs that an order of 30 products wakes, or its cancelling':
       'an order of 30 products runs at most five functions, its cancelling as many, and keeping the stock one for each product of which phones hear nothing',
   },
-  'tests/functions/handlers/quotation-use.test.ts': {
+  'tests/functions/handlers/product-limits.test.ts': {
     'orders of all quoted pieces at the quoted price, again and again':
       'five orders of all its pieces at once: one is taken, four wait for the merchant',
     'orders at the price of a quotation whose day is over': 'its day is over',
