@@ -81,12 +81,6 @@ async function giveUp(id: string): Promise<void> {
   await discard(phone().database, writeKinds, seq, phone().now);
 }
 
-/** Bypasses this phone, as Asha's other phone does. */
-async function elsewhere(...writes: object[]): Promise<void> {
-  const reply = await askEmulator(PROJECT, ':commit', { writes }, tokenOf('asha', PROJECT));
-  expect(reply.status).toBe(200);
-}
-
 const profile = (first_name: string) => ({ ...ASHA, first_name });
 const call = (name: string, before?: string) =>
   saveProfile(phone().database, 'asha', profile(name), before ? profile(before) : undefined);
@@ -210,22 +204,4 @@ test('a change that was given up while the network held it back does not come af
   await deliver();
   expect(await stored(HOUSE)).toBeNull();
   expect(await stored('users/asha')).toEqual(profile('Asha'));
-});
-
-test('a change that one phone’s network held back does not overwrite a later change of another phone', async () => {
-  await call('Usha');
-  await drainIntoNowhere();
-  const fence = writeOf(PROJECT, 'users/asha/fences/asha', { movedBy: mintId() });
-  await elsewhere(writeOf(PROJECT, 'users/asha', profile('Asha')), fence);
-  await deliver();
-  expect(await stored('users/asha')).toEqual(profile('Asha'));
-});
-
-test('an older version of the shop, which knows no fences, may still change what it could', async () => {
-  await call('Usha');
-  await drainAll(1);
-  await elsewhere(writeOf(PROJECT, 'users/asha', profile('Asha')));
-  await call('Isha', 'Asha');
-  await drainAll(1);
-  expect(await stored('users/asha')).toEqual(profile('Isha'));
 });
