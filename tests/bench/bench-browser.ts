@@ -1,7 +1,5 @@
 // The bench's browser: a real Chromium on a phone's screen, behind the fault proxy or straight to the network.
-import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright';
-import { makeMerchant } from '../support/demo-accounts.ts';
-import { putAccount } from '../support/device-storage.ts';
+import { type Browser, chromium, type Page } from 'playwright';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { wholeChromiumOptions } from '../support/stack-chromium.ts';
 
@@ -17,31 +15,13 @@ export type Bench = { browser: Browser; network: FaultProxy };
 /** Runs some work with a browser behind a proxy, and closes both. */
 export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const network = await FaultProxy.start();
-  const browser = await launchChromium({ proxy: network.browserOption });
+  const options = await wholeChromiumOptions();
+  const browser = await chromium.launch({ proxy: network.browserOption, ...options });
   try {
     await work({ browser, network });
   } finally {
     await browser.close();
     await network.close();
-  }
-}
-
-async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({ ...options, ...(await wholeChromiumOptions()) });
-}
-
-/** Runs some work on a page of the desk with a merchant logged in. */
-export async function atDesk<T>(work: (page: Page) => Promise<T>): Promise<T> {
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage(SCREEN);
-    await page.addInitScript(NAMES_FUNCTIONS);
-    await page.goto(`${SHOP}/desk`);
-    await page.getByRole('heading', { name: 'Log in to open the desk' }).waitFor();
-    await putAccount(page, await makeMerchant());
-    return await work(page);
-  } finally {
-    await browser.close();
   }
 }
 

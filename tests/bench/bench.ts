@@ -13,8 +13,6 @@ const { values } = parseArgs({
     products: { type: 'string' },
     orders: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    import: { type: 'string' },
-    'desk-orders': { type: 'string' },
     scale: { type: 'boolean' },
     visits: { type: 'boolean' },
     against: { type: 'string' },
@@ -49,13 +47,9 @@ inForeground(async ({ say }) => {
 });
 
 async function measure(say: (line: string) => void): Promise<void> {
-  const { products, orders, seed, import: rows, 'desk-orders': deskOrders, scale } = values;
+  const { products, orders, seed, scale } = values;
   if (orders) {
     await (await import('./orders-under-faults.ts')).measureOrders(Number(orders), Number(seed));
-  } else if (rows) {
-    await (await import('./import-rows.ts')).measureImport(Number(rows));
-  } else if (deskOrders) {
-    await (await import('./desk-orders.ts')).measureDeskOrders(Number(deskOrders));
   } else if (scale) {
     await withBench((await import('./scale.ts')).measureScale);
   } else if (values.visits) {

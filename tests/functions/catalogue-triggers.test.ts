@@ -1,8 +1,24 @@
-// The functions set the change marks, which a merchant's console does not know; more in handlers/late-events.test.ts.
+// The functions set the change marks, which a merchant's console does not know (more in handlers/late-events.test.ts), and follow the files
+// of products: a photo gets its sizes, and the product names its document.
+
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closeDatabase, database, isAfter, seen, timeIn } from './shop-database.ts';
+import { THUMBNAIL_SIZES } from '#domain/shared/limits.ts';
+import { thumbnailPath } from '#domain/shared/picture.ts';
+import { fileAddress } from '#engine/firestore/upload-file.ts';
+import {
+  bucket,
+  closeDatabase,
+  database,
+  headHasHeard,
+  isAfter,
+  pause,
+  removeProduct,
+  seen,
+  timeIn,
+} from './shop-database.ts';
 
 const HEAD = 'catalogue/head';
 const used: string[] = [];
@@ -15,8 +31,6 @@ function newPath(collection = 'products'): string {
 }
 
 const tombstoneOf = (path: string) => `tombstones/${path.replace('/', '_')}`;
-const headHasHeard = (of: Timestamp) =>
-  seen(HEAD, (head) => timeIn(head, 'changedAt').valueOf() >= of.valueOf());
 
 /** Adds a document as a careful program would, and waits until the functions have handled it. */
 async function addStamped(path: string): Promise<Timestamp> {
@@ -26,14 +40,13 @@ async function addStamped(path: string): Promise<Timestamp> {
   return timeIn(await database.doc(path).get(), 'updatedAt');
 }
 
+/** Waits for the tombstone, as removeProduct() does. */
 async function remove(path: string): Promise<void> {
   await database.doc(path).delete();
-  // The tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone.
   if (!path.startsWith('shop/')) await seen(tombstoneOf(path), (tombstone) => tombstone.exists);
 }
 
 afterEach(() => Promise.all(used.splice(0).map(remove)));
-afterAll(closeDatabase);
 
 test.each(['products', 'categories', 'brands', 'blogs', 'shop'])(
   'one of the %s that is written without a time, or with one of long ago, gets one, and phones are told',
@@ -79,4 +92,66 @@ test('a picture that an editor wrote into a text is in Storage a moment after th
   const blog = await seen(path, (it) => !String(it.get('content')).includes('data:'));
   expect(blog.get('content')).toMatch(/^<p>Drying<\/p><img src="http[^"]+" alt="A leaf">$/);
   await headHasHeard(timeIn(blog, 'updatedAt'));
+});
+
+const id = `with-files-${randomUUID()}`;
+const product = database.doc(`products/${id}`);
+const file = bucket.file(`documents/${id}`);
+
+afterAll(async () => {
+  await file.delete({ ignoreNotFound: true });
+  await bucket.deleteFiles({ prefix: `products/${id}/` });
+  await removeProduct(id);
+  await closeDatabase();
+});
+
+/** Asks for a file as any shopper's phone does. */
+async function fetched(path: string): Promise<Buffer | number> {
+  const host = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`;
+  const reply = await fetch(fileAddress(path).replace('http://localhost:9199', host));
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  return reply.ok ? bytes : reply.status;
+}
+
+test('a photo that arrives in any way has its four sizes a moment later, for everybody; the photo itself is for the merchant', async () => {
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const original = `products/${id}/original/0.jpg`;
+  await bucket.file(original).save(photo, { resumable: false, contentType: 'image/jpeg' });
+  for (const size of THUMBNAIL_SIZES) {
+    const answer = async () => typeof (await fetched(thumbnailPath(id, '0', size)));
+    await expect.poll(answer, { timeout: 45_000, interval: 200 }).toBe('object');
+  }
+  expect(await fetched(original)).toBe(403);
+});
+
+const upload = (content: string) =>
+  file.save(`%PDF-1.7\n${content}`, { resumable: false, contentType: 'application/pdf' });
+
+/** Waits until the product has this `documentBytes`, or none, and phones were told. */
+async function says(bytes: number | undefined): Promise<void> {
+  const found = await seen(product.path, (it) => it.get('documentBytes') === bytes);
+  await headHasHeard(timeIn(found, 'updatedAt'));
+}
+
+test('a document appears under its product when its file is in Storage, before or after the product, follows it, and goes with it', async () => {
+  await upload('Batch report');
+  await pause(1_000);
+  await product.set({ name: 'Moringa', price: 100, quantity: 3 });
+  await says(21);
+  await upload('Batch report of the next harvest');
+  await says(41);
+  // As by an import that does not know of it.
+  await product.set({ name: 'Moringa', price: 110, quantity: 3 });
+  await says(41);
+  expect(String(await fetched(`documents/${id}`))).toContain('next harvest');
+  await file.delete();
+  await says(undefined);
+  expect((await product.get()).get('price')).toBe(110);
+});
+
+test('what a merchant wrote of a document that is not there is taken back, so that no page offers it', async () => {
+  await product.set({ name: 'Moringa', price: 100, quantity: 3, documentBytes: 5_000 });
+  await says(undefined);
 });

@@ -1,8 +1,8 @@
 // A shopper deletes their account in the running shop: documents that name them go, orders stay for the books without a name.
+import './running-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   eraseAccount,
   finishDeletions,
@@ -11,15 +11,7 @@ import { database as functionsDatabase } from '../../backend/functions/src/datab
 import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { newOrder } from '../support/demo-orders.ts';
 import { orderFields, post, WAKING_MS } from './paying.ts';
-import { closeDatabase, database, seen } from './shop-database.ts';
-
-vi.hoisted(() => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
-  process.env.GCLOUD_PROJECT = 'demo-haat';
-  process.env.FIREBASE_CONFIG = '{"projectId":"demo-haat","storageBucket":"demo-haat.appspot.com"}';
-});
+import { bucket, closeDatabase, database, seen } from './shop-database.ts';
 
 const { address: ADDRESS } = newOrder('asha', []);
 const THREE_HOURS_MS = 3 * 60 * 60 * 1000;
@@ -41,7 +33,7 @@ async function asha() {
   }
   await database.doc(`reviews/${uid}-review`).set({ userId: uid, customerName: 'Asha Rao' });
   await database.doc(`queries/${uid}-query`).set({ userId: uid, productId: 'p', timestamp: 1 });
-  const pdf = getStorage().bucket().file(`quotations/${uid}/offer.pdf`);
+  const pdf = bucket.file(`quotations/${uid}/offer.pdf`);
   await pdf.save('%PDF-1.4 for Asha Rao');
   return { ...account, pdf };
 }

@@ -1,16 +1,12 @@
 // How many functions an order wakes, which the merchant pays for: counted in the log of the running emulators.
+import './running-project.ts';
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldStock } from '../../backend/functions/src/orders/stock.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { type Runs, runsOf, sumOfRuns } from '../support/function-runs.ts';
-import { closeDatabase, database, seen } from './shop-database.ts';
-
-vi.hoisted(() => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.GCLOUD_PROJECT = 'demo-haat';
-});
+import { closeDatabase, database, removeProduct, seen } from './shop-database.ts';
 
 const LINES = 30;
 const MAX_RUNS = 5;
@@ -36,14 +32,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.recursiveDelete(database.collection(`users/${uid}/orders`));
-  await Promise.all([
-    ...products.map((product) => product.delete()),
-    ...ids.map((id) => database.doc(`stock/${id}`).delete()),
-  ]);
-  for (const id of ids) {
-    // The tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone.
-    await seen(`tombstones/products_${id}`, ({ exists }) => exists);
-  }
+  await Promise.all(ids.map((id) => database.doc(`stock/${id}`).delete()));
+  await Promise.all(ids.map(removeProduct));
   await database.doc(`accounts/${uid}`).delete();
   await closeDatabase();
 });

@@ -6,20 +6,21 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
 import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { thumbnailPath } from '#domain/shared/picture.ts';
-import { closeDatabase, database, isAfter, seen, timeIn } from './shop-database.ts';
-
-process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+import {
+  bucket,
+  closeDatabase,
+  database,
+  headHasHeard,
+  removeProduct,
+  timeIn,
+} from './shop-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const app = initializeApp({ projectId: 'demo-haat' }, 'tests-import-command');
-const bucket = getStorage(app).bucket('demo-haat.appspot.com');
 const run = randomUUID().slice(0, 8);
 const ids = ['ragi', 'til'].map((name) => `${name}-${run}`);
 const [ragi = '', til = ''] = ids;
@@ -31,16 +32,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await rm(folder, { recursive: true });
   for (const id of ids) {
-    await database.doc(`products/${id}`).delete();
-    // It stays: the published catalogue has these products, and its readers must learn that they are gone.
-    const tombstone = await seen(`tombstones/products_${id}`, ({ exists }) => exists);
-    await seen(
-      'catalogue/head',
-      (head) => !isAfter(tombstone, 'deletedAt', timeIn(head, 'changedAt')),
-    );
+    const tombstone = await removeProduct(id);
+    await headHasHeard(timeIn(tombstone, 'deletedAt'));
     await bucket.deleteFiles({ prefix: `products/${id}/` });
   }
-  await Promise.all([deleteApp(app), closeDatabase()]);
+  await closeDatabase();
 });
 
 type Said = { code: number; out: string; problem: string };
@@ -103,7 +99,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
     const [bytes] = await bucket.file(thumbnailPath(ragi, picture ?? '', size)).download();
     expect((await sharp(bytes).metadata()).width).toBe(size);
   }
-  await seen('catalogue/head', (head) => !isAfter(product, 'updatedAt', timeIn(head, 'changedAt')));
+  await headHasHeard(timeIn(product, 'updatedAt'));
 
   const again = await typed('import', path, pictures, '--yes');
   expect(again.out).toContain('0 new, 0 changed, 2 unchanged, 4 refused.');

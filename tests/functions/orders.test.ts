@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { closeDatabase, database, pause, seen } from './shop-database.ts';
+import { closeDatabase, database, pause, removeProduct, seen } from './shop-database.ts';
 
 /** ms after which everything has settled. */
 const SETTLED_MS = 1500;
@@ -27,9 +27,7 @@ afterEach(async () => {
   await database.recursiveDelete(database.doc(`users/${uid}`));
   await database.doc(`accounts/${uid}`).delete();
   await database.doc(`stock/${productId}`).delete();
-  await product().delete();
-  // The tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone.
-  await seen(`tombstones/products_${productId}`, ({ exists }) => exists);
+  await removeProduct(productId);
 });
 
 afterAll(closeDatabase);

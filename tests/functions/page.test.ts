@@ -1,7 +1,8 @@
-// The pages of the running shop as readers without JavaScript, search engines and first visits get them.
+// The pages and the sitemap of the running shop as readers without JavaScript, search engines and first visits get them.
+
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shop } from '#config/shop.ts';
 import { drawnPaths } from '../../src/shop/draw/routes.ts';
 import {
@@ -11,12 +12,12 @@ import {
   shownIn,
   UNKNOWN_PATH,
 } from '../support/public-pages.ts';
-import { closeDatabase, database } from './shop-database.ts';
+import { closeDatabase, database, removeProduct } from './shop-database.ts';
 
 const HOSTING = 'http://localhost:5000';
 
-async function ask(path: string, init?: RequestInit) {
-  const reply = await fetch(HOSTING + path, init);
+async function ask(address: string, init?: RequestInit) {
+  const reply = await fetch(new URL(address, HOSTING), init);
   return { status: reply.status, headers: reply.headers, html: await reply.text() };
 }
 
@@ -95,17 +96,6 @@ test('no page that anybody may open is left out above', () => {
   expect(leftOut).toEqual([]);
 });
 
-test.each([
-  ['/?utm_source=wa&fbclid=x', '/'],
-  [`/product/${id}?gclid=x`, `/product/${id}`],
-  ['/products?search=haldi&utm_medium=x', '/products?search=haldi'],
-])('%s, as links are shared, is the page of %s', async (shared, own) => {
-  const [page, plain] = [await ask(shared), await ask(own)];
-  expect(page.status).toBe(200);
-  expect(isDrawn(page.html)).toBe(true);
-  expect(page.html).toBe(plain.html);
-});
-
 test('who saves data gets a page with smaller pictures, which nobody else is given by the CDN', async () => {
   const { html, headers } = await ask('/products', { headers: { 'Save-Data': 'on' } });
   expect(html).not.toContain('800w');
@@ -161,4 +151,68 @@ test('a product that was taken away is gone from its page and from the list; one
   await becomes(`/product/gone-${id}`, ({ status }) => status === 404);
   expect((await ask('/products?search=gone')).html).not.toContain('Gone soon');
   await spoiled?.delete();
+});
+
+const FUNCTION = 'http://127.0.0.1:5001/demo-haat/us-central1/sitemap';
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((it) => it[1]);
+
+describe('/sitemap.xml', () => {
+  test('names the fixed pages and every product, category, brand and blog, under the shop’s own address', async () => {
+    const { status, headers, html: text } = await ask('/sitemap.xml');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toMatch(/^application\/xml/);
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><urlset [^>]+><url>/);
+    const addresses = addressesIn(text);
+    const own = ' products blogs about-us faqs contact-us services privacy-policy';
+    const policies = 'terms-and-condition cancellation-policy return-policy';
+    const pages = `${own} ${policies}`.split(' ').map((page) => `${HOSTING}/${page}`);
+    expect(addresses).toEqual(expect.arrayContaining(pages));
+    const one = { products: 'product', categories: 'category', brands: 'brand', blogs: 'blog' };
+    for (const [collection, page] of Object.entries(one)) {
+      const { docs } = await database.collection(collection).select().get();
+      expect(docs.length).toBeGreaterThan(0);
+      expect(addresses).toEqual(
+        expect.arrayContaining(docs.map(({ id }) => `${HOSTING}/${page}/${id}`)),
+      );
+    }
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('hears of a new product whose id needs care, and that it has gone', async () => {
+    const id = `sitemap test & <b> ${randomUUID()}`;
+    const product = database.doc(`products/${id}`);
+    const address = `${HOSTING}/product/${encodeURIComponent(id)}`;
+    const isListed = async () => addressesIn((await ask(FUNCTION)).html).includes(address);
+    const [pattern] = (await database.collection('products').limit(1).get()).docs;
+    await product.set({ ...pattern?.data(), updatedAt: FieldValue.serverTimestamp() });
+    try {
+      await expect.poll(isListed, { timeout: 45_000 }).toBe(true);
+    } finally {
+      await removeProduct(id);
+    }
+    await expect.poll(isListed, { timeout: 45_000 }).toBe(false);
+  });
+
+  test('speaks of the shop’s own address whatever host a request names, so that nobody puts a stranger’s into the CDN', async () => {
+    for (const headers of [{ 'X-Forwarded-Host': 'evil.example' }, { Host: 'evil.example' }]) {
+      const addresses = addressesIn((await ask(FUNCTION, { headers })).html);
+      expect(addresses.length).toBeGreaterThan(50);
+      expect(addresses.filter((address) => !address?.startsWith(`${HOSTING}/`))).toEqual([]);
+    }
+  });
+
+  test('has numbered files, as a shop of more than 50,000 pages needs them, and no more than there are; the CDN keeps each for an hour', async () => {
+    const whole = addressesIn((await ask(FUNCTION)).html);
+    for (const address of [FUNCTION, '/sitemap.xml', '/sitemap-1.xml']) {
+      const { status, headers, html } = await ask(address);
+      expect(status).toBe(200);
+      expect(headers.get('Cache-Control')).toBe('public, max-age=600, s-maxage=3600');
+      expect(addressesIn(html)).toEqual(whole);
+    }
+    for (const none of ['2', '0', '01', 'x']) {
+      expect((await ask(`/sitemap-${none}.xml`)).status, none).toBe(404);
+    }
+    expect((await ask(FUNCTION, { method: 'POST' })).status).toBe(405);
+  });
 });

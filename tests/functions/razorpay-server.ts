@@ -4,11 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { database } from '../../backend/functions/src/database.ts';
+import { followMoney } from '../../backend/functions/src/payments/money-back.ts';
+import type { SeenPayment } from '../../backend/functions/src/payments/payment-state.ts';
 import type { PaymentProvider } from '../../backend/functions/src/payments/provider.ts';
 import { providerOrderFor } from '../../backend/functions/src/payments/provider-order.ts';
 import { razorpayProvider } from '../../backend/functions/src/payments/razorpay-provider.ts';
 import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
 import { orderFields } from './paying.ts';
+import { redelivered } from './redelivered.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -83,7 +86,23 @@ export async function placed(fields: object = {}): Promise<string> {
   return orderId;
 }
 
-export type Attempt = { id: string; order_id: string; amount: number; currency: string };
+/** Changes an order, and delivers the event of its money this often. */
+export async function change(orderId: string, fields: object, deliveries = 2): Promise<void> {
+  await order(orderId).update(fields);
+  for (let times = 0; times < deliveries; times++) {
+    await redelivered(() => followMoney({ uid: 'asha', orderId }));
+  }
+}
+
+export const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
+export const now = async (orderId: string) => (await order(orderId).get()).data();
+
+type Attempt = { id: string; order_id: string; amount: number; currency: string };
+
+/** A captured attempt as the webhook reports it. */
+export function seenOf({ id, order_id, amount, currency }: Attempt): SeenPayment {
+  return { id, providerOrderId: order_id, amountPaise: amount, currency, status: 'captured' };
+}
 
 /** An order at the checkout, and an attempt to pay it; `fields` as in `placed`. */
 export async function atCheckout(fields: object = {}): Promise<{
@@ -104,6 +123,6 @@ export const run = (after: number) =>
   reconcile({ provider: async () => razorpay.provider, now: Date.now() + after });
 
 export async function standing(orderId: string) {
-  const { status, deliveryStatus } = (await order(orderId).get()).data() ?? {};
+  const { status, deliveryStatus } = (await now(orderId)) ?? {};
   return { status, deliveryStatus };
 }

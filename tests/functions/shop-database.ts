@@ -1,11 +1,14 @@
 // The running shop's database, as the merchant's console sees it, and ways to wait for the functions.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 
 process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
 
 const app = initializeApp({ projectId: 'demo-haat' }, 'tests-functions');
 export const database = getFirestore(app);
+export const bucket = getStorage(app).bucket('demo-haat.appspot.com');
 
 export async function closeDatabase(): Promise<void> {
   await deleteApp(app);
@@ -31,6 +34,12 @@ export async function seen(
   }
 }
 
+/** Its tombstone stays: the published catalogue may have this product, and its readers must learn that it is gone. */
+export async function removeProduct(id: string): Promise<DocumentSnapshot> {
+  await database.doc(`products/${id}`).delete();
+  return seen(`tombstones/products_${id}`, ({ exists }) => exists);
+}
+
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
@@ -46,3 +55,7 @@ export function isAfter(document: DocumentSnapshot, field: string, than: Timesta
   const time: unknown = document.get(field);
   return time instanceof Timestamp && time.valueOf() > than.valueOf();
 }
+
+/** Resolves once phones can hear of a change of this time. */
+export const headHasHeard = (of: Timestamp) =>
+  seen('catalogue/head', (head) => timeIn(head, 'changedAt').valueOf() >= of.valueOf());

@@ -1,24 +1,15 @@
 // The function that checks uploaded files keeps true pictures and PDFs and removes files that only pretend to be one.
+import './running-project.ts';
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileAddress, uploadFile } from '#engine/firestore/upload-file.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { removeOrphans } from '../../backend/functions/src/uploads/remove-orphans.ts';
-import { closeDatabase, database, pause } from './shop-database.ts';
+import { bucket, closeDatabase, database, pause } from './shop-database.ts';
 
-vi.hoisted(() => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
-  process.env.GCLOUD_PROJECT = 'demo-haat';
-});
-
-const app = initializeApp({ projectId: 'demo-haat' }, 'tests-check-upload');
-const bucket = getStorage(app).bucket('demo-haat.appspot.com');
-const quietBucket = getStorage(app).bucket('demo-haat-no-functions.appspot.com');
+const quietBucket = bucket.storage.bucket('demo-haat-no-functions.appspot.com');
 const TIMEOUT_MS = 45_000;
 const used: string[] = [];
 
@@ -51,7 +42,7 @@ beforeAll(async () => {
 afterEach(() =>
   Promise.all(used.splice(0).map((path) => bucket.file(path).delete({ ignoreNotFound: true }))),
 );
-afterAll(() => Promise.all([deleteApp(app), closeDatabase()]));
+afterAll(closeDatabase);
 
 /** As a signed-out phone asks for it, with the link from the upload's reply. */
 async function fetched(path: string, token: string) {

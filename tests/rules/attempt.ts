@@ -1,7 +1,6 @@
 // Carries a case out over Firestore's REST interface, as the shop does, and reports whether the rules allowed it.
 import type { Attempt, Beside, Fields, Person, RuleCase } from './rule-case.ts';
-import { askEmulator } from './rules-emulator.ts';
-import { tokenOf } from './token-of.ts';
+import { askEmulator, tokenOf } from './rules-emulator.ts';
 import { documentName, mergeOf, OWN_UID, wireFields, writeOf } from './whole-write.ts';
 
 /** Tries for a document that another case is using. Source: google.rpc.Code, ABORTED: "retry at a higher level". */

@@ -13,7 +13,7 @@ import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
 import { type Progress, writeRows } from '#domain/product/table/write-rows.ts';
 import { uploadFile } from '#engine/firestore/upload-file.ts';
 import { merchantsOf } from './merchants-phone.ts';
-import { tokenOf } from './token-of.ts';
+import { tokenOf } from './rules-emulator.ts';
 
 const PROJECT = 'demo-haat-desk-import';
 const HEADINGS = ['Id', 'Name', 'Price', 'Stock', 'Category'];

@@ -1,20 +1,14 @@
 // Shoppers' messages as the desk reads them under the real rules: by the server's clock, with all of their marks.
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
 import { readDeskEnquiries } from '#domain/order/desk/desk-orders.ts';
-import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
+import { merchantsOf, NOW } from './merchants-phone.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const desk = merchantsOf('demo-haat-desk-inbox');
-const { atShop, refresh } = desk;
-let phone: Phone;
-beforeEach(async () => {
-  phone = await desk.newPhone();
-  return () => phone.database.close();
-});
+const { atShop, phone, refresh } = merchantsOf('demo-haat-desk-inbox');
 
 const later = (days: number) => new Date(NOW + days * DAY_MS);
 const enquiry = { userId: null, productId: 'moringa', timestamp: 4_080_000_000_000 };
@@ -25,8 +19,8 @@ const message = {
   message: 'Hello',
 };
 const shown = async () => {
-  const { items, done } = await readDeskInbox(phone.database, 'merchant');
-  const enquiries = await readDeskEnquiries(phone.database, 'merchant');
+  const { items, done } = await readDeskInbox(phone(), 'merchant');
+  const enquiries = await readDeskEnquiries(phone(), 'merchant');
   return { all: [...items, ...enquiries].map(({ id }) => id), done: [...done] };
 };
 
@@ -39,8 +33,8 @@ test('enquiries that say that they are of 2099 keep no place from those that arr
   await atShop({
     'queries/an-enquiry-of-today': { ...enquiry, timestamp: NOW, expiresAt: later(365) },
   });
-  await refresh(phone);
-  const [first] = await readDeskEnquiries(phone.database, 'merchant');
+  await refresh();
+  const [first] = await readDeskEnquiries(phone(), 'merchant');
   expect(first).toMatchObject({ id: 'an-enquiry-of-today' });
 });
 
@@ -55,14 +49,14 @@ test('a message that was answered stays answered, however many others were answe
   await atShop({ 'inbox/the-first-message': { ...mark, timestamp: NOW, changedAt: SERVER_TIME } });
   await atShop(Object.fromEntries(marks(1_000)));
   await atShop(Object.fromEntries(marks(2_000)));
-  await refresh(phone);
+  await refresh();
   expect((await shown()).all).toEqual(['the-first-message']);
   expect((await shown()).done).toContain('the-first-message');
 });
 
 test('messages that arrive or are marked later come as a change; removed ones are no longer shown', async () => {
   await atShop({ 'contact-us/the-first-message': { ...message, expiresAt: later(365) } });
-  await refresh(phone);
+  await refresh();
   const year = 365 * DAY_MS;
   await atShop({
     'contact-us/the-second-message': { ...message, expiresAt: new Date(Date.now() + year) },
@@ -71,6 +65,6 @@ test('messages that arrive or are marked later come as a change; removed ones ar
       changedAt: SERVER_TIME,
     },
   });
-  await refresh(phone, { now: NOW + MINUTE_MS });
+  await refresh({ at: NOW + MINUTE_MS });
   expect((await shown()).all).toEqual(['the-second-message']);
 });

@@ -1,5 +1,5 @@
 // The desk's copy, read as the desk itself reads it: the real rules allow this to the merchant, page by page, and to nobody else.
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readDeskEntries } from '#domain/catalogue/desk/desk-entries.ts';
 import { ENTRY_COLLECTIONS } from '#domain/catalogue/desk/entry-edit.ts';
 import { deskRemote } from '#domain/desk-mirror/desk-parts.ts';
@@ -11,19 +11,13 @@ import { saveStockChange } from '#domain/product/desk/stock-write.ts';
 import { readDeskQuotations } from '#domain/quotation/desk/desk-quotations.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { orderOf } from './an-order.ts';
-import { merchantsOf, NOW, type Phone } from './merchants-phone.ts';
+import { merchantsOf, NOW } from './merchants-phone.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const desk = merchantsOf('demo-haat-desk');
-const { atShop, changeAtShop, removeAtShop, refresh } = desk;
-let phone: Phone;
-beforeEach(async () => {
-  phone = await desk.newPhone();
-  return () => phone.database.close();
-});
+const { atShop, changeAtShop, removeAtShop, phone, refresh, send } = merchantsOf('demo-haat-desk');
 
 describe('orders', () => {
   const DELIVERED = { deliveryStatus: 'delivered' };
@@ -42,7 +36,7 @@ describe('orders', () => {
       Array.from({ length: to - from }, (_, at) => [pathOf(from + at), fieldsOf(from + at)]),
     );
   const onDesk = async () => {
-    const orders = await readDeskOrders(phone.database, 'merchant');
+    const orders = await readDeskOrders(phone(), 'merchant');
     return orders.map((it) => [`users/${it.customer}/orders/${it.orderId}`, it.deliveryStatus]);
   };
 
@@ -55,7 +49,7 @@ describe('orders', () => {
       [old]: long,
       [`${pathOf(1)}-done-long-ago`]: { ...long, ...DELIVERED, changedAt: new Date(1) },
     });
-    expect(await refresh(phone)).toEqual({ outcome: 'up-to-date', refused: [] });
+    expect(await refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
     const known = await onDesk();
     expect(known).toHaveLength(COUNT + 1);
     expect(Object.keys(Object.fromEntries(known)).toSorted()).toEqual(
@@ -63,27 +57,27 @@ describe('orders', () => {
     );
     // A preorder is packed months after it was placed.
     await changeAtShop(pathOf(2), { packed: true, changedAt: SERVER_TIME });
-    await refresh(phone, { now: NOW + 70 * DAY_MS });
+    await refresh({ at: NOW + 70 * DAY_MS });
     expect(await onDesk()).toHaveLength(COUNT + 1);
   });
 
   test('the one that arrived last stands first, whatever the clock of its phone says', async () => {
     await atShop({ [pathOf(0)]: { ...fieldsOf(0), timestamp: 4_080_000_000_000 } });
     await atShop({ [pathOf(1)]: { ...fieldsOf(1), timestamp: NOW - 61 * DAY_MS } });
-    await refresh(phone);
+    await refresh();
     expect((await onDesk()).map(([path]) => path)).toEqual([pathOf(1), pathOf(0)]);
   });
 
   test('only those that changed are read again, also those that were closed meanwhile', async () => {
     await atShop({ ...some(0, 3), [pathOf(3)]: { ...fieldsOf(3), ...DELIVERED } });
     await atShop({ [pathOf(4)]: { ...fieldsOf(4), changedAt: new Date(1) } });
-    await refresh(phone);
+    await refresh();
     expect(await onDesk()).toHaveLength(5);
     const cancelled = { deliveryStatus: 'cancel', changedAt: SERVER_TIME };
     await changeAtShop(pathOf(0), cancelled);
     // This one does not record that it changed.
     await changeAtShop(pathOf(4), { deliveryStatus: 'shipped' });
-    await refresh(phone, { now: NOW + MINUTE_MS });
+    await refresh({ at: NOW + MINUTE_MS });
     expect(Object.fromEntries(await onDesk())).toMatchObject({
       [pathOf(0)]: 'cancel',
       [pathOf(2)]: 'processing',
@@ -94,9 +88,9 @@ describe('orders', () => {
 
   test('one that is gone from the shop leaves the desk within a day', async () => {
     await atShop(some(0, 2));
-    await refresh(phone);
+    await refresh();
     await removeAtShop(pathOf(1));
-    await refresh(phone, { now: NOW + 2 * DAY_MS });
+    await refresh({ at: NOW + 2 * DAY_MS });
     expect(await onDesk()).toEqual([[pathOf(0), 'processing']]);
   });
 
@@ -108,7 +102,7 @@ describe('orders', () => {
       [pathOf(1)]: { ...fieldsOf(1), ...cancelled, refund: 'due' },
       [pathOf(2)]: { ...fieldsOf(2), ...cancelled, changedAt: SERVER_TIME },
     });
-    await refresh(phone);
+    await refresh();
     expect((await onDesk()).map(([path]) => path).toSorted()).toEqual([pathOf(1), pathOf(2)]);
   });
 
@@ -130,8 +124,8 @@ describe('orders', () => {
       read += await reply.clone().text();
       return reply;
     });
-    await refresh(phone);
-    const owing = await readDeskOrders(phone.database, 'merchant');
+    await refresh();
+    const owing = await readDeskOrders(phone(), 'merchant');
     expect(owing.map((it) => [it.orderId, queueOf(it)]).toSorted()).toEqual(
       [0, 1, 2].map((at) => [pathOf(at).split('/').at(-1), 'refund']),
     );
@@ -142,11 +136,11 @@ describe('orders', () => {
   test('an answer that a step of this phone has overtaken is not believed', async () => {
     await atShop(some(0, 1));
     const readClosedOrders: typeof deskRemote.readClosedOrders = async (...asked) => {
-      await recordDeskChanged(phone.database);
+      await recordDeskChanged(phone());
       return deskRemote.readClosedOrders(...asked);
     };
     const remote = { ...deskRemote, readClosedOrders };
-    expect(await refresh(phone, { remote })).toEqual({ outcome: 'overtaken' });
+    expect(await refresh({ remote })).toEqual({ outcome: 'overtaken' });
     expect(await onDesk()).toEqual([]);
   });
 });
@@ -164,15 +158,15 @@ test('the newest hundred quotations come, newest first; one that cannot be belie
   await atShop(Object.fromEntries(all));
   await changeAtShop(pathOf(0), { deliveredTo: 'asha' });
   await changeAtShop(pathOf(2), { lines: [] });
-  expect(await refresh(phone)).toMatchObject({ refused: [expect.stringContaining(pathOf(2))] });
-  const known = await readDeskQuotations(phone.database, 'merchant');
+  expect(await refresh()).toMatchObject({ refused: [expect.stringContaining(pathOf(2))] });
+  const known = await readDeskQuotations(phone(), 'merchant');
   expect(known).toHaveLength(99);
   expect(known.slice(0, 2)).toMatchObject([
     { customer: 'Asha Rao', createdAt: NOW, deliveredTo: 'asha', withdrawnAt: null },
     { createdAt: NOW - MINUTE_MS, deliveredTo: null },
   ]);
-  expect(await refresh(phone, { as: 'asha' })).toEqual({ outcome: 'no-merchant' });
-  expect(await readDeskQuotations(phone.database, 'merchant')).toEqual([]);
+  expect(await refresh({ as: 'asha' })).toEqual({ outcome: 'no-merchant' });
+  expect(await readDeskQuotations(phone(), 'merchant')).toEqual([]);
 });
 
 test('products are all read once, then only changed ones, and by name those that this phone has counted itself', async () => {
@@ -183,24 +177,24 @@ test('products are all read once, then only changed ones, and by name those that
     'products/chia': { price: 90, quantity: 2, updatedAt },
     'products/broken': { quantity: 2, updatedAt },
   });
-  expect(await refresh(phone)).toMatchObject({
+  expect(await refresh()).toMatchObject({
     outcome: 'up-to-date',
     refused: [expect.stringContaining('products/broken')],
   });
   const onDesk = async () => {
-    const known = await readDeskStock(phone.database, 'merchant');
+    const known = await readDeskStock(phone(), 'merchant');
     return Object.fromEntries([...known].map(([id, it]) => [id, [it.quantity, it.price]]));
   };
   expect(await onDesk()).toEqual({ moringa: [10, 250], chia: [2, 90] });
   await changeAtShop('products/chia', { quantity: 1, updatedAt: new Date() });
   // This one does not record that it changed: the phone reads it because it counted its pieces.
   const count = { id: mintId(), uid: 'merchant', productId, by: 5 };
-  await saveStockChange(phone.database, count, phone.now);
-  await desk.send(phone);
+  await saveStockChange(phone(), count, NOW);
+  await send();
   await changeAtShop('products/moringa', { quantity: 14, updatedAt });
-  await refresh(phone);
+  await refresh();
   expect(await onDesk()).toEqual({ moringa: [14, 250], chia: [1, 90] });
-  expect(await readDeskState(phone.database)).toMatchObject({ countedSince: {} });
+  expect(await readDeskState(phone())).toMatchObject({ countedSince: {} });
 });
 
 test('categories, brands and blogs are all read once, hidden ones as well, then what changed; what is gone leaves the desk', async () => {
@@ -211,11 +205,11 @@ test('categories, brands and blogs are all read once, hidden ones as well, then 
     'blogs/moringa': { heading: 'A', hidden: true, updatedAt },
   });
   const onDesk = async () => {
-    const all = ENTRY_COLLECTIONS.map((it) => readDeskEntries(phone.database, 'merchant', it));
+    const all = ENTRY_COLLECTIONS.map((it) => readDeskEntries(phone(), 'merchant', it));
     const entries = (await Promise.all(all)).flat();
     return Object.fromEntries(entries.map(({ entryId, fields }) => [entryId, fields]));
   };
-  expect(await refresh(phone)).toEqual({ outcome: 'up-to-date', refused: [] });
+  expect(await refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
   const blog = { moringa: { heading: 'A', hidden: true } };
   const before = { powders: { categoryName: 'Powders' }, kaveri: { brandName: 'Kaveri' } };
   expect(await onDesk()).toEqual({ ...before, ...blog });
@@ -226,6 +220,6 @@ test('categories, brands and blogs are all read once, hidden ones as well, then 
   });
   // A tombstone of an entry that exists again is ignored.
   await atShop({ ...gone('categories', 'powders'), ...gone('brands', 'kaveri') });
-  await refresh(phone);
+  await refresh();
   expect(await onDesk()).toEqual({ powders: { ...before.powders, hidden: true }, ...blog });
 });

@@ -1,6 +1,6 @@
 // How the merchant's cases are written: as tables of allowed and denied attempts, each under a title.
-import { about, type Expectation, list, listAll } from './cases.ts';
-import type { Attempt, Beside, Fields, Person, RuleCase } from './rule-case.ts';
+import { about, type Expectation, list, listAll, write } from './cases.ts';
+import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { SIGNED } from './whole-write.ts';
 
 export const OTHERS = [
@@ -59,22 +59,34 @@ export function ownPath(collection: string): string {
   return `${collection}/of-the-desk-${String(met).padStart(6, '0')}-of-its-own`;
 }
 
-type Changing = Extract<Attempt, { verb: 'write' | 'merge' | 'delete' }>;
+export type Changing = Extract<Attempt, { verb: 'write' | 'merge' | 'delete' }>;
 
-/** The same catalogue change, with a note of its author in the same commit. `note`: the note's other fields. */
-export function noted(does: Changing, note: Fields = { does: 'create', upon: {} }): Attempt {
-  const [collection = '', id = ''] = does.path.split('/');
+/** The note of a change of this public document; `more`: its other fields. */
+export function noteOf(path: string, more: Fields = {}): Fields {
+  const [collection, id] = path.split('/');
+  const told = { timestamp: MOMENT, ...SIGNED, ...more };
+  if (more.does === 'import') return told;
+  if (collection === 'shop') return { settingsId: id, upon: {}, ...told };
   const of = collection === 'products' ? { productId: id } : { collection, entryId: id };
-  const said = note.does === 'import' ? note : { ...of, ...note };
-  return withNote(does, ownPath('productChanges'), { timestamp: MOMENT, ...SIGNED, ...said });
+  return { ...of, ...(!('by' in more) && { does: 'change', upon: {} }), ...told };
 }
+
+const notesOf = (path: string) => (path.startsWith('shop/') ? 'shopChanges' : 'productChanges');
+
+/** The same change, with a note of its author in the same commit. `more`: the note's other fields. */
+export const noted = (does: Changing, more?: Fields) =>
+  withNote(does, ownPath(notesOf(does.path)), noteOf(does.path, more));
+
+/** Nothing but the note of a change of the document at `path`. */
+export const noting = (path: string, more: Fields) =>
+  write(ownPath(notesOf(path)), noteOf(path, more));
 
 /** The same change, with this note under this path. */
 export function withNote(does: Changing, path: string, data: Fields): Attempt {
   const [, changeId = ''] = path.split('/');
   const beside = [...(does.beside ?? []), { path, data }];
   if (does.verb === 'delete') {
-    return { ...does, beside: [...beside, ...deletionNote(does.path, changeId)] };
+    return { ...does, beside: [...beside, deletionNote(does.path, changeId)] };
   }
   const changed = { ...does, beside, data: { ...does.data, changeId } };
   return changed.verb === 'write'
@@ -83,19 +95,7 @@ export function withNote(does: Changing, path: string, data: Fields): Attempt {
 }
 
 /** The write that names the note of a deleted document. */
-export function deletionNote(path: string, changeId: string): Beside {
+export function deletionNote(path: string, changeId: string, more: Fields = SIGNED) {
   const [collection, id] = path.split('/');
-  return [{ path: `deletions/${collection}/of/${id}`, data: { changeId, ...SIGNED } }];
+  return { path: `deletions/${collection}/of/${id}`, data: { changeId, ...more } };
 }
-
-/** The note of a change in the same commit: of some fields, or a deletion. */
-export function noteWith(path: string, note: Fields, at: string, data?: Fields | null): Attempt {
-  const does = { verb: 'write', path, data: { timestamp: MOMENT, ...SIGNED, ...note } } as const;
-  if (data === undefined) return does;
-  const [, changeId = ''] = path.split('/');
-  const changed = data && { ...data, changeId };
-  const gone = data === null ? deletionNote(at, changeId) : [];
-  return { ...does, beside: [{ path: at, data: changed }, ...gone] };
-}
-
-export type Who = { as?: Person; stored?: Fields | undefined };

@@ -1,19 +1,10 @@
 // The merchant may create, change and delete categories, brands and blogs at the desk, and nobody else may. Every case has its own document.
 import { type Expectation, listAll, merge, write } from './cases.ts';
-import {
-  AT,
-  noted,
-  noteWith,
-  OTHERS,
-  ofMerchant,
-  othersMayNot,
-  ownPath,
-  tried,
-  type Who,
-} from './merchant-case.ts';
+import { AT, noted, noting, ofMerchant, othersMayNot, ownPath, tried } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
+const CREATE = { does: 'create' };
 const NOW = { updatedAt: SERVER_TIME };
 const NAMES = { categories: 'categoryName', brands: 'brandName', blogs: 'heading' } as const;
 type Collection = keyof typeof NAMES;
@@ -26,7 +17,7 @@ function of(collection: Collection) {
   return {
     may,
     makes: (expect: Expectation, title: string, data: Fields, as?: Person) =>
-      may(expect, title, noted(write(ownPath(collection), data)), as),
+      may(expect, title, noted(write(ownPath(collection), data), CREATE), as),
     edits(expect: Expectation, title: string, [data, more = {}]: Change, as?: Person): RuleCase {
       const path = ownPath(collection);
       const fields = [...Object.keys(data), ...(more.gone ? [more.gone] : [])];
@@ -43,11 +34,6 @@ function casesOf(collection: Collection): RuleCase[] {
   const other = name === 'categoryName' ? 'brandName' : 'categoryName';
   const one = { [name]: 'Powders', ...NOW };
   const renamed = { [name]: 'Leaf powders', ...NOW };
-  const removed = (as: Person): RuleCase => {
-    const expect = as === 'merchant' ? 'allowed' : 'denied';
-    const seen = { does: 'delete', upon: { [name]: 'Powders' } };
-    return says(expect, `${as} deletes one of the ${collection}`, [seen, null, collection], { as });
-  };
   return [
     ...tried(makes, {
       allowed: {
@@ -79,7 +65,6 @@ function casesOf(collection: Collection): RuleCase[] {
         'a change without its moment': [{ [name]: 'Leaf powders' }],
       },
     }),
-    ...(['merchant', ...OTHERS] as const).map(removed),
     ...othersMayNot('makes none', (title, as) => makes('denied', title, one, as)),
     ...othersMayNot('renames none', (title, as) => edits('denied', title, [renamed], as)),
     may('denied', 'the merchant, too, says where a list of them ends', listAll(collection)),
@@ -111,49 +96,27 @@ const blogs = [
   }),
 ];
 
-/** Records a change of an entry in a note, and makes it in the same commit. */
-function says(
+/** The note of a change of an entry. */
+const says = (
   expect: Expectation,
   title: string,
-  [edit, data, collection = 'categories']: readonly [Fields, (Fields | null | undefined)?, string?],
-  { as = 'merchant' }: Who = {},
-): RuleCase {
-  const path = ownPath(collection);
-  const [, entryId] = path.split('/');
-  const said = { collection, entryId, does: 'change', upon: {}, ...edit };
-  const name = NAMES[collection as Collection] ?? 'name';
-  return {
-    title: `the desk: ${title}`,
-    as,
-    given: { [path]: { [name]: 'Powders', updatedAt: AT } },
-    does: noteWith(ownPath('productChanges'), said, path, data),
-    expect,
-  };
-}
-
-const RENAMED = { categoryName: 'Leaf powders', ...NOW };
-const CREATE = { does: 'create' };
+  [edit, collection = 'categories']: readonly [Fields, string?],
+  as?: Person,
+) => ofMerchant('the desk')(expect, title, noting(ownPath(collection), edit), as);
 
 export const MERCHANT_ENTRY_CASES: readonly RuleCase[] = [
   ...COLLECTIONS.flatMap(casesOf),
   ...groups,
   ...blogs,
-  ...COLLECTIONS.flatMap((of) => {
-    const seen = { does: 'delete', upon: { [NAMES[of]]: 'Powders' } };
-    return says('allowed', `one of the ${of} is deleted`, [seen, null, of]);
-  }),
   ...tried(says, {
-    allowed: {
-      'a new category is noted': [CREATE],
-      'a category is renamed': [{ upon: { categoryName: 'Powders' } }, RENAMED],
-    },
+    allowed: { 'a new category is noted': [CREATE] },
     denied: {
-      'nothing of other collections is noted': [CREATE, undefined, 'suppliers'],
+      'nothing of other collections is noted': [CREATE, 'suppliers'],
       'a category has a name of its own': [{ ...CREATE, entryId: 'a/b' }],
       'an edit of a category has its moment': [{ ...CREATE, timestamp: 0 }],
       'nothing else is noted with a category': [{ ...CREATE, note: 'x' }],
       'a category and a product at once': [{ ...CREATE, productId: 'moringa' }],
     },
   }),
-  ...othersMayNot('notes no category', (title, as) => says('denied', title, [CREATE], { as })),
+  ...othersMayNot('notes no category', (title, as) => says('denied', title, [CREATE], as)),
 ];

@@ -1,8 +1,22 @@
 // Every change at the desk names its author and time: public documents in a note of the same commit, others in the document itself.
-import { type Expectation, merge, remove, without, write } from './cases.ts';
-import { AT, deletionNote, MOMENT, noted, ofMerchant, ownPath, withNote } from './merchant-case.ts';
-import type { Attempt, Fields, RuleCase } from './rule-case.ts';
-import { STORED_DOCUMENTS } from './stored-documents.ts';
+import { ORDERS, orderOf } from './an-order.ts';
+import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
+import {
+  AT,
+  type Changing,
+  deletionNote,
+  MOMENT,
+  noted,
+  noteOf,
+  noting,
+  ofMerchant,
+  othersMayNot,
+  ownPath,
+  tried,
+  withNote,
+} from './merchant-case.ts';
+import { type Attempt, type Fields, PEOPLE_AT_DESK, type Person } from './rule-case.ts';
+import { ADDRESS, REVIEW } from './stored-documents.ts';
 import { SERVER_TIME, SIGNED } from './whole-write.ts';
 
 const may = ofMerchant('who did it');
@@ -10,213 +24,226 @@ const may = ofMerchant('who did it');
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 5, updatedAt: AT };
 const NOW = { updatedAt: SERVER_TIME };
 /** One document of each public collection, and a change of it. */
-const PUBLIC = {
+const PUBLIC: Readonly<Record<string, readonly [stored: Fields, change: Fields]>> = {
   products: [PRODUCT, { name: 'Moringa' }],
   categories: [{ categoryName: 'Powders' }, { categoryName: 'Leaves', ...NOW }],
   brands: [{ brandName: 'Haat' }, { brandName: 'Farm', ...NOW }],
   blogs: [{ heading: 'Moringa' }, { heading: 'Leaves', ...NOW }],
-} as const;
+  shop: [{ email: 'farm@fields.example', updatedAt: AT }, { email: 'new@fields.example' }],
+};
 
-/** It was changed before, and names that change's note. */
-const EARLIER = { changeId: 'the-note-of-the-change-before' };
-
-/** Slips in a note's statement of its author. */
-export const UNSIGNED: Readonly<Record<string, (fields: Fields) => Fields>> = {
+/** Slips in a statement of the author. */
+const UNSIGNED = Object.entries<(fields: Fields) => Fields>({
   'does not say whose it is': (fields) => without(fields, 'changedBy'),
   'does not say when it was': (fields) => without(fields, 'changedAt'),
   'is signed by another': (fields) => ({ ...fields, changedBy: 'ravi' }),
   'says its time by itself': (fields) => ({ ...fields, changedAt: new Date() }),
-};
+});
 
-const noteOf = (path: string, more: Fields = {}): Fields => {
-  const [collection = '', id = ''] = path.split('/');
-  const of = collection === 'products' ? { productId: id } : { collection, entryId: id };
-  return { ...of, does: 'create', upon: {}, timestamp: MOMENT, ...SIGNED, ...more };
-};
+const idOf = (path: string) => path.split('/')[1] ?? '';
+type Does = (path: string, note: string) => Attempt;
+/** The note of a deletion. */
+const of = (path: string) => noteOf(path, { does: 'delete' });
+const STARS = { rating: 9 };
 
-const oldNoteOf = (path: string) => `productChanges/before-${path.replace('/', '-')}`;
-
-function ofPublic(collection: keyof typeof PUBLIC): RuleCase[] {
-  const [stored, change] = PUBLIC[collection];
-  type Does = (path: string, note: string) => Attempt;
-  const of = (expect: Expectation, title: string, does: Does) => {
-    const path = ownPath(collection);
-    const old = { ...noteOf(path), by: 3, changedBy: 'merchant', changedAt: AT };
-    const given = { [path]: stored, [oldNoteOf(path)]: old };
-    return may(
-      expect,
-      `${title} (${collection})`,
-      does(path, ownPath('productChanges')),
-      'merchant',
-      given,
-    );
+/** Deletes it with this note, or does something else with it; `record`: what the record of the deletion says of its author. */
+const deletes =
+  (
+    said: (path: string) => Fields = of,
+    record: Fields = SIGNED,
+    does: (path: string) => Changing = remove,
+  ): Does =>
+  (path, note) => {
+    const beside = [{ path: note, data: said(path) }, deletionNote(path, idOf(note), record)];
+    return { ...does(path), beside };
   };
-  const seen = (path: string) =>
-    noteOf(path, { does: 'delete', upon: without(stored, 'updatedAt') });
-  const idOf = (path: string) => path.split('/')[1] ?? '';
-  return [
-    of('allowed', 'a change with its note', (path) => noted(merge(path, change))),
-    may(
-      'allowed',
-      `a change after another one (${collection})`,
-      ...(() => {
-        const path = ownPath(collection);
-        const note = noteOf(path, { does: 'change', upon: without(stored, 'updatedAt') });
-        const does = withNote(merge(path, change), ownPath('productChanges'), note);
-        return [does, 'merchant', { [path]: { ...stored, ...EARLIER } }] as const;
-      })(),
-    ),
-    of('denied', 'a deletion that says more than its note', (path, note) => ({
-      ...remove(path),
-      beside: [
-        { path: note, data: seen(path) },
-        ...deletionNote(path, idOf(note)).map((it) => ({ ...it, data: { ...it.data, why: 1 } })),
-      ],
-    })),
-    of('allowed', 'a deletion with its note', (path, note) =>
-      withNote(remove(path), note, seen(path)),
-    ),
-    of('denied', 'a change without a note', (path) => merge(path, change)),
-    of('denied', 'what is to be deleted is changed', (path, note) => ({
-      ...merge(path, { rating: 9 }),
-      beside: [{ path: note, data: seen(path) }, ...deletionNote(path, idOf(note))],
-    })),
-    of('denied', 'what is to be deleted is made', (_, note) => {
-      const made = ownPath(collection);
-      const data = { ...noteOf(made), does: 'delete', upon: {} };
-      return {
-        ...write(made, { rating: 9 }),
-        beside: [{ path: note, data }, ...deletionNote(made, idOf(note))],
-      };
-    }),
-    ...(['allowed', 'denied'] as const).map((expect) => {
+
+const changes = Object.entries(PUBLIC).flatMap(([collection, [stored, change]]) => {
+  const isShop = collection === 'shop';
+  const otherKind = collection === 'brands' ? 'blogs' : 'brands';
+  /** `has`: the document before, if there is one. */
+  const told =
+    (has: Fields | null, as?: Person) => (expect: Expectation, title: string, does: Does) => {
       const path = ownPath(collection);
-      const as = expect === 'denied' ? 'packer' : 'merchant';
-      const note = { productId: path.split('/')[1], by: 3, timestamp: MOMENT, ...SIGNED };
-      const counted = { 'products/counted': PRODUCT, [path]: { ...stored, quantity: 5 } };
-      const does = withNote(
-        collection === 'products' && expect === 'allowed'
-          ? merge(path, { quantity: 8 })
-          : merge(path, change),
-        ownPath('productChanges'),
-        expect === 'allowed' && collection !== 'products' ? noteOf(path) : note,
-      );
-      return may(
-        expect,
-        `${as} changes one by the note of pieces (${collection})`,
-        does,
-        as,
-        counted,
-      );
+      const note = ownPath(isShop ? 'shopChanges' : 'productChanges');
+      const old = { ...noteOf(path), changedBy: 'merchant', changedAt: AT };
+      const given = { [`${note}-of-before`]: old, [`${path}-beside`]: stored };
+      const all = { ...given, ...(has && { [path]: has }) };
+      return may(expect, `${title} (${collection})`, does(path, note), as, all);
+    };
+  const by =
+    (said: (path: string) => Fields = noteOf): Does =>
+    (path, note) =>
+      withNote(merge(path, change), note, said(path));
+  const unsigned = (what: string, does: (unsigned: (typeof UNSIGNED)[0][1]) => Does) =>
+    Object.fromEntries(UNSIGNED.map(([how, made]) => [`${what} that ${how}`, does(made)]));
+  const ofDeletions = {
+    'a deletion without a note': remove,
+    'a deletion that nobody is named for': (path: string, note: string) => ({
+      ...remove(path),
+      beside: [{ path: note, data: of(path) }],
     }),
+    'a deletion that says more than its note': deletes(of, { ...SIGNED, why: 1 }),
+    'a deletion by the note of a change': deletes(noteOf),
+    'a deletion that names that of something else': deletes((path) => of(`${path}-beside`)),
+    'what is to be deleted is changed': deletes(of, SIGNED, (path) => merge(path, STARS)),
+    ...unsigned('a deletion', (made) => deletes(of, made(SIGNED))),
+  };
+  const ofNew = {
+    'something new without a note': (path: string) => write(path, { ...stored, ...change }),
+    'what is to be deleted is made': deletes(of, SIGNED, (path) => write(path, STARS)),
+  };
+  const pieces = (path: string) => noteOf(`products/${idOf(path)}`, { by: 3 });
+  const ofAll = [
+    told({ ...stored, changeId: 'the-note-of-before' })('allowed', 'one more change', by()),
+    ...tried(told(stored), {
+      allowed: { 'a change with its note': by() },
+      denied: {
+        'a change without a note': (path) => merge(path, change),
+        'a change that names a note of before': (path, note) =>
+          merge(path, { ...change, changeId: `${idOf(note)}-of-before` }),
+        'two changes under one note': (path, note) => {
+          const beside = [{ path: `${path}-beside`, data: { ...change, changeId: idOf(note) } }];
+          return withNote({ ...merge(path, change), beside }, note, noteOf(path));
+        },
+        'a change by the note of another kind': (path) => {
+          const said = noteOf(`${otherKind}/${idOf(path)}`);
+          return withNote(merge(path, change), ownPath('productChanges'), said);
+        },
+        ...unsigned('a note', (made) => by((path) => made(noteOf(path)))),
+      },
+    }),
+  ];
+  if (isShop) {
+    const alone = (path: string) => noting(path, {});
+    return [...ofAll, told(stored)('denied', 'a note without its change', alone)];
+  }
+  return [
+    ...ofAll,
+    told(stored)('allowed', 'a deletion with its note', deletes()),
+    ...tried(told(stored), { denied: ofDeletions }),
+    ...tried(told(null), { denied: ofNew }),
+    told(stored, 'packer')('denied', 'packer changes one by the note of pieces', by(pieces)),
+    ...othersMayNot('deletes none', (title, as) => told(stored, as)('denied', title, deletes())),
+  ];
+});
+
+const LINE = { productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 };
+const OFFER = {
+  ...{ phone: '+919876543210', customer: 'Asha', note: '', createdAt: MOMENT },
+  ...{ validUntil: MOMENT + 1, lines: [LINE] },
+};
+const MARK = { of: 'queries', answered: true, timestamp: MOMENT };
+const CALLED = { address: ADDRESS, paymentMethod: 'cod', createdAt: MOMENT, lines: [LINE] };
+const PRICE = { productId: 'moringa', price: 250, upon: 250, timestamp: MOMENT };
+const COUNT = { productId: 'moringa', by: 3, timestamp: MOMENT };
+const IMPORT = { does: 'import', timestamp: MOMENT };
+const IMPORT_NOTE = { ...IMPORT, ...SIGNED };
+/** Stored beforehand: a transfer that came, an order to pack, an offer and a review. */
+const [PAID, TAKEN] = [
+  `${ORDERS}/an-order-that-is-paid-by-bank`,
+  `${ORDERS}/an-order-that-is-taken`,
+];
+const BACK = 'deskQuotations/an-offer-that-is-taken-back';
+const SHOWN = 'reviews/a-review-that-is-published';
+const given = {
+  [PAID]: { ...orderOf('an-order-that-is-paid-by-bank'), paymentMethod: 'NEFT' },
+  [TAKEN]: { ...orderOf('an-order-that-is-taken'), acceptedAt: MOMENT },
+  [BACK]: OFFER,
+  [SHOWN]: REVIEW,
+};
+
+/** Notes, and documents that only the desk or their one shopper reads: both name the author themselves. */
+const signed = Object.entries({
+  'a mark': write(ownPath('inbox'), MARK),
+  'a quotation': write(ownPath('deskQuotations'), OFFER),
+  'a quotation that is taken back': merge(BACK, { withdrawnAt: MOMENT }),
+  'an order by phone': write(ownPath('phoneOrders'), CALLED),
+  'a review that is published': merge(SHOWN, { published: true }),
+  'a transfer that came': merge(PAID, { status: 'success' }),
+  'an order that is packed': merge(TAKEN, { packed: true }),
+  'a price': write(ownPath('productChanges'), PRICE),
+  'a count': write(ownPath('productChanges'), COUNT),
+  'an import': write(ownPath('productChanges'), IMPORT),
+}).flatMap(([what, { verb, path, data }]) =>
+  UNSIGNED.map(([how, unsigned]) => {
+    const fields = unsigned({ ...data, ...SIGNED });
+    const does = verb === 'merge' ? merge(path, fields) : write(path, fields);
+    return may('denied', `${what} that ${how}`, does, 'merchant', given);
+  }),
+);
+
+const ROW = { name: 'Ragi', price: 120, quantity: 5, ...NOW };
+const HEARD = 'productChanges/a-note-that-was-heard-before';
+const COUNTED = 'products/a-product-that-is-counted';
+const OLD = 'a-count-of-before-this';
+const SIGNED_BEFORE = { changedBy: 'merchant', changedAt: AT };
+const stored = {
+  [COUNTED]: PRODUCT,
+  [`productChanges/${OLD}`]: { ...COUNT, productId: idOf(COUNTED), ...SIGNED_BEFORE },
+};
+const byImport = (expect: Expectation, title: string, more: Fields) =>
+  may(expect, title, noted(write(ownPath('products'), ROW), { ...IMPORT, ...more }));
+const imports = [
+  may('allowed', 'an import of two rows with one note', {
+    ...write(ownPath('products'), { ...ROW, changeId: 'one-note-for-two-rows' }),
+    beside: [
+      { path: 'productChanges/one-note-for-two-rows', data: IMPORT_NOTE },
+      { path: ownPath('products'), data: { ...ROW, changeId: 'one-note-for-two-rows' } },
+    ],
+  }),
+  ...tried(byImport, {
+    denied: {
+      'an import at no moment': { timestamp: 0 },
+      'an import that says more': { note: 'x' },
+    },
+  }),
+  ...othersMayNot('notes no import', (title, as) =>
+    may('denied', title, write(ownPath('productChanges'), IMPORT_NOTE), as),
+  ),
+  ...tried((expect, title, does) => may(expect, title, does, 'merchant', stored), {
+    denied: {
+      'the note of an import under a short id': write('productChanges/short', IMPORT_NOTE),
+      'an import of another kind': write(ownPath('productChanges'), {
+        ...{ ...IMPORT_NOTE, does: 'export' },
+      }),
+      'a deletion by the note of an import': noted(remove(COUNTED), IMPORT),
+      'pieces by a note of before': merge(COUNTED, { quantity: 8, changeId: OLD }),
+      'more pieces than the note says': noted(merge(COUNTED, { quantity: 9 }), { by: 3 }),
+    },
+  }),
+  may(
+    'denied',
+    'packer makes a product by the note of pieces',
+    noted(write(ownPath('products'), PRODUCT), { by: 3 }),
+    'packer',
+  ),
+  ...Object.entries({ price: PRICE, import: IMPORT }).map(([what, note]) =>
     may(
       'denied',
-      `packer makes one by the note of pieces (${collection})`,
-      (() => {
-        const path = ownPath(collection);
-        const note = { productId: path.split('/')[1], by: 3, timestamp: MOMENT, ...SIGNED };
-        return withNote(
-          write(path, { quantity: 5, ...stored, ...change, ...NOW }),
-          ownPath('productChanges'),
-          note,
-        );
-      })(),
-      'packer',
-    ),
-    of('denied', 'something new without a note', () =>
-      write(ownPath(collection), { ...stored, ...change }),
-    ),
-    of('denied', 'a deletion without a note', remove),
-    of('denied', 'a change that names a note of before', (path) =>
-      merge(path, { ...change, changeId: idOf(oldNoteOf(path)) }),
-    ),
-    of('denied', 'a change that names the note of something else', (path, note) =>
-      withNote(merge(path, change), note, noteOf(ownPath(collection))),
-    ),
-    of('denied', 'a change of all of this kind by the note of another kind', (path, note) =>
-      withNote(merge(path, change), note, {
-        ...noteOf(`${collection === 'brands' ? 'blogs' : 'brands'}/${idOf(path)}`),
-      }),
-    ),
-    of('denied', 'a deletion that names the deletion of something else', (path, note) => {
-      const { [`${collection}/stored`]: upon = {} } = STORED_DOCUMENTS;
-      return withNote(remove(path), note, noteOf(`${collection}/stored`, { does: 'delete', upon }));
-    }),
-    of('denied', 'a deletion by the note of a change', (path, note) =>
-      withNote(remove(path), note, noteOf(path)),
-    ),
-    of('denied', 'a deletion that nobody is named for', (path, note) => ({
-      ...withNote(remove(path), note, seen(path)),
-      beside: [{ path: note, data: seen(path) }],
-    })),
-    ...Object.entries(UNSIGNED).flatMap(([how, unsigned]) => [
-      of('denied', `a note that ${how}`, (path, note) =>
-        withNote(merge(path, change), note, unsigned(noteOf(path))),
-      ),
-      of('denied', `a deletion that ${how}`, (path, note) => ({
-        ...remove(path),
-        beside: [
-          { path: note, data: seen(path) },
-          ...deletionNote(path, idOf(note)).map((it) => ({ ...it, data: unsigned(it.data ?? {}) })),
-        ],
-      })),
-    ]),
-  ];
-}
-
-const SETTINGS = { email: 'farm@fields.example', updatedAt: AT };
-function ofSettings(
-  expect: Expectation,
-  title: string,
-  does: (path: string, note: Fields, old: string) => Attempt,
-  before: Fields = {},
-): RuleCase {
-  const [path, old] = [ownPath('shop'), ownPath('shopChanges')];
-  const settingsId = path.split('/')[1];
-  const note = { settingsId, upon: { email: SETTINGS.email }, timestamp: MOMENT, ...SIGNED };
-  return may(expect, `${title} (settings)`, does(path, note, old), 'merchant', {
-    [path]: { ...SETTINGS, ...before },
-    [old]: { ...note, changedBy: 'merchant', changedAt: AT },
-  });
-}
-const MAIL = { email: 'new@fields.example' };
-const settings = [
-  ofSettings('allowed', 'a change with its note', (path, note) =>
-    withNote(merge(path, MAIL), ownPath('shopChanges'), note),
-  ),
-  ofSettings(
-    'allowed',
-    'a change after another one',
-    (path, note) => withNote(merge(path, MAIL), ownPath('shopChanges'), note),
-    EARLIER,
-  ),
-  ofSettings('denied', 'a change without a note', (path) => merge(path, MAIL)),
-  ofSettings('denied', 'a change that names a note of before', (path, _, old) =>
-    merge(path, { ...MAIL, changeId: old.split('/')[1] }),
-  ),
-  ofSettings('denied', 'a change by the note of a product', (path) =>
-    withNote(merge(path, MAIL), ownPath('productChanges'), noteOf('products/moringa')),
-  ),
-  ofSettings('denied', 'a change that names the note of other settings', (path, note) =>
-    withNote(merge(path, MAIL), ownPath('shopChanges'), {
-      ...note,
-      settingsId: 'others',
-      upon: {},
-    }),
-  ),
-  ...Object.entries(UNSIGNED).map(([how, unsigned]) =>
-    ofSettings('denied', `a note that ${how}`, (path, note) =>
-      withNote(merge(path, MAIL), ownPath('shopChanges'), unsigned(note)),
-    ),
-  ),
-  ...Object.entries(UNSIGNED).map(([how, unsigned]) =>
-    ofSettings('denied', `nothing but a note that ${how}`, (_, note) =>
-      write(ownPath('shopChanges'), unsigned(note)),
+      `what was heard becomes no ${what}`,
+      write(HEARD, { ...note, ...SIGNED }),
+      'merchant',
+      { [HEARD]: { ...note, ...SIGNED_BEFORE } },
     ),
   ),
 ];
 
-export const MERCHANT_NOTE_CASES: readonly RuleCase[] = [
-  ...(Object.keys(PUBLIC) as (keyof typeof PUBLIC)[]).flatMap(ofPublic),
-  ...settings,
-];
+const DELETED = 'deletions/products/of/a-product-that-went';
+const wentBy = { changeId: 'a-note-of-another-change', changedBy: 'kamala', changedAt: AT };
+/** No phone may read or write who may open the desk, or who deleted something. */
+const people = PEOPLE_AT_DESK.flatMap((as) =>
+  Object.entries({
+    'reads who deleted something': get(DELETED),
+    'lists what was deleted': list('deletions/products/of'),
+    'forgets who deleted something': remove(DELETED),
+    'reads no role': get('merchants/merchant'),
+    'reads no role of their own': get(`merchants/${as}`),
+    'lists nobody': list('merchants'),
+    'gives themselves a role': write(`merchants/${as}`, { role: 'merchant' }),
+    'lets nobody in': write('merchants/ravi', { role: 'merchant' }),
+    'removes nobody': remove('merchants/merchant'),
+  }).map(([what, does]) => may('denied', `${as} ${what}`, does, as, { [DELETED]: wentBy })),
+);
+
+export const MERCHANT_NOTE_CASES = [...changes, ...signed, ...imports, ...people];

@@ -3,8 +3,8 @@ import { type Expectation, get, list, merge, remove, without } from './cases.ts'
 import {
   AT,
   LATER,
-  MOMENT,
-  noteWith,
+  noted,
+  noteOf,
   OTHERS,
   ofMerchant,
   othersMayNot,
@@ -14,7 +14,6 @@ import {
   x,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
-import { SIGNED } from './whole-write.ts';
 
 const BANK = {
   ...{ accountName: 'Green Fields', accountNumber: '5550001234', ifsc: 'GFLD0000001' },
@@ -44,30 +43,12 @@ function says(
   { as, isFirst = false }: { as?: Person; isFirst?: boolean } = {},
 ): RuleCase {
   const path = ownPath('shop');
-  const upon = isFirst ? {} : without(STORED, 'updatedAt');
-  const note = { settingsId: path.split('/')[1], upon, timestamp: MOMENT, ...SIGNED };
-  const does = withNote(merge(path, data), ownPath('shopChanges'), note);
-  return may(expect, title, does, as, isFirst ? {} : { [path]: STORED });
+  return may(expect, title, noted(merge(path, data)), as, isFirst ? {} : { [path]: STORED });
 }
 const said = (title: string, ...values: [most: Fields, more: Fields]) => [
   says('allowed', `as long as it may be: ${title}`, values[0]),
   says('denied', `longer than it may be: ${title}`, values[1]),
 ];
-
-type Note = readonly [edit: Fields, data?: Fields | undefined, stored?: Fields | null];
-
-/** Notes a change, and makes it in the same commit. */
-function notes(
-  expect: Expectation,
-  title: string,
-  [edit, data, stored = STORED]: Note,
-  { as, id = ownPath('shopChanges') }: { as?: Person; id?: string } = {},
-): RuleCase {
-  const path = ownPath('shop');
-  const [, settingsId] = path.split('/');
-  const does = noteWith(id, { settingsId, upon: {}, ...edit }, path, data);
-  return may(expect, title, does, as, stored ? { [path]: stored } : {});
-}
 
 const shapes: readonly RuleCase[] = [
   ...Object.entries(SAID).flatMap(([field, value]) => [
@@ -171,35 +152,31 @@ const rows: readonly RuleCase[] = [
 ];
 
 const EMAIL = { email: 'new@fields.example', updatedAt: LATER };
-const SEEN = { upon: { email: STORED.email } };
 const HEARD = 'shopChanges/an-edit-that-was-heard-before';
 const heard = {
   ...{ [HEARD]: { settingsId: 'settings', upon: {} } },
   [`${HEARD}/notes/stored`]: { upon: {} },
 };
 
-const noted: readonly RuleCase[] = [
+/** Changes the email, with a note of this kind and under this id. */
+function notes(expect: Expectation, title: string, edit: Fields, id = ownPath('shopChanges')) {
+  const path = ownPath('shop');
+  const does = withNote(merge(path, EMAIL), id, noteOf(path, edit));
+  return may(expect, title, does, 'merchant', { [path]: STORED });
+}
+
+const changes: readonly RuleCase[] = [
   ...tried(notes, {
-    allowed: {
-      'a change': [SEEN, EMAIL],
-      'a first bank account': [{ upon: {} }, { bank: BANK }],
-      'the first settings of all': [{ upon: {} }, EMAIL, null],
-    },
     denied: {
-      'a change that says nothing else': [{ ...SEEN, note: 'x' }, EMAIL],
-      'a change of settings under no name': [{ ...SEEN, settingsId: 'a/b' }, EMAIL],
-      'a change at no moment': [{ ...SEEN, timestamp: 0 }, EMAIL],
-      'a change upon a text': [{ upon: 'all' }, EMAIL],
-      'a change upon a list': [{ upon: [] }, EMAIL],
+      'a change that says nothing else': { note: 'x' },
+      'a change of settings under no name': { settingsId: 'a/b' },
+      'a change at no moment': { timestamp: 0 },
+      'a change upon a text': { upon: 'all' },
+      'a change upon a list': { upon: [] },
     },
   }),
-  oneNoteForTwo(),
-  notes('denied', 'a change under a short id', [SEEN, EMAIL], { id: 'shopChanges/short' }),
-  notes('denied', 'a change that was heard is not heard again', [SEEN, EMAIL], { id: HEARD }),
-  ...othersMayNot('notes no change', (title, as) => notes('denied', title, [SEEN, EMAIL], { as })),
-  ...othersMayNot('notes nothing without a change', (title, as) =>
-    notes('denied', title, [{}], { as }),
-  ),
+  notes('denied', 'a change under a short id', {}, 'shopChanges/short'),
+  notes('denied', 'a change that was heard is not heard again', {}, HEARD),
   may('allowed', 'the merchant looks whether a change was heard', get(HEARD), 'merchant', heard),
   ...tried(may, {
     denied: {
@@ -211,22 +188,6 @@ const noted: readonly RuleCase[] = [
   ...othersMayNot('reads no change', (title, as) => may('denied', title, get(HEARD), as)),
 ];
 
-/** A second document of settings changes with a note that names another one. */
-function oneNoteForTwo(): RuleCase {
-  const [path, other, note] = [ownPath('shop'), ownPath('shop'), ownPath('shopChanges')];
-  const changeId = note.split('/')[1];
-  const does = { ...merge(path, EMAIL), beside: [{ path: other, data: { ...EMAIL, changeId } }] };
-  const named = { settingsId: path.split('/')[1], ...SEEN, timestamp: MOMENT, ...SIGNED };
-  const stored = { [path]: STORED, [other]: STORED };
-  return may(
-    'denied',
-    'two settings under one note',
-    withNote(does, note, named),
-    'merchant',
-    stored,
-  );
-}
-
 function bankOf(characters: number): Fields {
   const others = Object.values(without(BANK, 'accountName')).join('').length;
   return { bank: { ...BANK, accountName: BANK.accountName.padEnd(characters - others, 'x') } };
@@ -237,4 +198,4 @@ function claimed(claims: Fields): Fields {
   return { claims: { ...CLAIMS, ...(claims.results ? {} : longest), ...claims } };
 }
 
-export const MERCHANT_SHOP_CASES: readonly RuleCase[] = [...shapes, ...noted, ...rows];
+export const MERCHANT_SHOP_CASES: readonly RuleCase[] = [...shapes, ...changes, ...rows];

@@ -16,18 +16,16 @@ import { drain } from '#engine/outbox/drain.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { answerFrom } from './ask-as-demo.ts';
 import type { Fields, Person } from './rule-case.ts';
-import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
-import { tokenOf } from './token-of.ts';
+import { askEmulator, clearDocuments, openRulesProject, tokenOf } from './rules-emulator.ts';
 import { mergeOf, writeOf } from './whole-write.ts';
 
 export const NOW = 1_795_154_400_000;
 const LATER_MS = 10 * 60_000;
 
-export type Commit = typeof commitDocument;
-export type Phone = { database: HaatDatabase; now: number };
-
-/** A shop in a separate project with the real rules, emptied before each test of the file. */
+/** A shop in a separate project with the real rules, emptied before each test of the file, which has a new phone. */
 export function merchantsOf(project: string) {
+  let now = NOW;
+  let database: HaatDatabase;
   beforeAll(async () => {
     await openRulesProject(project);
     answerFrom(project);
@@ -40,11 +38,14 @@ export function merchantsOf(project: string) {
       'merchants/packer': { role: 'packer' },
       'merchants/demoted': { role: 'packer' },
     });
+    now = NOW;
+    database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+    const keys = { refreshToken: 'r', idToken: tokenFor('merchant'), idTokenEndsAt: NOW + 1e9 };
+    await signIn(database, { uid: 'merchant', phone: '', isOver: false, ...keys });
+    return () => database.close();
   });
 
   const tokenFor = (person: Person) => String(tokenOf(person, project));
-  const credentialOf = (person: Person) => async () =>
-    ({ outcome: 'token', token: tokenFor(person) }) as const;
   const shop = {
     async commitAtShop(writes: object[]): Promise<void> {
       expect((await askEmulator(project, ':commit', { writes }, 'owner')).ok).toBe(true);
@@ -62,17 +63,11 @@ export function merchantsOf(project: string) {
       const reply = await askEmulator(project, `/${path}`, undefined, 'owner');
       return reply.ok ? decodeFields(((await reply.json()) as { fields: unknown }).fields) : null;
     },
-    async newPhone(): Promise<Phone> {
-      const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-      const database = openDatabase('haat', idb);
-      const keys = { refreshToken: 'r', idToken: tokenFor('merchant'), idTokenEndsAt: NOW + 1e9 };
-      await signIn(database, { uid: 'merchant', phone: '', isOver: false, ...keys });
-      return { database, now: NOW };
-    },
-    send(from: Phone, commit: Commit = commitDocument) {
-      from.now += LATER_MS;
+    phone: () => database,
+    send(commit = commitDocument) {
+      now += LATER_MS;
       return drain({
-        database: from.database,
+        database,
         kinds: deskKinds,
         account: 'merchant',
         remote: {
@@ -82,25 +77,20 @@ export function merchantsOf(project: string) {
           updateTime: readUpdateTime,
           prices: readPrices,
         },
-        credential: credentialOf('merchant'),
-        now: () => from.now,
+        credential: async () => ({ outcome: 'token', token: tokenFor('merchant') }),
+        now: () => now,
         random: () => 0.5,
         locks: undefined,
       });
     },
-    rows: async ({ database }: Phone) => (await readOutbox(database)).map(({ row }) => row),
-    refresh: (
-      { database }: Phone,
-      { now = NOW, as = 'merchant', remote = deskRemote, renewed = as }: Refresh = {},
-    ) => {
+    rows: async () => (await readOutbox(database)).map(({ row }) => row),
+    refresh({ at = NOW, as = 'merchant', remote = deskRemote, renewed = as }: Refresh = {}) {
       const credential = async (_: string, fresh: boolean): Promise<Credential> => {
         if (renewed === 'signed-out' && (fresh || as === 'visitor')) return { outcome: renewed };
-        return {
-          outcome: 'token',
-          token: tokenFor(fresh && renewed !== 'signed-out' ? renewed : as),
-        };
+        const of = fresh && renewed !== 'signed-out' ? renewed : as;
+        return { outcome: 'token', token: tokenFor(of) };
       };
-      return refreshDesk({ database, remote, credential, now: () => now });
+      return refreshDesk({ database, remote, credential, now: () => at });
     },
   };
   return shop;
@@ -108,7 +98,7 @@ export function merchantsOf(project: string) {
 
 /** `renewed`: whose a new token is. */
 type Refresh = {
-  now?: number;
+  at?: number;
   as?: Person;
   renewed?: Person | 'signed-out';
   remote?: typeof deskRemote;

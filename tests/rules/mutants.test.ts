@@ -5,7 +5,7 @@ import { ALL_CASES } from './all-cases.ts';
 import { attempt } from './attempt.ts';
 import { HARMLESS_MUTANTS } from './harmless-mutants.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { EMPTY_SHOP_CASES } from './open-cases.ts';
+import { EMPTY_SHOP_CASES } from './public-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import {
   clearDocuments,
@@ -45,7 +45,7 @@ class Line {
 
   async isNoticed(mutant: Mutant): Promise<boolean> {
     await loadRules(this.#shop, mutant.rules);
-    const inShop = likeliestFirst(mutant, casesAbout(mutant, ALL_CASES));
+    const inShop = likeliestFirst(casesAbout(mutant, ALL_CASES));
     const undo = (paths: string[]) => putBack(this.#shop, paths, DOCUMENTS);
     const found = await firstThatChanges(this.#shop, inShop, undo);
     if (!found) return this.#isNoticedInEmptyShop(mutant);
@@ -96,32 +96,10 @@ function pathOf({ does }: RuleCase): string {
   return 'path' in does ? does.path : does.collection;
 }
 
-/** The case that noticed the previous slip often notices the next, and so does one whose title shares words with the slip's line. */
-function likeliestFirst(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCase[] {
-  const named = new Set(wordsOf(mutant.lines));
-  const alike = new Map(cases.map((rule) => [rule, likeness(rule, named)]));
-  const byTitle = [...cases].sort((one, other) => (alike.get(other) ?? 0) - (alike.get(one) ?? 0));
+/** A case that noticed an earlier slip often notices the next. */
+function likeliestFirst(cases: readonly RuleCase[]): readonly RuleCase[] {
   const last = (rule: RuleCase) => noticedLast.get(rule) ?? 0;
-  const byLast = [...cases].sort((one, other) => last(other) - last(one));
-  return [...new Set(byTitle.flatMap((rule, at) => [byLast[at] ?? rule, rule]))];
-}
-
-const TITLES = new Map(ALL_CASES.map((rule) => [rule, new Set(wordsOf(rule.title))]));
-const FREQUENCY = new Map<string, number>();
-for (const words of TITLES.values()) {
-  for (const word of words) FREQUENCY.set(word, (FREQUENCY.get(word) ?? 0) + 1);
-}
-
-/** The words that both use; rare ones count most. */
-function likeness(rule: RuleCase, named: ReadonlySet<string>): number {
-  const shared = [...(TITLES.get(rule) ?? [])].filter((word) => named.has(word));
-  return shared.reduce((sum, word) => sum + 1 / (FREQUENCY.get(word) ?? 1), 0);
-}
-
-/** Names such as `netWeight` count as three words: themselves, and their parts. */
-function wordsOf(text: string): string[] {
-  const names = text.match(/[A-Za-z]+/g) ?? [];
-  return names.flatMap((name) => [name, ...name.split(/(?=[A-Z])/)]).map((it) => it.toLowerCase());
+  return [...cases].sort((one, other) => last(other) - last(one));
 }
 
 /** A block of the rules concerns only its collection, unless the slip is in its path. */
@@ -143,7 +121,6 @@ test('every slip in the rules is noticed by at least one case', { timeout: 900_0
   const withoutSlip = [...new Set(mutants.flatMap((mutant) => mutant.collections))].map((name) => ({
     name: 'no slip',
     rules: rulesAbout(rules, [name]),
-    lines: '',
     collections: [name],
     reachesBelow: false,
   }));

@@ -8,8 +8,7 @@ import {
 } from '#domain/account-mirror/fetch-account-documents.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import { answerFrom } from './ask-as-demo.ts';
-import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
-import { tokenOf } from './token-of.ts';
+import { askEmulator, clearDocuments, openRulesProject, tokenOf } from './rules-emulator.ts';
 import { writeOf } from './whole-write.ts';
 
 const PROJECT = 'demo-haat-pages';

@@ -1,6 +1,6 @@
 // Prepares separate projects in the Firestore emulator, so that no test touches the demo shop's documents.
 import { readFile } from 'node:fs/promises';
-import type { Fields, RuleCase } from './rule-case.ts';
+import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { STORED_DOCUMENTS } from './stored-documents.ts';
 import { documentName, writeOf } from './whole-write.ts';
 
@@ -73,4 +73,27 @@ async function succeeded(asked: Promise<Response>): Promise<void> {
   const reply = await asked;
   const text = await reply.text();
   if (!reply.ok) throw new Error(`the emulator answered ${reply.status}: ${text}`);
+}
+
+const MERCHANTS: readonly Person[] = ['merchant', 'removed', 'demoted'];
+
+/** The token of a case's person; null for a visitor. The emulators accept unsigned ones. */
+export function tokenOf(person: Person, project: string): string | null {
+  if (person === 'visitor') return null;
+  const [uid = ''] = person.split(' ');
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    iat: 0,
+    exp: 4_102_444_800,
+    auth_time: 0,
+    sub: uid,
+    user_id: uid,
+    ...(!person.endsWith('without a phone') && { phone_number: '+919876543210' }),
+    ...(MERCHANTS.includes(person) && { merchant: true }),
+    ...(person === 'packer' && { packer: true }),
+    firebase: { sign_in_provider: 'phone', identities: {} },
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }

@@ -1,6 +1,6 @@
 // The Storage emulator over plain HTTP, in a bucket that the demo shop does not use, under the same rules.
 import type { Person } from './rule-case.ts';
-import { tokenOf } from './token-of.ts';
+import { tokenOf } from './rules-emulator.ts';
 
 const PROJECT = 'demo-haat-rules';
 const BUCKET = `${PROJECT}.appspot.com`;

@@ -1,11 +1,17 @@
-// Lines that a merchant takes off an unpacked order: once, twice, late, beside a payment or another merchant.
+// An accepted order that changes afterwards: lines that a merchant takes off it, once, twice, late, beside a payment or another merchant;
+// and an address to which the shop does not deliver.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import { amendOrder } from '../../../backend/functions/src/orders/amend-order.ts';
+import {
+  holdAddress,
+  isSentElsewhere,
+} from '../../../backend/functions/src/orders/hold-address.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
-import { account, chia, pieces, place } from '../ordering-shop.ts';
+import { UNLISTED_PINCODES } from '../../support/known-pincodes.ts';
+import { account, chia, orderOf, pieces, place } from '../ordering-shop.ts';
 import { redelivered } from '../redelivered.ts';
 
 const ID = 'a1a2a3a4a5a6a7a8a9a0b1b2b3b4b5b6';
@@ -111,4 +117,47 @@ test('pieces at a quotation’s prices may be ordered again once they are taken 
   expect(await now()).toMatchObject({ quotedPieces: { moringa: 2 }, total: 499.5 });
   expect((await quotation.get()).get('used')).toEqual({ moringa: 2 });
   expect((await account.get()).get('openPieces')).toBe(1);
+});
+
+describe('an order that was taken and is then sent to where the shop does not deliver', () => {
+  // No pincode begins like this.
+  const address = { ...orderOf(1).address, zipcode: '290001' };
+  async function sentElsewhere(also: object = {}) {
+    const { document, news, now, key } = await place(orderOf(2));
+    await news();
+    const before = { ...(await now()) };
+    await document.update({ address, ...also });
+    const after = { ...(await now()) };
+    const holds = () => redelivered(() => holdAddress(key, after));
+    return { before, after, now, document, holds };
+  }
+
+  test('waits for the merchant with its goods, once: what the merchant takes after that stays taken', async () => {
+    const { before, after, now, document, holds } = await sentElsewhere();
+    expect(isSentElsewhere(before, after)).toBe(true);
+    expect(await holds()).toBe(true);
+    expect(await now()).toMatchObject({ deliveryStatus: 'pending', heldReason: 'pincode' });
+    expect(await pieces()).toBe(3);
+    await document.update({ deliveryStatus: 'processing', heldReason: null, releasedAt: 1 });
+    expect(await holds()).toBe(false);
+  });
+
+  test.each([
+    ['packed', { packed: true }],
+    ['shipped', { deliveryStatus: 'shipped' }],
+    ['cancelled', { deliveryStatus: 'cancel' }],
+  ])('and is %s goes on', async (_how, also) => {
+    const { before, after, holds } = await sentElsewhere(also);
+    expect(isSentElsewhere(before, after)).toBe(false);
+    expect(await holds()).toBe(false);
+  });
+
+  test('goes on where its pincode is the same, one of the shop’s, or one that may be', async () => {
+    const { before, after } = await sentElsewhere();
+    expect(isSentElsewhere(after, { ...after, status: 'success' })).toBe(false);
+    expect(isSentElsewhere(after, before)).toBe(false);
+    for (const { zipcode } of UNLISTED_PINCODES) {
+      expect(isSentElsewhere(before, { ...before, address: { ...address, zipcode } })).toBe(false);
+    }
+  });
 });

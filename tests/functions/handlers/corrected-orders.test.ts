@@ -1,7 +1,12 @@
-// Orders on which the merchant reverts a step: the shopper's notice, and the account's open orders, whenever and however often the event comes.
+// Orders on which the merchant reverts a step: the shopper's notice, and the account's open orders, whenever and however often the event comes;
+// and orders of a deleted account, of which the desk learns.
 import '../own-project.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { anonymiseOrder } from '../../../backend/functions/src/account/anonymise-order.ts';
+import {
+  anonymiseOrder,
+  anonymiseOrders,
+} from '../../../backend/functions/src/account/anonymise-order.ts';
 import { recordSteps, stepsTaken } from '../../../backend/functions/src/orders/record-steps.ts';
 import { account, orderOf, type Placed, place } from '../ordering-shop.ts';
 
@@ -107,3 +112,24 @@ test('the reason of a cancelling goes with the name of a deleted account: it may
   expect(await now()).toMatchObject({ cancelledBy: 'merchant', unnamedAt: expect.any(Number) });
   expect(await now()).not.toHaveProperty('cancelReason');
 });
+
+const BEFORE = Timestamp.fromMillis(1_790_000_000_000);
+
+test.each(['processing', 'delivered', 'cancel'])(
+  'every copy of an order that stands at %s follows: it is marked as changed when its owner goes, and when its name does',
+  async (deliveryStatus) => {
+    const { key, document, now } = await place(orderOf(1));
+    const more = { 'address.landmark': 'Asha’s mill', 'address.otherPhone': '9123456780' };
+    await document.update({ deliveryStatus, changedAt: BEFORE, ...more });
+    await anonymiseOrders(key.uid);
+    expect(await now()).toMatchObject({ isOwnerGone: true });
+    expect((await document.get()).get('changedAt').toMillis()).toBeGreaterThan(BEFORE.toMillis());
+    await document.update({ deliveryStatus: 'delivered', changedAt: BEFORE });
+    if (deliveryStatus !== 'processing') return;
+    await anonymiseOrder(key);
+    const { address } = Object(await now());
+    expect(address).toMatchObject({ name: '', phone: '', address: '' });
+    expect(JSON.stringify(address)).not.toMatch(/mill|9123456780/);
+    expect((await document.get()).get('changedAt').toMillis()).toBeGreaterThan(BEFORE.toMillis());
+  },
+);

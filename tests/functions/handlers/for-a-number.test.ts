@@ -1,33 +1,67 @@
-// A quotation made for a phone number reaches that number's account, once.
+// A quotation or an order made for a phone number reaches that number's account, once.
 import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { orderNumber } from '#domain/order/order.ts';
+import type { PhoneOrder } from '#domain/order/phone-order.ts';
 import { type Offer, offeredPdfPath } from '#domain/quotation/offered-quotation.ts';
 import { quotationFromFields, StoredQuotation } from '#domain/quotation/quotation.ts';
 import { SENT_KEPT_MS } from '#domain/shared/limits.ts';
 import { database } from '../../../backend/functions/src/database.ts';
+import { understandOrder } from '../../../backend/functions/src/orders/order-decision.ts';
+import {
+  erasePhoneOrders,
+  placePhoneOrder,
+} from '../../../backend/functions/src/orders/place-phone-order.ts';
 import {
   deliverWaiting,
   eraseOffers,
   followOffer,
 } from '../../../backend/functions/src/quotations/deliver.ts';
-import { beginWithout, id, logIn, PHONE, PRICELESS, stored, uid } from '../at-a-number.ts';
+import { newOrder } from '../../support/demo-orders.ts';
 import { redelivered } from '../redelivered.ts';
 
 const NOW = 1_795_160_000_000;
+const PHONE = '+919876500001';
+const LINE = { productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 };
+const PRICELESS = { ...LINE, price: -1 };
 const OFFER: Offer = {
   ...{ phone: PHONE, customer: 'आशा राव', note: '' },
-  ...{ createdAt: 1_795_154_400_000, validUntil: 1_796_154_400_000 },
-  lines: [{ productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 }],
+  ...{ createdAt: 1_795_154_400_000, validUntil: 1_796_154_400_000, lines: [LINE] },
 };
 const HELD_TO = NOW + 365 * 24 * 60 * 60 * 1000;
 const afterAYear = (ms: number) => Timestamp.fromMillis(ms + SENT_KEPT_MS);
 const bucket = getStorage().bucket();
 
-beginWithout('deskQuotations', 'users', 'products');
+const ORDER: PhoneOrder = {
+  address: { ...newOrder('asha', []).address, phone: PHONE.slice(3) },
+  paymentMethod: 'cod',
+  createdAt: NOW,
+  lines: [LINE, { productId: 'turmeric', name: 'Turmeric', quantity: 1, price: 99.5 }],
+};
+
+/** The id and the account of the current test. */
+let id = '';
+let uid = '';
+const logIn = () => getAuth().createUser({ uid, phoneNumber: PHONE });
+const put = async (collection: string, fields: object) =>
+  (await database.collection(collection).add(fields)).path;
+const stored = async (path: string) => (await database.doc(path).get()).data();
+
+beforeEach(async () => {
+  id = randomUUID();
+  uid = `asha-${randomUUID()}`;
+  for (const name of ['deskQuotations', 'phoneOrders', 'users', 'products']) {
+    await database.recursiveDelete(database.collection(name));
+  }
+  const { users } = await getAuth().listUsers();
+  await getAuth().deleteUsers(users.map((user) => user.uid));
+});
+afterAll(() => database.terminate());
 
 describe('a quotation', () => {
   beforeEach(() => {
@@ -149,17 +183,68 @@ describe('a quotation', () => {
     await logIn();
     await offered();
     await news();
-    const withdrawn = `deskQuotations/${randomUUID()}`;
-    await database.doc(withdrawn).set({ ...OFFER, withdrawnAt: NOW });
+    const withdrawn = await put('deskQuotations', { ...OFFER, withdrawnAt: NOW });
     const others = [
-      { ...OFFER, deliveredTo: 'ravi' },
-      { ...OFFER, phone: '+919876500002' },
-    ].map((fields) => ({ path: `deskQuotations/${randomUUID()}`, fields }));
-    for (const { path, fields } of others) await database.doc(path).set(fields);
+      await put('deskQuotations', { ...OFFER, deliveredTo: 'ravi' }),
+      await put('deskQuotations', { ...OFFER, phone: '+919876500002' }),
+    ];
     for (const _ of ['once', 'again']) await eraseOffers(bucket, uid, PHONE);
     expect(await atDesk()).toBeUndefined();
     expect(await stored(withdrawn)).toBeUndefined();
     expect(await bucket.file(offeredPdfPath(id)).exists()).toEqual([false]);
-    for (const { path } of others) expect(await stored(path)).toBeDefined();
+    for (const path of others) expect(await stored(path)).toBeDefined();
+  });
+});
+
+describe('an order by phone', () => {
+  const taken = (change: object = {}) =>
+    database.doc(`phoneOrders/${id}`).set({ ...ORDER, ...change });
+  const news = () => redelivered(() => placePhoneOrder(id, NOW));
+  const atDesk = () => stored(`phoneOrders/${id}`);
+  const ordersOf = async (uid: string) =>
+    (await database.collection(`users/${uid}/orders`).get()).docs.map((it) => it.data());
+
+  test('is placed in the account of its number, is an order that the shop understands, and says when the shop had it', async () => {
+    await logIn();
+    await taken();
+    expect(await news()).toBe('placed');
+    const [order, ...others] = await ordersOf(uid);
+    expect(others).toEqual([]);
+    const { address, createdAt: timestamp } = ORDER;
+    const same = { orderId: id, orderNo: orderNumber(id), userId: uid, address, timestamp };
+    expect(order).toMatchObject({ ...same, total: 2_493.5, changedAt: expect.any(Timestamp) });
+    expect(understandOrder({ uid, orderId: id }, order)).not.toBeNull();
+    expect(await atDesk()).toEqual({ ...ORDER, placedFor: uid, expiresAt: afterAYear(NOW) });
+  });
+
+  test('makes the account where there is none, and is placed once, however often its event comes, even at once: later changes of it stay', async () => {
+    await taken();
+    const outcomes = await Promise.all([placePhoneOrder(id, NOW), placePhoneOrder(id, NOW)]);
+    expect(outcomes.toSorted()).toEqual(['ignored', 'placed']);
+    expect((await getAuth().listUsers()).users).toHaveLength(1);
+    const { uid } = await getAuth().getUserByPhoneNumber(PHONE);
+    await database.doc(`users/${uid}/orders/${id}`).update({ deliveryStatus: 'shipped' });
+    expect(await news()).toBe('ignored');
+    expect(await ordersOf(uid)).toMatchObject([{ deliveryStatus: 'shipped' }]);
+  });
+
+  test('that makes no sense is placed nowhere and makes no account; it is deleted after a year, or with the account of its number', async () => {
+    await taken({ lines: [PRICELESS] });
+    expect(await news()).toBe('ignored');
+    expect((await getAuth().listUsers()).users).toEqual([]);
+    expect(await atDesk()).toMatchObject({ expiresAt: afterAYear(NOW) });
+    await erasePhoneOrders(uid, PHONE);
+    expect(await atDesk()).toBeUndefined();
+  });
+
+  test('goes with its account; another’s, and one that is still to be placed, stay', async () => {
+    await logIn();
+    await taken();
+    await news();
+    const ravis = await put('phoneOrders', { ...ORDER, placedFor: 'ravi' });
+    const next = await put('phoneOrders', ORDER);
+    await erasePhoneOrders(uid, PHONE);
+    expect(await atDesk()).toBeUndefined();
+    for (const path of [ravis, next]) expect(await stored(path)).toBeDefined();
   });
 });

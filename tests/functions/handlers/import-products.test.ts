@@ -1,30 +1,24 @@
 // How the command's import reads and writes the shop, where it differs from the desk's: in a project without listening functions, against the real
 // emulators. The commands themselves: ../import-command.test.ts.
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import '../own-project.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkTable } from '#domain/product/table/check-table.ts';
 import { preview } from '#domain/product/table/preview.ts';
 import { writeRows } from '#domain/product/table/write-rows.ts';
+import { database as firestore } from '../../../backend/functions/src/database.ts';
 import { adminShop, readGroups } from '../../../backend/import/admin-shop.ts';
 import { pictureFiles } from '../../../backend/import/picture-files.ts';
 
-vi.hoisted(() => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
-});
-
-const app = initializeApp({ projectId: 'demo-haat-import' }, 'tests-import');
-const firestore = getFirestore(app);
-const bucket = getStorage(app).bucket('demo-haat-import.appspot.com');
+const bucket = getStorage().bucket();
 
 beforeEach(async () => {
   for (const name of ['products', 'categories', 'brands', 'stock']) {
     await firestore.recursiveDelete(firestore.collection(name));
   }
 });
-afterAll(() => deleteApp(app));
+afterAll(() => firestore.terminate());
 
 const set = (path: string, fields: object) => firestore.doc(path).set(fields);
 const stored = async (path: string) => (await firestore.doc(path).get()).data();

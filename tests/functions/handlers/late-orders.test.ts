@@ -1,13 +1,11 @@
-// Events of an order, its cancelling and its release: twice, late, or beside another order for the last piece.
+// Events of an order and its cancelling: twice, late, or beside another order for the last piece.
 import '../own-project.ts';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
-import { acceptReleased } from '../../../backend/functions/src/orders/release-order.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
-import { account, chia, moringa, orderOf, pieces, place } from '../ordering-shop.ts';
-import { redelivered } from '../redelivered.ts';
+import { chia, moringa, orderOf, pieces, place } from '../ordering-shop.ts';
 
 const both = (moringas: number, chias: number) => [
   orderItem('moringa', moringas, 250),
@@ -29,14 +27,6 @@ describe('an order that arrives', () => {
     expect((await moringa.get()).get('updatedAt')).toBeUndefined();
   });
 
-  test('with the moment at which the shop had it, as phones send it, is taken', async () => {
-    const { document, key, now } = await place(orderOf(1));
-    await document.update({ changedAt: FieldValue.serverTimestamp() });
-    const sent = (await document.get()).data();
-    expect(await acceptOrHold({ ...key, sent })).toBe('accepted');
-    expect(await now()).not.toHaveProperty('heldReason');
-  });
-
   test('twice, one after the other, at once, or while another is decided, is taken once', async () => {
     const other = await place(orderOf(1, { userId: 'ravi' }));
     const { news, now } = await place(orderOf(2));
@@ -46,15 +36,6 @@ describe('an order that arrives', () => {
     expect(await news()).toBe('ignored');
     expect(await now()).toEqual(once);
     expect(await pieces()).toBe(2);
-  });
-
-  test('beside nine others for the last pieces takes exactly its own: the stock is exact, and none is left', async () => {
-    const placed = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => place(newOrder(`shopper-${at}`, both(1, 2)))),
-    );
-    const answers = await Promise.all(placed.map(({ news }) => news()));
-    expect(new Set(answers)).toEqual(new Set(['accepted']));
-    expect(await left()).toEqual([-5, -19]);
   });
 
   test('keeps what was written into it meanwhile: an address, a bank transfer, the merchant’s word', async () => {
@@ -179,45 +160,5 @@ describe('an order that is cancelled', () => {
     await cancel();
     expect(await back()).toBe(true);
     expect([await pieces(), (await chia.get()).exists]).toEqual([5, false]);
-  });
-});
-
-describe('an order on hold that the merchant takes', () => {
-  const RELEASED = { deliveryStatus: 'processing', heldReason: null, releasedAt: 1 };
-
-  /** It agreed to less than the catalogue asks by now. */
-  async function onHold(changes = {}) {
-    const placed = await place(newOrder('asha', [orderItem('moringa', 3, 200)], changes));
-    expect(await placed.news()).toBe('price');
-    return placed;
-  }
-
-  test('keeps its price, takes its goods once and is open; cancelled, it puts them back', async () => {
-    const { document, key, now, cancel, back } = await onHold();
-    expect(await acceptReleased(key), 'released by nobody').toBe(false);
-    expect(await pieces()).toBe(5);
-    await document.update(RELEASED);
-    for (const _ of ['once', 'again']) await redelivered(() => acceptReleased(key));
-    const acceptedAt = expect.any(Number);
-    expect(await now()).toMatchObject({ total: 600, deliveryStatus: 'processing', acceptedAt });
-    expect(await pieces()).toBe(2);
-    expect((await account.get()).data()).toMatchObject({ openOrders: 1, openPieces: 3 });
-    await cancel();
-    await back();
-    expect(await pieces()).toBe(5);
-  });
-
-  test('and that was cancelled after that takes nothing', async () => {
-    const { document, key } = await onHold();
-    await document.update({ ...RELEASED, deliveryStatus: 'cancel' });
-    expect(await acceptReleased(key)).toBe(false);
-    expect(await pieces()).toBe(5);
-  });
-
-  test('is waited for like any other where it is paid by bank transfer', async () => {
-    const { document, key } = await onHold({ paymentMethod: 'NEFT' });
-    await document.update(RELEASED);
-    await acceptReleased(key);
-    expect((await document.get()).get('payBy')).toEqual(expect.any(Number));
   });
 });

@@ -2,34 +2,29 @@
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { followMoney, movesMoneyBack } from '../../../backend/functions/src/payments/money-back.ts';
+import { movesMoneyBack } from '../../../backend/functions/src/payments/money-back.ts';
 import { recordPayment } from '../../../backend/functions/src/payments/record-payment.ts';
 import {
   atCheckout,
+  change,
   HOUR,
   MINUTE,
+  now,
   order,
   payment,
   placed,
   razorpay,
+  refundsAsked,
   run,
+  seenOf,
   withRazorpay,
 } from '../razorpay-server.ts';
-import { redelivered } from '../redelivered.ts';
 
 withRazorpay();
 
 const CANCELLED = { deliveryStatus: 'cancel' };
 const asked = (refundAskedAt = 1) => ({ refund: 'asked', refundAskedAt });
 const byHand = { refund: 'done', refundedAt: 5, refundReference: 'UTR9', refundWay: 'transfer' };
-const now = async (orderId: string) => (await order(orderId).get()).data();
-const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
-
-/** Changes an order, and delivers the event twice. */
-async function change(orderId: string, fields: object): Promise<void> {
-  await order(orderId).update(fields);
-  for (const _ of ['once', 'again']) await redelivered(() => followMoney({ uid: 'asha', orderId }));
-}
 
 /** An order that was paid online and then cancelled by its merchant. */
 async function cancelledAfterPaying() {
@@ -43,9 +38,7 @@ async function cancelledAfterPaying() {
 describe('what was paid online for an order that its merchant cancelled', () => {
   test('is due, and stays until the merchant gives it back', async () => {
     const { orderId, attempt } = await cancelledAfterPaying();
-    const { id, order_id: providerOrderId, amount: amountPaise, currency } = attempt;
-    const seen = { id, providerOrderId, amountPaise, currency, status: 'captured' as const };
-    await recordPayment(payment(orderId), seen);
+    await recordPayment(payment(orderId), seenOf(attempt));
     await run(48 * HOUR);
     expect(await now(orderId)).toMatchObject({ status: 'success', refund: 'due' });
     expect(refundsAsked()).toEqual([]);

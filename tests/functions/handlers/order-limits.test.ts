@@ -64,19 +64,6 @@ describe('an account', () => {
     }
   });
 
-  test('that has too much open is told, and the merchant sees it at the order and at the account', async () => {
-    expect(await order(maxOpenPieces)).toBe('accepted');
-    const held = await place(orderOf(1));
-    expect(await held.news()).toBe('limit');
-    expect(await held.now()).toMatchObject({ heldReason: 'limit', deliveryStatus: 'pending' });
-    const limitReachedAt = expect.any(Number);
-    expect(await open()).toMatchObject({
-      openOrders: 1,
-      openPieces: maxOpenPieces,
-      limitReachedAt,
-    });
-  });
-
   test.each([
     ['delivered', ({ document, close }: Placed) => document.update(DELIVERED).then(close)],
     ['cancelled', ({ cancel, back }: Placed) => cancel().then(() => Promise.all([back(), back()]))],

@@ -1,18 +1,29 @@
-// Money that came twice, or after its order was cancelled: it goes back once, or the merchant is told.
+// Money that came twice, or after its order was cancelled: it goes back once, or the merchant is told; and events that come truly at once,
+// because in one process.
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
-import { followMoney } from '../../../backend/functions/src/payments/money-back.ts';
+import { database } from '../../../backend/functions/src/database.ts';
 import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
+import { providerOrderFor } from '../../../backend/functions/src/payments/provider-order.ts';
+import { reconcile, UNPAID_MS } from '../../../backend/functions/src/payments/reconcile.ts';
 import { recordPayment } from '../../../backend/functions/src/payments/record-payment.ts';
 import {
-  type Attempt,
+  paySandboxOrder,
+  sandboxProvider,
+} from '../../../backend/functions/src/payments/sandbox-provider.ts';
+import {
   atCheckout,
+  change,
   HOUR,
   MINUTE,
+  now,
   order,
   payment,
+  placed,
   razorpay,
+  refundsAsked,
   run,
+  seenOf,
   standing,
   withRazorpay,
 } from '../razorpay-server.ts';
@@ -29,16 +40,9 @@ async function paidAfterCancelling() {
   return { orderId, attempt, seen };
 }
 
-/** As the webhook reports it. */
-function seenOf({ id, order_id, amount, currency }: Attempt): SeenPayment {
-  return { id, providerOrderId: order_id, amountPaise: amount, currency, status: 'captured' };
-}
-
-const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
+const refund = async (orderId: string) => (await now(orderId))?.refund;
 
 describe('money that came after its order was cancelled', () => {
-  const refund = async (orderId: string) => (await order(orderId).get()).get('refund');
-
   test('is on its way back at once, and goes back with the next run, once, however often it is told', async () => {
     const { orderId, seen } = await paidAfterCancelling();
     expect(await standing(orderId)).toEqual({ status: 'success', deliveryStatus: 'cancel' });
@@ -61,8 +65,7 @@ describe('money that came after its order was cancelled', () => {
     razorpay.asked = [];
     await run(10 * HOUR);
     expect([refundsAsked(), await refund(orderId)]).toEqual([[], 'failed']);
-    await order(orderId).update({ refund: 'asked', refundAskedAt: 1 });
-    await followMoney({ uid: 'asha', orderId });
+    await change(orderId, { refund: 'asked', refundAskedAt: 1 });
     await run(11 * HOUR);
     expect(await refund(orderId)).toBe('done');
   });
@@ -78,21 +81,17 @@ describe('money that came after its order was cancelled', () => {
 
 describe('money of an order that its shopper cancels', () => {
   const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: 1 };
-  const cancel = async (orderId: string) => {
-    await order(orderId).update(cancelled);
-    await followMoney({ uid: 'asha', orderId });
-  };
 
   test('goes back once, however often the event of the cancelling comes', async () => {
     const { orderId, attempt } = await atCheckout();
     razorpay.attempts = [{ ...attempt, status: 'captured' }];
     await run(11 * MINUTE);
-    await cancel(orderId);
-    expect((await order(orderId).get()).get('refund')).toBe('asked');
+    await change(orderId, cancelled);
+    expect(await refund(orderId)).toBe('asked');
     await run(12 * MINUTE);
-    await followMoney({ uid: 'asha', orderId });
+    await change(orderId, cancelled);
     await run(60 * MINUTE);
-    expect((await order(orderId).get()).get('refund')).toBe('done');
+    expect(await refund(orderId)).toBe('done');
     expect(refundsAsked()).toHaveLength(1);
     expect(razorpay.attempts).toMatchObject([{ status: 'refunded' }]);
   });
@@ -100,9 +99,12 @@ describe('money of an order that its shopper cancels', () => {
   test('goes back also where it is captured in the very moment of the cancelling', async () => {
     const { orderId, attempt } = await atCheckout();
     razorpay.attempts = [{ ...attempt, status: 'captured' }];
-    await Promise.all([recordPayment(payment(orderId), seenOf(attempt)), cancel(orderId)]);
+    await Promise.all([
+      recordPayment(payment(orderId), seenOf(attempt)),
+      change(orderId, cancelled, 1),
+    ]);
     await run(12 * MINUTE);
-    expect((await order(orderId).get()).get('refund')).toBe('done');
+    expect(await refund(orderId)).toBe('done');
     expect(refundsAsked()).toHaveLength(1);
   });
 
@@ -112,11 +114,10 @@ describe('money of an order that its shopper cancels', () => {
     ['nothing where no transfer was told', undefined, { paymentMethod: 'NEFT' }],
     ['nothing where it was to be paid at the door', undefined, { paymentMethod: 'cod' }],
     ['nothing where nothing was paid online', undefined, {}],
-  ])('is %s', async (_what, refund, fields) => {
+  ])('is %s', async (_what, stands, fields) => {
     const { orderId } = await atCheckout();
-    await order(orderId).update({ ...cancelled, ...fields });
-    await followMoney({ uid: 'asha', orderId });
-    expect((await order(orderId).get()).get('refund')).toBe(refund);
+    await change(orderId, { ...cancelled, ...fields });
+    expect(await refund(orderId)).toBe(stands);
   });
 });
 
@@ -132,5 +133,70 @@ test('the second payment of an order goes back, and the first one stays', async 
     { id: 'pay_1', status: 'refunded' },
     { id: 'pay_2', status: 'captured' },
   ]);
-  expect((await order(orderId).get()).data()).toMatchObject({ status: 'success', refund: 'done' });
+  expect(await now(orderId)).toMatchObject({ status: 'success', refund: 'done' });
+});
+
+const UID = 'asha';
+const FIVE = [1, 2, 3, 4, 5];
+const provider = sandboxProvider();
+
+/** An order, and the form of a payment for it. */
+async function inSandbox() {
+  const orderId = await placed();
+  const answer = await providerOrderFor({ uid: UID, orderId }, provider);
+  if (answer.outcome !== 'ready') throw new Error(answer.outcome);
+  const { providerOrderId } = answer;
+  const seen = (status: SeenPayment['status'], id = 'pay_1'): SeenPayment => {
+    return { id, providerOrderId, amountPaise: 49_900, currency: 'INR', status };
+  };
+  return { orderId, providerOrderId, seen };
+}
+
+/** The answers to five simultaneous requests. */
+async function askedByFive(orderId: string) {
+  const ask = () => providerOrderFor({ uid: UID, orderId }, provider);
+  const answers = await Promise.all(FIVE.map(ask));
+  const given = answers.map((it) => (it.outcome === 'ready' ? it.providerOrderId : it.outcome));
+  return { given, atProvider: (await provider.findOrders(orderId)).map(({ id }) => id) };
+}
+
+test('five who want to pay for an order at once get the same order at the provider, also after a crash that left none behind', async () => {
+  const orderId = await placed();
+  const first = await askedByFive(orderId);
+  expect(first.atProvider).toHaveLength(1);
+  expect(first.given).toEqual(FIVE.map(() => first.atProvider[0]));
+  await database.doc(`payments-sandbox/${first.atProvider[0]}`).delete();
+  await payment(orderId).update({ providerOrderId: null, claimedAt: 0 });
+  const { given, atProvider } = await askedByFive(orderId);
+  expect(atProvider).toHaveLength(1);
+  expect(given).toEqual(FIVE.map(() => atProvider[0]));
+});
+
+test('a payment that is told in every way at once is paid, and nobody who tells it fails', async () => {
+  const { orderId, seen } = await inSandbox();
+  const told = [
+    seen('failed', 'pay_0'),
+    seen('authorized'),
+    seen('captured'),
+    seen('captured'),
+    seen('authorized'),
+    seen('failed', 'pay_0'),
+  ];
+  await Promise.all(told.map((it) => recordPayment(payment(orderId), it)));
+  expect(await standing(orderId)).toMatchObject({ status: 'success' });
+  const { state, paymentId } = (await payment(orderId).get()).data() ?? {};
+  expect({ state, paymentId }).toEqual({ state: 'success', paymentId: 'pay_1' });
+});
+
+test('money that comes at the moment at which its order is given up is not lost', async () => {
+  for (const _time of FIVE) {
+    const { orderId, providerOrderId } = await inSandbox();
+    const giveUp = reconcile({
+      provider: async () => ({ ...provider, paymentsOf: async () => [] }),
+      now: Date.now() + UNPAID_MS + 1000,
+    });
+    const paid = paySandboxOrder(providerOrderId, 'captured');
+    await Promise.all([giveUp, paid.then((it) => recordPayment(payment(orderId), it))]);
+    expect(await standing(orderId)).toMatchObject({ status: 'success' });
+  }
 });

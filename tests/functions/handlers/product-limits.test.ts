@@ -1,16 +1,27 @@
-// How much of a product may be ordered, and when its sold pieces are folded.
+// How much may be ordered of a product, and when its sold pieces are folded; how many orders of one account may be on hold (further ones are
+// cancelled, so that nobody floods the merchant's desk); and a quotation, which holds once and until its day.
 import '../own-project.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
+import { acceptReleased } from '../../../backend/functions/src/orders/release-order.ts';
 import { foldProduct, foldStock } from '../../../backend/functions/src/orders/stock.ts';
-import { moringa, order, orderOf, pieces, place } from '../ordering-shop.ts';
+import { newOrder, orderItem } from '../../support/demo-orders.ts';
+import { account, moringa, order, orderOf, type Placed, pieces, place } from '../ordering-shop.ts';
 import { redelivered } from '../redelivered.ts';
 
-const { preorderPieces } = orderSettings;
+const { maxHeldOrders, maxOpenPieces, preorderPieces } = orderSettings;
+const PIECES = 24;
+const quotation = database.doc('users/asha/quotations/q1');
 const quantity = async () => (await moringa.get()).get('quantity');
 
-beforeEach(() => moringa.update({ quantity: 5_000 }));
+beforeEach(async () => {
+  await moringa.update({ quantity: 5_000 });
+  const product = { id: 'moringa', name: 'Moringa', brand: '', price: 200, photoURL: [0] };
+  const cartItems = [{ product, quantity: PIECES }];
+  await quotation.set({ id: 'q1', createdAt: Timestamp.now(), pdfUrl: '', cartItems });
+});
 
 describe('a product', () => {
   test('that is out of stock can be ordered, up to what may be ordered before it is there', async () => {
@@ -80,5 +91,120 @@ describe('a product', () => {
     await moringa.update({ quantity: left });
     await redelivered(() => foldProduct('moringa', true));
     expect([await quantity(), (await sold.get()).get('sold')]).toEqual(stands);
+  });
+});
+
+const RELEASED = { deliveryStatus: 'processing', heldReason: null, releasedAt: 1 };
+/** It agreed to less than the goods cost. */
+const tooCheap = () => place(newOrder('asha', [orderItem('moringa', 1, 1)]));
+
+/** The maximum number on hold. */
+async function allHeld(): Promise<Placed> {
+  const held = await Promise.all(Array.from({ length: maxHeldOrders }, tooCheap));
+  for (const { news } of held) expect(await news()).toBe('price');
+  const [first] = held;
+  if (!first) throw new Error('the shop holds no orders');
+  return first;
+}
+
+test('an order that would be one too many on hold is cancelled, and says why; one that can be taken is taken', async () => {
+  await allHeld();
+  const one = await tooCheap();
+  expect(await one.news()).toBe('too-many-held');
+  const cancelledAt = expect.any(Number);
+  expect(await one.now()).toMatchObject({
+    ...{ deliveryStatus: 'cancel', heldReason: 'too-many-held', cancelledAt },
+  });
+  expect(await one.news()).toBe('ignored');
+  expect(await one.back()).toBe(false);
+  expect(await (await place(orderOf(1))).news()).toBe('accepted');
+  expect(await pieces()).toBe(4_999);
+  expect((await account.get()).data()).toMatchObject({ heldOrders: maxHeldOrders });
+});
+
+test.each<[string, (first: Placed) => Promise<unknown>]>([
+  ['cancelled', (first) => first.cancel().then(() => first.close())],
+  ['deleted', (first) => first.document.delete().then(() => first.close())],
+  [
+    'taken by the merchant',
+    ({ document, key }) => document.update(RELEASED).then(() => acceptReleased(key)),
+  ],
+])('the next one may wait as soon as one of them is %s', async (_how, end) => {
+  const first = await allHeld();
+  await end(first);
+  await end(first).catch(() => null);
+  expect(await (await tooCheap()).news()).toBe('price');
+  expect(await (await tooCheap()).news()).toBe('too-many-held');
+});
+
+test('what the merchant sends all the same stays sent, and what they trust may wait', async () => {
+  await allHeld();
+  const sent = await tooCheap();
+  await sent.document.update({ deliveryStatus: 'shipped' });
+  expect(await sent.news()).toBe('price');
+  expect(await sent.now()).toMatchObject({ deliveryStatus: 'shipped' });
+  await account.update({ maxHeldOrders: maxHeldOrders + 2 });
+  expect(await (await place(orderOf(maxOpenPieces + 1))).news()).toBe('limit');
+});
+
+describe('a quotation', () => {
+  const used = async () => (await quotation.get()).get('used');
+
+  /** An order at the quoted price that has arrived. */
+  const quoted = (count: number, uid = 'asha') =>
+    place(newOrder(uid, [orderItem('moringa', count, 200)], { quotationId: 'q1' }));
+  const news = async (count: number, uid?: string) => (await quoted(count, uid)).news();
+
+  test('an order from a quotation is taken at the price that its shopper was quoted; somebody else’s waits', async () => {
+    const { news, now } = await quoted(2);
+    expect(await news()).toBe('accepted');
+    expect(await now()).toMatchObject({ total: 400, quotationId: 'q1' });
+    expect(await pieces()).toBe(4_998);
+    expect(await (await quoted(1, 'ravi')).news()).toBe('price');
+  });
+
+  test('five orders of all its pieces at once: one is taken, four wait for the merchant', async () => {
+    const orders = await Promise.all([1, 2, 3, 4, 5].map(() => quoted(PIECES)));
+    const outcomes = await Promise.all(orders.map((it) => it.news()));
+    expect(outcomes.toSorted()).toEqual(['accepted', ...Array(4).fill('quotation')]);
+    expect(await used()).toEqual({ moringa: PIECES });
+  });
+
+  test('its pieces may be ordered in parts, and news that comes twice uses none up', async () => {
+    const first = await quoted(10);
+    expect([await first.news(), await first.news()]).toEqual(['accepted', 'ignored']);
+    expect(await used()).toEqual({ moringa: 10 });
+    expect([await news(PIECES - 10), await news(1)]).toEqual(['accepted', 'quotation']);
+  });
+
+  test('its pieces do not count towards the limit of its account’s open pieces', async () => {
+    await account.set({ maxOpenPieces: 2 });
+    expect(await news(PIECES - 1)).toBe('accepted');
+    expect([await order(2), await order(1)]).toEqual(['accepted', 'limit']);
+    await account.update({ maxOpenPieces: 1 });
+    expect(await news(1)).toBe('accepted');
+  });
+
+  test('an order that is cancelled gives its pieces back, once; one that was taken before they were counted gives none', async () => {
+    const older = await quoted(5);
+    await older.document.update({ acceptedAt: 1, deliveryStatus: 'cancel' });
+    await older.back();
+    expect(await used()).toBeUndefined();
+    const all = await quoted(PIECES);
+    await all.news();
+    await all.cancel();
+    for (const _ of ['once', 'again']) await all.back();
+    expect(await used()).toEqual({ moringa: 0 });
+    expect(await news(PIECES)).toBe('accepted');
+  });
+
+  test.each([
+    ['its day has not come', 'accepted', Timestamp.fromMillis(Date.now() + 600_000)],
+    ['it has no day', 'accepted', null],
+    ['its day is over', 'quotation', Timestamp.fromMillis(Date.now() - 60_000)],
+    ['its day makes no sense', 'quotation', 'some day'],
+  ])('when %s, an order at its prices is: %s', async (_when, outcome, validUntil) => {
+    await quotation.update({ validUntil });
+    expect(await news(1)).toBe(outcome);
   });
 });

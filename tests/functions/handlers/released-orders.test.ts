@@ -60,13 +60,36 @@ test('at today’s prices it costs what its merchant saw, under the shop’s own
   expect((await account.get()).data()).toMatchObject({ openOrders: 1, openPieces: 3 });
 });
 
-test('as its shopper saw it, it costs that', async () => {
-  const { document, key, now } = await onHold();
-  await document.update(released(asSent(600)));
-  expect(await redelivered(() => acceptReleased(key))).toBe(true);
-  const stands = await now();
-  expect(stands).toMatchObject({ items: [{ price: 200 }], total: 600 });
-  expect(stands).not.toHaveProperty('amendments');
+test.each([
+  ['as its shopper saw it', asSent(600)],
+  ['without terms, as by an older desk', undefined],
+])(
+  '%s, it keeps its price, takes its goods and is open, once; cancelled, it puts them back',
+  async (_, release) => {
+    const { document, key, now, cancel, back } = await onHold({ paymentMethod: 'NEFT' });
+    expect(await acceptReleased(key), 'released by nobody').toBe(false);
+    await document.update(released(release));
+    for (const taken of [true, false]) {
+      expect(await redelivered(() => acceptReleased(key))).toBe(taken);
+    }
+    const stands = await now();
+    // A bank transfer is waited for like any other.
+    const marks = { acceptedAt: expect.any(Number), payBy: expect.any(Number) };
+    expect(stands).toMatchObject({ items: [{ price: 200 }], total: 600, ...marks });
+    expect(stands).not.toHaveProperty('amendments');
+    expect(await pieces()).toBe(2);
+    expect((await account.get()).data()).toMatchObject({ openOrders: 1, openPieces: 3 });
+    await cancel();
+    await back();
+    expect(await pieces()).toBe(5);
+  },
+);
+
+test('cancelled after it was taken, it takes nothing', async () => {
+  const { document, key } = await onHold();
+  await document.update({ ...released(), deliveryStatus: 'cancel' });
+  expect(await acceptReleased(key)).toBe(false);
+  expect(await pieces()).toBe(5);
 });
 
 test.each([

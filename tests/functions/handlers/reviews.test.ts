@@ -6,6 +6,7 @@ import { database } from '../../../backend/functions/src/database.ts';
 import { keepPublished } from '../../../backend/functions/src/reviews/keep-published.ts';
 import { recordRatingOf } from '../../../backend/functions/src/reviews/ratings.ts';
 import { COPY, published, REVIEW } from '../a-review.ts';
+import { redelivered } from '../redelivered.ts';
 
 const review = database.doc(`reviews/${REVIEW.orderId}_moringa`);
 const other = database.doc('reviews/another-of-the-merchant');
@@ -30,7 +31,11 @@ async function change(to: object | null, of: DocumentReference = review) {
   const after = await of.get();
   return () => keepPublished({ before, after });
 }
-const changed = async (to: object | null, of?: DocumentReference) => (await change(to, of))();
+/** The same, delivered twice. */
+async function changed(to: object | null, of?: DocumentReference): Promise<void> {
+  const event = await change(to, of);
+  for (const _ of ['once', 'again']) await event();
+}
 
 const copies = async () => (await database.collection('publishedReviews').get()).docs;
 const shown = async () => (await copies()).map((copy) => copy.data());
@@ -72,6 +77,19 @@ describe('a review', () => {
   ])('%s is taken away', async (_what, fields) => {
     await changed({ ...REVIEW, ...fields });
     expect([await shown(), await isThere()]).toEqual([[], false]);
+  });
+
+  test('whose news come in the wrong order or at once stands as it was written last', async () => {
+    const first = await change(published({ stars: 4 }));
+    const back = await change({ ...REVIEW, stars: 4 });
+    const last = await change(published({ stars: 3 }));
+    for (const news of [[last], [back, first], [first, back, last]]) {
+      await Promise.all(news.map((it) => redelivered(it)));
+      expect([await shown(), await rating()]).toEqual([
+        [{ ...COPY, stars: 3 }],
+        { count: 1, sum: 3 },
+      ]);
+    }
   });
 
   test('from the merchant, who publishes it at once, needs no order', async () => {

@@ -42,7 +42,7 @@ export type PaymentRecord = v.InferOutput<typeof PaymentRecord>;
 export const FIRST_LOOK_MS = 10 * 60 * 1000;
 
 /** The account is in the path, so that an order with another account's order id finds nothing of that account. */
-export function paymentDocument(uid: string, orderId: string): DocumentReference {
+function paymentDocument(uid: string, orderId: string): DocumentReference {
   return database.doc(`payments/${uid}_${orderId}`);
 }
 
