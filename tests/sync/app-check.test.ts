@@ -2,11 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppCheck } from '#engine/account/app-check.ts';
 import { setAppCheckToken } from '#engine/account/app-check-header.ts';
-import { drain } from '#engine/outbox/drain.ts';
 import { APP_UNPROVEN } from '#engine/outbox/write.ts';
-import { freshPhone, letTimePass } from './support/phone.ts';
+import { eachPhone } from './support/phone.ts';
 
-const phone = freshPhone();
+const phone = eachPhone();
 const HOUR_MS = 60 * 60_000;
 const proofs: (string | null)[] = [];
 
@@ -17,12 +16,12 @@ function token(name: string): string {
 }
 
 function appCheck(): AppCheck {
-  return new AppCheck(phone().database, () => phone().now);
+  return new AppCheck(phone.database, () => phone.now);
 }
 
 /** A shop that accepts only writes with this proof (null: with any, or none). */
 function shopWants(wanted: string | null, refusal = { code: 403, status: 'PERMISSION_DENIED' }) {
-  phone().shop.rule = (_path, _token, proof) => {
+  phone.shop.rule = (_path, _token, proof) => {
     proofs.push(proof);
     return wanted === null || proof === wanted ? null : refusal;
   };
@@ -32,7 +31,7 @@ function shopWants(wanted: string | null, refusal = { code: 403, status: 'PERMIS
 async function workerDrains(): Promise<void> {
   setAppCheckToken(null);
   await appCheck().kept();
-  await drain(phone().setup({ appCheck: appCheck() }));
+  await phone.drain({ appCheck: appCheck() });
 }
 
 /** Does as a page does: fetches a new proof if one is due, then drains. */
@@ -42,7 +41,7 @@ async function pageLooks(fetchToken: () => Promise<string>): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: phone().now });
+  vi.useFakeTimers({ toFake: ['Date'], now: phone.now });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   proofs.length = 0;
 });
@@ -53,14 +52,14 @@ afterEach(() => {
 });
 
 function timePasses(ms?: number): void {
-  letTimePass(phone(), ms);
-  vi.setSystemTime(phone().now);
+  phone.pass(ms);
+  vi.setSystemTime(phone.now);
 }
 
 test('a kept proof goes along with the worker’s writes, and no longer than it lasts; without one nothing waits', async () => {
   shopWants(null);
   const sends = async () => {
-    await phone().raiseEnquiry();
+    await phone.raiseEnquiry();
     await workerDrains();
   };
   await sends();
@@ -69,7 +68,7 @@ test('a kept proof goes along with the worker’s writes, and no longer than it 
   timePasses(HOUR_MS + 1000);
   await sends();
   expect(proofs).toEqual([null, token('a'), null]);
-  expect(phone().shop.documents.size).toBe(3);
+  expect(phone.shop.documents.size).toBe(3);
 });
 
 test.each([
@@ -78,22 +77,22 @@ test.each([
 ])(
   'what is refused ($code) waits for a fresh proof, however often there is none to be had, and then it goes',
   async (refusal) => {
-    phone().account = 'asha';
+    phone.account = 'asha';
     await appCheck().renewed(async () => token('old'));
     shopWants(token('new'), refusal);
-    const id = await phone().raiseEnquiry('moringa', 'asha');
+    const id = await phone.raiseEnquiry('moringa', 'asha');
     await workerDrains();
-    expect(await phone().row(id)).toMatchObject({ state: 'backoff' });
+    expect(await phone.row(id)).toMatchObject({ state: 'backoff' });
     expect(await appCheck().kept()).toMatchObject({ isDoubted: true });
     for (let round = 0; round < 3; round++) {
       await pageLooks(() => Promise.reject(new Error('too many requests')));
       timePasses();
     }
-    expect(await phone().row(id)).toMatchObject({ state: 'backoff' });
+    expect(await phone.row(id)).toMatchObject({ state: 'backoff' });
     await pageLooks(async () => token('new'));
     expect(proofs.at(-1)).toBe(token('new'));
-    expect(phone().shop.documents.size).toBe(1);
-    expect(await phone().row(id)).toBeUndefined();
+    expect(phone.shop.documents.size).toBe(1);
+    expect(await phone.row(id)).toBeUndefined();
   },
 );
 
@@ -101,30 +100,30 @@ test('where only the worker drains and the proof has run out, a write waits for 
   await appCheck().renewed(async () => token('old'));
   timePasses(HOUR_MS + 1000);
   shopWants(token('new'));
-  const id = await phone().raiseEnquiry();
+  const id = await phone.raiseEnquiry();
   for (let round = 0; round < 5; round++) {
     await workerDrains();
     timePasses();
   }
   expect(proofs).toEqual([null, null, null, null, null]);
-  expect(await phone().row(id)).toMatchObject({
+  expect(await phone.row(id)).toMatchObject({
     state: 'backoff',
     lastError: { code: APP_UNPROVEN },
   });
   await pageLooks(async () => token('new'));
-  expect(phone().shop.documents.size).toBe(1);
+  expect(phone.shop.documents.size).toBe(1);
 });
 
 test('what the shop refuses with a good proof twice is refused, and the shopper is told', async () => {
   shopWants('nobody has this one');
-  const id = await phone().raiseEnquiry();
+  const id = await phone.raiseEnquiry();
   let made = 0;
   const fetchToken = async () => token(`made-${++made}`);
   for (let round = 0; round < 3; round++) {
     await pageLooks(fetchToken);
     timePasses(1000);
   }
-  expect(await phone().row(id)).toMatchObject({ state: 'refused' });
+  expect(await phone.row(id)).toMatchObject({ state: 'refused' });
   expect(proofs).toEqual([token('made-1'), token('made-2')]);
 });
 

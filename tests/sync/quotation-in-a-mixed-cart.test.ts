@@ -1,5 +1,4 @@
-// A quotation beside other things in one cart: its prices hold for its own pieces. And earlier orders put back into the cart.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+// A quotation becomes the cart only as the shopper says; beside other things its prices hold for its own pieces. And earlier orders put back into the cart.
 import { beforeEach, expect, test } from 'vitest';
 import { cartTotal, lineParts, lineToday } from '#domain/cart/cart.ts';
 import {
@@ -12,23 +11,17 @@ import {
 } from '#domain/cart/cart-lines.ts';
 import { addOrderToCart } from '#domain/cart/cart-of-order.ts';
 import { fillCartFromQuotation } from '#domain/cart/cart-of-quotation.ts';
-import { openDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { buildOrder } from '#domain/order/build-order-write.ts';
 import { acceptanceOf, orderAtOffer, requoteOrder } from '#domain/order/order-acceptance.ts';
 import { placeOrder } from '#domain/order/order-write.ts';
-import type { Product } from '#domain/product/product.ts';
 import type { Quotation } from '#domain/quotation/quotation.ts';
 import { someAddress } from './support/account-writes.ts';
+import { databaseOn } from './support/database.ts';
 import { MORINGA } from './support/orders.ts';
 
 const now = Date.parse('2026-11-20T06:00:00Z');
-const product = (id: string, pricePaise: number): Product => ({
-  ...MORINGA,
-  id,
-  name: id,
-  pricePaise,
-});
+const product = (id: string, pricePaise: number) => ({ ...MORINGA, id, name: id, pricePaise });
 const QUOTATION: Quotation = {
   id: 'q1',
   createdAt: now,
@@ -43,18 +36,44 @@ const QUOTED = [
   ['chia', 3],
 ];
 const chiaToday = product('chia', 120_00);
-
 const honey = product('honey', 300_00);
 
 let database: HaatDatabase;
 
 beforeEach(() => {
-  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+  database = databaseOn();
 });
 
-const fill = (mayReplace = false) => fillCartFromQuotation(database, QUOTATION, mayReplace, now);
+const fill = (mayReplace = false, change: Partial<Quotation> = {}) =>
+  fillCartFromQuotation(database, { ...QUOTATION, ...change }, mayReplace, now);
 const cart = async () =>
   (await readCart(database)).map(({ productId, quantity }) => [productId, quantity]);
+
+test('Place Order takes the rest of the quotation, and nothing of one that is over', async () => {
+  const used = { oil: 2, chia: 1 };
+  await fill(false, { used });
+  const left = await readCart(database);
+  expect(left).toMatchObject([{ productId: 'chia', quantity: 2, product: { pricePaise: 9_000 } }]);
+  expect(await fill(true, { used, validUntil: now - 1 })).toBe(false);
+  expect(await readCart(database)).toEqual(left);
+});
+
+test('a cart that holds something else stays as it is until the shopper lets it be replaced by the lines in their order', async () => {
+  await addToCart(database, chiaToday, now);
+  expect(await fill()).toBe(false);
+  expect(await cart()).toEqual([['chia', 1]]);
+  expect(await fill(true)).toBe(true);
+  const filled = await readCart(database);
+  expect(filled.map(({ quotationId, product }) => [quotationId, product.pricePaise])).toEqual([
+    ['q1', 18_050],
+    ['q1', 9_000],
+  ]);
+  expect(await cart()).toEqual(QUOTED);
+  expect(await fill(), 'pressed again').toBe(true);
+  expect(await cart()).toEqual(QUOTED);
+  await removeFromCart(database, 'oil');
+  expect(await fill(), 'the cart has changed').toBe(false);
+});
 
 test('the shopper is asked before a quotation is mixed with other things, once, and before more pieces than were quoted', async () => {
   await fill();
@@ -135,7 +154,7 @@ test('a quoted line that was taken out is put back as it was, but not into the c
   await removeFromCart(database, 'oil');
   expect(oil && (await putBackInCart(database, oil))).toBe(true);
   expect(await readCart(database)).toEqual(before);
-  await fillCartFromQuotation(database, { ...QUOTATION, id: 'q2' }, true, now);
+  await fill(true, { id: 'q2' });
   const other = await readCart(database);
   expect(oil && (await putBackInCart(database, oil))).toBe(false);
   expect(await readCart(database)).toEqual(other);

@@ -4,8 +4,7 @@ import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { hasLanded, holdsSameFields } from '#engine/outbox/classify-commit.ts';
 import type { StoredRow } from '#engine/outbox/row-status.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
-import { Broken } from './broken.ts';
-import { history } from './history.ts';
+import { Broken, history } from './broken.ts';
 import type { Wish, World } from './world.ts';
 
 /**

@@ -5,8 +5,7 @@ import { readAccount } from '#engine/account/account.ts';
 import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { isProven } from '#engine/outbox/settled-writes.ts';
-import { Broken } from './broken.ts';
-import { history } from './history.ts';
+import { Broken, history } from './broken.ts';
 import { deliveredOrder } from './shop.ts';
 import { ACCOUNTS, type Wish, type World } from './world.ts';
 

@@ -8,8 +8,6 @@ import { type Loopback, reply, startLoopback } from './loopback.ts';
 
 type StoredFile = { type: string; bytes: Buffer };
 
-export type FaultyStorage = Loopback & Kept;
-
 type Kept = {
   files: Map<string, StoredFile>;
   /** Uploads that reached the server, landed or not, in their order. */
@@ -19,24 +17,19 @@ type Kept = {
   faults: Fault[];
 };
 
-/** Storage that loses replies, for every test of the file; call after `freshPhone` or `freshDesk`. */
-export function freshStorage(): () => FaultyStorage {
-  let storage: FaultyStorage;
+/** A Storage that loses replies for each test of the file; call after `eachPhone` or `freshDesk`. */
+export function eachFaultyStorage(): Kept {
+  const storage = {} as Kept & Loopback;
   beforeEach(async () => {
-    storage = await startFaultyStorage();
+    const kept: Kept = { files: new Map(), uploads: [], senders: [], faults: [] };
+    Object.assign(storage, kept, await startLoopback((...asked) => answer(kept, ...asked)));
     const phonesFetch = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
       phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
     );
   });
   afterEach(() => storage.close());
-  return () => storage;
-}
-
-async function startFaultyStorage(): Promise<FaultyStorage> {
-  const storage = { files: new Map<string, StoredFile>(), uploads: [], senders: [], faults: [] };
-  const server = await startLoopback((...asked) => answer(storage, ...asked));
-  return Object.assign(storage, server);
+  return storage;
 }
 
 async function answer(

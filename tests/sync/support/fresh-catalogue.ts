@@ -1,12 +1,12 @@
 // A phone without a catalogue, and a shop with one.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
 import { readListPage } from '#domain/catalogue/catalogue.ts';
 import { refreshMirror } from '#domain/catalogue/refresh.ts';
 import type { MirrorSetup } from '#domain/catalogue/source.ts';
-import { openDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
+import { databaseOn } from './database.ts';
 import { productFields, SmallCatalogue } from './small-catalogue.ts';
 
 export let database: HaatDatabase;
@@ -33,9 +33,7 @@ export function newPhone(): void {
   database = openAgain();
 }
 
-export function openAgain(): HaatDatabase {
-  return openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
-}
+export const openAgain = () => databaseOn(indexedDB);
 
 export function restart(): void {
   database.close();

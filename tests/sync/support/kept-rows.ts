@@ -11,7 +11,9 @@ import type { WriteName } from '#domain/writes/registry.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { GOLDEN } from '../golden/rows.ts';
-import { PHOTO } from './messages-and-files.ts';
+
+/** An odd number of bytes, as in real files. */
+export const PHOTO = Uint8Array.from({ length: 12_345 }, (_, at) => at % 251);
 
 type KeptRow = OutboxRow & { kind: WriteName; payload: PlainFields };
 

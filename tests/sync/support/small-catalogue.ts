@@ -1,7 +1,7 @@
 // A catalogue in memory that answers the mirror's questions as Firestore would, can fail at any of them, and counts their cost.
 
 import type { MirroredCollection, Tombstone } from '#domain/catalogue/categories.ts';
-import type { ChangeCursor, Page } from '#domain/catalogue/fetch-catalogue.ts';
+import type { Page } from '#domain/catalogue/fetch-catalogue.ts';
 import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
 import type { MirrorSetup } from '#domain/catalogue/source.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
@@ -63,23 +63,15 @@ export class SmallCatalogue {
       },
       readChanges: async (collection, since, after) => {
         const all = this.of(collection)
-          .filter(({ updatedAt }) => updatedAt > since && (!after || updatedAt > after.timestamp))
+          .filter(({ updatedAt }) => updatedAt > (after?.timestamp ?? since))
           .sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
-        return this.page(
-          all,
-          (found) => parseDocuments(collection, found),
-          ({ updatedAt, name }): ChangeCursor => ({ timestamp: updatedAt, name }),
-        );
+        const parse = (found: typeof all) => parseDocuments(collection, found);
+        return this.page(all, parse, ({ updatedAt: timestamp, name }) => ({ timestamp, name }));
       },
       readTombstones: async (since, after) => {
-        const all = this.tombstones.filter(
-          ({ deletedAt }) => deletedAt > since && (!after || deletedAt > after.timestamp),
-        );
-        return this.page(
-          all,
-          (found) => ({ items: found, refused: [] }),
-          ({ deletedAt, id }): ChangeCursor => ({ timestamp: deletedAt, name: id }),
-        );
+        const all = this.tombstones.filter((it) => it.deletedAt > (after?.timestamp ?? since));
+        const parse = (items: Tombstone[]) => ({ items, refused: [] });
+        return this.page(all, parse, ({ deletedAt, id }) => ({ timestamp: deletedAt, name: id }));
       },
     };
   }
