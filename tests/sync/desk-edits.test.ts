@@ -16,8 +16,8 @@ import { type DeskStory, STORIES } from './support/desk-stories.ts';
 import { eachFaultyStorage } from './support/faulty-storage.ts';
 
 const desk = freshDesk();
-eachFaultyStorage();
 const { phone, product, save, saveEntry, send, sendAll, shopWrites, rows, theOnlyRow } = desk;
+eachFaultyStorage(phone);
 
 /** When, and by which change of this phone. */
 const CHANGED = { updatedAt: expect.any(String), changeId: expect.any(String) };

@@ -13,7 +13,7 @@ import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { eachFaultyStorage } from './support/faulty-storage.ts';
 
 const { phone, product, save, saveEntry, send, sendAll, ...desk } = freshDesk();
-const storage = eachFaultyStorage();
+const storage = eachFaultyStorage(phone);
 const waiting = () => phone.database.waitingFiles.count();
 const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
 const PICTURE = 'a1b2c3d4e5f6a1b2c3d4e5f6';

@@ -15,7 +15,7 @@ import { eachFaultyStorage } from './support/faulty-storage.ts';
 
 const desk = freshDesk();
 const { phone, send, sendAll, rows, theOnlyRow } = desk;
-const storage = eachFaultyStorage();
+const storage = eachFaultyStorage(phone);
 
 const ALL = Object.entries(STORIES);
 const AFTER_WHICH_OTHERS_COME = ALL.filter(([, { later }]) => later);

@@ -11,7 +11,7 @@ import { sell } from './support/orders.ts';
 import { eachPhone } from './support/phone.ts';
 
 const phone = eachPhone();
-const storage = eachFaultyStorage();
+const storage = eachFaultyStorage(phone);
 
 const html = { 'Content-Type': 'text/html' };
 /** Replies of a stranger in the shop's place, and of a shop in trouble. */

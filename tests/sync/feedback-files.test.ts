@@ -9,7 +9,7 @@ import { PHOTO } from './support/kept-rows.ts';
 import { eachPhone } from './support/phone.ts';
 
 const phone = eachPhone();
-const storage = eachFaultyStorage();
+const storage = eachFaultyStorage(phone);
 const TEXTS = { name: 'Moringa leaf powder', description: 'Fine and fresh.' };
 
 beforeEach(() => phone.enter());

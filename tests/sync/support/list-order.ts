@@ -11,7 +11,7 @@ export type ListQuery = {
 };
 
 /** The documents that answer such a query, in its order. Leaves out any without a field of that order. */
-export function listed(all: readonly Listed[], query: ListQuery): Listed[] {
+export function inOrder(all: readonly Listed[], query: ListQuery): Listed[] {
   const orders = query.orderBy ?? [];
   const keyOf = (it: Listed) => orders.map(({ field }) => comparable(it, field.fieldPath));
   const compare = (one: readonly unknown[], other: readonly unknown[]): number => {

@@ -22,8 +22,9 @@ import { enqueue } from '#engine/outbox/enqueue.ts';
 import { readOutbox, readOutboxRow } from '#engine/outbox/outbox-rows.ts';
 import { discard, retryNow } from '#engine/outbox/retry-and-discard.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
+import { answerAt } from './answer-at.ts';
 import { databaseOn } from './database.ts';
-import { type FaultyFirestore, startFaultyFirestore } from './faulty-firestore.ts';
+import { answer, newShop } from './faulty-firestore.ts';
 
 type Question = keyof DrainSetup['remote'];
 
@@ -39,7 +40,7 @@ export const REMOTE: DrainSetup['remote'] = {
 export class Phone {
   readonly disk = new IDBFactory();
   database = databaseOn(this.disk);
-  readonly shop: FaultyFirestore;
+  readonly shop = newShop();
   /** ms since 1970; move it to let time pass. */
   now = Date.parse('2026-11-20T06:00:00Z');
   isOnline = true;
@@ -48,10 +49,6 @@ export class Phone {
     outcome: 'token',
     token: `token-of-${uid}`,
   });
-
-  constructor(shop: FaultyFirestore) {
-    this.shop = shop;
-  }
 
   /** Closes the database and reopens it, as a reload or a restart of the app does. */
   reload(): void {
@@ -153,7 +150,7 @@ export class Phone {
 
   /** The shop, but this happens on the phone before the reply to such a question reaches it. */
   overtakenBy(question: keyof typeof documents, meanwhile: () => Promise<unknown>) {
-    const real: (...asked: unknown[]) => Promise<unknown> = Reflect.get(documents, question);
+    const real = Reflect.get(documents, question) as (...asked: unknown[]) => Promise<unknown>;
     const ask = async (...asked: unknown[]) => {
       const answer = await real(...asked);
       await meanwhile();
@@ -215,18 +212,16 @@ export class Phone {
 /** A new phone and a new shop for each test of the file. */
 export function eachPhone(): Phone {
   const phone: Phone = Object.create(Phone.prototype);
-  beforeEach(async () => {
-    Object.assign(phone, new Phone(await startFaultyFirestore()));
-    const realFetch = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      if (!phone.isOnline) return Promise.reject(new TypeError('Failed to fetch'));
-      return realFetch(url.replace('http://localhost:8080', phone.shop.origin), init);
+  beforeEach(() => {
+    Object.assign(phone, new Phone());
+    answerAt('http://localhost:8080', async (request) => {
+      if (!phone.isOnline) throw new TypeError('Failed to fetch');
+      return answer(phone.shop, request);
     });
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.unstubAllGlobals();
     phone.database.close();
-    await phone.shop.close();
   });
   return phone;
 }
