@@ -134,7 +134,7 @@ test('what waits, what was asked and the addresses are in a database that is mad
 });
 
 test('the rows of an older version stay, and today’s tables are there', async () => {
-  vi.stubGlobal('caches', undefined);
+  vi.unstubAllGlobals();
   const indexedDB = new IDBFactory();
   const older = new Dexie('haat', { indexedDB, IDBKeyRange });
   // A version that the shop never had, older than its first.

@@ -10,14 +10,13 @@ import {
   SEVEN as ALL,
   database,
   eachWithCatalogue,
+  importInWorker,
   names,
   newPhone,
-  openAgain,
   refresh as refreshWith,
   sellAll,
   shop,
 } from './support/fresh-catalogue.ts';
-import { importInWorker } from './support/import-in-worker.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
@@ -35,8 +34,7 @@ eachWithCatalogue(() => {
 });
 
 function refresh(change: Parameters<typeof refreshWith>[0] = {}, lostAfter?: number) {
-  const worker = { openDatabase: openAgain, published: shop.sources().published };
-  const imports = hasWorker && { importInWorker: importInWorker(worker, lostAfter, written) };
+  const imports = hasWorker && { importInWorker: importInWorker(lostAfter, written) };
   return refreshWith({ ...imports, ...change });
 }
 

@@ -1,6 +1,5 @@
 // A stand-in for Firestore in memory: it keeps documents as the shop's rules would, and loses, delays or falsifies replies on purpose.
 import { reply } from './answer-at.ts';
-import { inOrder, type ListQuery } from './list-order.ts';
 import { errorBody, fieldsAfter, pathIn, pathOf, ROOT, type WireWrite } from './wire.ts';
 
 /** The fate of one request. `landsFirst`: the write lands before the reply is lost or falsified; `landsTwice`: the network delivers it again. */
@@ -150,4 +149,42 @@ function listed(
     .flatMap((path) => shown(shop, path) ?? []);
   const page = inOrder(found, query.structuredQuery);
   return [...page.map((document) => ({ document, readTime })), { readTime }];
+}
+
+type Fields = Record<string, unknown>;
+type Listed = { name: string; fields: Fields };
+
+/** The supported part of a structured query: descending or ascending orders by moments and names, a start after, a limit. */
+type ListQuery = {
+  orderBy?: { field: { fieldPath: string }; direction: string }[];
+  startAt?: { values: Fields[]; before: boolean };
+  limit?: number;
+};
+
+/** The documents that answer such a query, in its order. Leaves out any without a field of that order. */
+function inOrder(all: readonly Listed[], query: ListQuery): Listed[] {
+  const orders = query.orderBy ?? [];
+  const keyOf = (it: Listed) => orders.map(({ field }) => comparable(it, field.fieldPath));
+  const compare = (one: readonly unknown[], other: readonly unknown[]): number => {
+    for (const [at, { direction }] of orders.entries()) {
+      const [a, b] = [one[at], other[at]] as [string, string];
+      if (a !== b) return (a < b ? -1 : 1) * (direction === 'DESCENDING' ? -1 : 1);
+    }
+    return 0;
+  };
+  const start = query.startAt?.values.map(plainOf);
+  return all
+    .filter((it) => !keyOf(it).includes(undefined))
+    .toSorted((a, b) => compare(keyOf(a), keyOf(b)))
+    .filter((it) => !start || compare(keyOf(it), start) > 0)
+    .slice(0, query.limit);
+}
+
+function comparable({ name, fields }: Listed, path: string): unknown {
+  return path === '__name__' ? name : plainOf(fields[path] as Fields | undefined);
+}
+
+function plainOf(wire: Fields | undefined): unknown {
+  const [[kind, value] = []] = Object.entries(wire ?? {});
+  return kind === 'integerValue' || kind === 'doubleValue' ? Number(value) : value;
 }

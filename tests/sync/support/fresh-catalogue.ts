@@ -2,6 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
 import { readListPage } from '#domain/catalogue/catalogue.ts';
+import { importFromParts } from '#domain/catalogue/published-source.ts';
 import { refreshMirror } from '#domain/catalogue/refresh.ts';
 import type { MirrorSetup } from '#domain/catalogue/source.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
@@ -66,4 +67,39 @@ export const SEVEN = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 
 export function sellAll(all: readonly string[]): void {
   for (const name of all) shop.put(`products/${name.toLowerCase()}`, productFields(name));
+}
+
+/** Plays a page's worker in a refresh of the mirror: it imports published parts over a connection of its own, and is lost after this many. `written` grows with each part imported. */
+export function importInWorker(
+  partsUntilLost = Number.POSITIVE_INFINITY,
+  written = { parts: 0 },
+): NonNullable<MirrorSetup['importInWorker']> {
+  return async (head, state) => {
+    const database = openAgain();
+    const { published } = shop.sources();
+    let asked = 0;
+    const readPublishedPart: typeof published.readPublishedPart = async (name) => {
+      asked++;
+      if (asked > partsUntilLost)
+        return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+      return published.readPublishedPart(name);
+    };
+    const countPart = async () => void written.parts++;
+    const refused: string[] = [];
+    try {
+      const parts = { ...published, readPublishedPart };
+      await importFromParts(
+        { database, published: parts, yieldToMain: countPart },
+        head,
+        state,
+        refused,
+      );
+    } catch {
+      // As with a real worker, the page learns only that it is gone.
+      return [];
+    } finally {
+      database.close();
+    }
+    return refused;
+  };
 }
