@@ -23,11 +23,10 @@ import { readQuotations } from '#domain/quotation/quotations.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
-import * as press from './support/account-writes.ts';
+import { ASHA, saveAddress, someAddress } from './support/account-writes.ts';
 import { shopQuotes } from './support/orders.ts';
 import { eachPhone } from './support/phone.ts';
 
-const { ASHA, saveAddress, someAddress } = press;
 const phone = eachPhone();
 
 beforeEach(() => phone.enter());
@@ -50,22 +49,6 @@ test('the profile and the addresses that the shop has come to the phone, and wha
   shopHas('asha', { ...two, phone: '9000000000' });
   await phone.refresh();
   expect(await addressesHere()).toEqual([{ ...two, phone: '9000000000' }]);
-});
-
-test('waiting writes are not overwritten: a change, a new address, a removal, the profile', async () => {
-  const [changed, removed] = [someAddress({ name: 'Changed' }), someAddress({ name: 'Removed' })];
-  shopHas('asha', changed);
-  shopHas('asha', removed);
-  await phone.refresh();
-  const here = { ...changed, address: 'My new street' };
-  const added = someAddress({ name: 'Added' });
-  await saveAddress(phone.database, 'asha', here);
-  await saveAddress(phone.database, 'asha', added);
-  await press.removeAddress(phone.database, 'asha', removed);
-  await press.saveProfile(phone.database, 'asha', ASHA);
-  await phone.refresh();
-  expect(await addressesHere()).toEqual([added, here]);
-  expect(await readProfile(phone.database, 'asha')).toEqual(ASHA);
 });
 
 test('an answer that a write of this phone has overtaken meanwhile is not believed', async () => {

@@ -136,12 +136,9 @@ test.each([
   await sendAll();
   const text = expect.any(String);
   const by = moved ? null : { changedBy: MERCHANT, changedAt: text, changeId: text };
-  for (const [collection, id] of [
-    ['products', PRODUCT_ID],
-    ['categories', 'powders'],
-  ]) {
-    expect(phone.atShop(`/${collection}/${id}`) !== null).toBe(moved !== null);
-    expect(phone.atShop(`/deletions/${collection}/of/${id}`)).toEqual(by);
+  for (const path of ['products/moringa', 'categories/powders']) {
+    expect(phone.atShop(`/${path}`) !== null).toBe(moved !== null);
+    expect(phone.atShop(`/deletions/${path.replace('/', '/of/')}`)).toEqual(by);
   }
   const asked = [{ accepted: { now: moved } }, { accepted: { now: others } }];
   expect(await rows()).toMatchObject(moved ? asked : []);

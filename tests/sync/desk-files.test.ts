@@ -5,9 +5,7 @@ import * as imports from '#domain/product/desk/kept-import.ts';
 import { documentFile, filesOf } from '#domain/product/desk/product-files.ts';
 import { filesOfBanner } from '#domain/settings/desk/banner-pictures.ts';
 import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
-import { deskKinds } from '#domain/writes/desk-registry.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
-import { discard } from '#engine/outbox/retry-and-discard.ts';
 import { saved } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { eachFaultyStorage } from './support/faulty-storage.ts';
@@ -26,11 +24,7 @@ const file = (digest: string) => ({ digest, type: 'image/webp', bytes: bytes(40)
 
 /** `of`: the picture's four sizes, or the photo of a browser that makes no WebP. */
 const savePictures = (of: { sizes: typeof SIZES } | { photo: ArrayBuffer }) =>
-  save({
-    fields: PHOTOS,
-    base: { photoURL: null },
-    files: filesOf({ picture: PICTURE, ...of }),
-  });
+  save({ fields: PHOTOS, base: { photoURL: null }, files: filesOf({ picture: PICTURE, ...of }) });
 
 type Sent = { press(): Promise<unknown>; paths: string[]; at: string; named: EditedFields };
 const SENT: Record<string, Sent> = {
@@ -73,7 +67,7 @@ describe.each(Object.entries(SENT))('%s', (_, { press, paths, at, named }) => {
   test('is off the phone where it is given up, and else goes later, under the merchant’s name, before the shop names it', async () => {
     phone.isOnline = false;
     await press();
-    await discard(phone.database, deskKinds, (await desk.theOnlyRow()).seq, phone.now);
+    await desk.giveUp();
     expect(await waiting()).toBe(0);
     await press();
     await send();

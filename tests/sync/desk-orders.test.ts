@@ -19,6 +19,7 @@ const AMENDED = {
   ...{ amend: null, items: [{ ...ITEM, quantity: 2 }], subTotal: 500, total: 500 },
   amendments: [{ id: AMEND.id, at: 1, lines: [], totalBefore: 750, total: 500 }],
 };
+const PACKED = { packed: true };
 const HELD = { ...THREE, deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
 const released = { deliveryStatus: 'processing', heldReason: null };
 /** Takes an order on hold at this price of its only line. */
@@ -27,6 +28,7 @@ function release(pricePaise: number, total: number): OrderStep {
   return { does: 'release', releasedAt: 1, terms, linePaise: [pricePaise] };
 }
 const KOTA = { ...ADDRESS, city: 'Kota' };
+const TO_KOTA = { address: KOTA };
 const readdress: OrderStep = { does: 'readdress', address: KOTA, addressCorrectedAt: 9 };
 const PAID = { paymentMethod: 'online_payment', status: 'success' };
 const ASK: OrderStep = { does: 'askRefund', at: 5 };
@@ -48,13 +50,7 @@ test.each<[string, PlainFields, OrderStep[], PlainFields, shows: object]>([
     { deliveryStatus: 'cancel', heldReason: 'price' },
     { deliveryStatus: 'cancel', heldReason: 'price' },
   ],
-  [
-    'whose address is wrong goes to the corrected one',
-    {},
-    [readdress],
-    { address: KOTA, addressCorrectedAt: 9 },
-    { address: KOTA },
-  ],
+  ['gets another address', {}, [readdress], { address: KOTA, addressCorrectedAt: 9 }, TO_KOTA],
   [
     'whose transfer comes after it has lapsed is paid, and its money given back',
     { ...TRANSFERRED, status: 'failed' },
@@ -129,19 +125,13 @@ test.each<[string, PlainFields, OrderStep, PlainFields, PlainFields, shows: obje
 );
 
 test.each<[string, PlainFields, OrderStep[], () => void, PlainFields]>([
-  [
-    'has taken off what was to be taken off',
-    THREE,
-    [amend, PACK],
-    () => orderChanges(AMENDED),
-    { packed: true },
-  ],
+  ['has taken pieces off', THREE, [amend, PACK], () => orderChanges(AMENDED), PACKED],
   [
     'has taken the released order',
     { acceptedAt: null, packed: false },
     [PACK],
     () => orderChanges({ acceptedAt: 1_795_154_500_000 }),
-    { packed: true },
+    PACKED,
   ],
   [
     'has the price which this phone has lowered',
@@ -177,19 +167,13 @@ async function expectAsked(theirs: PlainFields, now: object = {}): Promise<void>
 }
 
 const GOODS = { goods: `2 × ${ITEM.productId}` };
-const TERMS = { prices: 'sent', total: 780, beyondStock: false };
+const BY_TERMS = { ...released, release: { prices: 'sent', total: 780, beyondStock: false } };
 const GIVEN = { refund: 'done', refundWay: 'transfer', refundedAt: 4, refundReference: 'UTR8' };
 
 test.each<[string, PlainFields, OrderStep, theirs: PlainFields, now: object]>([
   ['takes something off it', THREE, amend, { ...AMENDED, amendments: [] }, GOODS],
   ['packs it at the pieces of before', THREE, PACK, AMENDED, GOODS],
-  [
-    'takes it on other terms',
-    HELD,
-    release(260_00, 780),
-    { ...released, release: TERMS },
-    released,
-  ],
+  ['takes it on other terms', HELD, release(260_00, 780), BY_TERMS, released],
   ['corrects its address', {}, readdress, { address: { ...ADDRESS, city: 'Ajmer' } }, {}],
   ['gives its money back', { ...TRANSFERRED, status: 'success' }, GIVE, GIVEN, { money: 'done' }],
 ])(
@@ -201,9 +185,9 @@ test.each<[string, PlainFields, OrderStep, theirs: PlainFields, now: object]>([
   },
 );
 
-const PACKED = { packed: true };
 const SHIPPED = { ...PACKED, deliveryStatus: 'shipped', ...COURIER };
 const DELIVERED = { ...SHIPPED, deliveryStatus: 'delivered' };
+const CORRECT: OrderStep = { does: 'correct', courier: 'India Post', trackingNumber: 'EM2' };
 const noParcel = { courier: null, trackingNumber: null };
 
 test.each<[string, PlainFields, OrderStep, back: PlainFields]>([
@@ -213,12 +197,7 @@ test.each<[string, PlainFields, OrderStep, back: PlainFields]>([
   ['unpacked', PACKED, { does: 'unpack' }, { packed: true }],
   ['not shipped', SHIPPED, { does: 'unship' }, { ...SHIPPED, corrections: 1 }],
   ['not delivered', DELIVERED, { does: 'undeliver', isCashBack: false }, DELIVERED],
-  [
-    'sent with another number',
-    SHIPPED,
-    { does: 'correct', courier: 'India Post', trackingNumber: 'EM2' },
-    { ...COURIER, corrections: 2 },
-  ],
+  ['sent with another number', SHIPPED, CORRECT, { ...COURIER, corrections: 2 }],
 ])(
   'an order that was %s here, and whose answer was lost, is not changed over another merchant who took that back: it is asked about',
   async (_, before, step, back) => {

@@ -7,14 +7,13 @@ import { deskKinds } from '#domain/writes/desk-registry.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
 import { readDraft, saveDraft } from '#engine/device/drafts.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
-import { discard } from '#engine/outbox/retry-and-discard.ts';
 import { DRAFT, PDF } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';
 import { eachFaultyStorage } from './support/faulty-storage.ts';
 
 const desk = freshDesk();
-const { phone, send, sendAll, rows, theOnlyRow } = desk;
+const { phone, send, sendAll, rows, theOnlyRow, giveUp } = desk;
 const storage = eachFaultyStorage(phone);
 
 const ALL = Object.entries(STORIES);
@@ -30,6 +29,7 @@ async function prepare({ path, before, given }: DeskStory): Promise<void> {
 }
 const press = ({ row, press }: DeskStory) =>
   press(phone.database, { id: row.id, uid: MERCHANT }, phone.now);
+const begin = (story: DeskStory) => prepare(story).then(() => press(story));
 const atShop = ({ path }: DeskStory) => phone.atShop(path);
 /** Public documents name the note with the change's author; all others name the author themselves. */
 const PUBLIC = /^\/(products|categories|shop)\//;
@@ -45,7 +45,6 @@ function expectDone(story: DeskStory, others: PlainFields = {}): void {
   const notes = path.startsWith('/shop/') ? 'shopChanges' : 'productChanges';
   if (PUBLIC.test(path)) expect(phone.atShop(`/${notes}/${row.id}`)).toMatchObject(SIGNED);
 }
-const giveUp = async () => discard(phone.database, deskKinds, (await theOnlyRow()).seq, phone.now);
 const waitingFiles = () => phone.database.waitingFiles.count();
 
 test('every kind of write that the desk sends is tried here, and says that the desk sends it', () => {
@@ -79,8 +78,7 @@ test.each(ALL)(
 );
 
 test.each(ALL)('%s: whose answer is lost three times, it counts once', async (_, story) => {
-  await prepare(story);
-  await press(story);
+  await begin(story);
   desk.loseAnswers(3);
   await sendAll();
   expectDone(story);
@@ -93,8 +91,7 @@ test.each(AFTER_WHICH_OTHERS_COME)(
   '%s: whose answer is lost, and the line with it, it comes over nothing that is done after it',
   async (_, story) => {
     const { path, later = {} } = story;
-    await prepare(story);
-    await press(story);
+    await begin(story);
     await desk.loseAnswerAndLine();
     expectDone(story);
     expect(await rows()).toHaveLength(1);
@@ -110,8 +107,7 @@ test.each(ASKED_ABOUT)(
   '%s: what has moved meanwhile stands; the merchant is shown it and asked, anew where it moves again',
   async (_, story) => {
     const { path, moved: [code, ...moves] = [''] } = story;
-    await prepare(story);
-    await press(story);
+    await begin(story);
     for (const theirs of moves) {
       desk.shopWrites(theirs, path);
       await send();
@@ -131,8 +127,7 @@ test.each(ASKED_ABOUT)(
   '%s: what another merchant says between look and sending stands, and the second one is asked',
   async (_, story) => {
     const { path, moved: [, theirs = {}] = [''] } = story;
-    await prepare(story);
-    await press(story);
+    await begin(story);
     await send(phone.around('before', 'commit', () => desk.shopWrites(theirs, path)));
     expect(atShop(story)).toMatchObject(theirs);
     expect(await theOnlyRow()).toMatchObject({ state: 'backoff', denials: 0 });
@@ -146,8 +141,7 @@ test.each(ASKED_ABOUT)(
 test.each(ASKED_ABOUT.filter(([kind]) => kind !== 'desk-order'))(
   '%s: what both merchants want has nothing to be asked about',
   async (_, story) => {
-    await prepare(story);
-    await press(story);
+    await begin(story);
     desk.shopWrites(story.sets, story.path);
     await sendAll();
     expect(await rows()).toEqual([]);
@@ -157,8 +151,7 @@ test.each(ASKED_ABOUT.filter(([kind]) => kind !== 'desk-order'))(
 test.each(OF_A_DOCUMENT)(
   '%s: of what is gone it makes none, and the merchant is told',
   async (_, story) => {
-    await prepare(story);
-    await press(story);
+    await begin(story);
     phone.shop.documents.delete(story.path);
     await send();
     const told = { heldFor: 'review', lastError: { code: story.gone } };
@@ -198,8 +191,7 @@ test.each(ALL)('%s: as its first version saved it, it still goes', async (_, sto
 test('a sign-out takes everything of the desk off the device, and an account that is erased its files', async () => {
   const { database } = phone;
   for (const [, story] of ALL) {
-    await prepare(story);
-    await press(story);
+    await begin(story);
     await sendAll();
   }
   const chosen = { uid: MERCHANT, name: 'products.xlsx', pictures: [], unused: [], writing: null };

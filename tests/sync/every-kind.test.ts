@@ -102,6 +102,14 @@ describe.each(KEPT)('%s', (_name, { row, path, before, after, takenBack, atFirst
     expect(sent).toHaveLength(1);
   });
 
+  test('is what the phone shows, whatever the shop says before it has gone', async () => {
+    // An order that is to be taken back is at the shop until then.
+    if (!uid || row.kind === 'order-cancellation') return;
+    const pressed = await shown();
+    expect(await phone.refresh()).toMatchObject({ outcome: 'up-to-date', refused: [] });
+    expect(await shown()).toEqual(pressed);
+  });
+
   test('waits without a network, also over a restart, and goes once when it is back', async () => {
     phone.isOnline = false;
     expect(await send()).toMatchObject({ synced: 0, sendable: 1 });

@@ -57,11 +57,8 @@ test('a file that the shop does not take is refused, and the text stays for the 
   const id = await giveFeedback('image/svg+xml');
   const other = await phone.raiseEnquiry();
   await phone.drainAgain(4);
-  expect(await phone.row(id)).toMatchObject({
-    state: 'refused',
-    payload: TEXTS,
-    lastError: { code: 'PERMISSION_DENIED', message: 'the file was not accepted' },
-  });
+  const lastError = { code: 'PERMISSION_DENIED', message: 'the file was not accepted' };
+  expect(await phone.row(id)).toMatchObject({ state: 'refused', payload: TEXTS, lastError });
   expect(await phone.database.waitingFiles.count()).toBe(1);
   expect([...phone.shop.documents.keys()]).toEqual([`/queries/${other}`]);
   expect(storage.files.size).toBe(0);
@@ -72,11 +69,8 @@ test('feedback whose file has gone from the phone is refused and says why; its t
   await phone.database.waitingFiles.delete(id);
   // Nobody was asked, so nobody answered.
   expect(await phone.drain()).toMatchObject({ shopAnswered: null });
-  expect(await phone.row(id)).toMatchObject({
-    state: 'refused',
-    payload: TEXTS,
-    lastError: { code: 'FILE_GONE' },
-  });
+  const refused = { state: 'refused', payload: TEXTS, lastError: { code: 'FILE_GONE' } };
+  expect(await phone.row(id)).toMatchObject(refused);
   expect([storage.uploads.length, phone.shop.commits.length]).toEqual([0, 0]);
 });
 

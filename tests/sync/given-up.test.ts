@@ -40,12 +40,8 @@ test('an order that is given up takes its waiting changes along, and is taken ba
 });
 
 test('each change of an order is a part of it, and overrules only an earlier one of its own kind', async () => {
-  const parts = Object.values(writeKinds).filter(({ isPart }) => isPart);
-  expect(parts.map(({ kind }) => kind)).toEqual([
-    'cancel-order',
-    'order-address',
-    'order-transaction',
-  ]);
+  const parts = Object.values(writeKinds).flatMap(({ isPart, kind }) => (isPart ? kind : []));
+  expect(parts).toEqual(['cancel-order', 'order-address', 'order-transaction']);
   const { orderId } = await place('NEFT');
   const before = (await here(orderId))?.address;
   await phone.drain();
@@ -55,10 +51,8 @@ test('each change of an order is a part of it, and overrules only an earlier one
   expect((await here(orderId))?.address).not.toEqual(before);
   await phone.giveUp(address);
   expect(await here(orderId)).toMatchObject({ address: before, transactionId: 'UTR 1' });
-  expect(await phone.rows()).toMatchObject([
-    { kind: 'order-transaction' },
-    { kind: 'cancel-order' },
-  ]);
+  const kinds = (await phone.rows()).map((row) => row?.kind);
+  expect(kinds).toEqual(['order-transaction', 'cancel-order']);
 });
 
 test('while nobody can tell whether an order has landed, the shopper is not asked for another yes', async () => {

@@ -117,10 +117,8 @@ test('a row that cannot be settled stays as it was, and does not undo others set
   const told = await Promise.allSettled(settled);
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await phone.rows()).toMatchObject([{ seq: rows[1]?.seq }]);
-  expect(await database.deviceState.where('key').startsWith('note').primaryKeys()).toEqual([
-    'note 0',
-    'note 2',
-  ]);
+  const notes = await database.deviceState.where('key').startsWith('note').primaryKeys();
+  expect(notes).toEqual(['note 0', 'note 2']);
 });
 
 test('of two that claim the same thing at the same moment one gets it, and the other changes nothing of it', async () => {
@@ -128,10 +126,8 @@ test('of two that claim the same thing at the same moment one gets it, and the o
   const { database } = phone;
   const seq = rows[0]?.seq ?? 0;
   const other = { ...claim, lease: { ...claim.lease, holder: 'another drain' } };
-  const [first, second] = await Promise.all([
-    claimRow(database, seq, claim),
-    claimRow(database, seq, other),
-  ]);
+  const claims = [claim, other].map((it) => claimRow(database, seq, it));
+  const [first, second] = await Promise.all(claims);
   expect(first?.lease?.holder).toBe('a drain');
   expect(second).toBeNull();
   const foreign = { ...Object(first), lease: other.lease };

@@ -5,7 +5,6 @@ import {
   readProductWithDetails,
   readSettings,
 } from '#domain/catalogue/catalogue.ts';
-import type { Tally } from '../guarantees/promises.ts';
 import {
   SEVEN as ALL,
   database,
@@ -17,7 +16,7 @@ import {
   sellAll,
   shop,
 } from './support/fresh-catalogue.ts';
-import { noteTally } from './support/note-tally.ts';
+import { noteMixed } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
 /** Whether the page has an importing worker. */
@@ -36,12 +35,6 @@ eachWithCatalogue(() => {
 function refresh(change: Parameters<typeof refreshWith>[0] = {}, lostAfter?: number) {
   const imports = hasWorker && { importInWorker: importInWorker(lostAfter, written) };
   return refreshWith({ ...imports, ...change });
-}
-
-/** `mixed`: how often anything but the previous catalogue was shown. */
-function halfCatalogue(repetitions: number, mixed: number): Tally {
-  const none = { lost: null, doubled: null };
-  return { promise: 'half-a-catalogue', repetitions, ...none, falselyConfirmed: mixed };
 }
 
 describe.each([
@@ -69,10 +62,8 @@ describe.each([
     shop.reads = 0;
     expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
     expect(await names()).toEqual(['Amla', 'Bel', 'Dill', 'Ela', 'Flax', 'Ghee', 'Hing']);
-    expect(await readProductWithDetails(database, 'bel')).toMatchObject({
-      pricePaise: 9_900,
-      editorContent: '<p>Bel</p>',
-    });
+    const bel = { pricePaise: 9_900, editorContent: '<p>Bel</p>' };
+    expect(await readProductWithDetails(database, 'bel')).toMatchObject(bel);
     expect(await readProductWithDetails(database, 'chia')).toBeUndefined();
     expect(shop.reads).toBeLessThanOrEqual(8);
   });
@@ -99,7 +90,7 @@ describe.each([
       expect(shop.questions).toBeLessThanOrEqual(questions + askedAgain);
       expect(shop.reads).toBeLessThanOrEqual(headReads * (11 + 2 + 12));
     }
-    noteTally(task, halfCatalogue(questions, mixed));
+    noteMixed(task, questions, mixed);
     expect(mixed).toBe(0);
   });
 
@@ -121,7 +112,7 @@ describe.each([
     await refresh();
     expect(await readSettings(database)).toEqual({ email: 'new@fields.example' });
     expect(await names()).toEqual(['Chia', 'Flax', 'New Amla', 'New Bel', 'New Dill', 'New Ela']);
-    noteTally(task, halfCatalogue(headReads ? 7 : 2, mixed));
+    noteMixed(task, headReads ? 7 : 2, mixed);
     expect(mixed).toBe(0);
   });
 

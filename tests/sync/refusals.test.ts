@@ -20,11 +20,8 @@ const note = (message: string) => ({ ...ASHA, message });
 
 async function saveNote(entityKey: string, payload: unknown, v = 3): Promise<string> {
   const id = mintId();
-  await enqueue(
-    phone.database,
-    { id, kind: 'contact', v, uid: null, entityKey, payload },
-    phone.now,
-  );
+  const write = { id, kind: 'contact', v, uid: null, entityKey, payload };
+  await enqueue(phone.database, write, phone.now);
   return id;
 }
 
@@ -104,10 +101,8 @@ test('a refused write holds back only the later ones of the same thing; the orde
   phone.shop.rule = () => null;
   await phone.retry(first);
   await drainFully();
-  expect([...phone.shop.documents.keys()].slice(1)).toEqual([
-    `/contact-us/${first}`,
-    `/contact-us/${second}`,
-  ]);
+  const arrived = [...phone.shop.documents.keys()].slice(1);
+  expect(arrived).toEqual([first, second].map((id) => `/contact-us/${id}`));
 });
 
 test('after many attempts without a network, a refusal is known within two seconds of the shop’s first no, and of Retry', async () => {

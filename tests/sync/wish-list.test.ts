@@ -38,10 +38,7 @@ test('a visitor keeps wishes on the phone, the latest first, and nothing of them
 test('a visitor’s wishes move to the account at the sign-in, each once, however many tabs hand them over', async () => {
   for (const id of ['chia', 'oil.5%`\\']) await press(id);
   await phone.enter();
-  await Promise.all([
-    handOverWishes(phone.database, phone.now),
-    handOverWishes(phone.database, phone.now),
-  ]);
+  await Promise.all([1, 2].map(() => handOverWishes(phone.database, phone.now)));
   expect(await here(VISITOR)).toEqual([]);
   expect(await here()).toEqual(['oil.5%`\\', 'chia']);
   expect(await phone.rows()).toHaveLength(2);
@@ -105,11 +102,8 @@ test('the list leaves the phone with its account, and its waiting changes come b
 test('a shop that will not show the list holds up nothing else of the account', async () => {
   await phone.enter();
   await press('chia');
-  const readWishDocument: typeof documents.readWishDocument = async () => ({
-    kind: 'refused',
-    status: 'PERMISSION_DENIED',
-    message: '',
-  });
+  const denied = { kind: 'refused', status: 'PERMISSION_DENIED', message: '' } as const;
+  const readWishDocument = async () => denied;
   const outcome = await phone.refresh({ remote: { ...documents, readWishDocument } });
   expect(outcome).toMatchObject({ outcome: 'up-to-date' });
   expect(await here()).toEqual(['chia']);

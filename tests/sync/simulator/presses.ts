@@ -1,7 +1,7 @@
 // The shopper's presses, through the shop's own functions; the ledger first records what each is to leave at the shop.
 
 import { profileKey, saveProfile } from '#domain/account/profile-write.ts';
-import { type Address, addressFields } from '#domain/address/address.ts';
+import { addressFields } from '#domain/address/address.ts';
 import { addressKey, removeAddress, saveAddress } from '#domain/address/address-write.ts';
 import { readAddresses } from '#domain/address/addresses.ts';
 import { sendFeedback } from '#domain/feedback/feedback-write.ts';
@@ -16,6 +16,7 @@ import { someAddress } from '../support/account-writes.ts';
 import { messageOfVersion } from './later-version.ts';
 import { created, merged, type Press, type Pressing, pressed, pressedWith } from './ledger.ts';
 import { cancelledOrder, newAddressOfOrder, order, transfer } from './press-orders.ts';
+import { oneOf } from './settling.ts';
 import { deliveredOrder } from './shop.ts';
 import type { World } from './world.ts';
 
@@ -101,10 +102,8 @@ function profile(by: Pressing): Press {
   );
 }
 
-async function addressOf({ world, uid, pick }: Pressing): Promise<Address | undefined> {
-  const all = await readAddresses(world.database, uid);
-  return all[pick % Math.max(1, all.length)];
-}
+const addressOf = async ({ world, uid, pick }: Pressing) =>
+  oneOf(await readAddresses(world.database, uid), pick);
 
 function newAddress(by: Pressing, addressId = mintId()): Press {
   const { world, id, uid, serial } = by;

@@ -16,10 +16,7 @@ const DAY_MS = 86_400_000;
 /** Acts that may change the phone or the shop; the others only prepare for them. */
 const TELLING = /^(drain|sign-in|sign-out|discard|late ones arrive)$/;
 
-/**
- * Runs a schedule from a new phone to the end. Returns how often each act and fault happened.
- * @throws Broken when the shop breaks a promise.
- */
+/** Runs a schedule from a new phone to the end; throws when the shop breaks a promise. Returns how often each act and fault happened. */
 export async function runSchedule(
   { who, acts }: Schedule,
   spoiling: Spoiling = {},

@@ -6,10 +6,7 @@ import { reportOf, type Simulation, type SimulationReport } from './simulate.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/**
- * Runs this many schedules in one process per core; the first uses `seed`, the others the seeds after it. With a path,
- * one process replays that schedule.
- */
+/** Runs this many schedules in one process per core, each with its own seed from `seed` on. With a path, one process replays that schedule. */
 export async function simulateInWorkers(
   { schedules, seed, path }: Omit<Simulation, 'spoiling'>,
   workers = path ? 1 : Math.min(availableParallelism(), schedules),

@@ -100,11 +100,5 @@ function describe(
 }
 
 export function failureLines({ error, schedule: acts, after, replay }: SimulationFailure): string {
-  return [
-    `After ${after} schedules: ${error}`,
-    'The schedule:',
-    acts,
-    'Play it again:',
-    replay,
-  ].join('\n');
+  return `After ${after} schedules: ${error}\nThe schedule:\n${acts}\nPlay it again:\n${replay}`;
 }

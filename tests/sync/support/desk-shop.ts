@@ -11,6 +11,7 @@ import { deskKinds } from '#domain/writes/desk-registry.ts';
 import type { DeviceDrain } from '#domain/writes/drain-device.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
+import { discard } from '#engine/outbox/retry-and-discard.ts';
 import { eachPhone } from './phone.ts';
 
 export const PRODUCT_ID = 'moringa';
@@ -66,6 +67,8 @@ export function freshDesk() {
       if (!row || others.length > 0) throw new Error('not one row waits');
       return row;
     },
+    giveUp: async () =>
+      discard(phone.database, deskKinds, (await desk.theOnlyRow()).seq, phone.now),
     save(change: Change) {
       const fields = change.fields ?? {};
       const base = baseOf(fields, SEEN);

@@ -20,6 +20,8 @@ export class SmallCatalogue {
   /** Questions asked; from the one with this number on they fail, as when the network goes or the app is killed. */
   questions = 0;
   failAt = Number.POSITIVE_INFINITY;
+  /** The answer to the question with this number comes after this. */
+  pause: { at: number; until?: () => Promise<unknown> } = { at: 0 };
   readonly pageSize: number;
   /** The same catalogue as files at the shop's origin; down until set to good. */
   readonly publication = new SmallPublication(this);
@@ -91,7 +93,7 @@ export class SmallCatalogue {
     all: Found[],
     parse: (found: Found[]) => { items: Item[]; refused: string[] },
     position: (last: Found) => Next,
-  ): Result<Page<Item, Next>> {
+  ): Promise<Result<Page<Item, Next>>> {
     const found = all.slice(0, this.pageSize);
     const last = found.at(-1);
     const next = last && all.length > found.length ? position(last) : null;
@@ -103,13 +105,15 @@ export class SmallCatalogue {
   }
 
   /** The answer to a question of this cost, unless it is the one that fails. */
-  answer<T>(cost: number, value: () => T): Result<T> {
+  async answer<T>(cost: number, value: () => T): Promise<Result<T>> {
     this.questions++;
     if (this.questions >= this.failAt) {
       return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
     }
     this.reads += cost;
-    return { kind: 'ok', value: value() };
+    const answered = { kind: 'ok' as const, value: value() };
+    if (this.questions === this.pause.at) await this.pause.until?.();
+    return answered;
   }
 }
 
