@@ -37,11 +37,7 @@ function leftOfOrder<Payload extends object>(kind: string, id: string, change: P
   return left(kind, 1, { id, uid: 'asha', entityKey: `users/asha/orders/${ORDER}`, payload });
 }
 
-function leftOrder<Line extends object, More extends object>(
-  orderId: string,
-  line: Line,
-  more: More,
-) {
+function leftOrder<Line extends object>(orderId: string, line: Line, more: object) {
   const item = {
     productId: 'moringa-leaf-powder',
     quantity: 1,

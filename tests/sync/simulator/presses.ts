@@ -1,5 +1,6 @@
 // The shopper's presses, through the shop's own functions; the ledger first records what each is to leave at the shop.
 
+import type { Table } from 'dexie';
 import { profileKey, saveProfile } from '#domain/account/profile-write.ts';
 import { addressFields } from '#domain/address/address.ts';
 import { addressKey, removeAddress, saveAddress } from '#domain/address/address-write.ts';
@@ -12,9 +13,10 @@ import { putWish, readWish } from '#domain/wish-list/wishes.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { fileAddress } from '#engine/firestore/upload-file.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
+import { enqueue } from '#engine/outbox/enqueue.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { messageOfVersion } from './later-version.ts';
-import { created, merged, type Press, type Pressing, pressed, pressedWith } from './ledger.ts';
+import { type About, created, merged, type Press, type Pressing, pressed } from './ledger.ts';
 import { cancelledOrder, newAddressOfOrder, order, transfer } from './press-orders.ts';
 import { oneOf } from './settling.ts';
 import { deliveredOrder } from './shop.ts';
@@ -153,4 +155,19 @@ async function wishOrNot(by: Pressing): Promise<Press> {
   const does = () => putWish(world.database, uid, productId, savedAt);
   const change = { table: world.database.wishes, does };
   return pressedWith(by, about, { productId, savedAt, before }, change);
+}
+
+/** A press saved as the screens do it: a row with this payload, together with a change of a table. */
+function pressedWith(
+  by: Pressing<string | null>,
+  about: About,
+  payload: unknown,
+  change?: { table: Table; does: () => Promise<unknown> },
+  v = 1,
+): Press {
+  const { world, id, uid } = by;
+  const row = { id, kind: about.kind, v, uid, entityKey: about.entityKey, payload };
+  const tables = change ? [change.table] : [];
+  const does = change?.does ?? (async () => undefined);
+  return pressed(by, about, () => enqueue(world.database, row, world.now(), tables, does));
 }
