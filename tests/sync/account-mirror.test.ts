@@ -182,11 +182,10 @@ const FIELDS = { ...SENT, deliveryStatus: 'pending', heldReason: 'price' };
 const ORDER = orderFromFields(SENT.orderId, v.parse(StoredOrder, FIELDS));
 
 test('a shopper’s order is read as it was put', async () => {
-  const { database } = phone;
-  await putOrder(database, 'asha', ORDER);
-  expect(await database.orders.toArray()).toMatchObject([{ heldReason: 'price' }]);
-  expect(await readOrders(database, 'asha')).toEqual([ORDER]);
+  await putOrder(phone.database, 'asha', ORDER);
+  expect(await phone.database.orders.toArray()).toMatchObject([{ heldReason: 'price' }]);
+  expect(await readOrders(phone.database, 'asha')).toEqual([ORDER]);
   const change = { deliveryStatus: 'cancel' } as const;
-  await changeOrder(database, 'asha', ORDER.orderId, change);
-  expect(await readOrder(database, 'asha', ORDER.orderId)).toEqual({ ...ORDER, ...change });
+  await changeOrder(phone.database, 'asha', ORDER.orderId, change);
+  expect(await readOrder(phone.database, 'asha', ORDER.orderId)).toEqual({ ...ORDER, ...change });
 });

@@ -42,14 +42,13 @@ test('an expired token is renewed once and the write goes', async () => {
 });
 
 test('a key that was never there, or has run out, is fetched before anything is sent', async () => {
-  const { database, now } = phone;
   const keys = { uid: 'asha', idToken: 'new', refreshToken: 'next', lifetimeMs: 1 };
   const exchange = vi.fn(async () => ({ outcome: 'token' as const, ...keys }));
-  const credential = accountCredential(database, exchange, () => now);
-  const old = { idToken: 'old', idTokenEndsAt: now - 60_000 };
+  const credential = accountCredential(phone.database, exchange, () => phone.now);
+  const old = { idToken: 'old', idTokenEndsAt: phone.now - 60_000 };
   for (const kept of [{ idToken: null, idTokenEndsAt: 0 }, old]) {
     const value = { uid: 'asha', refreshToken: 'first', ...kept };
-    await database.deviceState.put({ key: 'account', value });
+    await phone.database.deviceState.put({ key: 'account', value });
     expect(await credential('asha', false)).toEqual({ outcome: 'token', token: 'new' });
   }
   expect(exchange).toHaveBeenCalledTimes(2);

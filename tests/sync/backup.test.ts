@@ -52,9 +52,8 @@ beforeEach(async () => {
   stored = new Map();
   deleteCaches = whenDeleted = whenPut = async () => {};
   vi.stubGlobal('caches', cacheStorage());
-  const { database } = phone;
   await phone.enter();
-  await saveProfile(database, 'asha', ASHA);
+  await saveProfile(phone.database, 'asha', ASHA);
   await untilCopied(async () => {
     expect(JSON.stringify(await readBackup())).toContain('refresh-asha');
   });
@@ -70,21 +69,19 @@ function untilCopied(judge: () => Promise<void>): Promise<void> {
 }
 
 test('the backup of an account is gone before anything of it changes on the phone', async () => {
-  const { database } = phone;
   const before = await everything();
   deleteCaches = async () => expect(await everything()).toEqual(before);
   const copies = watchCopies();
-  await signOut(database, 'asha');
+  await signOut(phone.database, 'asha');
   expect(copies.length).toBeGreaterThan(0);
   expect(copies.flat()).toEqual([]);
 });
 
 test('no copy is made between the two, and then one of what is left', async () => {
-  const { database } = phone;
   const copies = watchCopies();
   // As after every change, whatever its source.
-  whenDeleted = () => saveBackup(database);
-  await signOut(database, 'asha');
+  whenDeleted = () => saveBackup(phone.database);
+  await signOut(phone.database, 'asha');
   expect(copies.flat()).toEqual([]);
   await untilCopied(async () => {
     const { outbox, profiles, deviceState } = (await readBackup()) ?? {};
@@ -99,15 +96,14 @@ test.each([
 ])(
   '%s is told when the backup cannot be deleted, and then nothing has changed',
   async (_who, press) => {
-    const { database } = phone;
     const before = await everything();
     deleteCaches = () => Promise.reject(new Error('no such luck'));
     await expect(press()).rejects.toThrow('no such luck');
     expect(await everything()).toEqual(before);
-    expect((await readAccount(database))?.uid).toBe('asha');
+    expect((await readAccount(phone.database))?.uid).toBe('asha');
     deleteCaches = async () => {};
     await press();
-    expect((await readAccount(database))?.uid).not.toBe('asha');
+    expect((await readAccount(phone.database))?.uid).not.toBe('asha');
   },
 );
 
@@ -119,13 +115,12 @@ test('a copy for which there is no room leaves the one before', async () => {
 });
 
 test('what waits, what was asked and the addresses are in a database that is made anew', async () => {
-  const { database } = phone;
   await phone.raiseEnquiry('chia-seeds');
-  await saveAddress(database, 'asha', someAddress());
+  await saveAddress(phone.database, 'asha', someAddress());
   await untilCopied(async () => expect((await readBackup())?.outbox).toHaveLength(3));
   const fresh = databaseOn();
   for (const name of ['enquiries', 'addresses']) {
-    expect(await fresh.table(name).toArray()).toEqual(await database.table(name).toArray());
+    expect(await fresh.table(name).toArray()).toEqual(await phone.database.table(name).toArray());
     expect(await fresh.table(name).count()).toBe(1);
   }
   const kinds = (await readOutbox(fresh)).map(({ row }) => row?.kind);
@@ -150,16 +145,15 @@ test('the rows of an older version stay, and today’s tables are there', async 
 
 // Last in the file, because the next copy would have to wait.
 test('a slow phone pauses between two copies, and lets its shopper log out all the same', async () => {
-  const { database } = phone;
   const copiedAt: number[] = [];
   whenPut = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     copiedAt.push(performance.now());
   };
-  void saveBackup(database);
+  void saveBackup(phone.database);
   await vi.waitFor(() => expect(copiedAt).toHaveLength(1), { timeout: 20_000 });
   // By now it waits for the pause to end.
-  await saveBackup(database);
-  await signOut(database, 'asha');
-  expect([await readAccount(database), copiedAt.length]).toEqual([null, 1]);
+  await saveBackup(phone.database);
+  await signOut(phone.database, 'asha');
+  expect([await readAccount(phone.database), copiedAt.length]).toEqual([null, 1]);
 }, 60_000);

@@ -22,16 +22,15 @@ async function enter(uid: string, ...zipcodes: string[]): Promise<void> {
 }
 
 test('a pincode that was typed stays on the device, also when an account comes and goes with another that was chosen', async () => {
-  const { database } = phone;
   expect(await pincode()).toBe(null);
-  await writeDeliveryPincode(database, '560001', false);
+  await writeDeliveryPincode(phone.database, '560001', false);
   await enter('asha', '600002');
   expect(await pincode(), 'the saved one was not chosen').toBe('560001');
-  await writeDeliveryPincode(database, '600002', true);
+  await writeDeliveryPincode(phone.database, '600002', true);
   expect(await pincode()).toBe('600002');
-  await signOut(database, 'asha');
+  await signOut(phone.database, 'asha');
   expect(await pincode()).toBe('560001');
-  expect(JSON.stringify(await database.deviceState.toArray())).not.toContain('600002');
+  expect(JSON.stringify(await phone.database.deviceState.toArray())).not.toContain('600002');
 });
 
 test('where none was typed, a saved address’ pincode counts for as long as its account is there, unless there can be no such pincode', async () => {

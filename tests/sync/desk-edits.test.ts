@@ -142,20 +142,18 @@ test.each([
   }
   const asked = [{ accepted: { now: moved } }, { accepted: { now: others } }];
   expect(await rows()).toMatchObject(moved ? asked : []);
-  const { database } = phone;
   if (moved) return;
-  expect(await readDeskProduct(database, MERCHANT, PRODUCT_ID)).toBeUndefined();
-  expect(await readDeskEntries(database, MERCHANT, 'categories')).toEqual([]);
+  expect(await readDeskProduct(phone.database, MERCHANT, PRODUCT_ID)).toBeUndefined();
+  expect(await readDeskEntries(phone.database, MERCHANT, 'categories')).toEqual([]);
 });
 
 const STORED = { phones: ['090000 00001'], email: 'farm@fields.example' };
 const NEW = { phones: ['+91 90000 00009'], address: ['Green Fields', 'Theni 625531'] };
 
 test('a phone and an address that were changed at the desk are printed on the next quotation, sent or not', async () => {
-  const { database } = phone;
-  const shown = () => readShownShop(database, MERCHANT);
+  const shown = () => readShownShop(phone.database, MERCHANT);
   const built = await shown();
-  await putDeskShop(database, MERCHANT, STORED);
+  await putDeskShop(phone.database, MERCHANT, STORED);
   expect(await shown()).toEqual({ ...built, ...STORED, phones: ['+91 90000 00001'] });
   await saveShop('contact', NEW, { phones: STORED.phones, address: null });
   expect(await shown()).toEqual({ ...built, ...STORED, ...NEW });

@@ -85,15 +85,14 @@ describe.each(KEPT)('%s', (_name, { row, path, before, after, takenBack, atFirst
 
   beforeEach(async () => {
     sent = [];
-    const { database } = phone;
     if (uid) await phone.enter(uid);
     // Quoted products keep their price.
     sell(phone, { 'moringa-leaf-powder': 'quotationId' in row.payload ? 900 : 249.5, chia: 120 });
     if (before) phone.shopHas(path, before);
-    await atFirst?.(database);
+    await atFirst?.(phone.database);
     asItWas = await shown();
-    await (press?.(database) ?? kind?.apply?.(database, row.payload, row));
-    await database.outbox.add(row);
+    await (press?.(phone.database) ?? kind?.apply?.(phone.database, row.payload, row));
+    await phone.database.outbox.add(row);
   });
 
   test('is what the phone shows, whatever the shop says before it has gone', async () => {

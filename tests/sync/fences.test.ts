@@ -60,9 +60,8 @@ test('a change that another phone’s passes between look and sending is no refu
 });
 
 test('what is taken back before it arrived is taken back at the shop, where nothing seems to be left to do', async () => {
-  const { database } = phone;
   const address = someAddress();
-  const id = await saveAddress(database, 'asha', address);
+  const id = await saveAddress(phone.database, 'asha', address);
   phone.shop.faults.push({ drop: true });
   await phone.drain();
   await phone.giveUp(id);

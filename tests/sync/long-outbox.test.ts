@@ -104,12 +104,11 @@ async function waiting(count: number) {
 
 test('a row that cannot be settled stays as it was, and does not undo others settled at the same moment', async () => {
   const { rows, claim } = await waiting(3);
-  const { database } = phone;
-  const claimed = await Promise.all(rows.map(({ seq }) => claimRow(database, seq, claim)));
+  const claimed = await Promise.all(rows.map(({ seq }) => claimRow(phone.database, seq, claim)));
   const settled = claimed.flatMap((row, at) =>
     row
-      ? removeSettled(database, row, [database.deviceState], async () => {
-          await database.deviceState.put({ key: `note ${at}`, value: at });
+      ? removeSettled(phone.database, row, [phone.database.deviceState], async () => {
+          await phone.database.deviceState.put({ key: `note ${at}`, value: at });
           if (at === 1) throw new Error('a note that cannot be made');
         })
       : [],
@@ -117,21 +116,20 @@ test('a row that cannot be settled stays as it was, and does not undo others set
   const told = await Promise.allSettled(settled);
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await phone.rows()).toMatchObject([{ seq: rows[1]?.seq }]);
-  const notes = await database.deviceState.where('key').startsWith('note').primaryKeys();
+  const notes = await phone.database.deviceState.where('key').startsWith('note').primaryKeys();
   expect(notes).toEqual(['note 0', 'note 2']);
 });
 
 test('of two that claim the same thing at the same moment one gets it, and the other changes nothing of it', async () => {
   const { rows, claim } = await waiting(1);
-  const { database } = phone;
   const seq = rows[0]?.seq ?? 0;
   const other = { ...claim, lease: { ...claim.lease, holder: 'another drain' } };
-  const claims = [claim, other].map((it) => claimRow(database, seq, it));
+  const claims = [claim, other].map((it) => claimRow(phone.database, seq, it));
   const [first, second] = await Promise.all(claims);
   expect(first?.lease?.holder).toBe('a drain');
   expect(second).toBeNull();
   const foreign = { ...Object(first), lease: other.lease };
-  expect(await changeClaimed(database, foreign, { state: 'refused' })).toBe(false);
+  expect(await changeClaimed(phone.database, foreign, { state: 'refused' })).toBe(false);
 });
 
 test('writes sent side by side are all proven, even after a restart; only the latest are remembered', async () => {

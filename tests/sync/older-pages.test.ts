@@ -69,7 +69,6 @@ test('so many new orders that older ones cannot be known to follow are asked for
 });
 
 test('an older order says of when it is, and one that newer ones push out of the newest page when it was read with it last', async () => {
-  const { database } = phone;
   const ids = await known(150);
   const readAt = phone.now;
   await older();
@@ -78,11 +77,11 @@ test('an older order says of when it is, and one that newer ones push out of the
   await phone.refresh();
   const [oldest = '', pushedOut = ''] = [ids[0], ids[50]];
   for (const id of [oldest, pushedOut]) {
-    expect(await readOrder(database, 'asha', id)).toBeDefined();
-    expect(await readOrderSeenAt(database, 'asha', id)).toBe(readAt);
+    expect(await readOrder(phone.database, 'asha', id)).toBeDefined();
+    expect(await readOrderSeenAt(phone.database, 'asha', id)).toBe(readAt);
   }
-  expect(await oldestOrderSeenAt(database, 'asha', 1_050)).toBe(readAt);
-  expect(await oldestOrderSeenAt(database, 'asha', 0)).toBeNull();
+  expect(await oldestOrderSeenAt(phone.database, 'asha', 1_050)).toBe(readAt);
+  expect(await oldestOrderSeenAt(phone.database, 'asha', 0)).toBeNull();
 });
 
 test('a waiting change of an older order is not overwritten when its page comes', async () => {
@@ -103,16 +102,15 @@ test('a waiting change of an older order is not overwritten when its page comes'
 });
 
 test('without a network, signed out, or overtaken by a sign-out, nothing is kept and nothing is lost', async () => {
-  const { database } = phone;
   await known(150);
   const { credential } = phone;
   phone.credential = async () => ({ outcome: 'unreachable' });
   expect(await older()).toEqual({ outcome: 'no-answer' });
   expect((await ordersHere()).length).toBe(100);
   phone.credential = credential;
-  const remote = phone.overtakenBy('readOrderDocuments', () => signOut(database, 'asha'));
+  const remote = phone.overtakenBy('readOrderDocuments', () => signOut(phone.database, 'asha'));
   expect(await readOlder(phone.mirrorSetup({ remote }), 'orders')).toEqual({ outcome: 'nobody' });
-  expect(await database.orders.count()).toBe(0);
+  expect(await phone.database.orders.count()).toBe(0);
   expect(await older()).toEqual({ outcome: 'nobody' });
 });
 

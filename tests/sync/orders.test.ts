@@ -16,16 +16,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const cart = () => readCart(phone.database);
 
 test('the same press twice is one order; another tab’s for the same cart is told so, and what came into the cart since stays', async () => {
-  const { database, now } = phone;
-  const order = await proposeOrder(database, now);
-  await addToCart(database, MORINGA, now);
+  const order = await proposeOrder(phone.database, phone.now);
+  await addToCart(phone.database, MORINGA, phone.now);
   for (let press = 0; press < 2; press++) {
-    expect(await placeOrder(database, order, now)).toMatchObject({ outcome: 'saved' });
+    expect(await placeOrder(phone.database, order, phone.now)).toMatchObject({ outcome: 'saved' });
     expect(await cart()).toMatchObject([{ productId: MORINGA.id, quantity: 1 }]);
   }
   const again = { ...order, orderId: mintId() };
   await place();
-  expect(await placeOrder(database, again, now)).toEqual({ outcome: 'cart-changed' });
+  expect(await placeOrder(phone.database, again, phone.now)).toEqual({ outcome: 'cart-changed' });
   expect(await phone.rows()).toHaveLength(2);
   expect(await here(again.orderId)).toBeUndefined();
 });

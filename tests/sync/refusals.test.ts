@@ -61,12 +61,11 @@ test('one poisoned enquiry among 100 does not hold up the 99, and is still there
 });
 
 test('rows of the two previous versions go, and an unreadable row is held, says so, and holds up nothing else', async () => {
-  const { database, now } = phone;
-  await database.outbox.add({ id: 'corrupt-row-of-some-kind', what: '�' });
-  await database.outbox.add({ id: 'another-corrupt-row-here', v: 'one', payload: null });
+  await phone.database.outbox.add({ id: 'corrupt-row-of-some-kind', what: '�' });
+  await phone.database.outbox.add({ id: 'another-corrupt-row-here', v: 'one', payload: null });
   const unknown = mintId();
   const moonshot = { id: unknown, kind: 'moonshot', v: 1, uid: null, entityKey: unknown };
-  await enqueue(database, { ...moonshot, payload: {} }, now);
+  await enqueue(phone.database, { ...moonshot, payload: {} }, phone.now);
   const held = [
     unknown,
     await saveNote('diary', { text: 5 }),
@@ -85,10 +84,10 @@ test('rows of the two previous versions go, and an unreadable row is held, says 
   for (const id of held) {
     expect(await phone.row(id)).toMatchObject({ state: 'held', heldFor: 'schema' });
   }
-  const left = await readOutbox(database);
+  const left = await readOutbox(phone.database);
   expect(left.map(({ row }) => row?.id)).toEqual([undefined, undefined, ...held]);
-  for (const { seq } of left) await discard(database, kinds, seq, now);
-  expect(await readOutbox(database)).toEqual([]);
+  for (const { seq } of left) await discard(phone.database, kinds, seq, phone.now);
+  expect(await readOutbox(phone.database)).toEqual([]);
 });
 
 test('a refused write holds back only the later ones of the same thing; the order within it is kept', async () => {
@@ -128,34 +127,32 @@ test('what the shopper has changed since it was sent stays, whatever becomes of 
 });
 
 test('a write that goes out while the shopper discards it is taken back', async () => {
-  const { database } = phone;
-  const id = await saveAddress(database, 'asha', someAddress());
+  const id = await saveAddress(phone.database, 'asha', someAddress());
   const seq = await phone.seqOf(id);
   // Another tab claims the row after the discard has begun.
-  const discarded = discard(database, kinds, seq, phone.now);
-  const claimed = await database.outbox.update(seq, { state: 'sending', everSent: true });
+  const discarded = discard(phone.database, kinds, seq, phone.now);
+  const claimed = await phone.database.outbox.update(seq, { state: 'sending', everSent: true });
   await discarded;
   expect(await phone.rows()).toHaveLength(claimed);
 });
 
 test('only a later change of the same thing is held up, and only while the first one needs the shopper', async () => {
-  const { database } = phone;
   const address = someAddress();
-  await saveAddress(database, 'asha', address);
-  await saveAddress(database, 'asha', { ...address, city: 'Jaipur' });
-  await saveAddress(database, 'asha', someAddress());
-  await saveAddress(database, 'ravi', address);
+  await saveAddress(phone.database, 'asha', address);
+  await saveAddress(phone.database, 'asha', { ...address, city: 'Jaipur' });
+  await saveAddress(phone.database, 'asha', someAddress());
+  await saveAddress(phone.database, 'ravi', address);
   const held = async () => {
-    const rows = await readOutbox(database);
+    const rows = await readOutbox(phone.database);
     const heldUpBy = heldUpIn(rows);
     return rows.map(({ row }) => row && (heldUpBy(row)?.seq ?? null));
   };
   expect(await held()).toEqual([null, null, null, null]);
-  const [{ seq: first = 0 } = {}] = await readOutbox(database);
+  const [{ seq: first = 0 } = {}] = await readOutbox(phone.database);
   for (const state of ['refused', 'held'] as const) {
-    await changeRow(database, first, { state });
+    await changeRow(phone.database, first, { state });
     expect(await held()).toEqual([null, first, null, null]);
   }
-  await database.outbox.update(first, { state: 'of tomorrow' });
+  await phone.database.outbox.update(first, { state: 'of tomorrow' });
   expect(await held()).toEqual([null, first, null, null]);
 });

@@ -149,14 +149,13 @@ async function keep(...names: string[]): Promise<void> {
 test.each(FORMS)(
   '%s: once it waits to be sent, it is not in its form any more',
   async (_, own, press) => {
-    const { database } = phone;
     await keep(OTHERS, ...own);
     const seen: unknown[] = [];
     // The drafts that a restarted app would find at the first moment the write exists.
-    database.outbox.hook('creating').subscribe((_key, _row, transaction) => {
+    phone.database.outbox.hook('creating').subscribe((_key, _row, transaction) => {
       transaction.on('complete', () => seen.push(Promise.all([waiting(), drafts()])));
     });
-    expect((await press(database)).outcome).toBe('saved');
+    expect((await press(phone.database)).outcome).toBe('saved');
     expect(await seen[0]).toEqual([[expect.anything()], [OTHERS]]);
   },
 );
@@ -175,10 +174,9 @@ test.each(FORMS)(
 );
 
 test('a deleted address takes its unsaved edits with it', async () => {
-  const { database } = phone;
-  await saveAddress(database, mintId(), 'asha', address, 'new');
+  await saveAddress(phone.database, mintId(), 'asha', address, 'new');
   await keep(OTHERS, `users/asha/addresses/${address.id}`);
-  expect((await removeAddress(database, mintId(), 'asha', address.id)).outcome).toBe('saved');
+  expect((await removeAddress(phone.database, mintId(), 'asha', address.id)).outcome).toBe('saved');
   expect(await drafts()).toEqual([OTHERS]);
 });
 
@@ -199,13 +197,12 @@ test('after as many as a day has, nothing more is saved, of whatever kind, and i
     expect(await press()).toMatchObject({ outcome: 'saved' });
   }
   await phone.drain();
-  const { database } = phone;
   expect(await press()).toEqual(ENOUGH);
-  expect(await raiseEnquiry(database, 'chia')).toEqual(ENOUGH);
-  expect(await sendFeedback(database, mintId(), feedback, photo, [])).toEqual(ENOUGH);
+  expect(await raiseEnquiry(phone.database, 'chia')).toEqual(ENOUGH);
+  expect(await sendFeedback(phone.database, mintId(), feedback, photo, [])).toEqual(ENOUGH);
   expect(await waiting()).toHaveLength(0);
-  expect(await database.enquiries.count()).toBe(0);
-  expect(await database.waitingFiles.count()).toBe(0);
+  expect(await phone.database.enquiries.count()).toBe(0);
+  expect(await phone.database.waitingFiles.count()).toBe(0);
 });
 
 test('the same press twice counts once; the next day there is room again, and also when the clock was wrong', async () => {

@@ -49,18 +49,17 @@ async function tracesOf(uid: string, ids: readonly string[] = []): Promise<strin
 
 /** Presses everything that an account may press; returns the ids of what waits. */
 async function pressEverything(): Promise<string[]> {
-  const { database, now } = phone;
   sell(phone, { [MORINGA.id]: 249.5 });
-  const order = await proposeOrder(database, now);
-  await placeOrder(database, order, now);
-  await press.saveProfile(database, 'asha', ASHA);
-  await saveAddress(database, 'asha', someAddress());
-  await waitForProduct(database, { uid: 'asha', productId: 'chia', waits: true }, now);
-  await changeWish(database, { productId: 'chia', isWished: true }, now);
+  const order = await proposeOrder(phone.database, phone.now);
+  await placeOrder(phone.database, order, phone.now);
+  await press.saveProfile(phone.database, 'asha', ASHA);
+  await saveAddress(phone.database, 'asha', someAddress());
+  await waitForProduct(phone.database, { uid: 'asha', productId: 'chia', waits: true }, phone.now);
+  await changeWish(phone.database, { productId: 'chia', isWished: true }, phone.now);
   await phone.raiseEnquiry('chia', 'asha');
   const words = { customerName: 'Asha', productName: 'Chia', review: 'Good.' };
   const review = { id: mintId(), uid: 'asha', orderId: order.orderId, productId: 'chia', ...words };
-  await sendReview(database, review, 'review', now);
+  await sendReview(phone.database, review, 'review', phone.now);
   return (await phone.rows()).flatMap((row) => row?.id ?? []);
 }
 
@@ -115,31 +114,29 @@ test('of an account that is deleted not even what waits is left, its files neith
 });
 
 test('a full cart is asked about before log-out drops it, whatever else waits', async () => {
-  const { database } = phone;
-  expect(await leftBehind(database, 'asha')).toEqual({ waiting: 0, inCart: 0 });
+  expect(await leftBehind(phone.database, 'asha')).toEqual({ waiting: 0, inCart: 0 });
   await putInCart();
   await putInCart();
-  expect(await leftBehind(database, 'asha')).toEqual({ waiting: 0, inCart: 2 });
-  await saveAddress(database, 'asha', someAddress());
-  expect(await leftBehind(database, 'asha')).toEqual({ waiting: 1, inCart: 2 });
-  expect(await leftBehind(database, 'bala')).toEqual({ waiting: 0, inCart: 2 });
+  expect(await leftBehind(phone.database, 'asha')).toEqual({ waiting: 0, inCart: 2 });
+  await saveAddress(phone.database, 'asha', someAddress());
+  expect(await leftBehind(phone.database, 'asha')).toEqual({ waiting: 1, inCart: 2 });
+  expect(await leftBehind(phone.database, 'bala')).toEqual({ waiting: 0, inCart: 2 });
 });
 
 test('what a visitor put into the cart and typed is still there after signing in; whoever signs in after them finds nothing', async () => {
-  const { database } = phone;
-  await saveAddress(database, 'asha', someAddress());
+  await saveAddress(phone.database, 'asha', someAddress());
   await phone.drain();
   // Asha's sign-in has expired: she did not log out.
   await phone.enter('bala');
   expect(await tracesOf('asha')).toEqual([]);
-  await signOut(database, 'bala');
+  await signOut(phone.database, 'bala');
   await putInCart();
-  await saveDraft(database, 'contact-us', { message: 'Hello' });
+  await saveDraft(phone.database, 'contact-us', { message: 'Hello' });
   await phone.enter('bala');
-  expect(await readCart(database)).toHaveLength(1);
-  expect(await readDraft(database, 'contact-us')).toEqual({ message: 'Hello' });
+  expect(await readCart(phone.database)).toHaveLength(1);
+  expect(await readDraft(phone.database, 'contact-us')).toEqual({ message: 'Hello' });
   await phone.enter('asha');
-  expect(await readCart(database)).toEqual([]);
+  expect(await readCart(phone.database)).toEqual([]);
 });
 
 test('a write on its way while its account left arrives under its name, and leaves nothing for the next account', async () => {
@@ -170,13 +167,12 @@ test('a sign-in that the shop ended is noted once, asks no more, and is well aga
     asked++;
     return { outcome: 'signed-out' };
   };
-  const { database } = phone;
-  await signIn(database, { ...phone.accountOf('asha'), idToken: null });
-  const credential = accountCredential(database, exchange, () => phone.now);
+  await signIn(phone.database, { ...phone.accountOf('asha'), idToken: null });
+  const credential = accountCredential(phone.database, exchange, () => phone.now);
   expect(await credential('asha', false)).toEqual({ outcome: 'signed-out' });
   expect(await credential('asha', false)).toEqual({ outcome: 'signed-out' });
   expect(asked).toBe(1);
-  expect(await readAccount(database)).toMatchObject({ uid: 'asha', isOver: true });
+  expect(await readAccount(phone.database)).toMatchObject({ uid: 'asha', isOver: true });
   await phone.enter('asha');
   expect(await credential('asha', false)).toEqual({ outcome: 'token', token: 'token-of-asha' });
 });
@@ -202,19 +198,18 @@ test('send now: writes in backoff are tried at once, and so are refused ones', a
 });
 
 test('discard: nothing of the account waits any more, readable or not, others’ is untouched, and what may have reached the shop is taken back', async () => {
-  const { database, now } = phone;
   const address = someAddress();
-  await saveAddress(database, 'asha', address);
+  await saveAddress(phone.database, 'asha', address);
   await phone.drainBlindly();
-  await saveAddress(database, 'asha', { ...address, name: 'A. Rao' });
-  await saveAddress(database, 'asha', someAddress());
+  await saveAddress(phone.database, 'asha', { ...address, name: 'A. Rao' });
+  await saveAddress(phone.database, 'asha', someAddress());
   await phone.raiseEnquiry('chia', null);
   await phone.raiseEnquiry('chia', 'bala');
-  await database.outbox.add({ id: 'x'.repeat(20), uid: 'asha', kind: 7 });
-  await discardAllOf(database, writeKinds, 'asha', now);
+  await phone.database.outbox.add({ id: 'x'.repeat(20), uid: 'asha', kind: 7 });
+  await discardAllOf(phone.database, writeKinds, 'asha', phone.now);
   const left = [{ uid: null }, { uid: 'bala' }, { kind: 'address-removal' }];
   expect(await phone.rows()).toMatchObject(left);
-  expect(await database.addresses.count()).toBe(0);
+  expect(await phone.database.addresses.count()).toBe(0);
   await phone.drain();
   expect([...phone.shop.documents.keys()]).toEqual([expect.stringMatching('/queries/')]);
 });

@@ -49,15 +49,14 @@ test('an ask for a product that the shop has deleted meanwhile ends by itself, a
   expect(report).toEqual({ synced: 0, sendable: 0, nextAt: null, shopAnswered: true });
   expect(await phone.rows()).toEqual([]);
   expect(await waitsFor()).toEqual([]);
-  const { database, now } = phone;
-  const [lapsed, ...others] = await readLapsed(database, now);
+  const [lapsed, ...others] = await readLapsed(phone.database, phone.now);
   expect(others).toEqual([]);
   // Even after the product has left the phone.
-  await database.products.clear();
-  expect(await rowTitle(database, lapsed?.row ?? null)).toBe(
+  await phone.database.products.clear();
+  expect(await rowTitle(phone.database, lapsed?.row ?? null)).toBe(
     'Tell me when Chia seeds is back in stock',
   );
-  expect(await readLapsed(database, now + LAPSED_REMEMBERED_MS)).toEqual([]);
+  expect(await readLapsed(phone.database, phone.now + LAPSED_REMEMBERED_MS)).toEqual([]);
 });
 
 test('a refused ask ends at the next try by hand once the shop has deleted the product, or when it is given up', async () => {
@@ -108,17 +107,16 @@ test('taking an ask back is never given up, whether the product is there or not'
 });
 
 test('an account’s notification settings and alerts, even ended ones, are nobody else’s, and gone after its sign-out', async () => {
-  const { database, now } = phone;
   await press(true);
   const arranged = { deviceId: 'this-phone', orders: true };
-  await changeNotificationSettings(database, 'asha', () => arranged);
-  const settings = (uid: string) => readNotificationSettings(database, uid);
+  await changeNotificationSettings(phone.database, 'asha', () => arranged);
+  const settings = (uid: string) => readNotificationSettings(phone.database, uid);
   expect(await settings('asha')).toMatchObject({ orders: true, products: ['chia'] });
   expect(await settings('ravi')).toMatchObject({ deviceId: null, products: [] });
   refuseWhatIsNotSold();
   await phone.drain();
-  expect(await readLapsed(database, now)).toHaveLength(1);
-  await signOut(database, 'asha');
-  expect(await readLapsed(database, now)).toEqual([]);
-  expect(await database.deviceState.toArray()).toEqual([]);
+  expect(await readLapsed(phone.database, phone.now)).toHaveLength(1);
+  await signOut(phone.database, 'asha');
+  expect(await readLapsed(phone.database, phone.now)).toEqual([]);
+  expect(await phone.database.deviceState.toArray()).toEqual([]);
 });
