@@ -166,10 +166,8 @@ async function drainAll(
     throw new Broken('stuck', `a drain threw: ${thrown.reason}`);
 }
 
-async function drainAs(world: World, page: Page, ignoreBackoff: boolean): Promise<number> {
-  const report = await drain(await drainSetup(world, page), { ignoreBackoff });
-  return report.sendable;
-}
+const drainAs = async (world: World, page: Page, ignoreBackoff: boolean) =>
+  drain(await drainSetup(world, page), { ignoreBackoff });
 
 async function leave(world: World, { choice }: { choice: Choice }): Promise<void> {
   const uid = (await readAccount(world.database))?.uid;

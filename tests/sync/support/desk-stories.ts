@@ -33,8 +33,6 @@ export type DeskStory = {
   path: string;
   before: PlainFields | null;
   sets: PlainFields;
-  /** Whether the shop records when it changed. */
-  isDated?: true;
   takesDraft?: true;
   files?: string[];
   /** Prepares this phone's copy; `known` reads it afterwards. */
@@ -51,12 +49,24 @@ export type DeskStory = {
   gone?: string;
 };
 
+/** A press that saves this. */
+const pressing =
+  <More>(
+    save: (database: HaatDatabase, press: Press & More, now: number) => Promise<unknown>,
+    more: More,
+  ): DeskStory['press'] =>
+  (database, press, now) =>
+    save(database, { ...press, ...more }, now);
+
 export function putOrder(database: HaatDatabase, fields: PlainFields): Promise<unknown> {
   const order = orderFromFields(kept.ORDER_ID, v.parse(StoredOrder, fields));
   const seen = { customer: 'asha', uid: MERCHANT, arrivedAt: kept.AT, changedAt: kept.AT };
   return putDeskOrders(database, [{ ...order, ...seen }]);
 }
 
+const TWO_OFF = { productId: PRODUCT_ID, by: -2 };
+const PUBLISHED = { reviewId: kept.REVIEW_ID, published: true };
+const ANSWERED = { itemId: kept.MESSAGE_ID, ...kept.MARK };
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
 const ofStock = {
   path: `/products/${PRODUCT_ID}`,
@@ -68,7 +78,7 @@ const ofStock = {
 export const STORIES: Record<string, DeskStory> = {
   'desk-order': {
     row: kept.saved('desk-order', `desk${kept.ORDER_PATH}`, kept.ORDER_STEP),
-    press: (database, press, now) => saveOrderStep(database, { ...press, ...kept.ORDER_STEP }, now),
+    press: pressing(saveOrderStep, kept.ORDER_STEP),
     path: kept.ORDER_PATH,
     before: { ...kept.ORDER, packed: true },
     sets: { deliveryStatus: 'shipped', ...kept.COURIER, corrections: 0 },
@@ -85,15 +95,9 @@ export const STORIES: Record<string, DeskStory> = {
   },
   'desk-stock': {
     ...ofStock,
-    row: kept.saved('desk-stock', 'desk/stock/moringa', {
-      productId: 'moringa',
-      by: -2,
-      timestamp: kept.AT,
-    }),
-    press: (database, press, now) =>
-      saveStockChange(database, { ...press, productId: PRODUCT_ID, by: -2 }, now),
+    row: kept.saved('desk-stock', 'desk/stock/moringa', { ...TWO_OFF, timestamp: kept.AT }),
+    press: pressing(saveStockChange, TWO_OFF),
     sets: { quantity: 8 },
-    isDated: true,
     known: async (database) => (await readDeskState(database)).countedSince,
     knows: { moringa: -2 },
     later: { quantity: 10 },
@@ -101,9 +105,8 @@ export const STORIES: Record<string, DeskStory> = {
   'desk-price': {
     ...ofStock,
     row: kept.saved('desk-price', 'desk/prices/moringa', kept.PRICE),
-    press: (database, press, now) => savePrice(database, { ...press, ...kept.PRICE }, now),
+    press: pressing(savePrice, kept.PRICE),
     sets: { price: 260 },
-    isDated: true,
     known: async (database) => (await readDeskStock(database, MERCHANT)).get(PRODUCT_ID),
     knows: { price: 260 },
     later: { price: 250 },
@@ -111,12 +114,10 @@ export const STORIES: Record<string, DeskStory> = {
   },
   'desk-product': {
     row: kept.saved('desk-product', 'desk/products/moringa', kept.RENAMED),
-    press: (database, press, now) =>
-      saveProductEdit(database, { ...press, ...kept.RENAMED, drafts: [kept.DRAFT] }, now),
+    press: pressing(saveProductEdit, { ...kept.RENAMED, drafts: [kept.DRAFT] }),
     path: `/products/${PRODUCT_ID}`,
     before: { ...SEEN, quantity: 10 },
     sets: kept.RENAMED.fields,
-    isDated: true,
     takesDraft: true,
     known: async (database) => (await readDeskProduct(database, MERCHANT, PRODUCT_ID))?.fields,
     knows: { ...SEEN, ...kept.RENAMED.fields },
@@ -126,12 +127,10 @@ export const STORIES: Record<string, DeskStory> = {
   },
   'desk-entry': {
     row: kept.saved('desk-entry', 'desk/categories/powders', kept.CATEGORY),
-    press: (database, press, now) =>
-      saveEntryEdit(database, { ...press, ...kept.CATEGORY, drafts: [kept.DRAFT], files: [] }, now),
+    press: pressing(saveEntryEdit, { ...kept.CATEGORY, drafts: [kept.DRAFT], files: [] }),
     path: '/categories/powders',
     before: { categoryName: 'Powders', note: 'of an older catalogue' },
     sets: kept.CATEGORY.fields,
-    isDated: true,
     takesDraft: true,
     given: (database) =>
       putDeskEntries(database, MERCHANT, [{ ...kept.POWDERS, fields: kept.CATEGORY.base }], false),
@@ -143,16 +142,10 @@ export const STORIES: Record<string, DeskStory> = {
   },
   'desk-shop': {
     row: kept.saved('desk-shop', 'desk/shop/contact', { ...kept.PHONES, timestamp: kept.AT }),
-    press: (database, press, now) =>
-      saveShopEdit(
-        database,
-        { ...press, ...kept.PHONES, part: 'contact', drafts: [kept.DRAFT] },
-        now,
-      ),
+    press: pressing(saveShopEdit, { ...kept.PHONES, part: 'contact', drafts: [kept.DRAFT] }),
     path: '/shop/settings',
     before: kept.SETTINGS,
     sets: kept.PHONES.fields,
-    isDated: true,
     takesDraft: true,
     given: (database) => putDeskShop(database, MERCHANT, kept.SETTINGS),
     known: (database) => readDeskShop(database, MERCHANT),
@@ -161,11 +154,8 @@ export const STORIES: Record<string, DeskStory> = {
     moved: ['conflict', { phones: ['+91 90000 00008'] }, { phones: ['+91 90000 00007'] }],
   },
   'desk-review': {
-    row: kept.saved('desk-review', `desk/reviews/${kept.REVIEW_ID}`, {
-      ...{ reviewId: kept.REVIEW_ID, published: true },
-    }),
-    press: (database, press, now) =>
-      savePublication(database, { ...press, reviewId: kept.REVIEW_ID, published: true }, now),
+    row: kept.saved('desk-review', `desk/reviews/${kept.REVIEW_ID}`, PUBLISHED),
+    press: pressing(savePublication, PUBLISHED),
     path: `/reviews/${kept.REVIEW_ID}`,
     before: kept.REVIEW,
     sets: { published: true },
@@ -178,10 +168,10 @@ export const STORIES: Record<string, DeskStory> = {
   },
   'desk-answer': {
     row: kept.saved('desk-answer', `desk/inbox/${kept.MESSAGE_ID}`, {
-      ...{ itemId: kept.MESSAGE_ID, ...kept.MARK, timestamp: kept.AT },
+      ...ANSWERED,
+      timestamp: kept.AT,
     }),
-    press: (database, press, now) =>
-      saveAnswer(database, { ...press, itemId: kept.MESSAGE_ID, ...kept.MARK }, now),
+    press: pressing(saveAnswer, ANSWERED),
     path: `/inbox/${kept.MESSAGE_ID}`,
     before: null,
     sets: { ...kept.MARK, timestamp: kept.AT },
@@ -195,12 +185,7 @@ export const STORIES: Record<string, DeskStory> = {
       kept.OFFER,
       kept.QUOTATION_ID,
     ),
-    press: (database, press, now) =>
-      saveQuotation(
-        database,
-        { ...press, offer: kept.OFFER, pdf: kept.PDF, draft: kept.DRAFT },
-        now,
-      ),
+    press: pressing(saveQuotation, { offer: kept.OFFER, pdf: kept.PDF, draft: kept.DRAFT }),
     path: `/deskQuotations/${kept.QUOTATION_ID}`,
     before: null,
     sets: kept.OFFER,
@@ -213,8 +198,7 @@ export const STORIES: Record<string, DeskStory> = {
   },
   'desk-phone-order': {
     row: kept.saved('desk-phone-order', `desk/phone-orders/${kept.MESSAGE_ID}`, kept.BY_PHONE),
-    press: (database, press, now) =>
-      savePhoneOrder(database, { ...press, order: kept.BY_PHONE, draft: kept.DRAFT }, now),
+    press: pressing(savePhoneOrder, { order: kept.BY_PHONE, draft: kept.DRAFT }),
     path: `/phoneOrders/${kept.MESSAGE_ID}`,
     before: null,
     sets: kept.BY_PHONE,
@@ -225,8 +209,7 @@ export const STORIES: Record<string, DeskStory> = {
   },
   'desk-withdrawal': {
     row: kept.saved('desk-withdrawal', `desk/quotations/${kept.QUOTATION_ID}`, kept.WITHDRAWAL),
-    press: (database, press, now) =>
-      saveWithdrawal(database, { ...press, quotationId: kept.QUOTATION_ID }, now),
+    press: pressing(saveWithdrawal, { quotationId: kept.QUOTATION_ID }),
     path: `/deskQuotations/${kept.QUOTATION_ID}`,
     before: kept.OFFER,
     sets: { withdrawnAt: kept.WITHDRAWAL.withdrawnAt },
