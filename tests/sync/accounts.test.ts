@@ -1,4 +1,4 @@
-// Whose writes go out, and under which name: that of the account that made them, or nobody's. The App Check proof goes along where there is one; without one, nothing is refused for good or waits.
+// Whose writes go out, under which name, and with which App Check proof; without a proof, nothing is refused for good or waits.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppCheck } from '#engine/account/app-check.ts';
 import { setAppCheckToken } from '#engine/account/app-check-header.ts';

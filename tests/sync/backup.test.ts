@@ -1,4 +1,4 @@
-// The backup of data that only this phone has: one whole copy always exists, and it is deleted before an account leaves. And a database of an older version.
+// The backup of data that only this phone has: one whole copy always exists, and it is gone before an account is. And a database of an older version.
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Pictures and documents from the desk, of products, blogs and banners: each is sent once, before the change that names it, and leaves the phone with it. And the files of an import.
+// Pictures and documents from the desk: each is sent once, before the change that names it, and leaves the phone with it. And the files of an import.
 import { describe, expect, test } from 'vitest';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import * as imports from '#domain/product/desk/kept-import.ts';

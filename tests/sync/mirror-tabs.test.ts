@@ -1,4 +1,4 @@
-// Two tabs that read the catalogue at once, without locks: they show one whole catalogue, never an older one than before. And how the worker knows, before it loads anything large, whether a page that it has drawn is still true.
+// Two tabs that read the catalogue at once show one whole catalogue, never an older one; and how the worker knows whether a drawn page is still true.
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';

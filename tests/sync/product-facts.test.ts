@@ -1,4 +1,4 @@
-// Facts that a merchant enters about a product or the shop reach the phone both ways; invalid ones are reported and left out. And search follows the mirror: it finds new products and no removed ones.
+// Facts that a merchant enters about products or the shop reach the phone both ways, and search follows; invalid ones are reported and left out.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readListPage, readProductWithDetails, readSettings } from '#domain/catalogue/catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';

@@ -1,4 +1,4 @@
-// A quotation becomes the cart only as the shopper says; beside other things its prices hold for its own pieces. And earlier orders put back into the cart.
+// A quotation becomes the cart only as the shopper says; beside other things its prices hold for its own pieces. And earlier orders bought again.
 import { beforeEach, expect, test } from 'vitest';
 import { cartTotal, lineParts, lineToday } from '#domain/cart/cart.ts';
 import {

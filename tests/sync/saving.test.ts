@@ -1,4 +1,4 @@
-// "Saved on this phone": the change and its row or neither, once per press, never falsely, and only a limited number a day. A saved form leaves no draft.
+// "Saved on this phone": the change and its row or neither, once per press, only so many a day, never falsely; and its form has no draft left.
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The acts of a schedule: what each does to a world. They are plain data that can be drawn by chance, shrunk, printed and replayed.
+// The acts of a schedule and what each does to a world. They are plain data that can be drawn by chance, shrunk, printed and replayed.
 
 import { retryAllOf, waitingOf } from '#domain/account-mirror/leave-account.ts';
 import { signOut } from '#domain/account-mirror/sign-in.ts';

@@ -69,7 +69,7 @@ export function sellAll(all: readonly string[]): void {
   for (const name of all) shop.put(`products/${name.toLowerCase()}`, productFields(name));
 }
 
-/** Plays a page's worker in a refresh of the mirror: it imports published parts over a connection of its own, and is lost after this many. `written` grows with each part imported. */
+/** A page's worker, which imports published parts over a connection of its own and is lost after this many. `written` counts those imported. */
 export function importInWorker(
   partsUntilLost = Number.POSITIVE_INFINITY,
   written = { parts: 0 },
@@ -84,16 +84,11 @@ export function importInWorker(
         return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
       return published.readPublishedPart(name);
     };
-    const countPart = async () => void written.parts++;
+    const yieldToMain = async () => void written.parts++;
     const refused: string[] = [];
     try {
-      const parts = { ...published, readPublishedPart };
-      await importFromParts(
-        { database, published: parts, yieldToMain: countPart },
-        head,
-        state,
-        refused,
-      );
+      const setup = { database, published: { ...published, readPublishedPart }, yieldToMain };
+      await importFromParts(setup, head, state, refused);
     } catch {
       // As with a real worker, the page learns only that it is gone.
       return [];
