@@ -34,7 +34,7 @@ export function newPhone(): void {
   database = openAgain();
 }
 
-export const openAgain = () => databaseOn(indexedDB);
+const openAgain = () => databaseOn(indexedDB);
 
 export function restart(): void {
   database.close();
