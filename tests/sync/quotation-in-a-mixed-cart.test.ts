@@ -31,10 +31,7 @@ const QUOTATION: Quotation = {
     { product: product('chia', 9_000), quantity: 3 },
   ],
 };
-const QUOTED = [
-  ['oil', 2],
-  ['chia', 3],
-];
+const QUOTED = ['2 oil', '3 chia'];
 const chiaToday = product('chia', 120_00);
 const honey = product('honey', 300_00);
 
@@ -47,7 +44,7 @@ beforeEach(() => {
 const fill = (mayReplace = false, change: Partial<Quotation> = {}) =>
   fillCartFromQuotation(database, { ...QUOTATION, ...change }, mayReplace, now);
 const cart = async () =>
-  (await readCart(database)).map(({ productId, quantity }) => [productId, quantity]);
+  (await readCart(database)).map(({ productId, quantity }) => `${quantity} ${productId}`);
 
 test('Place Order takes the rest of the quotation, and nothing of one that is over', async () => {
   const used = { oil: 2, chia: 1 };
@@ -61,13 +58,13 @@ test('Place Order takes the rest of the quotation, and nothing of one that is ov
 test('a cart that holds something else stays as it is until the shopper lets it be replaced by the lines in their order', async () => {
   await addToCart(database, chiaToday, now);
   expect(await fill()).toBe(false);
-  expect(await cart()).toEqual([['chia', 1]]);
+  expect(await cart()).toEqual(['1 chia']);
   expect(await fill(true)).toBe(true);
-  const filled = await readCart(database);
-  expect(filled.map(({ quotationId, product }) => [quotationId, product.pricePaise])).toEqual([
-    ['q1', 18_050],
-    ['q1', 9_000],
-  ]);
+  const filled = [18_050, 9_000].map((pricePaise) => ({
+    quotationId: 'q1',
+    product: { pricePaise },
+  }));
+  expect(await readCart(database)).toMatchObject(filled);
   expect(await cart()).toEqual(QUOTED);
   expect(await fill(), 'pressed again').toBe(true);
   expect(await cart()).toEqual(QUOTED);
@@ -141,10 +138,8 @@ test('a quoted line that does not say how many pieces were quoted covers those t
   expect(await cart()).toEqual(QUOTED);
   expect(await addOneMore(database, 'chia', true)).toBe(true);
   const chia = (await readCart(database)).find(({ productId }) => productId === 'chia');
-  expect(chia && lineParts(chia).map((it) => [it.quantity, it.pricePaise])).toEqual([
-    [3, 9_000],
-    [1, 120_00],
-  ]);
+  const paid = chia && lineParts(chia).map((it) => `${it.quantity} at ${it.pricePaise}`);
+  expect(paid).toEqual(['3 at 9000', '1 at 12000']);
 });
 
 test('a quoted line that was taken out is put back as it was, but not into the cart of another quotation', async () => {
@@ -167,10 +162,7 @@ test('what is bought again is added to what is in the cart, in its own order and
     { product: { ...chiaToday, pricePaise: 130_00 }, quantity: 999 },
   ];
   expect(await addOrderToCart(database, wanted, false, now + 1)).toBe(true);
-  expect(await cart()).toEqual([
-    ['chia', 999],
-    ['honey', 2],
-  ]);
+  expect(await cart()).toEqual(['999 chia', '2 honey']);
   const [line] = await readCart(database);
   expect(line?.product.pricePaise).toBe(130_00);
 });

@@ -48,22 +48,13 @@ test('what a live query reads after a pause for a tap is watched as what it read
   watching.unsubscribe();
 });
 
-/** A place for badges that records what it shows; null for no badge. */
-function notingPlace() {
+test('the badge counts what waits for whoever is here, readable or not, and is gone when nothing does', async () => {
   const shown: (number | null)[] = [];
-  return {
-    shown,
+  const place = {
     setAppBadge: async (count?: number) => void shown.push(count ?? 0),
     clearAppBadge: async () => void shown.push(null),
   };
-}
-
-test('the badge counts what waits for whoever is here, readable or not, and is gone when nothing does', async () => {
-  const place = notingPlace();
-  const shows = async () => {
-    await showWaitingBadge(phone.database, place);
-    return place.shown.at(-1);
-  };
+  const shows = () => showWaitingBadge(phone.database, place).then(() => shown.at(-1));
   await phone.raiseEnquiry('chia', 'asha');
   expect(await shows(), 'of somebody else').toBeNull();
   await phone.enter();
