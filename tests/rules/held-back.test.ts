@@ -91,12 +91,13 @@ async function elsewhere(...writes: object[]): Promise<void> {
 }
 
 const profile = (first_name: string) => ({ ...ASHA, first_name });
-const call = (name: string) => saveProfile(phone().database, 'asha', profile(name));
+const call = (name: string, _before?: string) =>
+  saveProfile(phone().database, 'asha', profile(name));
 
 const house = (road: string) =>
   someAddress({ id: 'address-of-the-held-back-test', address: `${road} Road` });
 const HOUSE = 'users/asha/addresses/address-of-the-held-back-test';
-const live = (road: string) => saveAddress(phone().database, 'asha', house(road));
+const live = (road: string, _before?: string) => saveAddress(phone().database, 'asha', house(road));
 
 const wait = (waits: boolean) =>
   waitForProduct(phone().database, { uid: 'asha', productId: MORINGA.id, waits }, phone().now);
@@ -129,14 +130,14 @@ const atOrder = {
 const STORIES: Readonly<Record<string, Story>> = {
   'a profile does not come over the newer one': {
     held: () => call('Usha'),
-    newer: () => call('Asha'),
+    newer: () => call('Asha', 'Usha'),
     path: () => 'users/asha',
     is: () => profile('Asha'),
   },
   'a changed address does not come over the newer one': {
     first: () => live('Lake'),
-    held: () => live('Hill'),
-    newer: () => live('New'),
+    held: () => live('Hill', 'Lake'),
+    newer: () => live('New', 'Hill'),
     path: () => HOUSE,
     is: () => addressFields(house('New')),
   },
@@ -219,7 +220,7 @@ test('a change that was given up while the network held it back does not come af
   await drainAll(1);
   await call('Asha');
   await drainAll(1);
-  const change = await call('Usha');
+  const change = await call('Usha', 'Asha');
   await drainIntoNowhere(2);
   // This restores the shop's current profile, so that the profile itself does not change.
   await giveUp(change);
@@ -242,7 +243,7 @@ test('an older version of the shop, which knows no fences, may still change what
   await call('Usha');
   await drainAll(1);
   await elsewhere(writeOf(PROJECT, 'users/asha', profile('Asha')));
-  await call('Isha');
+  await call('Isha', 'Asha');
   await drainAll(1);
   expect(await stored('users/asha')).toEqual(profile('Isha'));
 });
