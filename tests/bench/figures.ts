@@ -39,7 +39,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The value below which this many of a hundred measurements stay. */
-export function percentile(values: readonly number[], percent: number): number {
+function percentile(values: readonly number[], percent: number): number {
   const at = Math.min(values.length - 1, Math.floor((values.length * percent) / 100));
   return values.toSorted((a, b) => a - b)[at] ?? Number.NaN;
 }

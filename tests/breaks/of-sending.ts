@@ -42,7 +42,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/engine/firestore/firestore-request.ts',
     from: "  return { kind: 'indeterminate', reason: 'not-firestore', retryAfterMs: retryAfter(reply) };",
     to: "  if (reply.status === 403) return { kind: 'refused', status: 'PERMISSION_DENIED', message: '' };\n  return { kind: 'indeterminate', reason: 'not-firestore', retryAfterMs: null };",
-    noticedBy: 'sync/late-answers.test.ts',
+    noticedBy: 'sync/every-kind.test.ts',
   },
   {
     what: 'Where the browser gives no lock, nothing is sent',
@@ -84,7 +84,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/engine/outbox/row-lifecycle.ts',
     from: 'parsed.success && JSON.stringify(parsed.output.payload) === JSON.stringify(row.payload);',
     to: 'parsed.success && parsed.output.id === row.id;',
-    noticedBy: 'sync/late-answers.test.ts',
+    noticedBy: 'sync/refusals.test.ts',
   },
   {
     what: 'A write that is under way is not noted as maybe sent, so giving it up takes nothing back',
@@ -147,7 +147,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/engine/outbox/migrate-row.ts',
     from: 'if (row.v > kind.version) return',
     to: 'if (row.v < 0) return',
-    noticedBy: 'sync/late-answers.test.ts',
+    noticedBy: 'sync/refusals.test.ts',
   },
   {
     what: 'A review that was published before its answer came counts as not arrived',

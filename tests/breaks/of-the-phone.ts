@@ -21,14 +21,14 @@ export const OF_THE_PHONE: readonly Break[] = [
     file: 'src/domain/device/backup-stores.ts',
     from: '  await cache.put(older, new Response(JSON.stringify(tables), { headers }));\n  await cache.delete(newer);',
     to: '  await cache.delete(newer);\n  await cache.put(older, new Response(JSON.stringify(tables), { headers }));',
-    noticedBy: 'sync/backup-copies.test.ts',
+    noticedBy: 'sync/backup.test.ts',
   },
   {
     what: 'What was asked is not in the second copy',
     file: 'src/domain/device/backup.ts',
     from: "  'enquiries',\n",
     to: '',
-    noticedBy: 'sync/backup-copies.test.ts',
+    noticedBy: 'sync/backup.test.ts',
   },
   {
     what: 'Two tabs show a catalogue that is half one’s and half the other’s',

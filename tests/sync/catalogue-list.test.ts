@@ -13,6 +13,7 @@ import { deviceReader } from '#domain/catalogue/device-reader.ts';
 import { firstListPage } from '#domain/catalogue/list-page.ts';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
 import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
+import type { ListedProduct } from '#domain/device/tables.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
 import { arrangeList } from '#domain/product/list-order.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
@@ -28,6 +29,12 @@ function sellMany(): void {
     const change = { quantity: at % 7, price: at };
     shop.put(`products/p${at}`, productFields(`Name ${at % 900}`, change));
   }
+}
+
+/** The phone's catalogue as a version left it that knew less of each product. */
+async function filledByAnOlderVersion(forget: (row: ListedProduct) => unknown): Promise<void> {
+  await database.products.toCollection().modify((row) => void forget(row));
+  await database.mirrorState.toCollection().modify({ madeWith: 'an older form' });
 }
 
 test('the list holds every product in the order of the shelf, and follows changes and restarts', async () => {
@@ -92,12 +99,7 @@ test('“Newest” knows when each product was made, also where an older version
   const made = { first: 1_000, second: 3_000, third: 2_000 };
   for (const [id, at] of Object.entries(made)) shop.put(`products/${id}`, productFields(id), at);
   await refresh();
-  await database.products.toCollection().modify((row) => {
-    delete row.createdAt;
-  });
-  await database.mirrorState.toCollection().modify((row) => {
-    row.madeWith = 'an older form';
-  });
+  await filledByAnOlderVersion((row) => delete row.createdAt);
   await readList(database);
   await refresh();
   const list = arrangeList((await readList(database)) ?? [], NO_FILTERS, 'newest');
@@ -132,11 +134,8 @@ function sellRecommended(): void {
   for (const [at, [name, popularity, createdAt, quantity = 5]] of [
     ...CATALOGUE.entries(),
   ].reverse()) {
-    const fields = productFields(name, {
-      quantity,
-      ...(popularity !== undefined && { popularity }),
-    });
-    shop.put(`products/${(at * 7) % 10}`, fields, createdAt);
+    const facts = { quantity, ...(popularity !== undefined && { popularity }) };
+    shop.put(`products/${(at * 7) % 10}`, productFields(name, facts), createdAt);
   }
 }
 
@@ -181,21 +180,14 @@ describe('“Recommended”', () => {
   });
 
   test('a phone that an older version filled is filled anew with fields unknown to that version, and shows its own until then', async () => {
-    shop.put(
-      'products/0',
-      productFields('Turmeric', { popularity: 30, netWeight: 200, unit: 'g' }),
-      MONDAY,
-    );
+    const facts = { popularity: 30, netWeight: 200, unit: 'g' };
+    shop.put('products/0', productFields('Turmeric', facts), MONDAY);
     shop.put('shop/settings', { phones: ['+91 90000 00001'] });
     await refresh();
     await database.shop.clear();
-    await database.products.toCollection().modify((row) => {
+    await filledByAnOlderVersion((row) => {
       Object.assign(row, { shelf: 0 });
       delete row.netWeight;
-    });
-    const state = database.mirrorState.toCollection();
-    await state.modify((row) => {
-      row.madeWith = 'an older form';
     });
     const before = (await readMirrorState(database)).generation;
     shop.failAt = shop.questions + 1;

@@ -5,19 +5,19 @@ import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { readDeskProduct } from '#domain/product/desk/desk-products.ts';
 import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
 import { saveWithdrawal } from '#domain/quotation/desk/withdrawal-write.ts';
+import { putDeskShop } from '#domain/settings/desk/desk-settings.ts';
 import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
 import type { ShopPart } from '#domain/settings/settings.fields.ts';
 import { deskKinds } from '#domain/writes/desk-registry.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
-import { drain } from '#engine/outbox/drain.ts';
+import { readShownShop } from '../../src/desk/shop/use-desk-settings.ts';
 import { freshDesk, MERCHANT, PRODUCT_ID, SEEN } from './support/desk-shop.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';
-import { freshStorage } from './support/faulty-storage.ts';
-import { letTimePass } from './support/phone.ts';
+import { eachFaultyStorage } from './support/faulty-storage.ts';
 
 const desk = freshDesk();
-freshStorage();
 const { phone, product, save, saveEntry, send, sendAll, shopWrites, rows, theOnlyRow } = desk;
+eachFaultyStorage(phone);
 
 /** When, and by which change of this phone. */
 const CHANGED = { updatedAt: expect.any(String), changeId: expect.any(String) };
@@ -29,10 +29,9 @@ test('a change takes a field away, and is held up by no other field and no sale'
   const { origin: _, ...kept } = SEEN;
   const others = { shelfLife: '9 months', quantity: 4, ...CHANGED };
   expect(product()).toEqual({ ...kept, ...others, name: 'Leaf powder' });
-  const listed = await readDeskStock(phone().database, MERCHANT);
-  expect(listed.get(PRODUCT_ID)).toMatchObject({
-    card: { name: 'Leaf powder', tags: SEEN.tags },
-  });
+  const listed = await readDeskStock(phone.database, MERCHANT);
+  const card = { name: 'Leaf powder', tags: SEEN.tags };
+  expect(listed.get(PRODUCT_ID)).toMatchObject({ card });
 });
 
 test.each([
@@ -40,28 +39,26 @@ test.each([
   ['a no', Array(4).fill('PERMISSION_DENIED'), [{ state: 'refused' }]],
 ])('an edit whose product cannot be read for %s never goes unread', async (_, noes, left) => {
   await save({ fields: { name: 'Leaf powder' } });
-  const { remote } = phone().setup();
+  const { remote } = phone.setup();
   const read: typeof remote.read = async (...asked) => {
     const status = noes.shift();
     if (status) return { kind: 'refused', status, message: '' };
-    expect(phone().shop.commits).toEqual([]);
+    expect(phone.shop.commits).toEqual([]);
     return remote.read(...asked);
   };
-  for (const _round of [1, 2]) {
-    await drain(phone().setup({ kinds: deskKinds, remote: { ...remote, read } }));
-    letTimePass(phone());
-  }
+  await phone.drainAgain(2, { ...phone.asking({ read }), kinds: deskKinds });
   expect(await rows()).toMatchObject(left);
-  expect(phone().shop.commits).toHaveLength(1 - left.length);
+  expect(phone.shop.commits).toHaveLength(1 - left.length);
 });
+
+function saveShop(part: ShopPart, fields: EditedFields, base: EditedFields) {
+  const press = { id: mintId(), uid: MERCHANT, part, fields, base };
+  return saveShopEdit(phone.database, press, phone.now);
+}
 
 test('the first settings of a shop are made; said meanwhile by another, they are asked about and hold up no other part', async () => {
   const bank = { accountName: 'A', accountNumber: '5', ifsc: 'GFLD0', bankName: 'B', branch: 'C' };
-  const atShop = () => desk.atShop('/shop/settings');
-  const saveShop = (part: ShopPart, fields: EditedFields, base: EditedFields) => {
-    const press = { id: mintId(), uid: MERCHANT, part, fields, base };
-    return saveShopEdit(phone().database, press, phone().now);
-  };
+  const atShop = () => phone.atShop('/shop/settings');
   await saveShop('money', { bank }, { bank: null });
   await send();
   expect(atShop()).toEqual({ bank, ...CHANGED });
@@ -80,27 +77,26 @@ describe('something new', () => {
   const ragi = { collection: 'brands', entryId: 'ragi', does: 'create', fields: brand } as const;
 
   test('is made once, however often its answer is lost', async () => {
-    await save(chia);
-    desk.loseAnswers(2);
-    await sendAll();
-    await saveEntry(ragi);
-    desk.loseAnswers(2);
-    await sendAll();
+    for (const press of [() => save(chia), () => saveEntry(ragi)]) {
+      await press();
+      desk.loseAnswers(2);
+      await sendAll();
+    }
     expect(product(productId)).toEqual({ ...fields, ...CHANGED });
-    expect(desk.atShop('/brands/ragi')).toEqual({ ...brand, ...CHANGED });
-    const known = await readDeskStock(phone().database, MERCHANT);
+    expect(phone.atShop('/brands/ragi')).toEqual({ ...brand, ...CHANGED });
+    const known = await readDeskStock(phone.database, MERCHANT);
     expect(known.get(productId)).toMatchObject({ quantity: 3, price: 90 });
-    expect(await readDeskEntries(phone().database, MERCHANT, 'brands')).toHaveLength(1);
+    expect(await readDeskEntries(phone.database, MERCHANT, 'brands')).toHaveLength(1);
     expect(await rows()).toEqual([]);
   });
 
   test('is changed, hidden and shown before the shop has heard of it: all arrives, in its order', async () => {
-    phone().isOnline = false;
+    phone.isOnline = false;
     await save(chia);
     await save({ productId, fields: { price: 95 }, base: { price: 90, mrp: null } });
     await save({ productId, fields: { name: 'A', hidden: true }, base: { hidden: null } });
     await save({ productId, fields: { name: 'B', hidden: null }, base: { hidden: true } });
-    phone().isOnline = true;
+    phone.isOnline = true;
     await sendAll();
     expect(product(productId)).toMatchObject({ ...fields, name: 'B', price: 95 });
     expect(product(productId)).not.toHaveProperty('hidden');
@@ -109,13 +105,13 @@ describe('something new', () => {
 
   test('a quotation that is withdrawn before it is sent arrives, and then is withdrawn', async () => {
     const { press, row, path, sets } = STORIES['desk-quotation'] as DeskStory;
-    phone().isOnline = false;
-    await press(phone().database, { id: row.id, uid: MERCHANT }, phone().now);
+    phone.isOnline = false;
+    await press(phone.database, { id: row.id, uid: MERCHANT }, phone.now);
     const withdrawal = { id: mintId(), uid: MERCHANT, quotationId: row.id };
-    await saveWithdrawal(phone().database, withdrawal, phone().now);
-    phone().isOnline = true;
+    await saveWithdrawal(phone.database, withdrawal, phone.now);
+    phone.isOnline = true;
     await sendAll();
-    expect(desk.atShop(path)).toMatchObject({ ...sets, withdrawnAt: expect.any(Number) });
+    expect(phone.atShop(path)).toMatchObject({ ...sets, withdrawnAt: expect.any(Number) });
     expect(await rows()).toEqual([]);
   });
 });
@@ -129,7 +125,7 @@ test.each([
   const powders = { collection: 'categories', entryId: 'powders' } as const;
   const at = '/categories/powders';
   shopWrites(category, at);
-  await putDeskEntries(phone().database, MERCHANT, [{ ...powders, fields: category }], false);
+  await putDeskEntries(phone.database, MERCHANT, [{ ...powders, fields: category }], false);
   await save({ does: 'delete', base: SEEN });
   await saveEntry({ ...powders, does: 'delete', base: category });
   const others = { categoryName: 'Leaves' };
@@ -138,16 +134,27 @@ test.each([
     shopWrites(others, at);
   }
   await sendAll();
-  expect([desk.isAtShop(), desk.isAtShop(at)]).toEqual([moved !== null, moved !== null]);
   const text = expect.any(String);
-  const by = moved ? {} : { changedBy: MERCHANT, changedAt: text, changeId: text };
-  for (const of of [`/products/of/${PRODUCT_ID}`, '/categories/of/powders']) {
-    expect(desk.atShop(`/deletions${of}`)).toEqual(by);
+  const by = moved ? null : { changedBy: MERCHANT, changedAt: text, changeId: text };
+  for (const path of ['products/moringa', 'categories/powders']) {
+    expect(phone.atShop(`/${path}`) !== null).toBe(moved !== null);
+    expect(phone.atShop(`/deletions/${path.replace('/', '/of/')}`)).toEqual(by);
   }
   const asked = [{ accepted: { now: moved } }, { accepted: { now: others } }];
   expect(await rows()).toMatchObject(moved ? asked : []);
-  const { database } = phone();
   if (moved) return;
-  expect(await readDeskProduct(database, MERCHANT, PRODUCT_ID)).toBeUndefined();
-  expect(await readDeskEntries(database, MERCHANT, 'categories')).toEqual([]);
+  expect(await readDeskProduct(phone.database, MERCHANT, PRODUCT_ID)).toBeUndefined();
+  expect(await readDeskEntries(phone.database, MERCHANT, 'categories')).toEqual([]);
+});
+
+const STORED = { phones: ['090000 00001'], email: 'farm@fields.example' };
+const NEW = { phones: ['+91 90000 00009'], address: ['Green Fields', 'Theni 625531'] };
+
+test('a phone and an address that were changed at the desk are printed on the next quotation, sent or not', async () => {
+  const shown = () => readShownShop(phone.database, MERCHANT);
+  const built = await shown();
+  await putDeskShop(phone.database, MERCHANT, STORED);
+  expect(await shown()).toEqual({ ...built, ...STORED, phones: ['+91 90000 00001'] });
+  await saveShop('contact', NEW, { phones: STORED.phones, address: null });
+  expect(await shown()).toEqual({ ...built, ...STORED, ...NEW });
 });

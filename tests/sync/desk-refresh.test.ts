@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('what this desk has sent is followed by a read, though the shop is listened to', async () => {
-  const { database, now } = phone();
+  const { database, now } = phone;
   await writeDeskState(database, { ...(await readDeskState(database)), readAt: now });
   const { recordAnswered } = await import('#browser/sync/reachability.ts');
   const { refreshDeskWhenDue } = await import('#browser/sync/refresh-desk-when-due.ts');

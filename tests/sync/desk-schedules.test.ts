@@ -1,6 +1,7 @@
 // Two merchants' phones and a sale under faults drawn from a seed: pieces add up, each press has one effect, and none is lost.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { signIn } from '#domain/account-mirror/sign-in.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { acceptConflict } from '#domain/editing/desk-conflict.ts';
 import { changePath } from '#domain/editing/desk-edit.ts';
@@ -10,13 +11,14 @@ import { deskKinds } from '#domain/writes/desk-registry.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { discard } from '#engine/outbox/retry-and-discard.ts';
+import { databaseOn } from './support/database.ts';
 import { freshDesk, MERCHANT, PRODUCT_ID } from './support/desk-shop.ts';
 import type { Fault } from './support/faulty-firestore.ts';
 import { noteTally } from './support/note-tally.ts';
-import { letTimePass } from './support/phone.ts';
 
 const SCHEDULES = 80;
 const desk = freshDesk();
+const { phone } = desk;
 
 const FAULTS = {
   'never arrives': { drop: true },
@@ -44,14 +46,20 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
 const total = { presses: 0, lost: 0, doubled: 0, falselyConfirmed: 0 };
 
+async function anotherPhone(): Promise<HaatDatabase> {
+  const database = databaseOn();
+  await signIn(database, phone.accountOf(MERCHANT));
+  return database;
+}
+
 /** Plays a schedule and counts the outcomes of its presses. */
 async function play(acts: readonly Act[]): Promise<void> {
-  const shop = desk.phone().shop;
+  const { shop } = phone;
   shop.documents.clear();
   shop.faults.length = 0;
-  desk.phone().isOnline = true;
+  phone.isOnline = true;
   desk.shopWrites({ name: 'Moringa powder', price: 250, quantity: 10 });
-  const phones = [await desk.anotherPhone(), await desk.anotherPhone()];
+  const phones = [await anotherPhone(), await anotherPhone()];
   const pressed: string[] = [];
   const given: string[] = [];
   const seen = [250, 250];
@@ -59,7 +67,7 @@ async function play(acts: readonly Act[]): Promise<void> {
 
   const landed = (id: string) => shop.documents.has(changePath(id));
   const waiting = async () =>
-    (await Promise.all(phones.map((it) => readOutbox(it)))).flat().map(({ row }) => row?.id);
+    (await Promise.all(phones.map(readOutbox))).flat().map(({ row }) => row?.id);
   /** A row that is gone tells its merchant "done". */
   const judge = async () => {
     const rows = await waiting();
@@ -71,18 +79,19 @@ async function play(acts: readonly Act[]): Promise<void> {
     if (!asked?.row) return;
     if (isWanted) return acceptConflict(database, asked.seq);
     given.push(asked.row.id);
-    await discard(database, deskKinds, asked.seq, desk.phone().now);
+    await discard(database, deskKinds, asked.seq, phone.now);
   };
   const press = async (it: Extract<Act, { does: 'count' | 'price' }> & Act) => {
     const database = phones[it.on] as HaatDatabase;
     const write = { id: mintId(), uid: MERCHANT, productId: PRODUCT_ID };
-    const { now } = desk.phone();
+    const { now } = phone;
     pressed.push(write.id);
     if ('by' in it) return saveStockChange(database, { ...write, by: it.by || 1 }, now);
     const base = { price: seen[it.on] ?? 0 };
     seen[it.on] = it.rupees;
     return savePrice(database, { ...write, fields: { price: it.rupees }, base }, now);
   };
+  const sendFrom = (on: number) => desk.send({ database: phones[on] as HaatDatabase });
   const sale = (pieces: number) => {
     const left = Number(desk.product().quantity);
     if (left < pieces) return;
@@ -92,25 +101,25 @@ async function play(acts: readonly Act[]): Promise<void> {
 
   for (const it of acts) {
     if ('by' in it || 'rupees' in it) await press(it as Parameters<typeof press>[0]);
-    if (it.does === 'send' && 'on' in it) await desk.send(phones[it.on]);
-    if (it.does === 'both send') await Promise.all(phones.map(desk.send));
+    if (it.does === 'send' && 'on' in it) await sendFrom(it.on);
+    if (it.does === 'both send') await Promise.all([sendFrom(0), sendFrom(1)]);
     if (it.does === 'page and worker send' && 'on' in it) {
-      await Promise.all([desk.send(phones[it.on]), desk.send(phones[it.on])]);
+      await Promise.all([sendFrom(it.on), sendFrom(it.on)]);
     }
     if ('kind' in it) shop.faults.push(FAULTS[it.kind as keyof typeof FAULTS]);
     if ('pieces' in it) sale(it.pieces);
-    if ('isOnline' in it) desk.phone().isOnline = it.isOnline;
+    if ('isOnline' in it) phone.isOnline = it.isOnline;
     if ('isWanted' in it) await answer(phones[it.on] as HaatDatabase, it.isWanted);
-    if (it.does === 'pass') letTimePass(desk.phone());
+    if (it.does === 'pass') phone.pass();
     await judge();
   }
 
-  desk.phone().isOnline = true;
+  phone.isOnline = true;
   shop.faults.length = 0;
   for (let round = 0; round < 6; round++) {
-    letTimePass(desk.phone());
-    for (const phone of phones) await desk.send(phone);
-    for (const phone of phones) await answer(phone, true);
+    phone.pass();
+    for (const database of phones) await desk.send({ database });
+    for (const database of phones) await answer(database, true);
   }
   await judge();
   const rows = await waiting();
@@ -118,15 +127,11 @@ async function play(acts: readonly Act[]): Promise<void> {
   total.lost += pressed.filter(
     (id) => !landed(id) && !rows.includes(id) && !given.includes(id),
   ).length;
-  const counted = pressed.filter(landed).map((id) => by(shop.documents.get(changePath(id))));
+  // A change of price adds no pieces.
+  const counted = pressed.map((id) => Number(phone.atShop(changePath(id))?.by ?? 0));
   const added = counted.reduce((sum, it) => sum + it, 0);
   if (Number(desk.product().quantity) !== 10 + added - sold) total.doubled++;
-  for (const phone of phones) phone.close();
-}
-
-/** The pieces that a change of stock added; 0 for a change of price. */
-function by(change: { fields: Record<string, unknown> } | undefined): number {
-  return Number(Object.values(Object(change?.fields.by))[0] ?? 0);
+  for (const database of phones) database.close();
 }
 
 test('whatever the network does to two merchants and a sale, pieces add up, each press counts once, and none is lost', async ({

@@ -4,7 +4,6 @@ import { readProfile } from '#domain/account/profiles.ts';
 import { readAddresses } from '#domain/address/addresses.ts';
 import { waitForProduct } from '#domain/stock-alert/stock-alert-write.ts';
 import { changeWish } from '#domain/wish-list/wish-list-write.ts';
-import { drain } from '#engine/outbox/drain.ts';
 import {
   ASHA,
   removeAddress,
@@ -13,114 +12,81 @@ import {
   someAddress,
 } from './support/account-writes.ts';
 import { noteTally } from './support/note-tally.ts';
-import { freshPhone, letTimePass } from './support/phone.ts';
+import { eachPhone } from './support/phone.ts';
 
-const phone = freshPhone();
+const phone = eachPhone();
 const USHA = { ...ASHA, first_name: 'Usha' };
 
-beforeEach(() => phone().enter());
+beforeEach(() => phone.enter());
 
-/** A drain that pauses before or after it reads the fence. */
-function sleepyDrain(falls: 'before the look' | 'after the look') {
-  let wake = () => undefined as unknown;
-  let fallAsleep = () => undefined as unknown;
-  const awake = new Promise((resolve) => {
-    wake = () => resolve(null);
-  });
-  const asleep = new Promise((resolve) => {
-    fallAsleep = () => resolve(null);
-  });
-  const sleep = () => {
-    fallAsleep();
-    return awake;
-  };
-  const { remote } = phone().setup();
-  const updateTime: typeof remote.updateTime = async (...of) => {
-    if (falls === 'before the look') await sleep();
-    const seen = await remote.updateTime(...of);
-    if (falls === 'after the look') await sleep();
-    return seen;
-  };
-  const done = drain(phone().setup({ remote: { ...remote, updateTime } }));
-  return { asleep, wake, done };
-}
-
-test.for(['before the look', 'after the look'] as const)(
-  'a tab that sleeps %s at what changed last sends nothing over the newer change',
+test.for(['before', 'after'] as const)(
+  'a tab that sleeps %s the look at what changed last sends nothing over the newer change',
   async (falls, { task }) => {
-    await saveProfile(phone().database, 'asha', USHA);
-    const sleeper = sleepyDrain(falls);
-    await sleeper.asleep;
-    // Longer than its lease runs.
-    letTimePass(phone());
-    await saveProfile(phone().database, 'asha', ASHA, USHA);
-    expect(await drain(phone().setup())).toMatchObject({ synced: 2, sendable: 0 });
-    sleeper.wake();
-    await sleeper.done;
-    const lost = phone().atShop('/users/asha')?.first_name === ASHA.first_name ? 0 : 1;
-    const counted = { lost, doubled: phone().shop.commits.length - 2, falselyConfirmed: null };
+    await saveProfile(phone.database, 'asha', USHA);
+    const asleep = async () => {
+      // Longer than its lease runs.
+      phone.pass();
+      await saveProfile(phone.database, 'asha', ASHA);
+      expect(await phone.drain()).toMatchObject({ synced: 2, sendable: 0 });
+    };
+    expect(await phone.drain(phone.around(falls, 'updateTime', asleep))).toMatchObject({
+      synced: 0,
+    });
+    const lost = phone.atShop('/users/asha')?.first_name === ASHA.first_name ? 0 : 1;
+    const counted = { lost, doubled: phone.shop.commits.length - 2, falselyConfirmed: null };
     noteTally(task, { promise: 'held-back', repetitions: 1, ...counted });
     expect(counted).toMatchObject({ lost: 0, doubled: 0 });
   },
 );
 
 test('an unanswered question about the fence sends nothing, and is asked again', async () => {
-  await saveProfile(phone().database, 'asha', ASHA);
-  const deaf = phone().deafTo('updateTime');
-  expect(await drain(deaf)).toMatchObject({ synced: 0, sendable: 1, shopAnswered: false });
-  expect(phone().shop.commits).toEqual([]);
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  await saveProfile(phone.database, 'asha', ASHA);
+  const report = await phone.drain(phone.deafTo('updateTime'));
+  expect(report).toMatchObject({ synced: 0, sendable: 1, shopAnswered: false });
+  expect(phone.shop.commits).toEqual([]);
+  phone.pass();
+  expect(await phone.drain()).toMatchObject({ synced: 1, sendable: 0 });
 });
 
 test('a change that another phone’s passes between look and sending is no refusal, and goes once more', async () => {
-  await saveProfile(phone().database, 'asha', ASHA);
-  const { remote } = phone().setup();
-  const updateTime: typeof remote.updateTime = async (path, token) => {
-    const seen = await remote.updateTime(path, token);
-    phone().shop.fences.set(path, { fields: {}, updateTime: '2026-11-20T06:00:00.000Z' });
-    return seen;
-  };
-  const passed = phone().setup({ remote: { ...remote, updateTime } });
-  expect(await drain(passed)).toMatchObject({ synced: 0, sendable: 1, shopAnswered: true });
-  expect(phone().shop.documents.size).toBe(0);
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  await saveProfile(phone.database, 'asha', ASHA);
+  const passed = phone.around('after', 'updateTime', (path) =>
+    phone.shop.fences.set(String(path), { fields: {}, token: null }),
+  );
+  expect(await phone.drain(passed)).toMatchObject({ synced: 0, sendable: 1, shopAnswered: true });
+  expect(phone.shop.documents.size).toBe(0);
+  phone.pass();
+  expect(await phone.drain()).toMatchObject({ synced: 1, sendable: 0 });
 });
 
 test('what is taken back before it arrived is taken back at the shop, where nothing seems to be left to do', async () => {
-  const { database } = phone();
   const address = someAddress();
-  const id = await saveAddress(database, 'asha', address);
-  phone().shop.faults.push({ drop: true });
-  await drain(phone().setup());
-  await phone().giveUp(id);
+  const id = await saveAddress(phone.database, 'asha', address);
+  phone.shop.faults.push({ drop: true });
+  await phone.drain();
+  await phone.giveUp(id);
   // The address is absent, so it seems removed already; but it may still arrive.
-  phone().shop.faults.push({ drop: true });
-  expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 1 });
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.fences.size).toBe(1);
+  phone.shop.faults.push({ drop: true });
+  expect(await phone.drain()).toMatchObject({ synced: 0, sendable: 1 });
+  phone.pass();
+  expect(await phone.drain()).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone.shop.fences.size).toBe(1);
 });
 
 const address = someAddress();
 const PATH = `/users/asha/addresses/${address.id}`;
-const save = (change: Partial<typeof address>, before: typeof address | null = address) =>
-  saveAddress(phone().database, 'asha', { ...address, ...change }, before);
-const remove = () => removeAddress(phone().database, 'asha', address);
+const save = (change: Partial<typeof address> = {}) =>
+  saveAddress(phone.database, 'asha', { ...address, ...change });
+const remove = () => removeAddress(phone.database, 'asha', address);
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 const wish = (isWished: boolean) =>
-  changeWish(phone().database, { productId: 'chia', isWished }, phone().now);
+  changeWish(phone.database, { productId: 'chia', isWished }, phone.now);
 const ask = (waits: boolean) =>
-  waitForProduct(phone().database, { uid: 'asha', productId: 'chia', waits }, phone().now);
-const addressesHere = () => readAddresses(phone().database, 'asha');
+  waitForProduct(phone.database, { uid: 'asha', productId: 'chia', waits }, phone.now);
+const addressesHere = () => readAddresses(phone.database, 'asha');
 
 test.each([
-  [
-    'an address',
-    null,
-    [() => save({}, null), () => save({ address: '7 Hill Street' }), () => remove()],
-  ],
+  ['an address', null, [save, () => save({ address: '7 Hill Street' }), remove]],
   [
     'a product on the wish list',
     { chia: NOW + 2 },
@@ -134,57 +100,57 @@ test.each([
 ])(
   '%s that is changed thrice without a network is as it was left last, in that order',
   async (_what, left, presses) => {
-    phone().isOnline = false;
+    phone.isOnline = false;
     for (const press of presses) {
       await press();
-      phone().now++;
+      phone.now++;
     }
-    await drain(phone().setup());
-    phone().reload();
-    phone().isOnline = true;
-    letTimePass(phone());
-    expect(await drain(phone().setup())).toMatchObject({ synced: 3, sendable: 0 });
-    const stored = [...phone().shop.documents.keys()].map((path) => phone().atShop(path));
+    await phone.drain();
+    phone.reload();
+    phone.isOnline = true;
+    phone.pass();
+    expect(await phone.drain()).toMatchObject({ synced: 3, sendable: 0 });
+    const stored = [...phone.shop.documents.keys()].map((path) => phone.atShop(path));
     expect(stored).toEqual(left ? [left] : []);
   },
 );
 
 test('a change or a removal that is given up puts the address back as it was, a profile as well', async () => {
-  await save({}, null);
-  await saveProfile(phone().database, 'asha', ASHA);
-  await drain(phone().setup());
-  await phone().giveUp(await save({ name: 'Somebody else' }));
+  await save();
+  await saveProfile(phone.database, 'asha', ASHA);
+  await phone.drain();
+  await phone.giveUp(await save({ name: 'Somebody else' }));
   expect(await addressesHere()).toEqual([address]);
-  await phone().giveUp(await remove());
+  await phone.giveUp(await remove());
   expect(await addressesHere()).toEqual([address]);
-  await phone().giveUp(await saveProfile(phone().database, 'asha', USHA, ASHA));
-  expect(await readProfile(phone().database, 'asha')).toEqual(ASHA);
-  expect(await phone().rows()).toEqual([]);
+  await phone.giveUp(await saveProfile(phone.database, 'asha', USHA));
+  expect(await readProfile(phone.database, 'asha')).toEqual(ASHA);
+  expect(await phone.rows()).toEqual([]);
 });
 
 test('giving up an earlier change of an address does not undo a later one', async () => {
-  phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
-  const first = await save({}, null);
-  await phone().drainAgain();
+  phone.shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
+  const first = await save();
+  await phone.drainAgain();
   await save({ name: 'Asha R.' });
-  phone().shop.rule = () => null;
-  await phone().giveUp(first);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().atShop(PATH)).toMatchObject({ name: 'Asha R.' });
+  phone.shop.rule = () => null;
+  await phone.giveUp(first);
+  expect(await phone.drain()).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone.atShop(PATH)).toMatchObject({ name: 'Asha R.' });
   expect(await addressesHere()).toEqual([{ ...address, name: 'Asha R.' }]);
 });
 
 test.each(['before the later one is made', 'after it'])(
   'of an address and its later change, both given up, nothing is left at the shop: it landed unseen %s',
   async (when) => {
-    const first = await save({}, null);
-    if (when.startsWith('before')) await phone().drainBlindly();
+    const first = await save();
+    if (when.startsWith('before')) await phone.drainBlindly();
     const second = await save({ address: '13 Lake Road' });
-    await phone().giveUp(first);
-    if (when.startsWith('after')) await phone().drainBlindly();
-    await phone().giveUp(second);
-    await drain(phone().setup());
-    expect(phone().atShop(PATH)).toBeNull();
+    await phone.giveUp(first);
+    if (when.startsWith('after')) await phone.drainBlindly();
+    await phone.giveUp(second);
+    await phone.drain();
+    expect(phone.atShop(PATH)).toBeNull();
     expect(await addressesHere()).toEqual([]);
   },
 );

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { putOrder } from '#domain/order/orders.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
-import { drain, sendRow } from '#engine/outbox/drain.ts';
+import { sendRow } from '#engine/outbox/drain.ts';
 import { changeRow } from '#engine/outbox/outbox-rows.ts';
 import { claimRow } from '#engine/outbox/row-lifecycle.ts';
 import { MORINGA, ordersOn, sell } from './support/orders.ts';
-import { freshPhone, letTimePass } from './support/phone.ts';
+import { eachPhone } from './support/phone.ts';
 
-const phone = freshPhone();
-const { place, seqOf, changeAddress, transfer, cancel, sayYes, here, stored, shopWrites } =
+const phone = eachPhone();
+const { place, changeAddress, transfer, cancel, sayYes, here, stored, shopWrites } =
   ordersOn(phone);
 /** A drain that no other drain can see. */
 const LONE = { holder: 'lone', locks: undefined };
@@ -18,126 +18,112 @@ const denied = { code: 403, status: 'PERMISSION_DENIED' };
 
 async function orderAtShop() {
   const { orderId } = await place();
-  await drain(phone().setup());
+  await phone.drain();
   return orderId;
 }
 /** An order, and its row as a page has just read it. */
 async function seen() {
   const order = await place();
-  const row = await phone().row(order.orderId);
+  const row = await phone.row(order.orderId);
   if (!row) throw new Error('the order does not wait');
   return { ...order, row };
 }
 
 test('an order that is given up takes its waiting changes along, and is taken back where it may have landed', async () => {
   const { orderId } = await place();
-  await phone().drainBlindly();
+  await phone.drainBlindly();
   await changeAddress(orderId);
-  await phone().giveUp(orderId);
-  expect(await phone().rows()).toMatchObject([{ kind: 'order-cancellation', state: 'queued' }]);
-  await drain(phone().setup());
+  await phone.giveUp(orderId);
+  expect(await phone.rows()).toMatchObject([{ kind: 'order-cancellation', state: 'queued' }]);
+  await phone.drain();
   expect(stored(orderId)).toMatchObject({ deliveryStatus: 'cancel' });
 });
 
 test('each change of an order is a part of it, and overrules only an earlier one of its own kind', async () => {
-  const parts = Object.values(writeKinds).filter(({ isPart }) => isPart);
-  expect(parts.map(({ kind }) => kind)).toEqual([
-    'cancel-order',
-    'order-address',
-    'order-transaction',
-  ]);
+  const parts = Object.values(writeKinds).flatMap(({ isPart, kind }) => (isPart ? kind : []));
+  expect(parts).toEqual(['cancel-order', 'order-address', 'order-transaction']);
   const { orderId } = await place('NEFT');
   const before = (await here(orderId))?.address;
-  await drain(phone().setup());
-  await changeAddress(orderId);
-  const address = (await phone().rows())[0]?.id ?? '';
+  await phone.drain();
+  const { id: address } = await changeAddress(orderId);
   await transfer(orderId, 'UTR 1');
   await cancel(orderId);
   expect((await here(orderId))?.address).not.toEqual(before);
-  await phone().giveUp(address);
+  await phone.giveUp(address);
   expect(await here(orderId)).toMatchObject({ address: before, transactionId: 'UTR 1' });
-  expect(await phone().rows()).toMatchObject([
-    { kind: 'order-transaction' },
-    { kind: 'cancel-order' },
-  ]);
+  const kinds = (await phone.rows()).map((row) => row?.kind);
+  expect(kinds).toEqual(['order-transaction', 'cancel-order']);
 });
 
 test('while nobody can tell whether an order has landed, the shopper is not asked for another yes', async () => {
   const { orderId } = await place();
-  await phone().drainBlindly();
-  sell(phone(), { [MORINGA.id]: 300 });
-  await drain(phone().deafTo('read'));
-  expect(await phone().row(orderId)).toMatchObject({ state: 'backoff', everSent: true });
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  await phone.drainBlindly();
+  sell(phone, { [MORINGA.id]: 300 });
+  await phone.drain(phone.deafTo('read'));
+  expect(await phone.row(orderId)).toMatchObject({ state: 'backoff', everSent: true });
+  phone.pass();
+  expect(await phone.drain()).toMatchObject({ synced: 1 });
   expect(stored(orderId)?.total).toBe(249.5);
 });
 
 test('an order that arrives late, at more than the shopper said yes to since, is not taken for the one that they want', async () => {
   const { orderId } = await place();
-  phone().shop.faults.push({ drop: true });
-  await drain(phone().setup());
-  const late = { ...((await phone().row(orderId))?.payload as object) };
-  await changeRow(phone().database, await seqOf(orderId), {
+  phone.shop.faults.push({ drop: true });
+  await phone.drain();
+  const late = { ...Object((await phone.row(orderId))?.payload) };
+  const prices = [{ productId: MORINGA.id, pricePaise: 9_900 }];
+  await changeRow(phone.database, await phone.seqOf(orderId), {
     state: 'held',
     heldFor: 'review',
     lastError: { code: 'product-gone', message: '' },
-    accepted: {
-      totalPaise: 24_950,
-      at: phone().now,
-      offer: { totalPaise: 9_900, prices: [{ productId: MORINGA.id, pricePaise: 9_900 }] },
-    },
+    accepted: { totalPaise: 24_950, at: phone.now, offer: { totalPaise: 9_900, prices } },
   });
   expect(await sayYes(orderId, 99)).toBe(true);
-  sell(phone(), { [MORINGA.id]: 99 });
-  const { remote } = phone().setup();
-  const order = { path: `/users/asha/orders/${orderId}`, does: 'set', fields: late } as const;
-  await remote.commit(order, 'token-of-asha');
-  phone().shop.rule = () => denied;
-  await phone().drainAgain();
-  expect(await phone().row(orderId)).toMatchObject({ state: 'refused' });
+  sell(phone, { [MORINGA.id]: 99 });
+  phone.shopHas(`/users/asha/orders/${orderId}`, late);
+  phone.shop.rule = () => denied;
+  await phone.drainAgain();
+  expect(await phone.row(orderId)).toMatchObject({ state: 'refused' });
 });
 
 test('a drain whose row was claimed by another since changes nothing of it', async () => {
   const { orderId } = await place();
-  const { database, now } = phone();
-  sell(phone(), { [MORINGA.id]: 300 });
-  const { remote } = phone().setup();
-  const prices = async (ids: readonly string[]) => {
-    const seq = await seqOf(orderId);
+  const { database, now } = phone;
+  sell(phone, { [MORINGA.id]: 300 });
+  const claimed = phone.around('before', 'prices', async () => {
+    const seq = await phone.seqOf(orderId);
     await changeRow(database, seq, { state: 'queued', lease: null });
     const lease = { holder: 'another page', until: now + 1000 };
     await claimRow(database, seq, { lease, now, abandoned: null });
-    return remote.prices(ids);
-  };
-  await drain(phone().setup({ remote: { ...remote, prices } }));
-  expect(await phone().row(orderId)).toMatchObject({ state: 'sending', everSent: true });
+  });
+  await phone.drain(claimed);
+  expect(await phone.row(orderId)).toMatchObject({ state: 'sending', everSent: true });
 });
 
 test('an order whose accepted total can no longer be read holds up nothing else', async () => {
   const { orderId } = await place();
-  await changeRow(phone().database, await seqOf(orderId), { accepted: 'yes' });
-  await phone().raiseEnquiry();
-  expect(await drain(phone().setup())).toMatchObject({ synced: 2 });
+  await changeRow(phone.database, await phone.seqOf(orderId), { accepted: 'yes' });
+  await phone.raiseEnquiry();
+  expect(await phone.drain()).toMatchObject({ synced: 2 });
   expect(stored(orderId)?.total).toBe(249.5);
 });
 
 test('an order that another page has sent meanwhile is taken back at the shop when it is given up', async () => {
   const { orderId, total, row } = await seen();
-  await phone().drainBlindly();
+  await phone.drainBlindly();
   expect(stored(orderId)).toMatchObject({ total });
-  await sendRow(phone().deafTo('read', 'prices'), row, LONE);
-  await phone().giveUp(orderId);
-  await drain(phone().setup());
+  await sendRow(phone.deafTo('read', 'prices'), row, LONE);
+  await phone.giveUp(orderId);
+  await phone.drain();
   expect(stored(orderId)).toMatchObject({ deliveryStatus: 'cancel' });
 });
 
 test('a page that saw an order before its new price was said yes to sends it at the new one', async () => {
   const { orderId, row } = await seen();
-  sell(phone(), { [MORINGA.id]: 300 });
-  await drain(phone().setup());
+  sell(phone, { [MORINGA.id]: 300 });
+  await phone.drain();
   await sayYes(orderId, 300);
-  await sendRow(phone().setup(), row, LONE);
+  await sendRow(phone.setup(), row, LONE);
   expect(stored(orderId)).toMatchObject({ total: 300 });
 });
 
@@ -145,33 +131,29 @@ test('a change of an order that asked for a yes is still seen after the yes, and
   const { orderId } = await place('NEFT');
   expect(await transfer(orderId, 'UTR 1')).toMatchObject({ outcome: 'saved' });
   expect(await transfer(orderId, 'UTR 2'), 'a second one').toEqual({ outcome: 'not-possible' });
-  sell(phone(), { [MORINGA.id]: 300 });
-  await drain(phone().setup());
+  sell(phone, { [MORINGA.id]: 300 });
+  await phone.drain();
   expect(await sayYes(orderId, 300)).toBe(true);
   expect(await here(orderId)).toMatchObject({ totalPaise: 30_000, transactionId: 'UTR 1' });
-  expect(await drain(phone().setup())).toMatchObject({ synced: 2 });
+  expect(await phone.drain()).toMatchObject({ synced: 2 });
   expect(stored(orderId)).toMatchObject({ total: 300, transactionId: 'UTR 1' });
 });
 
 test('an order that is cancelled without a network is cancelled here at once, whatever the shop says of it until it hears', async () => {
+  const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'shopper' };
   const orderId = await orderAtShop();
-  phone().isOnline = false;
+  phone.isOnline = false;
   const id = mintId();
   for (let press = 0; press < 2; press++)
     expect(await cancel(orderId, id)).toEqual({ outcome: 'saved', id });
   expect(await cancel(orderId), 'nothing is left to cancel').toEqual({ outcome: 'not-possible' });
-  expect(await phone().rows()).toHaveLength(1);
+  expect(await phone.rows()).toHaveLength(1);
   expect(stored(orderId)).toMatchObject({ deliveryStatus: 'processing' });
-  phone().isOnline = true;
-  await phone().refresh();
-  expect(await here(orderId)).toMatchObject({ deliveryStatus: 'cancel', cancelledBy: 'shopper' });
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  const items = [{ productId: MORINGA.id }];
-  expect(stored(orderId)).toMatchObject({
-    deliveryStatus: 'cancel',
-    cancelledBy: 'shopper',
-    items,
-  });
+  phone.isOnline = true;
+  await phone.refresh();
+  expect(await here(orderId)).toMatchObject(cancelled);
+  expect(await phone.drain()).toMatchObject({ synced: 1, sendable: 0 });
+  expect(stored(orderId)).toMatchObject({ ...cancelled, items: [{ productId: MORINGA.id }] });
 });
 
 test('of an order that the merchant has packed meanwhile the shopper reads that it was not cancelled, and sees it packed', async () => {
@@ -179,14 +161,14 @@ test('of an order that the merchant has packed meanwhile the shopper reads that 
   const id = mintId();
   await cancel(orderId, id);
   shopWrites(orderId, { packed: true });
-  phone().shop.rule = () => denied;
-  for (let times = 0; times < 2; times++) await drain(phone().setup(), { ignoreBackoff: true });
-  expect(await phone().rows()).toMatchObject([{ kind: 'cancel-order', state: 'refused' }]);
-  await phone().refresh();
+  phone.shop.rule = () => denied;
+  for (let times = 0; times < 2; times++) await phone.drain({}, { ignoreBackoff: true });
+  expect(await phone.rows()).toMatchObject([{ kind: 'cancel-order', state: 'refused' }]);
+  await phone.refresh();
   expect(await here(orderId)).toMatchObject({ deliveryStatus: 'processing', packed: true });
-  await phone().giveUp(id);
+  await phone.giveUp(id);
   expect(await here(orderId)).toMatchObject({ deliveryStatus: 'processing', packed: true });
-  expect(await phone().rows()).toEqual([]);
+  expect(await phone.rows()).toEqual([]);
   expect(await cancel(orderId)).toEqual({ outcome: 'not-possible' });
 });
 
@@ -194,17 +176,17 @@ test('where the merchant has cancelled it already, there is nothing left to do',
   const orderId = await orderAtShop();
   await cancel(orderId);
   shopWrites(orderId, { deliveryStatus: 'cancel' });
-  phone().shop.rule = () => denied;
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  phone.shop.rule = () => denied;
+  expect(await phone.drain()).toMatchObject({ synced: 1, sendable: 0 });
 });
 
 test('an order that is still on this phone is given up and not cancelled; one that is on its way is neither', async () => {
   const { orderId } = await place();
   expect(await cancel(orderId)).toEqual({ outcome: 'unsent' });
-  expect(await phone().rows()).toMatchObject([{ kind: 'order' }]);
-  await drain(phone().setup());
+  expect(await phone.rows()).toMatchObject([{ kind: 'order' }]);
+  await phone.drain();
   const order = await here(orderId);
-  if (order) await putOrder(phone().database, 'asha', { ...order, deliveryStatus: 'shipped' });
+  if (order) await putOrder(phone.database, 'asha', { ...order, deliveryStatus: 'shipped' });
   expect(await cancel(orderId)).toEqual({ outcome: 'not-possible' });
-  expect(await phone().rows()).toEqual([]);
+  expect(await phone.rows()).toEqual([]);
 });

@@ -1,64 +1,59 @@
 // A long outbox that several tabs and the worker send at once: each row is sent by one of them. A busy shop gets the pause it asks for.
 import { expect, test, vi } from 'vitest';
 import { deviceDrainSetup } from '#domain/writes/drain-device.ts';
-import { drain } from '#engine/outbox/drain.ts';
-import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { changeClaimed, claimRow, removeSettled } from '#engine/outbox/row-lifecycle.ts';
 import { isProven, recordProven } from '#engine/outbox/settled-writes.ts';
 import { newLocks } from './simulator/locks.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
-import { freshPhone, letTimePass } from './support/phone.ts';
+import { eachPhone } from './support/phone.ts';
 
-const phone = freshPhone();
+const phone = eachPhone();
 const ROWS = 300;
 
-async function raiseMany(): Promise<void> {
-  for (let at = 0; at < ROWS; at++) await phone().raiseEnquiry(`product-${at}`);
+async function raise(count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await phone.raiseEnquiry(`product-${at}`);
 }
 
-/** This many pages that give up waiting for the lock at once, and one that holds it. */
-function setups(others: number, hasLocks: boolean) {
-  const locks = newLocks();
-  const page = (kind: 'patient' | 'impatient') =>
-    phone().setup({ locks: hasLocks ? locks.seenBy(kind) : undefined });
-  return [page('patient'), ...Array.from({ length: others }, () => page('impatient'))];
-}
-
-const CASES = [
+test.each([
   ['one tab', 0, true],
   ['four tabs, three of which had to wait long for the first', 3, true],
   ['four tabs of a browser without Web Locks', 3, false],
-] as const;
-for (const [who, others, hasLocks] of CASES) {
-  test(`300 things that wait are sent by ${who}: 300 documents, and nothing is sent a second time`, async () => {
-    await raiseMany();
-    const reports = await Promise.all(setups(others, hasLocks).map((setup) => drain(setup)));
+])(
+  '300 things that wait are sent by %s: 300 documents, and nothing is sent a second time',
+  async (_who, others, hasLocks) => {
+    await raise(ROWS);
+    const locks = newLocks();
+    // All but the first give up waiting for the lock at once.
+    const pages = Array.from({ length: 1 + others }, (_, at) =>
+      phone.drain({ locks: hasLocks ? locks.seenBy(at ? 'impatient' : 'patient') : undefined }),
+    );
+    const reports = await Promise.all(pages);
     expect(reports.reduce((sum, { synced }) => sum + synced, 0)).toBe(ROWS);
-    expect(phone().shop.documents.size).toBe(ROWS);
-    expect(phone().shop.commits.length).toBe(ROWS);
-    expect(await readOutbox(phone().database)).toEqual([]);
-  });
-}
+    expect(phone.shop.documents.size).toBe(ROWS);
+    expect(phone.shop.commits.length).toBe(ROWS);
+    expect(await phone.rows()).toEqual([]);
+  },
+);
 
 async function leaseOf(holder: string): Promise<void> {
-  const id = await phone().raiseEnquiry();
-  const lease = { holder, until: phone().now + 30_000 };
-  await phone().database.outbox.where({ id }).modify({ state: 'sending', lease });
+  const id = await phone.raiseEnquiry();
+  const lease = { holder, until: phone.now + 30_000 };
+  await phone.database.outbox.where({ id }).modify({ state: 'sending', lease });
 }
 
 test('a row that a tab was sending when it was killed is sent at once by the next one', async () => {
   await leaseOf('killed');
   const locks = newLocks().seenBy('patient');
-  expect(await drain(phone().setup({ locks }))).toMatchObject({ synced: 1 });
+  expect(await phone.drain({ locks })).toMatchObject({ synced: 1 });
 });
 
 test('a row that another tab is sending at this moment is left to it, even by the tab that has the lock', async () => {
   await leaseOf('busy');
   const locks = newLocks().seenBy('patient');
   await locks.request('haat-drain:busy', {}, async () => {
-    expect(await drain(phone().setup({ locks }))).toMatchObject({ synced: 0, sendable: 1 });
+    expect(await phone.drain({ locks })).toMatchObject({ synced: 0, sendable: 1 });
   });
-  expect(await drain(phone().setup({ locks }))).toMatchObject({ synced: 1 });
+  expect(await phone.drain({ locks })).toMatchObject({ synced: 1 });
 });
 
 test('a frozen tab that keeps the lock and sends nothing holds nobody up', async () => {
@@ -66,9 +61,9 @@ test('a frozen tab that keeps the lock and sends nothing holds nobody up', async
   void locks
     .seenBy('patient')
     .request('haat-outbox:nobody', {}, () => new Promise(() => undefined));
-  await phone().raiseEnquiry();
+  await phone.raiseEnquiry();
   const impatient = locks.seenBy('impatient');
-  expect(await drain(phone().setup({ locks: impatient }))).toMatchObject({ synced: 1 });
+  expect(await phone.drain({ locks: impatient })).toMatchObject({ synced: 1 });
 });
 
 test('where the browser gives no lock at all, as to a page that is being closed, waiting writes are sent all the same', async () => {
@@ -76,12 +71,12 @@ test('where the browser gives no lock at all, as to a page that is being closed,
     throw new DOMException('not active', 'InvalidStateError');
   };
   const locks = { request: refused, query: refused } as unknown as LockManager;
-  await phone().raiseEnquiry();
-  expect(await drain(phone().setup({ locks }))).toMatchObject({ synced: 1 });
+  await phone.raiseEnquiry();
+  expect(await phone.drain({ locks })).toMatchObject({ synced: 1 });
 });
 
 test('things that are ready at the same moment are sent one by one, so that a tap is answered in between', async () => {
-  for (let at = 0; at < 6; at++) await phone().raiseEnquiry(`product-${at}`);
+  await raise(6);
   const order: string[] = [];
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
@@ -90,7 +85,7 @@ test('things that are ready at the same moment are sent one by one, so that a ta
     void afterPromises(100).then(() => order.push('pause'));
     return send(...asked);
   });
-  await drain(await deviceDrainSetup(phone().database));
+  await phone.drain(await deviceDrainSetup(phone.database));
   expect(order).toEqual(Array.from({ length: 6 }, () => ['send', 'pause']).flat());
 });
 
@@ -100,99 +95,91 @@ async function afterPromises(count: number): Promise<void> {
 
 /** Waiting rows, and the lease with which a drain claims them. */
 async function waiting(count: number) {
-  for (let at = 0; at < count; at++) await phone().raiseEnquiry(`product-${at}`);
-  const lease = { holder: 'a drain', until: phone().now + 30_000 };
-  const claim = { lease, now: phone().now, abandoned: null };
-  const rows = (await readOutbox(phone().database)).flatMap(({ row }) => row ?? []);
+  await raise(count);
+  const lease = { holder: 'a drain', until: phone.now + 30_000 };
+  const claim = { lease, now: phone.now, abandoned: null };
+  const rows = (await phone.rows()).flatMap((row) => row ?? []);
   return { rows, claim };
 }
 
 test('a row that cannot be settled stays as it was, and does not undo others settled at the same moment', async () => {
   const { rows, claim } = await waiting(3);
-  const { database } = phone();
-  const claimed = await Promise.all(rows.map(({ seq }) => claimRow(database, seq, claim)));
+  const claimed = await Promise.all(rows.map(({ seq }) => claimRow(phone.database, seq, claim)));
   const settled = claimed.flatMap((row, at) =>
     row
-      ? removeSettled(database, row, [database.deviceState], async () => {
-          await database.deviceState.put({ key: `note ${at}`, value: at });
+      ? removeSettled(phone.database, row, [phone.database.deviceState], async () => {
+          await phone.database.deviceState.put({ key: `note ${at}`, value: at });
           if (at === 1) throw new Error('a note that cannot be made');
         })
       : [],
   );
   const told = await Promise.allSettled(settled);
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect((await readOutbox(database)).map(({ seq }) => seq)).toEqual([rows[1]?.seq]);
-  expect(await database.deviceState.where('key').startsWith('note').primaryKeys()).toEqual([
-    'note 0',
-    'note 2',
-  ]);
+  expect(await phone.rows()).toMatchObject([{ seq: rows[1]?.seq }]);
+  const notes = await phone.database.deviceState.where('key').startsWith('note').primaryKeys();
+  expect(notes).toEqual(['note 0', 'note 2']);
 });
 
 test('of two that claim the same thing at the same moment one gets it, and the other changes nothing of it', async () => {
   const { rows, claim } = await waiting(1);
-  const { database } = phone();
   const seq = rows[0]?.seq ?? 0;
   const other = { ...claim, lease: { ...claim.lease, holder: 'another drain' } };
-  const [first, second] = await Promise.all([
-    claimRow(database, seq, claim),
-    claimRow(database, seq, other),
-  ]);
+  const claims = [claim, other].map((it) => claimRow(phone.database, seq, it));
+  const [first, second] = await Promise.all(claims);
   expect(first?.lease?.holder).toBe('a drain');
   expect(second).toBeNull();
   const foreign = { ...Object(first), lease: other.lease };
-  expect(await changeClaimed(database, foreign, { state: 'refused' })).toBe(false);
+  expect(await changeClaimed(phone.database, foreign, { state: 'refused' })).toBe(false);
 });
 
 test('writes sent side by side are all proven, even after a restart; only the latest are remembered', async () => {
-  const { database } = phone();
-  await phone().enter();
+  const { database } = phone;
+  await phone.enter();
   const saved = [1, 2, 3].map(() => saveAddress(database, 'asha', someAddress()));
   const ids = await Promise.all(saved);
-  await drain(phone().setup());
-  phone().reload();
-  for (const id of ids) expect(await isProven(phone().database, id)).toBe(true);
+  await phone.drain();
+  phone.reload();
+  for (const id of ids) expect(await isProven(phone.database, id)).toBe(true);
   for (let at = 0; at < 60; at++)
-    await recordProven(phone().database, { id: `later-${at}`, uid: null });
-  expect(await isProven(phone().database, ids[0] ?? '')).toBe(false);
-  expect(await isProven(phone().database, 'later-59')).toBe(true);
+    await recordProven(phone.database, { id: `later-${at}`, uid: null });
+  expect(await isProven(phone.database, ids[0] ?? '')).toBe(false);
+  expect(await isProven(phone.database, 'later-59')).toBe(true);
 });
 
 test('a shop that is busy is left alone for as long as it asks', async () => {
-  const id = await phone().raiseEnquiry();
+  const id = await phone.raiseEnquiry();
   const body = JSON.stringify({
     error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'later' },
   });
-  phone().shop.faults.push({ reply: { status: 429, body, headers: { 'Retry-After': '90' } } });
-  await drain(phone().setup());
-  const row = await phone().row(id);
-  expect(row?.state).toBe('backoff');
-  expect((row?.nextAt ?? 0) - phone().now).toBeGreaterThanOrEqual(90_000);
-  letTimePass(phone(), 60_000);
-  await drain(phone().setup());
+  phone.shop.faults.push({ reply: { status: 429, body, headers: { 'Retry-After': '90' } } });
+  await phone.drain();
+  expect(await phone.row(id)).toMatchObject({ state: 'backoff', nextAt: phone.now + 90_000 });
+  phone.pass(60_000);
+  await phone.drain();
   // The network's return does not shorten the pause that the shop asked for.
-  await drain(phone().setup(), { ignoreBackoff: true });
-  expect(phone().shop.commits.length).toBe(1);
-  letTimePass(phone(), 31_000);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  await phone.drain({}, { ignoreBackoff: true });
+  expect(phone.shop.commits.length).toBe(1);
+  phone.pass(31_000);
+  expect(await phone.drain()).toMatchObject({ synced: 1 });
 });
 
 test('who claims to be busy for a day is asked again within a quarter of an hour', async () => {
-  await phone().raiseEnquiry();
+  await phone.raiseEnquiry();
   const headers = { 'Content-Type': 'text/html', 'Retry-After': '86400' };
-  phone().shop.faults.push({ reply: { status: 503, body: '<html>Later</html>', headers } });
-  await drain(phone().setup());
-  letTimePass(phone(), 15 * 60_000);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  phone.shop.faults.push({ reply: { status: 503, body: '<html>Later</html>', headers } });
+  await phone.drain();
+  phone.pass(15 * 60_000);
+  expect(await phone.drain()).toMatchObject({ synced: 1 });
 });
 
 test('a clock that is set back by a day keeps no enquiry waiting for that day', async () => {
-  phone().isOnline = false;
-  await phone().raiseEnquiry();
-  await drain(phone().setup());
-  const leased = await phone().raiseEnquiry('amla');
-  const lease = { holder: 'dead', until: phone().now + 30_000 };
-  await phone().database.outbox.where({ id: leased }).modify({ state: 'sending', lease });
-  phone().isOnline = true;
-  phone().now -= 86_400_000;
-  expect(await drain(phone().setup())).toMatchObject({ synced: 2, sendable: 0 });
+  phone.isOnline = false;
+  await phone.raiseEnquiry();
+  await phone.drain();
+  const leased = await phone.raiseEnquiry('amla');
+  const lease = { holder: 'dead', until: phone.now + 30_000 };
+  await phone.database.outbox.where({ id: leased }).modify({ state: 'sending', lease });
+  phone.isOnline = true;
+  phone.now -= 86_400_000;
+  expect(await phone.drain()).toMatchObject({ synced: 2, sendable: 0 });
 });

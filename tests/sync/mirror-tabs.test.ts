@@ -1,9 +1,13 @@
-// Two tabs that read the catalogue at once, without locks: they show one whole catalogue, never an older one than before.
+// Two tabs that read the catalogue at once show one whole catalogue, never an older one; and how the worker knows whether a drawn page is still true.
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
+import { readMirrorVersion } from '#domain/catalogue/mirror-version.ts';
 import type { MirrorOutcome } from '#domain/catalogue/refresh.ts';
 import {
   database,
   eachWithCatalogue,
+  indexedDB,
   SEVEN as NAMES,
   names,
   newPhone,
@@ -11,7 +15,7 @@ import {
   sellAll,
   shop,
 } from './support/fresh-catalogue.ts';
-import { noteTally } from './support/note-tally.ts';
+import { halfCatalogue, noteTally } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
 eachWithCatalogue(() => {
@@ -21,22 +25,9 @@ eachWithCatalogue(() => {
 });
 
 /** A refresh by a separate tab. Before its question with this number is answered, it pauses until `meanwhile` is over. */
-function refresh(standsStillAt?: number, meanwhile?: () => Promise<unknown>) {
-  let questions = 0;
-  const slow = <Asked extends object>(asked: Asked): Asked =>
-    Object.fromEntries(
-      Object.entries(asked).map(([name, ask]) => [
-        name,
-        async (...of: unknown[]) => {
-          const answer = await ask(...of);
-          questions++;
-          if (questions === standsStillAt) await meanwhile?.();
-          return answer;
-        },
-      ]),
-    ) as Asked;
-  const { remote, published } = shop.sources();
-  return refreshWith({ remote: slow(remote), published: slow(published) });
+function refresh(standsStillAt = 0, meanwhile?: () => Promise<unknown>) {
+  Object.assign(shop, { questions: 0, pause: { at: standsStillAt, until: meanwhile } });
+  return refreshWith();
 }
 
 /** The merchant renames one product and removes another; a second tab reads all of that. */
@@ -50,7 +41,7 @@ const TODAY = ['Amla of today', ...NAMES.slice(1, -1)];
 
 /** A tab reads the phone's own state after asking for the head. */
 describe.each([
-  { source: 'Firestore', state: 'down', afterHead: 3, last: 7, atLeast: 7 },
+  { source: 'Firestore', state: 'down', afterHead: 2, last: 6, atLeast: 7 },
   { source: 'the published files', state: 'good', afterHead: 2, last: 2, atLeast: 3 },
 ] as const)('read from $source', ({ state, afterHead, last, atLeast }) => {
   beforeEach(() => {
@@ -81,8 +72,7 @@ describe.each([
       expect(await names()).toEqual(TODAY);
     }
     const repetitions = standsStillAt - afterHead;
-    const other = { lost: null, doubled: null, falselyConfirmed: mixed };
-    noteTally(task, { promise: 'half-a-catalogue', repetitions, ...other });
+    noteTally(task, halfCatalogue(repetitions, mixed));
     expect(mixed).toBe(0);
     expect(repetitions).toBeGreaterThanOrEqual(atLeast);
   });
@@ -111,4 +101,52 @@ test('what a reading of long ago left half done is never mixed with today’s ca
   expect((await refresh()).outcome).toBe('changed');
   expect(await names()).toEqual(NAMES.slice(1));
   expect(await database.products.count()).toBe(NAMES.length - 1);
+});
+
+const version = (of = indexedDB) => readMirrorVersion('haat', of);
+
+test('every change of the catalogue is seen, a look that finds none changes nothing, and no catalogue is no version', async () => {
+  const versionThen = () => refresh().then(() => version());
+  await readMirrorState(database);
+  expect(await version()).toBeNull();
+  shop.put('products/a', productFields('Amla', { price: 10 }));
+  const seen = [await versionThen()];
+  expect(await versionThen()).toBe(seen[0]);
+  shop.put('products/a', productFields('Amla', { price: 11 }));
+  seen.push(await versionThen());
+  shop.put('categories/powders', { categoryName: 'Powders' });
+  seen.push(await versionThen());
+  shop.remove('products/a');
+  seen.push(await versionThen());
+  expect(seen).not.toContain(null);
+  expect(new Set(seen).size).toBe(4);
+});
+
+test('a phone that has no database is left without one', async () => {
+  const nothing = new IDBFactory();
+  expect(await version(nothing)).toBeNull();
+  expect(await nothing.databases()).toEqual([]);
+});
+
+test('a database of other tables is read without an error', async () => {
+  const other = new IDBFactory();
+  await new Promise((resolve) => {
+    const opening = other.open('haat', 10);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('cartItems');
+    opening.onsuccess = () => resolve(opening.result.close());
+  });
+  expect(await version(other)).toBeNull();
+});
+
+test('who looks does not stand in the way of a newer version of the shop', async () => {
+  await database.open();
+  database.close();
+  const looks = [version(), version()];
+  const raised = new Promise((resolve, reject) => {
+    const opening = indexedDB.open('haat', 9_990);
+    opening.onblocked = () => reject(new Error('somebody holds it'));
+    opening.onsuccess = () => resolve(opening.result.version);
+  });
+  expect(await raised).toBe(9_990);
+  expect(await Promise.all(looks)).toEqual([null, null]);
 });

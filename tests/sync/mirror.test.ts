@@ -5,20 +5,18 @@ import {
   readProductWithDetails,
   readSettings,
 } from '#domain/catalogue/catalogue.ts';
-import type { Tally } from '../guarantees/promises.ts';
 import {
   SEVEN as ALL,
   database,
   eachWithCatalogue,
+  importInWorker,
   names,
   newPhone,
-  openAgain,
   refresh as refreshWith,
   sellAll,
   shop,
 } from './support/fresh-catalogue.ts';
-import { importInWorker } from './support/import-in-worker.ts';
-import { noteTally } from './support/note-tally.ts';
+import { halfCatalogue, noteTally } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
 /** Whether the page has an importing worker. */
@@ -35,15 +33,8 @@ eachWithCatalogue(() => {
 });
 
 function refresh(change: Parameters<typeof refreshWith>[0] = {}, lostAfter?: number) {
-  const worker = { openDatabase: openAgain, published: shop.sources().published };
-  const imports = hasWorker && { importInWorker: importInWorker(worker, lostAfter, written) };
+  const imports = hasWorker && { importInWorker: importInWorker(lostAfter, written) };
   return refreshWith({ ...imports, ...change });
-}
-
-/** `mixed`: how often anything but the previous catalogue was shown. */
-function halfCatalogue(repetitions: number, mixed: number): Tally {
-  const none = { lost: null, doubled: null };
-  return { promise: 'half-a-catalogue', repetitions, ...none, falselyConfirmed: mixed };
 }
 
 describe.each([
@@ -71,10 +62,8 @@ describe.each([
     shop.reads = 0;
     expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
     expect(await names()).toEqual(['Amla', 'Bel', 'Dill', 'Ela', 'Flax', 'Ghee', 'Hing']);
-    expect(await readProductWithDetails(database, 'bel')).toMatchObject({
-      pricePaise: 9_900,
-      editorContent: '<p>Bel</p>',
-    });
+    const bel = { pricePaise: 9_900, editorContent: '<p>Bel</p>' };
+    expect(await readProductWithDetails(database, 'bel')).toMatchObject(bel);
     expect(await readProductWithDetails(database, 'chia')).toBeUndefined();
     expect(shop.reads).toBeLessThanOrEqual(8);
   });

@@ -7,59 +7,57 @@ import { placeOrder } from '#domain/order/order-write.ts';
 import { blockedOrder } from '#domain/order/requote-write.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
-import { drain } from '#engine/outbox/drain.ts';
 import { MORINGA, ordersOn, proposeOrder, sell } from './support/orders.ts';
-import { freshPhone, letTimePass } from './support/phone.ts';
+import { eachPhone } from './support/phone.ts';
 
-const phone = freshPhone();
+const phone = eachPhone();
 const { place, changeAddress, sayYes, here, stored, shopWrites } = ordersOn(phone);
 const DAY_MS = 24 * 60 * 60 * 1000;
-const cart = () => readCart(phone().database);
+const cart = () => readCart(phone.database);
 
 test('the same press twice is one order; another tab’s for the same cart is told so, and what came into the cart since stays', async () => {
-  const { database, now } = phone();
-  const order = await proposeOrder(database, now);
-  await addToCart(database, MORINGA, now);
+  const order = await proposeOrder(phone.database, phone.now);
+  await addToCart(phone.database, MORINGA, phone.now);
   for (let press = 0; press < 2; press++) {
-    expect(await placeOrder(database, order, now)).toMatchObject({ outcome: 'saved' });
+    expect(await placeOrder(phone.database, order, phone.now)).toMatchObject({ outcome: 'saved' });
     expect(await cart()).toMatchObject([{ productId: MORINGA.id, quantity: 1 }]);
   }
   const again = { ...order, orderId: mintId() };
   await place();
-  expect(await placeOrder(database, again, now)).toEqual({ outcome: 'cart-changed' });
-  expect(await phone().rows()).toHaveLength(2);
+  expect(await placeOrder(phone.database, again, phone.now)).toEqual({ outcome: 'cart-changed' });
+  expect(await phone.rows()).toHaveLength(2);
   expect(await here(again.orderId)).toBeUndefined();
 });
 
 test('an order whose reply was lost counts as placed once it is read back, whatever the shop wrote into it since', async () => {
   const order = await place();
-  await phone().drainBlindly();
-  shopWrites(order.orderId, { acceptedAt: phone().now, total: 200, subTotal: 200 });
-  await phone().refresh();
+  await phone.drainBlindly();
+  shopWrites(order.orderId, { acceptedAt: phone.now, total: 200, subTotal: 200 });
+  await phone.refresh();
   expect(await here(order.orderId)).toMatchObject({ totalPaise: 20_000 });
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.commits.length).toBe(1);
+  expect(await phone.drain()).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone.shop.commits.length).toBe(1);
   expect(stored(order.orderId)?.total).toBe(200);
 });
 
 describe('before an order that waited goes', () => {
   test('a lower price lets it go', async () => {
     const order = await place();
-    sell(phone(), { [MORINGA.id]: 200 });
-    expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+    sell(phone, { [MORINGA.id]: 200 });
+    expect(await phone.drain()).toMatchObject({ synced: 1 });
     expect(stored(order.orderId)?.total).toBe(249.5);
   });
 
   test.each([
-    ['a higher price', 'price-rise', () => sell(phone(), { [MORINGA.id]: 300 })],
-    ['a product that is gone', 'product-gone', () => phone().shop.documents.clear()],
-    ['more than a day of waiting', 'too-old', () => letTimePass(phone(), DAY_MS + 1)],
+    ['a higher price', 'price-rise', () => sell(phone, { [MORINGA.id]: 300 })],
+    ['a product that is gone', 'product-gone', () => phone.shop.documents.clear()],
+    ['more than a day of waiting', 'too-old', () => phone.pass(DAY_MS + 1)],
   ])('%s holds it, unsent, and its shopper is told', async (_what, reason, happens) => {
     const { orderId } = await place();
     happens();
-    expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 0 });
-    expect(phone().shop.commits).toEqual([]);
-    const row = await phone().row(orderId);
+    expect(await phone.drain()).toMatchObject({ synced: 0, sendable: 0 });
+    expect(phone.shop.commits).toEqual([]);
+    const row = await phone.row(orderId);
     expect(row).toMatchObject({ state: 'held', heldFor: 'review', everSent: false });
     const total = { 'price-rise': 300, 'product-gone': null, 'too-old': 249.5 }[reason];
     const blocked = row && blockedOrder(row, writeKinds);
@@ -68,43 +66,43 @@ describe('before an order that waited goes', () => {
     if (!total) return;
     expect(await sayYes(orderId, total - 50.5)).toBe(false);
     expect(await sayYes(orderId, total)).toBe(true);
-    expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+    expect(await phone.drain()).toMatchObject({ synced: 1 });
     expect(stored(orderId)).toMatchObject({ total, orderId });
   });
 
   test('prices that cannot be asked for let it wait, and it has not been under way', async () => {
     const { orderId } = await place();
-    await drain(phone().deafTo('prices'));
-    expect(await phone().row(orderId)).toMatchObject({ state: 'backoff', everSent: false });
-    expect(phone().shop.commits).toEqual([]);
+    await phone.drain(phone.deafTo('prices'));
+    expect(await phone.row(orderId)).toMatchObject({ state: 'backoff', everSent: false });
+    expect(phone.shop.commits).toEqual([]);
   });
 });
 
 test('an order that never arrived and is given up has its place taken, so that it cannot arrive any more', async () => {
   const { orderId, timestamp } = await place();
-  phone().shop.faults.push({ drop: true });
-  await drain(phone().setup());
-  await phone().giveUp(orderId);
-  await drain(phone().setup());
+  phone.shop.faults.push({ drop: true });
+  await phone.drain();
+  await phone.giveUp(orderId);
+  await phone.drain();
   expect(stored(orderId)).toEqual({ orderId, userId: 'asha', timestamp, deliveryStatus: 'cancel' });
 });
 
 test('what the shop says of an order comes to the phone, under what waits here; nothing of it is left after a sign-out', async () => {
   const { orderId } = await place();
-  await drain(phone().setup());
+  await phone.drain();
   shopWrites(orderId, { deliveryStatus: 'processing', acceptedAt: 5 });
   const { address } = await changeAddress(orderId);
-  expect(await phone().refresh()).toMatchObject({ outcome: 'up-to-date', refused: [] });
+  expect(await phone.refresh()).toMatchObject({ outcome: 'up-to-date', refused: [] });
   expect(await here(orderId)).toMatchObject({ acceptedAt: 5, address });
-  await signOut(phone().database, 'asha');
-  expect(await phone().database.orders.count()).toBe(0);
+  await signOut(phone.database, 'asha');
+  expect(await phone.database.orders.count()).toBe(0);
 });
 
 describe('an order that is paid online', () => {
   const online = async () => {
-    const { database, now } = phone();
-    const wish = await proposeOrder(database, now, { paymentMethod: 'online_payment' });
-    const pay = (setup = phone().setup(), of = wish) => placeOnlineOrder(setup, of, phone().now);
+    const { database, now } = phone;
+    const wish = await proposeOrder(database, now, 'online_payment');
+    const pay = (setup = phone.setup(), of = wish) => placeOnlineOrder(setup, of, phone.now);
     return { wish, pay };
   };
 
@@ -116,29 +114,29 @@ describe('an order that is paid online', () => {
   });
 
   test('is never queued: without a network it says so, and the cart stays', async () => {
-    phone().isOnline = false;
+    phone.isOnline = false;
     const { pay } = await online();
     expect(await pay()).toEqual({ outcome: 'no-answer' });
-    expect(await phone().rows()).toEqual([]);
+    expect(await phone.rows()).toEqual([]);
     expect(await cart()).toHaveLength(1);
   });
 
   test('is gone on with by the next press where its reply was lost, also after a reload', async () => {
     const { wish, pay } = await online();
-    phone().shop.faults.push({ landsFirst: true, drop: true });
-    expect(await pay(phone().deafTo('read'))).toEqual({ outcome: 'no-answer' });
-    phone().reload();
-    const second = { ...wish, orderId: mintId(), timestamp: phone().now + 5 };
-    const outcome = await pay(phone().setup(), second);
+    phone.shop.faults.push({ landsFirst: true, drop: true });
+    expect(await pay(phone.deafTo('read'))).toEqual({ outcome: 'no-answer' });
+    phone.reload();
+    const second = { ...wish, orderId: mintId(), timestamp: phone.now + 5 };
+    const outcome = await pay(phone.setup(), second);
     expect(outcome).toMatchObject({ outcome: 'placed', order: { orderId: wish.orderId } });
-    expect(phone().shop.commits.length).toBe(1);
+    expect(phone.shop.commits.length).toBe(1);
     expect(await pay()).toMatchObject({ outcome: 'placed' });
   });
 
   test('asks instead of going at a price that rose since', async () => {
     const { pay } = await online();
-    sell(phone(), { [MORINGA.id]: 300 });
+    sell(phone, { [MORINGA.id]: 300 });
     expect(await pay()).toMatchObject({ outcome: 'changed', today: { total: 300 } });
-    expect(phone().shop.commits).toEqual([]);
+    expect(phone.shop.commits).toEqual([]);
   });
 });

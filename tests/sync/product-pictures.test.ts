@@ -1,13 +1,12 @@
 // The worker's pictures on bad lines and full devices: a cut line costs one picture, a full device may cost them all.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '#domain/device/database.ts';
 import { readWarmed } from '#domain/product/warmed-pictures.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import { textPictureAddress } from '#domain/shared/text-picture.ts';
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
 import { answerWithPicture, isProductPicture } from '../../sw/product-images.ts';
 import { warmPictures } from '../../sw/warm-pictures.ts';
+import { databaseOn } from './support/database.ts';
 
 let kept: Map<string, string>;
 let isFull: boolean;
@@ -18,17 +17,13 @@ const picture = (body: BodyInit) =>
   new Response(body, { headers: { 'Content-Type': 'image/webp' } });
 
 /** Lets the worker of a separate phone warm these pictures. */
-function warm(urls: string[], database = newDatabase(), isFreeLine = false): Promise<void> {
+function warm(urls: string[], database = databaseOn(), isFreeLine = false): Promise<void> {
   return warmPictures(
     { urls, isFreeLine },
     new AbortController(),
     () => Number.POSITIVE_INFINITY,
     database,
   );
-}
-
-function newDatabase() {
-  return openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
 }
 
 function cut(): Response {
@@ -91,7 +86,7 @@ test('pictures that nobody waits for give way while a page asks for something', 
     return 900;
   };
   const urls = [at('bel'), at('chia'), at('dill'), at('fig')];
-  await warmPictures({ urls, isFreeLine: false }, new AbortController(), sinceAsked, newDatabase());
+  await warmPictures({ urls, isFreeLine: false }, new AbortController(), sinceAsked, databaseOn());
   expect(fetchedInCalm).toEqual([true, true, true, true]);
 });
 
@@ -126,7 +121,7 @@ test('pictures are fetched ahead until three megabytes are spent on the first da
     fetched += 500_000;
     return picture(new Uint8Array(500_000));
   };
-  const database = newDatabase();
+  const database = databaseOn();
   const all = Array.from({ length: 40 }, (_, each) => at(`p${each}`));
   await warm(all.slice(0, 3), database);
   expect(fetched).toBe(1_500_000);

@@ -1,5 +1,4 @@
-// A quotation beside other things in one cart: its prices hold for its own pieces. And earlier orders put back into the cart.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+// A quotation becomes the cart only as the shopper says; beside other things its prices hold for its own pieces. And earlier orders bought again.
 import { beforeEach, expect, test } from 'vitest';
 import { cartTotal, lineParts, lineToday } from '#domain/cart/cart.ts';
 import {
@@ -12,23 +11,17 @@ import {
 } from '#domain/cart/cart-lines.ts';
 import { addOrderToCart } from '#domain/cart/cart-of-order.ts';
 import { fillCartFromQuotation } from '#domain/cart/cart-of-quotation.ts';
-import { openDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { buildOrder } from '#domain/order/build-order-write.ts';
 import { acceptanceOf, orderAtOffer, requoteOrder } from '#domain/order/order-acceptance.ts';
 import { placeOrder } from '#domain/order/order-write.ts';
-import type { Product } from '#domain/product/product.ts';
 import type { Quotation } from '#domain/quotation/quotation.ts';
 import { someAddress } from './support/account-writes.ts';
+import { databaseOn } from './support/database.ts';
 import { MORINGA } from './support/orders.ts';
 
 const now = Date.parse('2026-11-20T06:00:00Z');
-const product = (id: string, pricePaise: number): Product => ({
-  ...MORINGA,
-  id,
-  name: id,
-  pricePaise,
-});
+const product = (id: string, pricePaise: number) => ({ ...MORINGA, id, name: id, pricePaise });
 const QUOTATION: Quotation = {
   id: 'q1',
   createdAt: now,
@@ -38,23 +31,46 @@ const QUOTATION: Quotation = {
     { product: product('chia', 9_000), quantity: 3 },
   ],
 };
-const QUOTED = [
-  ['oil', 2],
-  ['chia', 3],
-];
+const QUOTED = ['2 oil', '3 chia'];
 const chiaToday = product('chia', 120_00);
-
 const honey = product('honey', 300_00);
 
 let database: HaatDatabase;
 
 beforeEach(() => {
-  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+  database = databaseOn();
 });
 
-const fill = (mayReplace = false) => fillCartFromQuotation(database, QUOTATION, mayReplace, now);
+const fill = (mayReplace = false, change: Partial<Quotation> = {}) =>
+  fillCartFromQuotation(database, { ...QUOTATION, ...change }, mayReplace, now);
 const cart = async () =>
-  (await readCart(database)).map(({ productId, quantity }) => [productId, quantity]);
+  (await readCart(database)).map(({ productId, quantity }) => `${quantity} ${productId}`);
+
+test('Place Order takes the rest of the quotation, and nothing of one that is over', async () => {
+  const used = { oil: 2, chia: 1 };
+  await fill(false, { used });
+  const left = await readCart(database);
+  expect(left).toMatchObject([{ productId: 'chia', quantity: 2, product: { pricePaise: 9_000 } }]);
+  expect(await fill(true, { used, validUntil: now - 1 })).toBe(false);
+  expect(await readCart(database)).toEqual(left);
+});
+
+test('a cart that holds something else stays as it is until the shopper lets it be replaced by the lines in their order', async () => {
+  await addToCart(database, chiaToday, now);
+  expect(await fill()).toBe(false);
+  expect(await cart()).toEqual(['1 chia']);
+  expect(await fill(true)).toBe(true);
+  const filled = [18_050, 9_000].map((pricePaise) => ({
+    quotationId: 'q1',
+    product: { pricePaise },
+  }));
+  expect(await readCart(database)).toMatchObject(filled);
+  expect(await cart()).toEqual(QUOTED);
+  expect(await fill(), 'pressed again').toBe(true);
+  expect(await cart()).toEqual(QUOTED);
+  await removeFromCart(database, 'oil');
+  expect(await fill(), 'the cart has changed').toBe(false);
+});
 
 test('the shopper is asked before a quotation is mixed with other things, once, and before more pieces than were quoted', async () => {
   await fill();
@@ -122,10 +138,8 @@ test('a quoted line that does not say how many pieces were quoted covers those t
   expect(await cart()).toEqual(QUOTED);
   expect(await addOneMore(database, 'chia', true)).toBe(true);
   const chia = (await readCart(database)).find(({ productId }) => productId === 'chia');
-  expect(chia && lineParts(chia).map((it) => [it.quantity, it.pricePaise])).toEqual([
-    [3, 9_000],
-    [1, 120_00],
-  ]);
+  const paid = chia && lineParts(chia).map((it) => `${it.quantity} at ${it.pricePaise}`);
+  expect(paid).toEqual(['3 at 9000', '1 at 12000']);
 });
 
 test('a quoted line that was taken out is put back as it was, but not into the cart of another quotation', async () => {
@@ -135,7 +149,7 @@ test('a quoted line that was taken out is put back as it was, but not into the c
   await removeFromCart(database, 'oil');
   expect(oil && (await putBackInCart(database, oil))).toBe(true);
   expect(await readCart(database)).toEqual(before);
-  await fillCartFromQuotation(database, { ...QUOTATION, id: 'q2' }, true, now);
+  await fill(true, { id: 'q2' });
   const other = await readCart(database);
   expect(oil && (await putBackInCart(database, oil))).toBe(false);
   expect(await readCart(database)).toEqual(other);
@@ -148,10 +162,7 @@ test('what is bought again is added to what is in the cart, in its own order and
     { product: { ...chiaToday, pricePaise: 130_00 }, quantity: 999 },
   ];
   expect(await addOrderToCart(database, wanted, false, now + 1)).toBe(true);
-  expect(await cart()).toEqual([
-    ['chia', 999],
-    ['honey', 2],
-  ]);
+  expect(await cart()).toEqual(['999 chia', '2 honey']);
   const [line] = await readCart(database);
   expect(line?.product.pricePaise).toBe(130_00);
 });

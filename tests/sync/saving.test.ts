@@ -1,25 +1,31 @@
-// "Saved on this phone": the change and its row or neither, once per press, never falsely, and only a limited number a day.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+// "Saved on this phone": the change and its row or neither, once per press, only so many a day, never falsely; and its form has no draft left.
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase, reopenIfFailed } from '#domain/device/database.ts';
+import { saveProfile } from '#domain/account/profile-write.ts';
+import { removeAddress, saveAddress } from '#domain/address/address-write.ts';
+import { reopenIfFailed } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
 import { raiseEnquiry } from '#domain/enquiry/enquiry-write.ts';
 import { sendFeedback } from '#domain/feedback/feedback-write.ts';
 import { contactMessage } from '#domain/message/contact-message.ts';
 import { sendMessage } from '#domain/message/contact-write.ts';
+import { sendReview } from '#domain/review/review-write.ts';
+import { draftNames, saveDraft } from '#engine/device/drafts.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { MAX_BACKOFF_MS, MAX_SENT_A_DAY } from '#engine/limits.ts';
-import { drain } from '#engine/outbox/drain.ts';
-import { enqueue } from '#engine/outbox/enqueue.ts';
+import { enqueue, type SendOutcome } from '#engine/outbox/enqueue.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { backoffDelay } from '#engine/outbox/row-lifecycle.ts';
-import { freshPhone } from './support/phone.ts';
+import { ASHA, someAddress } from './support/account-writes.ts';
+import { databaseOn } from './support/database.ts';
+import { eachPhone } from './support/phone.ts';
 
-const phone = freshPhone();
+const phone = eachPhone();
 
 const FULL = { outcome: 'not-saved', reason: 'full' };
 const isFull = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-const waiting = () => readOutbox(phone().database);
+const waiting = () => readOutbox(phone.database);
 
 function write(id = mintId()) {
   const payload = { userId: null, productId: 'chia', timestamp: 1 };
@@ -27,7 +33,7 @@ function write(id = mintId()) {
 }
 
 test('when the device cannot keep the change, nothing waits to be sent and the answer is "not saved"', async () => {
-  const { database } = phone();
+  const { database } = phone;
   const saved = await enqueue(database, write(), 1, [database.enquiries], async () => {
     await database.enquiries.add({ id: 'x', productId: 'c', uid: null, raisedAt: 1, sentAt: null });
     return isFull();
@@ -40,7 +46,7 @@ test('when the device cannot keep the change, nothing waits to be sent and the a
 test('on a full device the pictures of products go first; what is pressed is saved in their room', async () => {
   let pictures = 1;
   vi.stubGlobal('caches', { delete: async () => pictures-- > 0 });
-  const { database } = phone();
+  const { database } = phone;
   const full = async () => {
     if (pictures > 0) await isFull();
   };
@@ -52,7 +58,7 @@ test('on a full device the pictures of products go first; what is pressed is sav
 });
 
 test('a full device that says so only over a new connection is asked there: the press hears that it is full, or is saved', async () => {
-  const { database } = phone();
+  const { database } = phone;
   const says = (second: () => Promise<void>) => {
     const connection = database.backendDB();
     return async () => {
@@ -73,7 +79,7 @@ test('a database that could not be opened says "not saved", and saves again once
   indexedDB.open = () => {
     throw new DOMException('storage is in trouble', 'InvalidStateError');
   };
-  const database = openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
+  const database = databaseOn(indexedDB);
   expect((await enqueue(database, write(), 1)).outcome).toBe('not-saved');
   indexedDB.open = open;
   reopenIfFailed(database);
@@ -103,34 +109,100 @@ test('the wait before another attempt grows, stays under five minutes, and honou
   expect(backoffDelay(50, () => 0.5, null)).toBe(MAX_BACKOFF_MS / 2);
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const ENOUGH = { outcome: 'not-saved', reason: 'enough-today' };
+const address = someAddress();
+const photo = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'leaf.jpg', { type: 'image/jpeg' });
+const REVIEW = {
+  orderId: 'o',
+  productId: 'p',
+  customerName: 'A',
+  productName: 'C',
+  review: 'Good.',
+};
 const words = { name: 'Asha', countryCode: '91', phone: '9876543210', message: 'Namaste' };
 const message = contactMessage({ ...words, email: 'asha@example.com' });
+const feedback = { name: 'Moringa', description: 'Fine.' };
+const OTHERS = 'somebody else’s';
 
-const press = (id = mintId()) => sendMessage(phone().database, id, message, 'contact-us');
+type Form = [string, drafts: string[], press: (database: HaatDatabase) => Promise<SendOutcome>];
+const FORMS: Form[] = [
+  ['a new address', ['new'], (to) => saveAddress(to, mintId(), 'asha', address, 'new')],
+  ['a profile', ['profile'], (to) => saveProfile(to, mintId(), 'asha', ASHA, 'profile')],
+  ['a message', ['contact-us'], (to) => sendMessage(to, mintId(), message, 'contact-us')],
+  [
+    'a review',
+    ['review/one'],
+    (to) => sendReview(to, { id: mintId(), uid: 'asha', ...REVIEW }, 'review/one', 1),
+  ],
+  [
+    'feedback with a photo',
+    ['services', 'services-file'],
+    (to) => sendFeedback(to, mintId(), feedback, photo, ['services', 'services-file']),
+  ],
+];
+const drafts = () => draftNames(phone.database, '');
+
+/** Somebody has typed into these forms. */
+async function keep(...names: string[]): Promise<void> {
+  for (const name of names) await saveDraft(phone.database, name, { name: 'typed' });
+}
+
+test.each(FORMS)(
+  '%s: once it waits to be sent, it is not in its form any more',
+  async (_, own, press) => {
+    await keep(OTHERS, ...own);
+    const seen: unknown[] = [];
+    // The drafts that a restarted app would find at the first moment the write exists.
+    phone.database.outbox.hook('creating').subscribe((_key, _row, transaction) => {
+      transaction.on('complete', () => seen.push(Promise.all([waiting(), drafts()])));
+    });
+    expect((await press(phone.database)).outcome).toBe('saved');
+    expect(await seen[0]).toEqual([[expect.anything()], [OTHERS]]);
+  },
+);
+
+test.each(FORMS)(
+  '%s: when the phone is full, it stays in its form and nothing waits',
+  async (_, own, press) => {
+    await keep(OTHERS, ...own);
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await press(phone.database)).toEqual(FULL);
+    expect(await waiting()).toEqual([]);
+    expect(await drafts()).toEqual([...own, OTHERS].sort());
+  },
+);
+
+test('a deleted address takes its unsaved edits with it', async () => {
+  await saveAddress(phone.database, mintId(), 'asha', address, 'new');
+  await keep(OTHERS, `users/asha/addresses/${address.id}`);
+  expect((await removeAddress(phone.database, mintId(), 'asha', address.id)).outcome).toBe('saved');
+  expect(await drafts()).toEqual([OTHERS]);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ENOUGH = { outcome: 'not-saved', reason: 'enough-today' };
+const press = (id = mintId()) => sendMessage(phone.database, id, message, 'contact-us');
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: phone().now });
+  vi.useFakeTimers({ toFake: ['Date'], now: phone.now });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('after as many as a day has, nothing more is saved, of whatever kind, and it is said why', async () => {
   for (let at = 0; at < MAX_SENT_A_DAY; at++) {
     expect(await press()).toMatchObject({ outcome: 'saved' });
   }
-  await drain(phone().setup());
-  const { database } = phone();
-  const file = new File(['x'], 'x.png', { type: 'image/png' });
-  const feedback = { name: 'Chia', description: 'Good.' };
+  await phone.drain();
   expect(await press()).toEqual(ENOUGH);
-  expect(await raiseEnquiry(database, 'chia')).toEqual(ENOUGH);
-  expect(await sendFeedback(database, mintId(), feedback, file, [])).toEqual(ENOUGH);
+  expect(await raiseEnquiry(phone.database, 'chia')).toEqual(ENOUGH);
+  expect(await sendFeedback(phone.database, mintId(), feedback, photo, [])).toEqual(ENOUGH);
   expect(await waiting()).toHaveLength(0);
-  expect(await database.enquiries.count()).toBe(0);
-  expect(await database.waitingFiles.count()).toBe(0);
+  expect(await phone.database.enquiries.count()).toBe(0);
+  expect(await phone.database.waitingFiles.count()).toBe(0);
 });
 
 test('the same press twice counts once; the next day there is room again, and also when the clock was wrong', async () => {
@@ -142,7 +214,7 @@ test('the same press twice counts once; the next day there is room again, and al
   for (let at = 1; at < MAX_SENT_A_DAY; at++) await press();
   expect(await press()).toEqual(ENOUGH);
   for (const later of [-400 * DAY_MS, DAY_MS]) {
-    vi.setSystemTime(phone().now + later);
+    vi.setSystemTime(phone.now + later);
     expect(await press()).toMatchObject({ outcome: 'saved' });
   }
 });

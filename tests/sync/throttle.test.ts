@@ -6,90 +6,77 @@ import { writeAccount } from '#engine/account/account.ts';
 import { newThrottle } from '#engine/device/throttle.ts';
 import { yieldToMain } from '#engine/device/yield-to-main.ts';
 import { countWaiting, showWaitingBadge } from '#engine/outbox/count-waiting.ts';
-import { drain } from '#engine/outbox/drain.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
-import { freshPhone } from './support/phone.ts';
+import { eachPhone } from './support/phone.ts';
 
-const phone = freshPhone();
+const phone = eachPhone();
 // Live queries check that a database exists at all.
 Dexie.dependencies.indexedDB = new IDBFactory();
 
 test('a count that rests between two looks ends at the true number, after fewer looks than there were changes', async () => {
-  const { database } = phone();
   const throttle = newThrottle();
   let looks = 0;
   let shown = -1;
   const watching = liveQuery(() =>
     throttle(async () => {
       looks++;
-      return countWaiting(database);
+      return countWaiting(phone.database);
     }),
   ).subscribe(({ waiting }) => {
     shown = waiting;
   });
-  for (let at = 0; at < 60; at++) await phone().raiseEnquiry(`product-${at}`);
+  for (let at = 0; at < 60; at++) await phone.raiseEnquiry(`product-${at}`);
   await expect.poll(() => shown).toBe(60);
   expect(looks).toBeLessThan(60);
-  for (const { seq } of await readOutbox(database)) await database.outbox.delete(seq);
+  for (const { seq } of await readOutbox(phone.database)) await phone.database.outbox.delete(seq);
   await expect.poll(() => shown).toBe(0);
   watching.unsubscribe();
 });
 
 test('what a live query reads after a pause for a tap is watched as what it read before', async () => {
-  const { database } = phone();
   let shown = -1;
   const watching = liveQuery(async () => {
-    await database.outbox.count();
+    await phone.database.outbox.count();
     await yieldToMain();
-    return database.drafts.count();
+    return phone.database.drafts.count();
   }).subscribe((drafts) => {
     shown = drafts;
   });
   await expect.poll(() => shown).toBe(0);
-  await database.drafts.put({ form: 'contact', values: {} });
+  await phone.database.drafts.put({ form: 'contact', values: {} });
   await expect.poll(() => shown).toBe(1);
   watching.unsubscribe();
 });
 
-/** A place for badges that records what it shows; null for no badge. */
-function notingPlace() {
+test('the badge counts what waits for whoever is here, readable or not, and is gone when nothing does', async () => {
   const shown: (number | null)[] = [];
-  return {
-    shown,
+  const place = {
     setAppBadge: async (count?: number) => void shown.push(count ?? 0),
     clearAppBadge: async () => void shown.push(null),
   };
-}
-
-test('the badge counts what waits for whoever is here, readable or not, and is gone when nothing does', async () => {
-  const { database } = phone();
-  const place = notingPlace();
-  const shows = async () => {
-    await showWaitingBadge(database, place);
-    return place.shown.at(-1);
-  };
-  await phone().raiseEnquiry('chia', 'asha');
+  const shows = () => showWaitingBadge(phone.database, place).then(() => shown.at(-1));
+  await phone.raiseEnquiry('chia', 'asha');
   expect(await shows(), 'of somebody else').toBeNull();
-  await phone().enter();
+  await phone.enter();
   expect(await shows()).toBe(1);
-  await writeAccount(database, null);
-  phone().account = null;
+  await writeAccount(phone.database, null);
+  phone.account = null;
   expect(await shows(), 'after the sign-out').toBeNull();
-  await phone().raiseEnquiry('chia', null);
-  await phone().raiseEnquiry('jaggery', null);
-  await database.outbox.add({ id: 'left-by-a-fault', state: 'unheard of' });
+  await phone.raiseEnquiry('chia', null);
+  await phone.raiseEnquiry('jaggery', null);
+  await phone.database.outbox.add({ id: 'left-by-a-fault', state: 'unheard of' });
   expect(await shows()).toBe(3);
-  await drain(phone().setup());
+  await phone.drain();
   expect(await shows(), 'what needs the shopper').toBe(1);
-  await database.outbox.clear();
+  await phone.database.outbox.clear();
   expect(await shows()).toBeNull();
 });
 
 test('where badges are unknown or not allowed, nothing breaks', async () => {
-  await phone().raiseEnquiry('chia', null);
+  await phone.raiseEnquiry('chia', null);
   const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  await showWaitingBadge(phone().database, {});
-  await showWaitingBadge(phone().database, { setAppBadge: refused, clearAppBadge: refused });
-  await drain(phone().setup());
-  expect(phone().shop.commits).toHaveLength(1);
+  await showWaitingBadge(phone.database, {});
+  await showWaitingBadge(phone.database, { setAppBadge: refused, clearAppBadge: refused });
+  await phone.drain();
+  expect(phone.shop.commits).toHaveLength(1);
 });

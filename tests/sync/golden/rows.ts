@@ -1,10 +1,11 @@
 // Rows exactly as each version of a kind leaves them in the outbox: once released they never change. The desk's: ../support/desk-rows.ts.
 
 const AT = 1_795_154_400_000;
-const SAVED = {
+/** The outbox's own part of a row that waits. */
+export const QUEUED = {
   accepted: null as unknown,
   createdAt: AT,
-  state: 'queued',
+  state: 'queued' as const,
   heldFor: null,
   attempts: 0,
   denials: 0,
@@ -28,7 +29,7 @@ const REMOVED = '11112222333344445555666677778888';
 
 /** A row as a version of the shop left it at a press. */
 function left<Row extends object>(kind: string, v: number, row: Row) {
-  return { ...SAVED, kind, v, ...row };
+  return { ...QUEUED, kind, v, ...row };
 }
 
 function leftOfOrder<Payload extends object>(kind: string, id: string, change: Payload) {
@@ -36,11 +37,7 @@ function leftOfOrder<Payload extends object>(kind: string, id: string, change: P
   return left(kind, 1, { id, uid: 'asha', entityKey: `users/asha/orders/${ORDER}`, payload });
 }
 
-function leftOrder<Line extends object, More extends object>(
-  orderId: string,
-  line: Line,
-  more: More,
-) {
+function leftOrder<Line extends object>(orderId: string, line: Line, more: object) {
   const item = {
     productId: 'moringa-leaf-powder',
     quantity: 1,

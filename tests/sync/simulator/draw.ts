@@ -1,15 +1,8 @@
 // Draws schedules by chance. Each has a subject, so that related acts meet often: few kinds of presses, many faults.
 import fc from 'fast-check';
-import {
-  type Act,
-  CLOSABLE,
-  ODD_ROWS,
-  type Schedule,
-  type Small,
-  type SmallAct,
-  TOKEN_TROUBLES,
-} from './acts.ts';
+import type { Act, Schedule, Small, SmallAct } from './acts.ts';
 import { FAULTS, type Fault } from './network.ts';
+import { ODD_ROWS } from './odd-rows.ts';
 import { PRESSES, type PressKind } from './presses.ts';
 import { ACCOUNTS, type Account, type Page, PRICES, type ProductName } from './world.ts';
 
@@ -105,7 +98,12 @@ function draining(kinds: readonly PressKind[]): fc.Arbitrary<Act> {
 
 const signOut = does('sign-out', { choice: one('send now', 'keep', 'discard') });
 const passing = does('time passes', { minutes: one(1, 5, 20, 60, 1500) });
-const tokens = does('tokens', { service: one(...TOKEN_TROUBLES), revoked: fc.boolean() });
+const tokens = does('tokens', {
+  service: one('good', 'unreachable', 'over', 'other-account', 'portal'),
+  revoked: fc.boolean(),
+});
+/** Collections that the rules may refuse. */
+const CLOSABLE = 'queries contact-us services reviews addresses orders users lists'.split(' ');
 const refusing: fc.Arbitrary<Act> = fc.oneof(
   does('rules refuse', { what: one(...CLOSABLE) }),
   does('rules rolled back', {}),

@@ -2,8 +2,8 @@
 import type { PromiseName, Tally } from '../../guarantees/promises.ts';
 import { OVERTAKEN } from './network.ts';
 
-type Happened = Record<string, number>;
-export type Exercised = { schedules: number; happened: Happened; touched: Record<string, number> };
+type Counts = Record<string, number>;
+export type Exercised = { schedules: number; happened: Counts; touched: Counts };
 
 /** The acts and faults that put a promise to the test. */
 const PROMISES: Partial<Record<PromiseName, RegExp>> = {
@@ -20,16 +20,23 @@ const PROMISES: Partial<Record<PromiseName, RegExp>> = {
   'price-changed': /^(price|while draining: price)/,
 };
 
-export function newExercised(): Exercised {
-  return { schedules: 0, happened: {}, touched: {} };
+/** What one schedule exercised. */
+export function exercisedBy(happened: Counts): Exercised {
+  const touched: Counts = {};
+  for (const [promise, acts] of Object.entries(PROMISES)) {
+    if (Object.keys(happened).some((what) => acts.test(what))) touched[promise] = 1;
+  }
+  return { schedules: 1, happened, touched };
 }
 
-export function noteExercised(exercised: Exercised, happened: Happened): void {
-  exercised.schedules++;
-  for (const [what, times] of Object.entries(happened)) add(exercised.happened, what, times);
-  for (const [promise, acts] of Object.entries(PROMISES)) {
-    if (Object.keys(happened).some((what) => acts.test(what))) add(exercised.touched, promise, 1);
+export function sumOf(all: readonly Exercised[]): Exercised {
+  const sum: Exercised = { schedules: 0, happened: {}, touched: {} };
+  for (const { schedules, happened, touched } of all) {
+    sum.schedules += schedules;
+    add(sum.happened, happened);
+    add(sum.touched, touched);
   }
+  return sum;
 }
 
 /** One tally for each promise; `failing`: the fault of the last schedule, which then counts against all of them. */
@@ -43,6 +50,6 @@ export function countTallies({ touched }: Exercised, failing: string | null = nu
   }));
 }
 
-function add(counts: Happened, what: string, times: number): void {
-  counts[what] = (counts[what] ?? 0) + times;
+function add(counts: Counts, more: Counts): void {
+  for (const [what, times] of Object.entries(more)) counts[what] = (counts[what] ?? 0) + times;
 }

@@ -1,18 +1,12 @@
 // The conditions after everything has healed: each wish stands at the shop as last wished, and given-up ones do not.
 
-import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { hasLanded, holdsSameFields } from '#engine/outbox/classify-commit.ts';
 import type { StoredRow } from '#engine/outbox/row-status.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
-import { Broken } from './broken.ts';
-import { history } from './history.ts';
+import { Broken, history } from './broken.ts';
 import type { Wish, World } from './world.ts';
 
-/**
- * No row may still wait without a reason: each must be shown as held or refused, or stand behind such a row of
- * its own entity.
- * @throws Broken
- */
+/** No row may still wait without a reason: each is shown as held or refused, or stands behind such a row of its own entity. */
 export function judgeWaiting(rows: readonly StoredRow[]): void {
   const shown = new Set<string>();
   for (const { row } of rows) {
@@ -24,7 +18,7 @@ export function judgeWaiting(rows: readonly StoredRow[]): void {
   }
 }
 
-/** @throws Broken when a wish does not stand as wished. `left`: rows still on the phone. */
+/** Each wish stands as wished. `left`: rows still on the phone. */
 export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
   const odd = new Set(world.oddRows.map(({ id }) => id));
   const unexpected = left.find((row) => !odd.has(row.id) && !isRightlyRefused(world, row));
@@ -34,11 +28,10 @@ export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
     if (world.eitherWay.has(thing)) continue;
     const about = world.wishes.filter((it) => thingOf(it) === thing);
     const path = about[0]?.write.path ?? '';
-    const stored = world.shop.documents.get(path);
     // Its shopper reads that it could not be taken back.
     if (left.some((row) => `/${row.entityKey}` === path && isOfPacked(world, row))) continue;
-    if (path.includes('/orders/')) judgeOrder(world, path, about, stored);
-    else judgeDocument(world, path, about, stored);
+    if (path.includes('/orders/')) judgeOrder(world, path, about);
+    else judgeDocument(world, path, about);
   }
 }
 
@@ -68,12 +61,8 @@ function isOfPacked({ shop }: World, { kind, state, entityKey }: OutboxRow): boo
   return isPacked && kind === 'order-cancellation' && state === 'refused';
 }
 
-function judgeDocument(
-  world: World,
-  path: string,
-  about: readonly Wish[],
-  stored: PlainFields | undefined,
-): void {
+function judgeDocument(world: World, path: string, about: readonly Wish[]): void {
+  const stored = world.shop.documents.get(path);
   const last = about.findLast(({ givenUp }) => !givenUp);
   if (last && !hasLanded(stored, last.write)) {
     throw new Broken('out of order', history(world, path));
@@ -82,12 +71,8 @@ function judgeDocument(
   if (!last && isOwn && stored) throw new Broken('given up and yet alive', history(world, path));
 }
 
-function judgeOrder(
-  world: World,
-  path: string,
-  about: readonly Wish[],
-  stored: PlainFields | undefined,
-): void {
+function judgeOrder(world: World, path: string, about: readonly Wish[]): void {
+  const stored = world.shop.documents.get(path);
   const order = about.find(({ kind }) => kind === 'order');
   if (!order) return;
   if (order.givenUp) {

@@ -5,15 +5,13 @@ import { readAccount } from '#engine/account/account.ts';
 import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { isProven } from '#engine/outbox/settled-writes.ts';
-import { Broken } from './broken.ts';
-import { history } from './history.ts';
+import { Broken, history } from './broken.ts';
 import { deliveredOrder } from './shop.ts';
 import { ACCOUNTS, type Wish, type World } from './world.ts';
 
 /** Collections in which every document comes from a press. */
 const PRESSED = /^\/(queries|contact-us|services|reviews|users\/[^/]+\/(orders|addresses))\//;
 
-/** @throws Broken when something is wrong at this moment. */
 export async function judgeNow(world: World): Promise<void> {
   judgeNames(world);
   judgeStrangers(world);
@@ -92,10 +90,8 @@ function judgeStrangers(world: World): void {
     if (PRESSED.test(path) && !pressed.has(path) && !known.has(path)) {
       throw new Broken('doubled', `nobody pressed for ${path}`);
     }
-    if (
-      path.startsWith('/services/') &&
-      !world.shop.files.has(path.replace('/services/', 'service-documents/'))
-    ) {
+    const [, id] = path.split('/services/');
+    if (id && !world.shop.files.has(`service-documents/${id}`)) {
       throw new Broken('lost', `the file of ${path}`);
     }
   }
@@ -150,10 +146,12 @@ async function judgeTables(world: World): Promise<void> {
   const { database } = world;
   const account = (await readAccount(database))?.uid ?? null;
   const waiting = new Set(await database.outbox.orderBy('id').keys());
-  const { profiles, addresses, orders, wishes } = database;
-  for (const table of [profiles, addresses, orders, wishes]) {
-    const foreign = await table.filter(({ uid }) => uid !== account).count();
-    if (foreign > 0) throw new Broken('seen by somebody else', `${foreign} in ${table.name}`);
+  for (const name of ['profiles', 'addresses', 'orders', 'wishes'] as const) {
+    const foreign = await database
+      .table(name)
+      .filter(({ uid }) => uid !== account)
+      .count();
+    if (foreign > 0) throw new Broken('seen by somebody else', `${foreign} in ${name}`);
   }
   const asked = await database.enquiries
     .filter(({ id, uid }) => uid !== null && uid !== account && !waiting.has(id))
@@ -171,10 +169,9 @@ export function judgePrices(world: World, from: number): void {
     const wish = world.wishes.find((it) => it.kind === 'order' && it.write.path === write.path);
     if (!wish || wish.accepted === null || wish.givenUp) continue;
     const today = write.fields.items.reduce<number>((sum, item) => {
-      const price = world.shop.documents.get(
-        `/products/${Reflect.get(Object(item), 'productId')}`,
-      )?.price;
-      return sum + Number(price) * Number(Reflect.get(Object(item), 'quantity'));
+      const { productId, quantity } = Object(item);
+      const price = world.shop.documents.get(`/products/${productId}`)?.price;
+      return sum + Number(price) * Number(quantity);
     }, 0);
     if (!(today <= wish.accepted + 0.001)) {
       throw new Broken('above the accepted total', `${today} today; ${history(world, write.path)}`);

@@ -1,7 +1,5 @@
-// The ledger's entries, and the one way to save simulated presses.
-import type { Table } from 'dexie';
+// The ledger's entries.
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
-import { enqueue } from '#engine/outbox/enqueue.ts';
 import type { Wish, World } from './world.ts';
 
 /** One press by one account; `pick` chooses among the options. */
@@ -14,7 +12,7 @@ export type Pressing<Uid = string> = {
 };
 export type Press = { wish: Wish; save(): Promise<{ outcome: string }> };
 
-type About = Pick<Wish, 'kind' | 'entityKey' | 'write'>;
+export type About = Pick<Wish, 'kind' | 'entityKey' | 'write'>;
 
 /** A press saved by one of the shop's own functions. `accepted`: the rupees that it said yes to. */
 export function pressed(
@@ -25,21 +23,6 @@ export function pressed(
 ): Press {
   const from = world.shop.landed.length;
   return { wish: { id, uid, ...about, accepted, from, givenUp: null }, save };
-}
-
-/** A press saved as the screens do it: a row with this payload, together with a change of a table. */
-export function pressedWith(
-  by: Pressing<string | null>,
-  about: About,
-  payload: unknown,
-  change?: { table: Table; does: () => Promise<unknown> },
-  v = 1,
-): Press {
-  const { world, id, uid } = by;
-  const row = { id, kind: about.kind, v, uid, entityKey: about.entityKey, payload };
-  const tables = change ? [change.table] : [];
-  const does = change?.does ?? (async () => undefined);
-  return pressed(by, about, () => enqueue(world.database, row, world.now(), tables, does));
 }
 
 export function created(id: string, folder: string, fields: PlainFields) {

@@ -65,43 +65,17 @@ const OUTCOMES = [
   ['none', arrive],
   ['never arrived', lost],
   ['reply lost', landed(lost)],
-  [
-    'late',
-    (sent) => {
-      sent.network.late.push(later(sent));
-      return lost();
-    },
-  ],
+  ['late', late],
   ['twice', landed(arrive)],
-  [
-    'slow reply',
-    async (sent) => {
-      const reply = arrive(sent);
-      await turns(SLOW_TURNS);
-      return reply;
-    },
-  ],
-  [
-    'slow way',
-    async (sent) => {
-      const arrives = later(sent);
-      await turns(SLOW_TURNS);
-      return response(arrives());
-    },
-  ],
+  ['slow reply', slowReply],
+  ['slow way', slowWay],
   ['captive portal', says(200, HTML, { 'Content-Type': 'text/html' })],
   ['redirected', lost],
   ['login needed (511)', says(511, HTML)],
   ['false {}', says(200, '{}')],
   ['landed, false {}', landed(says(200, '{}'))],
   ['half a commit reply', says(200, '{"writeResults":[{}],"commitTime":"soon"}')],
-  [
-    'cut short',
-    ({ shop, request }) => {
-      const { status, body } = serve(shop, request);
-      return new Response(body.slice(0, body.length / 2), { status });
-    },
-  ],
+  ['cut short', cutShort],
   ['401', fails(401, 'UNAUTHENTICATED')],
   ['403', fails(403, 'PERMISSION_DENIED')],
   ['409', fails(409, 'ABORTED')],
@@ -114,6 +88,28 @@ const OUTCOMES = [
 export type Fault = (typeof OUTCOMES)[number][0];
 export const FAULTS = OUTCOMES.map(([name]) => name);
 const OF_FAULT = new Map<Fault, Outcome>(OUTCOMES);
+
+function late(sent: Sent): never {
+  sent.network.late.push(later(sent));
+  return lost();
+}
+
+async function slowReply(sent: Sent): Promise<Response> {
+  const reply = arrive(sent);
+  await turns(SLOW_TURNS);
+  return reply;
+}
+
+async function slowWay(sent: Sent): Promise<Response> {
+  const arrives = later(sent);
+  await turns(SLOW_TURNS);
+  return response(arrives());
+}
+
+function cutShort({ shop, request }: Sent): Response {
+  const { status, body } = serve(shop, request);
+  return new Response(body.slice(0, body.length / 2), { status });
+}
 
 /** The arrival of a delayed request: at any time, even after a newer one. */
 function later({ shop, network, request }: Sent): () => Reply {

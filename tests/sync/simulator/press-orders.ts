@@ -17,6 +17,7 @@ import { readOrders } from '#domain/order/orders.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { MORINGA } from '../support/orders.ts';
 import { merged, type Press, type Pressing, pressed } from './ledger.ts';
+import { oneOf } from './settling.ts';
 
 export async function order(by: Pressing, paymentMethod: 'cod' | 'NEFT'): Promise<Press> {
   const { world, id: orderId, uid, pick } = by;
@@ -72,10 +73,7 @@ export async function cancelledOrder(by: Pressing): Promise<Press | null> {
 }
 
 /** One of the orders here that allow this. */
-async function chosenOf(
-  { world, uid, pick }: Pressing,
-  may: (order: Order) => boolean,
-): Promise<string | undefined> {
+async function chosenOf({ world, uid, pick }: Pressing, may: (order: Order) => boolean) {
   const there = (await readOrders(world.database, uid)).filter(may);
-  return there[pick % Math.max(1, there.length)]?.orderId;
+  return oneOf(there, pick)?.orderId;
 }

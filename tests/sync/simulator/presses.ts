@@ -1,10 +1,11 @@
 // The shopper's presses, through the shop's own functions; the ledger first records what each is to leave at the shop.
 
-import { profileKey } from '#domain/account/profile-write.ts';
-import { putProfile, readProfile } from '#domain/account/profiles.ts';
+import type { Table } from 'dexie';
+import { profileKey, saveProfile } from '#domain/account/profile-write.ts';
 import { addressFields } from '#domain/address/address.ts';
-import { addressKey } from '#domain/address/address-write.ts';
-import { deleteAddress, putAddress, readAddresses } from '#domain/address/addresses.ts';
+import { addressKey, removeAddress, saveAddress } from '#domain/address/address-write.ts';
+import { readAddresses } from '#domain/address/addresses.ts';
+import { sendFeedback } from '#domain/feedback/feedback-write.ts';
 import { reviewId } from '#domain/review/review.ts';
 import { sendReview } from '#domain/review/review-write.ts';
 import { wishKey } from '#domain/wish-list/wish-list-write.ts';
@@ -12,10 +13,12 @@ import { putWish, readWish } from '#domain/wish-list/wishes.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { fileAddress } from '#engine/firestore/upload-file.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
+import { enqueue } from '#engine/outbox/enqueue.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { messageOfVersion } from './later-version.ts';
-import { created, merged, type Press, type Pressing, pressed, pressedWith } from './ledger.ts';
+import { type About, created, merged, type Press, type Pressing, pressed } from './ledger.ts';
 import { cancelledOrder, newAddressOfOrder, order, transfer } from './press-orders.ts';
+import { oneOf } from './settling.ts';
 import { deliveredOrder } from './shop.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +33,7 @@ const OF_ANYBODY = {
 /** Null: the screen offers nothing to press. Schedules are drawn from these in this order. */
 const OF_SHOPPER = {
   profile,
-  'new address': newAddress,
+  'new address': (by: Pressing) => newAddress(by),
   'edited address': editedAddress,
   'removed address': removedAddress,
   order: (by: Pressing) => order(by, 'cod'),
@@ -60,11 +63,9 @@ function enquiry(by: Anybody): Press {
   const payload = { userId: uid, productId: `product-${serial}`, timestamp: world.now() };
   const raised = { id, productId: payload.productId, uid, raisedAt: world.now(), sentAt: null };
   const { enquiries: table } = world.database;
-  const does = () => table.add(raised);
-  return pressedWith(by, { kind: 'enquiry', ...created(id, 'queries', payload) }, payload, {
-    table,
-    does,
-  });
+  const change = { table, does: () => table.add(raised) };
+  const about = { kind: 'enquiry', ...created(id, 'queries', payload) };
+  return pressedWith(by, about, payload, change);
 }
 
 /** A message to the merchant, in the shape of this version of the shop or of an older one. */
@@ -87,56 +88,48 @@ export async function oldMessage(world: World, version: 1 | 2): Promise<Press> {
 
 function feedback(by: Anybody): Press {
   const { world, id, serial } = by;
-  const payload = { name: 'Honey', description: `No. ${serial}` };
-  const fields = { ...payload, fileURL: fileAddress(`service-documents/${id}`) };
-  const file = { id, type: 'image/png', bytes: new ArrayBuffer(10 + (serial % 7)) };
-  const { waitingFiles: table } = world.database;
-  const does = () => table.put(file);
-  return pressedWith(by, { kind: 'feedback', ...created(id, 'services', fields) }, payload, {
-    table,
-    does,
-  });
+  const words = { name: 'Honey', description: `No. ${serial}` };
+  const fields = { ...words, fileURL: fileAddress(`service-documents/${id}`) };
+  const file = new File([new Uint8Array(10 + (serial % 7))], 'photo', { type: 'image/png' });
+  return pressed(by, { kind: 'feedback', ...created(id, 'services', fields) }, () =>
+    sendFeedback(world.database, id, words, file, []),
+  );
 }
 
-async function profile(by: Pressing): Promise<Press> {
-  const { database } = by.world;
-  const before = (await readProfile(database, by.uid)) ?? null;
-  const fields = { first_name: `N${by.serial}`, last_name: 'Rao', email: 'asha@example.com' };
-  const about = { kind: 'profile', ...merged(profileKey(by.uid), fields) };
-  const does = () => putProfile(database, by.uid, fields);
-  return pressedWith(by, about, { profile: fields, before }, { table: database.profiles, does });
+function profile(by: Pressing): Press {
+  const { world, id, uid, serial } = by;
+  const fields = { first_name: `N${serial}`, last_name: 'Rao', email: 'asha@example.com' };
+  return pressed(by, { kind: 'profile', ...merged(profileKey(uid), fields) }, () =>
+    saveProfile(world.database, id, uid, fields, 'profile'),
+  );
 }
 
-function addressOf({ world, uid, pick }: Pressing) {
-  return readAddresses(world.database, uid).then((all) => all[pick % Math.max(1, all.length)]);
-}
+const addressOf = async ({ world, uid, pick }: Pressing) =>
+  oneOf(await readAddresses(world.database, uid), pick);
 
-function newAddress(by: Pressing, before: ReturnType<typeof someAddress> | null = null): Press {
-  const { database } = by.world;
-  const id = before?.id ?? mintId();
-  const address = someAddress({ id, address: `${by.serial} Lake Road` });
-  const entityKey = addressKey(by.uid, id);
-  const write = { path: `/${entityKey}`, does: 'set' as const, fields: addressFields(address) };
-  const does = () => putAddress(database, by.uid, address);
-  const change = { table: database.addresses, does };
-  return pressedWith(by, { kind: 'address', entityKey, write }, { address, before }, change);
+function newAddress(by: Pressing, addressId = mintId()): Press {
+  const { world, id, uid, serial } = by;
+  const address = someAddress({ id: addressId, address: `${serial} Lake Road` });
+  const about = created(addressId, `users/${uid}/addresses`, addressFields(address));
+  return pressed(by, { kind: 'address', ...about }, () =>
+    saveAddress(world.database, id, uid, address, 'new'),
+  );
 }
 
 async function editedAddress(by: Pressing): Promise<Press | null> {
   const before = await addressOf(by);
-  return before ? newAddress(by, before) : null;
+  return before ? newAddress(by, before.id) : null;
 }
 
 async function removedAddress(by: Pressing): Promise<Press | null> {
-  const { database } = by.world;
+  const { world, id, uid } = by;
   const before = await addressOf(by);
   if (!before) return null;
-  const { id } = before;
-  const entityKey = addressKey(by.uid, id);
+  const entityKey = addressKey(uid, before.id);
   const write = { path: `/${entityKey}`, does: 'delete' as const };
-  const does = () => deleteAddress(database, by.uid, id);
-  const change = { table: database.addresses, does };
-  return pressedWith(by, { kind: 'address-removal', entityKey, write }, { id, before }, change);
+  return pressed(by, { kind: 'address-removal', entityKey, write }, () =>
+    removeAddress(world.database, id, uid, before.id),
+  );
 }
 
 function review(by: Pressing): Press {
@@ -162,4 +155,19 @@ async function wishOrNot(by: Pressing): Promise<Press> {
   const does = () => putWish(world.database, uid, productId, savedAt);
   const change = { table: world.database.wishes, does };
   return pressedWith(by, about, { productId, savedAt, before }, change);
+}
+
+/** A press saved as the screens do it: a row with this payload, together with a change of a table. */
+function pressedWith(
+  by: Pressing<string | null>,
+  about: About,
+  payload: unknown,
+  change?: { table: Table; does: () => Promise<unknown> },
+  v = 1,
+): Press {
+  const { world, id, uid } = by;
+  const row = { id, kind: about.kind, v, uid, entityKey: about.entityKey, payload };
+  const tables = change ? [change.table] : [];
+  const does = change?.does ?? (async () => undefined);
+  return pressed(by, about, () => enqueue(world.database, row, world.now(), tables, does));
 }

@@ -5,28 +5,18 @@ import { blockedOrder } from '#domain/order/requote-write.ts';
 import { drain } from '#engine/outbox/drain.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { retryNow } from '#engine/outbox/retry-and-discard.ts';
-import type { Act, Schedule } from './acts.ts';
+import { perform, type Schedule } from './acts.ts';
 import { Broken } from './broken.ts';
 import { judgeNow } from './judge.ts';
 import { judgeEnd, judgeWaiting } from './judge-end.ts';
-import { perform } from './perform.ts';
 import { acceptOne, discardEach, ownRows } from './settling.ts';
 import { ACCOUNTS, drainSetup, enter, type Spoiling, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 /** Acts that may change the phone or the shop; the others only prepare for them. */
-const TELLING: readonly Act['act'][] = [
-  'drain',
-  'sign-in',
-  'sign-out',
-  'discard',
-  'late ones arrive',
-];
+const TELLING = /^(drain|sign-in|sign-out|discard|late ones arrive)$/;
 
-/**
- * Runs a schedule from a new phone to the end. Returns how often each act and fault happened.
- * @throws Broken when the shop breaks a promise.
- */
+/** Runs a schedule from a new phone to the end; throws when the shop breaks a promise. Returns how often each act and fault happened. */
 export async function runSchedule(
   { who, acts }: Schedule,
   spoiling: Spoiling = {},
@@ -36,7 +26,7 @@ export async function runSchedule(
     if (who) await enter(world, who);
     for (const act of acts) {
       await perform(world, act);
-      if (TELLING.includes(act.act)) await judgeNow(world);
+      if (TELLING.test(act.act)) await judgeNow(world);
     }
     await heal(world);
     await judgeNow(world);

@@ -12,9 +12,11 @@ export async function ownRows(world: World): Promise<StoredRow[]> {
   return (await readOutbox(world.database)).filter(({ row }) => !row || belongsTo(row, account));
 }
 
+/** The `pick`th of these, if there is any. */
+export const oneOf = <T>(all: readonly T[], pick: number) => all[pick % Math.max(1, all.length)];
+
 export async function discardOne(world: World, pick: number): Promise<void> {
-  const own = await ownRows(world);
-  const chosen = own[pick % Math.max(1, own.length)];
+  const chosen = oneOf(await ownRows(world), pick);
   if (chosen) await discardEach(world, [chosen]);
 }
 
@@ -63,8 +65,7 @@ function isUnknowing({ wishes }: World, { kind, id, entityKey }: Wish, payload: 
 }
 
 export async function retryOne(world: World, pick: number): Promise<void> {
-  const own = await ownRows(world);
-  const chosen = own[pick % Math.max(1, own.length)];
+  const chosen = oneOf(await ownRows(world), pick);
   if (chosen) await retryNow(world.database, chosen.seq);
 }
 
@@ -75,7 +76,7 @@ export async function acceptOne(world: World, pick: number): Promise<void> {
     const today = row && blockedOrder(row, world.kinds)?.today;
     return row && today ? { row, today } : [];
   });
-  const chosen = asking[pick % Math.max(1, asking.length)];
+  const chosen = oneOf(asking, pick);
   if (!chosen) return;
   const { row, today } = chosen;
   const yes = { seq: row.seq, totalRupees: today.total };

@@ -4,14 +4,17 @@ import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
 
-/** Whether `by` (the token's account, or null) may change `before` in this way; undefined stands for no document. */
+/** A document's, if it exists. */
+type Fields = PlainFields | undefined;
+
+/** Whether `by` (the token's account, or null) may change `before` in this way. */
 export function mayWrite(
-  write: DocumentWrite,
-  before: PlainFields | undefined,
-  after: PlainFields | undefined,
+  { path }: DocumentWrite,
+  before: Fields,
+  after: Fields,
   by: string | null,
-): boolean {
-  const [collection, owner, below] = write.path.slice(1).split('/');
+) {
+  const [collection, owner, below] = path.slice(1).split('/');
   if (collection === 'users') {
     if (by === null || owner !== by) return false;
     if (below === 'orders') return after !== undefined && mayWriteOrder(before, after, owner);
@@ -23,11 +26,7 @@ export function mayWrite(
   return !before || holdsSameFields(before, after);
 }
 
-function mayWriteOrder(
-  before: PlainFields | undefined,
-  after: PlainFields,
-  owner: string,
-): boolean {
+function mayWriteOrder(before: Fields, after: PlainFields, owner: string): boolean {
   if (!before) {
     const isProposal = Array.isArray(after.items) && after.deliveryStatus === 'processing';
     const isTakenBack = after.deliveryStatus === 'cancel' && Object.keys(after).length === 4;

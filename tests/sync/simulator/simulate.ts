@@ -4,7 +4,7 @@ import type { Tally } from '../../guarantees/promises.ts';
 import { readable, type Schedule } from './acts.ts';
 import { Broken } from './broken.ts';
 import { schedule } from './draw.ts';
-import { countTallies, type Exercised, newExercised, noteExercised } from './exercised.ts';
+import { countTallies, type Exercised, exercisedBy, sumOf } from './exercised.ts';
 import { runSchedule } from './run-schedule.ts';
 import type { Spoiling } from './world.ts';
 
@@ -27,10 +27,8 @@ export type SimulationFailure = {
   replay: string;
 };
 
-export type SimulationReport = {
+export type SimulationReport = Exercised & {
   seed: number;
-  schedules: number;
-  happened: Record<string, number>;
   tallies: Tally[];
   failure: SimulationFailure | null;
 };
@@ -43,14 +41,14 @@ const HANGS_MS = 120_000;
 /** Runs this many schedules; `path` replays one found with this seed. Never throws for a fault of the shop. */
 export async function simulate(simulation: Simulation): Promise<SimulationReport> {
   const { schedules, seed, path, spoiling = {}, shrinkMs = SHRINK_MS } = simulation;
-  const exercised = newExercised();
+  const passed: Exercised[] = [];
   let failedAt: number | null = null;
   let failed: { schedule: Schedule; error: unknown } | null = null;
   const property = fc.asyncProperty(schedule, async (drawn) => {
     if (failedAt !== null && Date.now() - failedAt > shrinkMs) return;
     try {
       const happened = await inTime(runSchedule(drawn, spoiling));
-      if (failedAt === null) noteExercised(exercised, happened);
+      if (failedAt === null) passed.push(exercisedBy(happened));
     } catch (error) {
       failedAt ??= Date.now();
       failed = { schedule: drawn, error };
@@ -58,16 +56,23 @@ export async function simulate(simulation: Simulation): Promise<SimulationReport
     }
   });
   const numRuns = path ? 1 : schedules;
-  const details = await fc.check(property, {
-    seed,
-    numRuns,
-    ...(path ? { path, endOnFailure: true } : {}),
-  });
-  const report = { seed, schedules: exercised.schedules, happened: exercised.happened };
-  if (!details.failed || !failed)
-    return { ...report, tallies: countTallies(exercised), failure: null };
-  const failure = describe(simulation, failed, details.counterexamplePath ?? '', exercised);
-  return { ...report, tallies: countTallies(exercised, failure.failing), failure };
+  const replay = path ? { path, endOnFailure: true } : {};
+  const details = await fc.check(property, { seed, numRuns, ...replay });
+  const failure =
+    details.failed && failed
+      ? describe(simulation, failed, details.counterexamplePath ?? '', passed.length)
+      : null;
+  return reportOf(seed, passed, failure);
+}
+
+export function reportOf(
+  seed: number,
+  parts: readonly Exercised[],
+  failure: SimulationFailure | null,
+): SimulationReport {
+  const exercised = sumOf(parts);
+  const tallies = countTallies(exercised, failure?.failing);
+  return { seed, ...exercised, tallies, failure };
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
@@ -82,7 +87,7 @@ function describe(
   { seed, schedules }: Simulation,
   { schedule: shortest, error }: { schedule: Schedule; error: unknown },
   path: string,
-  { schedules: after }: Exercised,
+  after: number,
 ): SimulationFailure {
   return {
     error: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error),
@@ -95,11 +100,5 @@ function describe(
 }
 
 export function failureLines({ error, schedule: acts, after, replay }: SimulationFailure): string {
-  return [
-    `After ${after} schedules: ${error}`,
-    'The schedule:',
-    acts,
-    'Play it again:',
-    replay,
-  ].join('\n');
+  return `After ${after} schedules: ${error}\nThe schedule:\n${acts}\nPlay it again:\n${replay}`;
 }

@@ -1,16 +1,14 @@
 // One phone, one shop and the shopper's wishes: everything that a schedule changes and the judge inspects.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
-import { readPrices } from '#domain/catalogue/fetch-catalogue.ts';
-import { openDatabase } from '#domain/device/database.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { exchangeRefreshToken } from '#engine/account/account-token.ts';
 import { accountCredential } from '#engine/account/credential.ts';
-import { commitDocument, type DocumentWrite } from '#engine/firestore/commit-document.ts';
-import { readDocument, readUpdateTime } from '#engine/firestore/read-documents.ts';
-import { uploadFile } from '#engine/firestore/upload-file.ts';
+import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
 import type { DrainSetup } from '#engine/outbox/drain.ts';
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
+import { databaseOn } from '../support/database.ts';
+import { REMOTE } from '../support/phone.ts';
 import { laterKinds } from './later-version.ts';
 import { newLocks } from './locks.ts';
 import { connect, type Network } from './network.ts';
@@ -38,7 +36,7 @@ export type Wish = {
 
 /** A phone and a shop with a network between them. */
 export class World {
-  readonly #idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  readonly #disk = new IDBFactory();
   readonly shop = new Shop(PRICES, ACCOUNTS);
   readonly happened: Record<string, number> = {};
   readonly network: Network = {
@@ -47,7 +45,7 @@ export class World {
     late: [],
     note: (what) => this.note(what),
   };
-  database = openDatabase('haat', this.#idb);
+  database = databaseOn(this.#disk);
   locks = newLocks();
   readonly kinds: WriteKinds;
   /** The error of the phone's clock, ms. */
@@ -80,7 +78,7 @@ export class World {
   async restart(): Promise<void> {
     this.database.close();
     this.locks = newLocks();
-    this.database = openDatabase('haat', this.#idb);
+    this.database = databaseOn(this.#disk);
     await this.database.open();
   }
 
@@ -114,13 +112,7 @@ export async function drainSetup(world: World, page: Page): Promise<DrainSetup> 
     database,
     kinds: world.kinds,
     account: (await readAccount(database))?.uid ?? null,
-    remote: {
-      commit: commitDocument,
-      upload: uploadFile,
-      read: readDocument,
-      updateTime: readUpdateTime,
-      prices: readPrices,
-    },
+    remote: REMOTE,
     credential: accountCredential(database, exchangeRefreshToken, now),
     now,
     random: () => 0.5,

@@ -1,6 +1,7 @@
 // The merchant's presses at the desk, one of each kind, as its first version saved it: phones may have such rows, so these never change.
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
+import { QUEUED } from '../golden/rows.ts';
 import { MERCHANT, PRODUCT_ID } from './desk-shop.ts';
 
 export const AT = 1_795_154_400_000;
@@ -16,11 +17,7 @@ export type KeptRow = Omit<OutboxRow, 'seq'>;
 
 /** A row as the outbox has kept it since the first version of its kind. Phones may have it: it never changes. */
 export function saved(kind: string, entityKey: string, payload: unknown, id = MESSAGE_ID): KeptRow {
-  return {
-    ...{ id, v: 1, kind, sentBy: 'desk', uid: MERCHANT, entityKey, payload },
-    ...{ accepted: null, createdAt: AT, state: 'queued', heldFor: null, attempts: 0 },
-    ...{ denials: 0, nextAt: 0, lastError: null, everSent: false, lease: null },
-  };
+  return { ...QUEUED, id, v: 1, kind, sentBy: 'desk', uid: MERCHANT, entityKey, payload };
 }
 
 export const ADDRESS = {

@@ -1,26 +1,18 @@
 // A merchant's phone at the desk: one product at the shop, and the phone's acts on it.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
-import { signIn } from '#domain/account-mirror/sign-in.ts';
 import type { EntryEdit } from '#domain/catalogue/desk/entry-edit.ts';
 import { saveEntryEdit } from '#domain/catalogue/desk/entry-write.ts';
-import { openDatabase } from '#domain/device/database.ts';
-import type { HaatDatabase } from '#domain/device/tables.ts';
 import { baseOf, type EditedFields, type EditFile } from '#domain/editing/edited-fields.ts';
 import { putDeskProducts } from '#domain/product/desk/desk-products.ts';
 import type { ProductEdit } from '#domain/product/desk/product-edit.ts';
 import { saveProductEdit } from '#domain/product/desk/product-write.ts';
 import { productCard } from '#domain/product/desk/stock-change.ts';
 import { deskKinds } from '#domain/writes/desk-registry.ts';
-import {
-  decodeFields,
-  encodeFields,
-  type PlainFields,
-} from '#engine/firestore/firestore-values.ts';
+import type { DeviceDrain } from '#domain/writes/drain-device.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
-import { drain } from '#engine/outbox/drain.ts';
-import { readOutbox } from '#engine/outbox/outbox-rows.ts';
-import { freshPhone, letTimePass } from './phone.ts';
+import { discard } from '#engine/outbox/retry-and-discard.ts';
+import { eachPhone } from './phone.ts';
 
 export const PRODUCT_ID = 'moringa';
 export const SEEN: EditedFields = {
@@ -45,78 +37,55 @@ type EntryChange = Pick<EntryEdit, 'collection' | 'entryId' | 'does'> &
 
 /** Gives each test of the file a new phone with the merchant signed in, and a new shop. */
 export function freshDesk() {
-  const phone = freshPhone();
-  const path = (productId: string) => `/products/${productId}`;
+  const phone = eachPhone();
   const desk = {
     phone,
-    product: (productId = PRODUCT_ID): PlainFields =>
-      decodeFields(phone().shop.documents.get(path(productId))?.fields),
-    isAtShop: (at = path(PRODUCT_ID)) => phone().shop.documents.has(at),
-    atShop: (at: string): PlainFields => decodeFields(phone().shop.documents.get(at)?.fields),
-    shopWrites(change: PlainFields, at = path(PRODUCT_ID)): void {
-      const { documents } = phone().shop;
-      const fields = { ...documents.get(at)?.fields, ...encodeFields(change) };
-      documents.set(at, { fields, token: null });
-    },
-    send: (database: HaatDatabase = phone().database) =>
-      drain(phone().setup({ kinds: deskKinds, database })),
-    async sendAll(): Promise<void> {
-      for (let round = 0; round < 6; round++) {
-        await desk.send();
-        letTimePass(phone());
-      }
-    },
+    product: (id = PRODUCT_ID) => phone.atShop(`/products/${id}`) ?? {},
+    shopWrites: (change: PlainFields, at = `/products/${PRODUCT_ID}`) =>
+      phone.shopWrites(at, change),
+    send: (change: Partial<DeviceDrain> = {}) => phone.drain({ ...change, kinds: deskKinds }),
+    sendAll: () => phone.drainAgain(6, { kinds: deskKinds }),
     /** This many answers in a row are lost, though their writes have landed. */
     loseAnswers(times: number): void {
       for (let lost = 0; lost < times; lost++) {
-        phone().shop.faults.push({ landsFirst: true, drop: true });
+        phone.shop.faults.push({ landsFirst: true, drop: true });
       }
     },
     /** The next write lands, its answer is lost, and the line breaks, so that the phone cannot check whether it landed. */
     async loseAnswerAndLine(): Promise<void> {
-      phone().shop.rule = () => {
-        phone().isOnline = false;
+      phone.shop.rule = () => {
+        phone.isOnline = false;
         return null;
       };
       desk.loseAnswers(1);
       await desk.send();
-      phone().shop.rule = () => null;
+      phone.shop.rule = () => null;
     },
-    rows: async () => (await readOutbox(phone().database)).map(({ row }) => row),
+    rows: () => phone.rows(),
     async theOnlyRow() {
       const [row, ...others] = await desk.rows();
       if (!row || others.length > 0) throw new Error('not one row waits');
       return row;
     },
-    save(change: Change, database: HaatDatabase = phone().database) {
+    giveUp: async () =>
+      discard(phone.database, deskKinds, (await desk.theOnlyRow()).seq, phone.now),
+    save(change: Change) {
       const fields = change.fields ?? {};
       const base = baseOf(fields, SEEN);
       const edit = { productId: PRODUCT_ID, does: 'change' as const, base, fields };
       const press = { id: mintId(), uid: MERCHANT, ...edit, ...change };
-      return saveProductEdit(database, press, phone().now);
+      return saveProductEdit(phone.database, press, phone.now);
     },
     saveEntry(change: EntryChange) {
       const press = { id: mintId(), uid: MERCHANT, fields: {}, base: {}, ...change };
-      return saveEntryEdit(phone().database, press, phone().now);
-    },
-    async anotherPhone(): Promise<HaatDatabase> {
-      const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-      const database = openDatabase('haat', idb);
-      await enter(database);
-      return database;
+      return saveEntryEdit(phone.database, press, phone.now);
     },
   };
-  async function enter(database: HaatDatabase): Promise<void> {
-    const idTokenEndsAt = phone().now + 1e9;
-    const keys = { refreshToken: 'r', idToken: 'token-of-kamala', idTokenEndsAt };
-    await signIn(database, { uid: MERCHANT, phone: '', isOver: false, ...keys });
-  }
   beforeEach(async () => {
-    await enter(phone().database);
-    phone().account = MERCHANT;
+    await phone.enter(MERCHANT);
     desk.shopWrites({ ...SEEN, quantity: 10 });
     const known = [{ productId: PRODUCT_ID, fields: SEEN }];
-    await putDeskProducts(phone().database, MERCHANT, known, false);
+    await putDeskProducts(phone.database, MERCHANT, known, false);
   });
   return desk;
 }

@@ -23,44 +23,16 @@ import { savePublication } from '#domain/review/desk/review-write.ts';
 import { putDeskShop, readDeskShop } from '#domain/settings/desk/desk-settings.ts';
 import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
-import {
-  ADDRESS,
-  AT,
-  BY_PHONE,
-  CATEGORY,
-  COURIER,
-  DRAFT,
-  type KeptRow,
-  MARK,
-  MESSAGE_ID,
-  OFFER,
-  ORDER,
-  ORDER_ID,
-  ORDER_PATH,
-  ORDER_STEP,
-  PDF,
-  PHONES,
-  POWDERS,
-  PRICE,
-  QUOTATION_ID,
-  RENAMED,
-  REVIEW,
-  REVIEW_ID,
-  SETTINGS,
-  saved,
-  WITHDRAWAL,
-} from './desk-rows.ts';
+import * as kept from './desk-rows.ts';
 import { MERCHANT, PRODUCT_ID, SEEN, STOCK } from './desk-shop.ts';
 
 type Press = { id: string; uid: string };
 export type DeskStory = {
-  row: KeptRow;
+  row: kept.KeptRow;
   press(database: HaatDatabase, press: Press, now: number): Promise<unknown>;
   path: string;
   before: PlainFields | null;
   sets: PlainFields;
-  /** Whether the shop records when it changed. */
-  isDated?: true;
   takesDraft?: true;
   files?: string[];
   /** Prepares this phone's copy; `known` reads it afterwards. */
@@ -77,12 +49,24 @@ export type DeskStory = {
   gone?: string;
 };
 
+/** A press that saves this. */
+const pressing =
+  <More>(
+    save: (database: HaatDatabase, press: Press & More, now: number) => Promise<unknown>,
+    more: More,
+  ): DeskStory['press'] =>
+  (database, press, now) =>
+    save(database, { ...press, ...more }, now);
+
 export function putOrder(database: HaatDatabase, fields: PlainFields): Promise<unknown> {
-  const order = orderFromFields(ORDER_ID, v.parse(StoredOrder, fields));
-  const seen = { customer: 'asha', uid: MERCHANT, arrivedAt: AT, changedAt: AT };
+  const order = orderFromFields(kept.ORDER_ID, v.parse(StoredOrder, fields));
+  const seen = { customer: 'asha', uid: MERCHANT, arrivedAt: kept.AT, changedAt: kept.AT };
   return putDeskOrders(database, [{ ...order, ...seen }]);
 }
 
+const TWO_OFF = { productId: PRODUCT_ID, by: -2 };
+const PUBLISHED = { reviewId: kept.REVIEW_ID, published: true };
+const ANSWERED = { itemId: kept.MESSAGE_ID, ...kept.MARK };
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
 const ofStock = {
   path: `/products/${PRODUCT_ID}`,
@@ -93,157 +77,147 @@ const ofStock = {
 
 export const STORIES: Record<string, DeskStory> = {
   'desk-order': {
-    row: saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP),
-    press: (database, press, now) => saveOrderStep(database, { ...press, ...ORDER_STEP }, now),
-    path: ORDER_PATH,
-    before: { ...ORDER, packed: true },
-    sets: { deliveryStatus: 'shipped', ...COURIER, corrections: 0 },
-    given: (database) => putOrder(database, { ...ORDER, packed: true }),
+    row: kept.saved('desk-order', `desk${kept.ORDER_PATH}`, kept.ORDER_STEP),
+    press: pressing(saveOrderStep, kept.ORDER_STEP),
+    path: kept.ORDER_PATH,
+    before: { ...kept.ORDER, packed: true },
+    sets: { deliveryStatus: 'shipped', ...kept.COURIER, corrections: 0 },
+    given: (database) => putOrder(database, { ...kept.ORDER, packed: true }),
     known: (database) => readDeskOrders(database, MERCHANT),
-    knows: [{ deliveryStatus: 'shipped', ...COURIER }],
+    knows: [{ deliveryStatus: 'shipped', ...kept.COURIER }],
     moved: [
       'conflict',
-      { address: { ...ADDRESS, city: 'Ajmer', zipcode: '305001' } },
-      { address: { ...ADDRESS, city: 'Kota', zipcode: '324001' } },
+      { address: { ...kept.ADDRESS, city: 'Ajmer', zipcode: '305001' } },
+      { address: { ...kept.ADDRESS, city: 'Kota', zipcode: '324001' } },
     ],
     shown: ({ address }) => ({ address: expect.stringContaining(Object(address).city) }),
     gone: 'gone',
   },
   'desk-stock': {
     ...ofStock,
-    row: saved('desk-stock', 'desk/stock/moringa', { productId: 'moringa', by: -2, timestamp: AT }),
-    press: (database, press, now) =>
-      saveStockChange(database, { ...press, productId: PRODUCT_ID, by: -2 }, now),
+    row: kept.saved('desk-stock', 'desk/stock/moringa', { ...TWO_OFF, timestamp: kept.AT }),
+    press: pressing(saveStockChange, TWO_OFF),
     sets: { quantity: 8 },
-    isDated: true,
     known: async (database) => (await readDeskState(database)).countedSince,
     knows: { moringa: -2 },
     later: { quantity: 10 },
   },
   'desk-price': {
     ...ofStock,
-    row: saved('desk-price', 'desk/prices/moringa', PRICE),
-    press: (database, press, now) => savePrice(database, { ...press, ...PRICE }, now),
+    row: kept.saved('desk-price', 'desk/prices/moringa', kept.PRICE),
+    press: pressing(savePrice, kept.PRICE),
     sets: { price: 260 },
-    isDated: true,
     known: async (database) => (await readDeskStock(database, MERCHANT)).get(PRODUCT_ID),
     knows: { price: 260 },
     later: { price: 250 },
     moved: ['conflict', { price: 240 }, { price: 230 }],
   },
   'desk-product': {
-    row: saved('desk-product', 'desk/products/moringa', RENAMED),
-    press: (database, press, now) =>
-      saveProductEdit(database, { ...press, ...RENAMED, drafts: [DRAFT] }, now),
+    row: kept.saved('desk-product', 'desk/products/moringa', kept.RENAMED),
+    press: pressing(saveProductEdit, { ...kept.RENAMED, drafts: [kept.DRAFT] }),
     path: `/products/${PRODUCT_ID}`,
     before: { ...SEEN, quantity: 10 },
-    sets: RENAMED.fields,
-    isDated: true,
+    sets: kept.RENAMED.fields,
     takesDraft: true,
     known: async (database) => (await readDeskProduct(database, MERCHANT, PRODUCT_ID))?.fields,
-    knows: { ...SEEN, ...RENAMED.fields },
+    knows: { ...SEEN, ...kept.RENAMED.fields },
     later: { name: 'Moringa powder' },
     moved: ['conflict', { name: 'Drumstick powder' }, { name: 'Murungai powder' }],
     gone: 'gone',
   },
   'desk-entry': {
-    row: saved('desk-entry', 'desk/categories/powders', CATEGORY),
-    press: (database, press, now) =>
-      saveEntryEdit(database, { ...press, ...CATEGORY, drafts: [DRAFT], files: [] }, now),
+    row: kept.saved('desk-entry', 'desk/categories/powders', kept.CATEGORY),
+    press: pressing(saveEntryEdit, { ...kept.CATEGORY, drafts: [kept.DRAFT], files: [] }),
     path: '/categories/powders',
     before: { categoryName: 'Powders', note: 'of an older catalogue' },
-    sets: CATEGORY.fields,
-    isDated: true,
+    sets: kept.CATEGORY.fields,
     takesDraft: true,
     given: (database) =>
-      putDeskEntries(database, MERCHANT, [{ ...POWDERS, fields: CATEGORY.base }], false),
-    known: async (database) => (await readDeskEntry(database, MERCHANT, POWDERS))?.fields,
-    knows: CATEGORY.fields,
+      putDeskEntries(database, MERCHANT, [{ ...kept.POWDERS, fields: kept.CATEGORY.base }], false),
+    known: async (database) => (await readDeskEntry(database, MERCHANT, kept.POWDERS))?.fields,
+    knows: kept.CATEGORY.fields,
     later: { categoryName: 'Powders' },
     moved: ['conflict', { categoryName: 'Ground leaves' }, { categoryName: 'Leaves' }],
     gone: 'gone',
   },
   'desk-shop': {
-    row: saved('desk-shop', 'desk/shop/contact', { ...PHONES, timestamp: AT }),
-    press: (database, press, now) =>
-      saveShopEdit(database, { ...press, ...PHONES, part: 'contact', drafts: [DRAFT] }, now),
+    row: kept.saved('desk-shop', 'desk/shop/contact', { ...kept.PHONES, timestamp: kept.AT }),
+    press: pressing(saveShopEdit, { ...kept.PHONES, part: 'contact', drafts: [kept.DRAFT] }),
     path: '/shop/settings',
-    before: SETTINGS,
-    sets: PHONES.fields,
-    isDated: true,
+    before: kept.SETTINGS,
+    sets: kept.PHONES.fields,
     takesDraft: true,
-    given: (database) => putDeskShop(database, MERCHANT, SETTINGS),
+    given: (database) => putDeskShop(database, MERCHANT, kept.SETTINGS),
     known: (database) => readDeskShop(database, MERCHANT),
-    knows: { ...SETTINGS, ...PHONES.fields },
-    later: PHONES.base,
+    knows: { ...kept.SETTINGS, ...kept.PHONES.fields },
+    later: kept.PHONES.base,
     moved: ['conflict', { phones: ['+91 90000 00008'] }, { phones: ['+91 90000 00007'] }],
   },
   'desk-review': {
-    row: saved('desk-review', `desk/reviews/${REVIEW_ID}`, {
-      ...{ reviewId: REVIEW_ID, published: true },
-    }),
-    press: (database, press, now) =>
-      savePublication(database, { ...press, reviewId: REVIEW_ID, published: true }, now),
-    path: `/reviews/${REVIEW_ID}`,
-    before: REVIEW,
+    row: kept.saved('desk-review', `desk/reviews/${kept.REVIEW_ID}`, PUBLISHED),
+    press: pressing(savePublication, PUBLISHED),
+    path: `/reviews/${kept.REVIEW_ID}`,
+    before: kept.REVIEW,
     sets: { published: true },
     given: (database) => {
-      const items = [{ id: REVIEW_ID, at: 1, of: 'reviews' as const, ...REVIEW }];
+      const items = [{ id: kept.REVIEW_ID, at: 1, of: 'reviews' as const, ...kept.REVIEW }];
       return keepDeskInbox(database, MERCHANT, { items, marks: [] }, true);
     },
     known: async (database) => (await readDeskInbox(database, MERCHANT)).items,
-    knows: [{ id: REVIEW_ID, published: true }],
+    knows: [{ id: kept.REVIEW_ID, published: true }],
   },
   'desk-answer': {
-    row: saved('desk-answer', `desk/inbox/${MESSAGE_ID}`, {
-      ...{ itemId: MESSAGE_ID, ...MARK, timestamp: AT },
+    row: kept.saved('desk-answer', `desk/inbox/${kept.MESSAGE_ID}`, {
+      ...ANSWERED,
+      timestamp: kept.AT,
     }),
-    press: (database, press, now) =>
-      saveAnswer(database, { ...press, itemId: MESSAGE_ID, ...MARK }, now),
-    path: `/inbox/${MESSAGE_ID}`,
+    press: pressing(saveAnswer, ANSWERED),
+    path: `/inbox/${kept.MESSAGE_ID}`,
     before: null,
-    sets: { ...MARK, timestamp: AT },
+    sets: { ...kept.MARK, timestamp: kept.AT },
     known: async (database) => [...(await readDeskInbox(database, MERCHANT)).done],
-    knows: [MESSAGE_ID],
+    knows: [kept.MESSAGE_ID],
   },
   'desk-quotation': {
-    row: saved('desk-quotation', `desk/quotations/${QUOTATION_ID}`, OFFER, QUOTATION_ID),
-    press: (database, press, now) =>
-      saveQuotation(database, { ...press, offer: OFFER, pdf: PDF, draft: DRAFT }, now),
-    path: `/deskQuotations/${QUOTATION_ID}`,
+    row: kept.saved(
+      'desk-quotation',
+      `desk/quotations/${kept.QUOTATION_ID}`,
+      kept.OFFER,
+      kept.QUOTATION_ID,
+    ),
+    press: pressing(saveQuotation, { offer: kept.OFFER, pdf: kept.PDF, draft: kept.DRAFT }),
+    path: `/deskQuotations/${kept.QUOTATION_ID}`,
     before: null,
-    sets: OFFER,
+    sets: kept.OFFER,
     takesDraft: true,
-    files: [`desk-quotations/${QUOTATION_ID}`],
+    files: [`desk-quotations/${kept.QUOTATION_ID}`],
     known: (database) => readDeskQuotations(database, MERCHANT),
-    knows: [{ id: QUOTATION_ID, customer: 'आशा राव', deliveredTo: null, withdrawnAt: null }],
+    knows: [{ id: kept.QUOTATION_ID, customer: 'आशा राव', deliveredTo: null, withdrawnAt: null }],
     // The shop records its destination.
     later: { deliveredTo: 'asha' },
   },
   'desk-phone-order': {
-    row: saved('desk-phone-order', `desk/phone-orders/${MESSAGE_ID}`, BY_PHONE),
-    press: (database, press, now) =>
-      savePhoneOrder(database, { ...press, order: BY_PHONE, draft: DRAFT }, now),
-    path: `/phoneOrders/${MESSAGE_ID}`,
+    row: kept.saved('desk-phone-order', `desk/phone-orders/${kept.MESSAGE_ID}`, kept.BY_PHONE),
+    press: pressing(savePhoneOrder, { order: kept.BY_PHONE, draft: kept.DRAFT }),
+    path: `/phoneOrders/${kept.MESSAGE_ID}`,
     before: null,
-    sets: BY_PHONE,
+    sets: kept.BY_PHONE,
     takesDraft: true,
     known: (database) => readPhoneOrders(database, MERCHANT),
-    knows: [{ id: MESSAGE_ID, uid: MERCHANT, ...BY_PHONE }],
+    knows: [{ id: kept.MESSAGE_ID, uid: MERCHANT, ...kept.BY_PHONE }],
     later: { placedFor: 'asha' },
   },
   'desk-withdrawal': {
-    row: saved('desk-withdrawal', `desk/quotations/${QUOTATION_ID}`, WITHDRAWAL),
-    press: (database, press, now) =>
-      saveWithdrawal(database, { ...press, quotationId: QUOTATION_ID }, now),
-    path: `/deskQuotations/${QUOTATION_ID}`,
-    before: OFFER,
-    sets: { withdrawnAt: WITHDRAWAL.withdrawnAt },
+    row: kept.saved('desk-withdrawal', `desk/quotations/${kept.QUOTATION_ID}`, kept.WITHDRAWAL),
+    press: pressing(saveWithdrawal, { quotationId: kept.QUOTATION_ID }),
+    path: `/deskQuotations/${kept.QUOTATION_ID}`,
+    before: kept.OFFER,
+    sets: { withdrawnAt: kept.WITHDRAWAL.withdrawnAt },
     given: (database) =>
       putDeskQuotation(database, MERCHANT, {
-        ...{ id: QUOTATION_ID, ...OFFER, deliveredTo: null, withdrawnAt: null },
+        ...{ id: kept.QUOTATION_ID, ...kept.OFFER, deliveredTo: null, withdrawnAt: null },
       }),
     known: (database) => readDeskQuotations(database, MERCHANT),
-    knows: [{ id: QUOTATION_ID, withdrawnAt: WITHDRAWAL.withdrawnAt }],
+    knows: [{ id: kept.QUOTATION_ID, withdrawnAt: kept.WITHDRAWAL.withdrawnAt }],
   },
 };

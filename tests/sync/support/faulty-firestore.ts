@@ -1,8 +1,5 @@
-// A loopback stand-in for Firestore: it keeps documents as the shop's rules would, and loses, delays or falsifies replies on purpose.
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { changeCatalogue, isAsSeen, isOfCatalogue, updateTimeOf } from './catalogue-writes.ts';
-import { type ListQuery, listed } from './list-order.ts';
-import { type Loopback, reply, startLoopback } from './loopback.ts';
+// A stand-in for Firestore in memory: it keeps documents as the shop's rules would, and loses, delays or falsifies replies on purpose.
+import { reply } from './answer-at.ts';
 import { errorBody, fieldsAfter, pathIn, pathOf, ROOT, type WireWrite } from './wire.ts';
 
 /** The fate of one request. `landsFirst`: the write lands before the reply is lost or falsified; `landsTwice`: the network delivers it again. */
@@ -10,16 +7,13 @@ export type Fault = {
   landsFirst?: boolean;
   landsTwice?: boolean;
   drop?: boolean;
-  until?: Promise<unknown>;
   reply?: { status: number; body: string; headers?: Record<string, string> };
 };
 
-export type FaultyFirestore = Loopback & Shop;
-
-type Shop = {
+export type FaultyFirestore = {
   documents: Map<string, { fields: Record<string, unknown>; token: string | null }>;
-  /** By each fence's path: its fields and when it last moved; kept apart from shoppers' documents. */
-  fences: Map<string, { fields: Record<string, unknown>; updateTime: string }>;
+  /** Kept apart from shoppers' documents. */
+  fences: FaultyFirestore['documents'];
   /** Commits that reached the server, landed or not. */
   commits: { path: string; token: string | null }[];
   /** Faults of the next commits, in order; afterwards all is well. */
@@ -34,151 +28,163 @@ type Shop = {
 };
 
 /** A shopper's or merchant's write, and the fence or the catalogue changes that go with it. */
-type WireWrites = [write: WireWrite, fence?: WireWrite, ...more: WireWrite[]];
+type WireWrites = [write: WireWrite, ...more: WireWrite[]];
 type Refusal = { code: number; status: string };
 
-export async function startFaultyFirestore(): Promise<FaultyFirestore> {
-  const shop: Shop = {
-    documents: new Map(),
-    fences: new Map(),
-    commits: [],
-    faults: [],
-    rule: () => null,
-  };
-  const server = await startLoopback((...asked) => answer(shop, ...asked));
-  return Object.assign(shop, server);
+export function newShop(): FaultyFirestore {
+  return { documents: new Map(), fences: new Map(), commits: [], faults: [], rule: () => null };
 }
 
-async function answer(
-  shop: Shop,
-  request: IncomingMessage,
-  sent: Buffer,
-  response: ServerResponse,
-): Promise<void> {
-  const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
-  if (request.method === 'GET') return reply(response, ...readReply(shop, request.url ?? ''));
-  const body = JSON.parse(sent.toString());
-  if (request.url?.endsWith(':batchGet')) {
-    return reply(response, 200, JSON.stringify(body.documents.map(lookReply(shop))));
+/** Answers one request as Firestore would, or as the next fault says. */
+export async function answer(shop: FaultyFirestore, request: Request): Promise<Response> {
+  const { url, method, headers } = request;
+  if (method === 'GET') {
+    const found = shown(shop, pathIn(url));
+    return found ? says(found) : refuses({ code: 404, status: 'NOT_FOUND' });
   }
-  if (request.url?.endsWith(':runQuery')) {
-    return reply(response, 200, JSON.stringify(listReply(shop, request.url, body)));
+  const body = await request.json();
+  const readTime = new Date().toISOString();
+  if (url.endsWith(':batchGet')) {
+    const names: string[] = body.documents;
+    const seen = names.map((missing) => ({ found: shown(shop, pathIn(missing)), missing }));
+    return says(
+      seen.map(({ found, missing }) => (found ? { found, readTime } : { missing, readTime })),
+    );
   }
+  if (url.endsWith(':runQuery')) return says(listed(shop, url, body));
+  const token = headers.get('Authorization')?.replace('Bearer ', '') ?? null;
   const writes: WireWrites = body.writes;
-  const [write] = writes;
-  const path = pathOf(write);
+  const path = pathOf(writes[0]);
   shop.commits.push({ path, token });
   const fault = shop.faults.shift();
-  await fault?.until;
   if (!fault || fault.landsFirst) {
-    const proof = request.headers['x-firebase-appcheck'];
-    const arrive = () => land(shop, path, writes, token, typeof proof === 'string' ? proof : null);
+    const arrive = () => land(shop, path, writes, token, headers.get('X-Firebase-AppCheck'));
     const refusal = arrive();
     if (fault?.landsTwice) arrive();
-    if (!fault && refusal) return reply(response, refusal.code, refused(refusal));
+    if (!fault && refusal) return refuses(refusal);
   }
-  if (fault?.drop) return void response.destroy();
-  if (fault?.reply) {
-    const { status, body, headers } = fault.reply;
-    return reply(response, status, body, headers);
-  }
-  const time = new Date().toISOString();
-  const results = writes.map((it) => (it?.delete ? {} : { updateTime: time }));
-  reply(response, 200, JSON.stringify({ writeResults: results, commitTime: time }));
+  if (fault?.drop || fault?.reply) return spoilt(fault);
+  const results = writes.map((it) => (it.delete ? {} : { updateTime: readTime }));
+  return says({ writeResults: results, commitTime: readTime });
 }
 
+const says = (body: unknown) => reply(200, JSON.stringify(body));
+const refuses = ({ code, status }: Refusal) =>
+  reply(code, errorBody(code, status, `${status} by the rules`));
+
+/** What the phone hears of a request that met this fault. */
+export function spoilt({ drop, reply: said }: Fault): Response {
+  if (drop || !said) throw new TypeError('Failed to fetch');
+  return reply(said.status, said.body, said.headers);
+}
+
+/** Makes all of these writes or none. */
 function land(
-  shop: Shop,
+  shop: FaultyFirestore,
   path: string,
-  [write, fence, ...more]: WireWrites,
+  writes: WireWrites,
   token: string | null,
   proof: string | null,
 ): Refusal | null {
-  const hasFence = !isOfCatalogue(fence);
-  const refusal =
-    shop.rule(path, token, proof, write.delete !== undefined) ?? move(shop, hasFence && fence);
+  const [write] = writes;
+  const { documents, rule } = shop;
+  const missed = writes.toReversed().flatMap((it) => missedBy(it, storeOf(shop, it)) ?? []);
+  const refusal = rule(path, token, proof, write.delete !== undefined) ?? missed[0];
   if (refusal) return refusal;
-  const stored = shop.documents.get(path);
-  if (!isAsSeen(write, stored)) {
-    return write.currentDocument?.exists === false
-      ? { code: 409, status: 'ALREADY_EXISTS' }
-      : { code: 400, status: 'FAILED_PRECONDITION' };
-  }
-  if (!hasFence && fence && !changeCatalogue(shop.documents, fence)) {
-    return { code: 404, status: 'NOT_FOUND' };
-  }
-  for (const it of more) changeCatalogue(shop.documents, it);
-  if (write.delete) {
-    shop.documents.delete(path);
-    return null;
-  }
-  const fields = fieldsAfter(write.updateMask && stored?.fields, write);
+  const stored = documents.get(path);
   const isOwn = /^\/(users|inbox)\//.test(path) || write.updateMask !== undefined;
-  if (stored && !isOwn && JSON.stringify(stored.fields) !== JSON.stringify(fields)) {
-    return { code: 403, status: 'PERMISSION_DENIED' };
+  const isSame = () =>
+    JSON.stringify(stored?.fields) === JSON.stringify(fieldsAfter(undefined, write));
+  if (stored && !isOwn && !isSame()) return { code: 403, status: 'PERMISSION_DENIED' };
+  for (const it of writes) {
+    const [store, at] = [storeOf(shop, it), pathOf(it)];
+    const before = it.updateMask && store.get(at)?.fields;
+    if (it.delete) store.delete(at);
+    else store.set(at, { fields: fieldsAfter(before, it), token: at === path ? token : null });
   }
-  shop.documents.set(path, { fields, token });
   return null;
 }
 
-function move(
-  { fences }: Pick<Shop, 'fences'>,
-  fence: WireWrite | false | undefined,
-): Refusal | null {
-  if (!fence) return null;
-  const path = pathOf(fence);
-  const standsAt = fences.get(path)?.updateTime;
-  if (standsAt !== fence.currentDocument?.updateTime) {
-    return standsAt && fence.currentDocument?.exists === false
-      ? { code: 409, status: 'ALREADY_EXISTS' }
-      : { code: 400, status: 'FAILED_PRECONDITION' };
-  }
-  // No two moves at the same time.
-  const at = Math.max(Date.now(), standsAt ? Date.parse(standsAt) + 1 : 0);
-  const updateTime = new Date(at).toISOString();
-  fences.set(path, { fields: fence.update?.fields ?? {}, updateTime });
-  return null;
+const storeOf = ({ documents, fences }: FaultyFirestore, write: WireWrite) =>
+  /^\/users\/[^/]+\/fences\//.test(pathOf(write)) ? fences : documents;
+
+/** The refusal of a write whose precondition the stored document does not meet. */
+function missedBy(write: WireWrite, store: FaultyFirestore['documents']): Refusal | null {
+  const { exists, updateTime } = write.currentDocument ?? {};
+  const stored = store.get(pathOf(write));
+  if (exists === false) return stored ? { code: 409, status: 'ALREADY_EXISTS' } : null;
+  if (exists && !stored) return { code: 404, status: 'NOT_FOUND' };
+  const isAsSeen = !updateTime || (stored && updateTimeOf(stored) === updateTime);
+  return isAsSeen ? null : { code: 400, status: 'FAILED_PRECONDITION' };
+}
+
+const writtenAt = new WeakMap<object, string>();
+let lastWritten = 0;
+
+/** When a stored document was written: each is a separate write, and no two share a time. */
+function updateTimeOf(stored: object): string {
+  lastWritten = Math.max(Date.now(), lastWritten + 1);
+  const known = writtenAt.get(stored) ?? new Date(lastWritten).toISOString();
+  writtenAt.set(stored, known);
+  return known;
+}
+
+/** A document as the shop shows it. */
+function shown({ documents, fences }: FaultyFirestore, path: string) {
+  const stored = documents.get(path) ?? fences.get(path);
+  const name = `${ROOT}${path}`;
+  return stored && { name, fields: stored.fields, updateTime: updateTimeOf(stored) };
 }
 
 /** The documents directly in the collection that the query names below its parent. */
-function listReply(
-  shop: Shop,
+function listed(
+  shop: FaultyFirestore,
   url: string,
   query: { structuredQuery: ListQuery & { from: [{ collectionId: string }] } },
 ): object[] {
   const folder = `${pathIn(url.replace(':runQuery', ''))}/${query.structuredQuery.from[0].collectionId}/`;
   const readTime = new Date().toISOString();
-  const found = [...shop.documents].filter(
-    ([path]) => path.startsWith(folder) && !path.slice(folder.length).includes('/'),
-  );
-  const documents = found.map(([path, { fields }]) => ({ name: `${ROOT}${path}`, fields }));
-  const page = listed(documents, query.structuredQuery);
+  const found = [...shop.documents.keys()]
+    .filter((path) => path.startsWith(folder) && !path.slice(folder.length).includes('/'))
+    .flatMap((path) => shown(shop, path) ?? []);
+  const page = inOrder(found, query.structuredQuery);
   return [...page.map((document) => ({ document, readTime })), { readTime }];
 }
 
-function readReply(shop: Shop, url: string): [number, string] {
-  const path = pathIn(url);
-  const stored = shop.documents.get(path) ?? shop.fences.get(path);
-  if (!stored) return [404, errorBody(404, 'NOT_FOUND')];
-  const { fields } = stored;
-  return [
-    200,
-    JSON.stringify({ name: `${ROOT}${path}`, fields, updateTime: updateTimeOf(stored) }),
-  ];
-}
+type Fields = Record<string, unknown>;
+type Listed = { name: string; fields: Fields };
 
-function lookReply({ documents, fences }: Pick<Shop, 'documents' | 'fences'>) {
-  return (name: string): object => {
-    const stored = documents.get(pathIn(name));
-    const readTime = new Date().toISOString();
-    const fence = fences.get(pathIn(name));
-    if (fence) return { found: { name, ...fence }, readTime };
-    return stored
-      ? { found: { name, fields: stored.fields }, readTime }
-      : { missing: name, readTime };
+/** The supported part of a structured query: descending or ascending orders by moments and names, a start after, a limit. */
+type ListQuery = {
+  orderBy?: { field: { fieldPath: string }; direction: string }[];
+  startAt?: { values: Fields[]; before: boolean };
+  limit?: number;
+};
+
+/** The documents that answer such a query, in its order. Leaves out any without a field of that order. */
+function inOrder(all: readonly Listed[], query: ListQuery): Listed[] {
+  const orders = query.orderBy ?? [];
+  const keyOf = (it: Listed) => orders.map(({ field }) => comparable(it, field.fieldPath));
+  const compare = (one: readonly unknown[], other: readonly unknown[]): number => {
+    for (const [at, { direction }] of orders.entries()) {
+      const [a, b] = [one[at], other[at]] as [string, string];
+      if (a !== b) return (a < b ? -1 : 1) * (direction === 'DESCENDING' ? -1 : 1);
+    }
+    return 0;
   };
+  const start = query.startAt?.values.map(plainOf);
+  return all
+    .filter((it) => !keyOf(it).includes(undefined))
+    .toSorted((a, b) => compare(keyOf(a), keyOf(b)))
+    .filter((it) => !start || compare(keyOf(it), start) > 0)
+    .slice(0, query.limit);
 }
 
-function refused({ code, status }: Refusal): string {
-  return errorBody(code, status, `${status} by the rules`);
+function comparable({ name, fields }: Listed, path: string): unknown {
+  return path === '__name__' ? name : plainOf(fields[path] as Fields | undefined);
+}
+
+function plainOf(wire: Fields | undefined): unknown {
+  const [[kind, value] = []] = Object.entries(wire ?? {});
+  return kind === 'integerValue' || kind === 'doubleValue' ? Number(value) : value;
 }

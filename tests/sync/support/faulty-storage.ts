@@ -1,14 +1,12 @@
-// A loopback stand-in for Storage: it takes uploads as the shop's rules would, and loses or falsifies replies on purpose.
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, beforeEach, vi } from 'vitest';
+// A stand-in for Storage in memory: it takes uploads as the shop's rules would, and loses or falsifies replies on purpose.
+import { beforeEach } from 'vitest';
 import { UPLOAD_TYPES } from '#domain/shared/limits.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
-import type { Fault } from './faulty-firestore.ts';
-import { type Loopback, reply, startLoopback } from './loopback.ts';
+import { answerAt, reply } from './answer-at.ts';
+import { type Fault, spoilt } from './faulty-firestore.ts';
+import type { Phone } from './phone.ts';
 
 type StoredFile = { type: string; bytes: Buffer };
-
-export type FaultyStorage = Loopback & Kept;
 
 type Kept = {
   files: Map<string, StoredFile>;
@@ -19,49 +17,32 @@ type Kept = {
   faults: Fault[];
 };
 
-/** Storage that loses replies, for every test of the file; call after `freshPhone` or `freshDesk`. */
-export function freshStorage(): () => FaultyStorage {
-  let storage: FaultyStorage;
-  beforeEach(async () => {
-    storage = await startFaultyStorage();
-    const phonesFetch = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-      phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
-    );
+/** A Storage that loses replies for each test of the file; call after `eachPhone` or `freshDesk`. */
+export function eachFaultyStorage(phone: Phone): Kept {
+  const storage = {} as Kept;
+  beforeEach(() => {
+    Object.assign(storage, { files: new Map(), uploads: [], senders: [], faults: [] });
+    answerAt('http://localhost:9199', async (request) => {
+      if (!phone.isOnline) throw new TypeError('Failed to fetch');
+      return answer(storage, request);
+    });
   });
-  afterEach(() => storage.close());
-  return () => storage;
+  return storage;
 }
 
-async function startFaultyStorage(): Promise<FaultyStorage> {
-  const storage = { files: new Map<string, StoredFile>(), uploads: [], senders: [], faults: [] };
-  const server = await startLoopback((...asked) => answer(storage, ...asked));
-  return Object.assign(storage, server);
-}
-
-async function answer(
-  storage: Kept,
-  request: IncomingMessage,
-  bytes: Buffer,
-  response: ServerResponse,
-) {
-  const { searchParams } = new URL(request.url ?? '', 'http://storage');
-  const path = searchParams.get('name') ?? '';
-  const file = { type: request.headers['content-type'] ?? '', bytes };
+async function answer(storage: Kept, request: Request): Promise<Response> {
+  const path = new URL(request.url).searchParams.get('name') ?? '';
+  const bytes = Buffer.from(await request.arrayBuffer());
+  const file = { type: request.headers.get('Content-Type') ?? '', bytes };
   storage.uploads.push(path);
-  storage.senders.push(request.headers.authorization?.replace('Firebase ', '') ?? null);
+  storage.senders.push(request.headers.get('Authorization')?.replace('Firebase ', '') ?? null);
   const fault = storage.faults.shift();
-  await fault?.until;
   const mayLand = isWelcome(file) && isSame(storage.files.get(path) ?? file, file);
   if (mayLand && (!fault || fault.landsFirst)) storage.files.set(path, file);
-  if (fault?.drop) return void response.destroy();
-  if (fault?.reply) {
-    const { status, body, headers } = fault.reply;
-    return reply(response, status, body, headers);
-  }
-  if (mayLand) return reply(response, 200, metadata(path, file));
+  if (fault?.drop || fault?.reply) return spoilt(fault);
+  if (mayLand) return reply(200, metadata(path, file));
   const message = 'Permission denied. No WRITE permission.';
-  reply(response, 403, JSON.stringify({ error: { code: 403, message } }));
+  return reply(403, JSON.stringify({ error: { code: 403, message } }));
 }
 
 /** As in backend/storage.rules. */

@@ -1,12 +1,13 @@
 // A phone without a catalogue, and a shop with one.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
 import { readListPage } from '#domain/catalogue/catalogue.ts';
+import { importFromParts } from '#domain/catalogue/published-source.ts';
 import { refreshMirror } from '#domain/catalogue/refresh.ts';
 import type { MirrorSetup } from '#domain/catalogue/source.ts';
-import { openDatabase } from '#domain/device/database.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
+import { databaseOn } from './database.ts';
 import { productFields, SmallCatalogue } from './small-catalogue.ts';
 
 export let database: HaatDatabase;
@@ -33,9 +34,7 @@ export function newPhone(): void {
   database = openAgain();
 }
 
-export function openAgain(): HaatDatabase {
-  return openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
-}
+const openAgain = () => databaseOn(indexedDB);
 
 export function restart(): void {
   database.close();
@@ -68,4 +67,34 @@ export const SEVEN = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 
 export function sellAll(all: readonly string[]): void {
   for (const name of all) shop.put(`products/${name.toLowerCase()}`, productFields(name));
+}
+
+/** A page's worker, which imports published parts over a connection of its own and is lost after this many. `written` counts those imported. */
+export function importInWorker(
+  partsUntilLost = Number.POSITIVE_INFINITY,
+  written = { parts: 0 },
+): NonNullable<MirrorSetup['importInWorker']> {
+  return async (head, state) => {
+    const database = openAgain();
+    const { published } = shop.sources();
+    let asked = 0;
+    const readPublishedPart: typeof published.readPublishedPart = async (name) => {
+      asked++;
+      if (asked > partsUntilLost)
+        return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+      return published.readPublishedPart(name);
+    };
+    const yieldToMain = async () => void written.parts++;
+    const refused: string[] = [];
+    try {
+      const setup = { database, published: { ...published, readPublishedPart }, yieldToMain };
+      await importFromParts(setup, head, state, refused);
+    } catch {
+      // As with a real worker, the page learns only that it is gone.
+      return [];
+    } finally {
+      database.close();
+    }
+    return refused;
+  };
 }

@@ -7,11 +7,14 @@ import type { HaatDatabase } from '#domain/device/tables.ts';
 import { NewOrder } from '#domain/order/order.ts';
 import { orderFromNew } from '#domain/order/order-write.ts';
 import { putOrder } from '#domain/order/orders.ts';
+import { putWish } from '#domain/wish-list/wishes.ts';
 import type { WriteName } from '#domain/writes/registry.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { GOLDEN } from '../golden/rows.ts';
-import { PHOTO } from './messages-and-files.ts';
+
+/** An odd number of bytes, as in real files. */
+export const PHOTO = Uint8Array.from({ length: 12_345 }, (_, at) => at % 251);
 
 type KeptRow = OutboxRow & { kind: WriteName; payload: PlainFields };
 
@@ -108,6 +111,7 @@ const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & 
     'wish-list': () => ({
       path: '/users/asha/lists/wishes',
       before: { oil: 6 },
+      atFirst: (database) => putWish(database, 'asha', 'oil', 6),
       after: { oil: 6, chia: 1_795_154_400_000 },
       takenBack: { oil: 6 },
     }),

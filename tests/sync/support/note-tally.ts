@@ -1,8 +1,14 @@
-// Adds a sync test's count for a promise to the run's report.
+// Adds a test's count for a promise to the run's report. `npm run guarantees` finds the files that call it.
 import type { TaskMeta } from 'vitest';
 import type { Tally } from '../../guarantees/promises.ts';
 
 /** Records a count on the running test without judging it: the test itself expects its zeros. */
 export function noteTally(task: { meta: TaskMeta }, tally: Tally): void {
   task.meta.tally = tally;
+}
+
+/** `mixed`: how often anything but one whole catalogue was shown. */
+export function halfCatalogue(repetitions: number, mixed: number): Tally {
+  const none = { lost: null, doubled: null };
+  return { promise: 'half-a-catalogue', repetitions, ...none, falselyConfirmed: mixed };
 }

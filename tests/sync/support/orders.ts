@@ -12,7 +12,7 @@ import { readOrder } from '#domain/order/orders.ts';
 import { acceptRequote } from '#domain/order/requote-write.ts';
 import type { Product } from '#domain/product/product.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
-import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { someAddress } from './account-writes.ts';
 import type { Phone } from './phone.ts';
@@ -39,20 +39,12 @@ export function sell(phone: Phone, prices: Record<string, number>): void {
 export async function proposeOrder(
   database: HaatDatabase,
   now: number,
-  { uid = 'asha', paymentMethod = 'cod' }: { uid?: string; paymentMethod?: PaymentMethod } = {},
+  paymentMethod: PaymentMethod = 'cod',
 ): Promise<NewOrder> {
   await addToCart(database, MORINGA, now);
-  return buildOrder(
-    {
-      uid,
-      orderId: mintId(),
-      lines: await readCart(database),
-      brandName: (brand) => brand,
-      address: someAddress(),
-      paymentMethod,
-    },
-    now,
-  );
+  const of = { uid: 'asha', orderId: mintId(), address: someAddress(), paymentMethod };
+  const lines = await readCart(database);
+  return buildOrder({ ...of, lines, brandName: (brand) => brand }, now);
 }
 
 /** Signs Asha in, at a shop that sells moringa for ₹249.50. */
@@ -61,53 +53,50 @@ export async function signInToOrder(phone: Phone): Promise<void> {
   sell(phone, { [MORINGA.id]: 249.5 });
 }
 
-function storedOrder(phone: Phone, orderId: string): PlainFields | null {
-  return phone.atShop(`/users/asha/orders/${orderId}`);
+/** The shop makes a quotation for Asha. `at`: ms. */
+export function shopQuotes(
+  phone: Phone,
+  id: string,
+  at: number,
+  cartItems: PlainFields[],
+  pdfUrl: string | null = null,
+): void {
+  const createdAt = { timestampValue: new Date(at).toISOString() };
+  const fields = { ...encodeFields({ id, pdfUrl, cartItems }), createdAt };
+  phone.shop.documents.set(`/users/asha/quotations/${id}`, { token: null, fields });
 }
 
 /** Asha's presses about her orders, and their outcomes; she is signed in before each test. */
-export function ordersOn(phone: () => Phone) {
-  beforeEach(() => signInToOrder(phone()));
-  const seqOf = async (id: string) => (await phone().row(id))?.seq ?? -1;
+export function ordersOn(phone: Phone) {
+  beforeEach(() => signInToOrder(phone));
+  const pathOf = (orderId: string) => `/users/asha/orders/${orderId}`;
   return {
-    seqOf,
     async place(paymentMethod: PaymentMethod = 'cod') {
-      const { database, now } = phone();
-      const order = await proposeOrder(database, now, { paymentMethod });
+      const { database, now } = phone;
+      const order = await proposeOrder(database, now, paymentMethod);
       const { outcome } = await placeOrder(database, order, now);
       if (outcome !== 'saved') throw new Error(outcome);
       return order;
     },
     async changeAddress(orderId: string) {
-      const { database, now } = phone();
-      const address = addressFields(someAddress({ name: 'Asha at work' }));
-      const id = mintId();
-      await changeOrderAddress(database, { id, uid: 'asha', orderId, address }, now);
-      return { id, address };
+      const change = { id: mintId(), address: addressFields(someAddress({ name: 'At work' })) };
+      await changeOrderAddress(phone.database, { ...change, uid: 'asha', orderId }, phone.now);
+      return change;
     },
-    transfer: (orderId: string, transactionId: string) =>
-      saveTransactionId(
-        phone().database,
-        { id: mintId(), uid: 'asha', orderId, transactionId },
-        phone().now,
-      ),
+    transfer(orderId: string, transactionId: string) {
+      const press = { id: mintId(), uid: 'asha', orderId, transactionId };
+      return saveTransactionId(phone.database, press, phone.now);
+    },
     cancel: (orderId: string, id = mintId()) =>
-      cancelOrder(phone().database, { id, uid: 'asha', orderId }, phone().now),
+      cancelOrder(phone.database, { id, uid: 'asha', orderId }, phone.now),
     /** Says yes to this total; false: the shop asks about another one. */
-    sayYes: async (orderId: string, totalRupees: number) =>
-      acceptRequote(
-        phone().database,
-        writeKinds,
-        { seq: await seqOf(orderId), totalRupees },
-        phone().now,
-      ),
-    here: (orderId: string) => readOrder(phone().database, 'asha', orderId),
-    stored: (orderId: string) => storedOrder(phone(), orderId),
+    async sayYes(orderId: string, totalRupees: number) {
+      const yes = { seq: await phone.seqOf(orderId), totalRupees };
+      return acceptRequote(phone.database, writeKinds, yes, phone.now);
+    },
+    here: (orderId: string) => readOrder(phone.database, 'asha', orderId),
+    stored: (orderId: string) => phone.atShop(pathOf(orderId)),
     /** The shop's server writes these fields into an order that it takes. */
-    shopWrites: (orderId: string, change: PlainFields) =>
-      phone().shopHas(`/users/asha/orders/${orderId}`, {
-        ...storedOrder(phone(), orderId),
-        ...change,
-      }),
+    shopWrites: (orderId: string, change: PlainFields) => phone.shopWrites(pathOf(orderId), change),
   };
 }

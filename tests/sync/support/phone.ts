@@ -1,11 +1,10 @@
 // A phone for tests: a real Dexie database on a fake IndexedDB that survives "reloads", a clock set by hand, and a network.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as documents from '#domain/account-mirror/fetch-account-documents.ts';
 import { type AccountMirrorSetup, refreshAccount } from '#domain/account-mirror/refresh-account.ts';
 import { signIn } from '#domain/account-mirror/sign-in.ts';
 import { readPrices } from '#domain/catalogue/fetch-catalogue.ts';
-import { openDatabase } from '#domain/device/database.ts';
 import { enquiryWrite } from '#domain/enquiry/enquiry-write.ts';
 import type { DeviceDrain } from '#domain/writes/drain-device.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
@@ -18,17 +17,30 @@ import {
 import { readDocument, readUpdateTime } from '#engine/firestore/read-documents.ts';
 import { uploadFile } from '#engine/firestore/upload-file.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
-import { type DrainSetup, drain } from '#engine/outbox/drain.ts';
+import { type DrainReport, type DrainSetup, drain } from '#engine/outbox/drain.ts';
 import { enqueue } from '#engine/outbox/enqueue.ts';
 import { readOutbox, readOutboxRow } from '#engine/outbox/outbox-rows.ts';
-import { discard } from '#engine/outbox/retry-and-discard.ts';
+import { discard, retryNow } from '#engine/outbox/retry-and-discard.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
-import { type FaultyFirestore, startFaultyFirestore } from './faulty-firestore.ts';
+import { answerAt } from './answer-at.ts';
+import { databaseOn } from './database.ts';
+import { answer, newShop } from './faulty-firestore.ts';
+
+type Question = keyof DrainSetup['remote'];
+
+/** The shop's own questions to its server. */
+export const REMOTE: DrainSetup['remote'] = {
+  commit: commitDocument,
+  upload: uploadFile,
+  read: readDocument,
+  updateTime: readUpdateTime,
+  prices: readPrices,
+};
 
 export class Phone {
-  readonly #idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  database = openDatabase('haat', this.#idb);
-  readonly shop: FaultyFirestore;
+  readonly disk = new IDBFactory();
+  database = databaseOn(this.disk);
+  readonly shop = newShop();
   /** ms since 1970; move it to let time pass. */
   now = Date.parse('2026-11-20T06:00:00Z');
   isOnline = true;
@@ -38,14 +50,15 @@ export class Phone {
     token: `token-of-${uid}`,
   });
 
-  constructor(shop: FaultyFirestore) {
-    this.shop = shop;
-  }
-
   /** Closes the database and reopens it, as a reload or a restart of the app does. */
   reload(): void {
     this.database.close();
-    this.database = openDatabase('haat', this.#idb);
+    this.database = databaseOn(this.disk);
+  }
+
+  /** Lets time pass: the longest backoff, unless told otherwise. */
+  pass(ms = 10 * 60_000): void {
+    this.now += ms;
   }
 
   /** The setup of a drain; each call plays a separate page or worker. */
@@ -54,13 +67,7 @@ export class Phone {
       database: this.database,
       kinds: writeKinds,
       account: this.account,
-      remote: {
-        commit: commitDocument,
-        upload: uploadFile,
-        read: readDocument,
-        updateTime: readUpdateTime,
-        prices: readPrices,
-      },
+      remote: REMOTE,
       credential: (uid, fresh) => this.credential(uid, fresh),
       now: () => this.now,
       random: () => 0.5,
@@ -69,27 +76,50 @@ export class Phone {
     };
   }
 
+  /** The same setup, where the shop gets other questions than these. */
+  asking(remote: Partial<DrainSetup['remote']>): DeviceDrain {
+    return this.setup({ remote: { ...this.setup().remote, ...remote } });
+  }
+
   /** The same setup, where these questions to the shop get no answer. */
-  deafTo(...questions: ('read' | 'prices' | 'updateTime')[]): DeviceDrain {
-    const setup = this.setup();
+  deafTo(...questions: Question[]): DeviceDrain {
     const silence = async () =>
       ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
-    const deaf = Object.fromEntries(questions.map((question) => [question, silence]));
-    return { ...setup, remote: { ...setup.remote, ...deaf } };
+    return this.asking(Object.fromEntries(questions.map((question) => [question, silence])));
+  }
+
+  /** The same setup, which does this before or after each such question, and waits for it. */
+  around(
+    when: 'before' | 'after',
+    question: Question,
+    act: (...asked: unknown[]) => unknown,
+  ): DeviceDrain {
+    const real = this.setup().remote[question] as (...asked: unknown[]) => Promise<unknown>;
+    const ask = async (...asked: unknown[]) => {
+      if (when === 'before') await act(...asked);
+      const answer = await real(...asked);
+      if (when === 'after') await act(...asked);
+      return answer;
+    };
+    return this.asking({ [question]: ask });
+  }
+
+  drain(change?: Partial<DeviceDrain>, options?: { ignoreBackoff: boolean }): Promise<DrainReport> {
+    return drain(this.setup(change), options);
   }
 
   /** Sends every waiting write; each lands, and the phone hears nothing of it. */
   async drainBlindly(): Promise<void> {
     this.shop.faults.push({ landsFirst: true, drop: true });
-    await drain(this.deafTo('read'));
-    letTimePass(this);
+    await this.drain(this.deafTo('read'));
+    this.pass();
   }
 
   /** Drains this often, with long pauses: only a second no counts. */
-  async drainAgain(times = 2): Promise<void> {
+  async drainAgain(times = 2, change: Partial<DeviceDrain> = {}): Promise<void> {
     for (let round = 0; round < times; round++) {
-      await drain(this.setup());
-      letTimePass(this);
+      await this.drain(change);
+      this.pass();
     }
   }
 
@@ -118,6 +148,17 @@ export class Phone {
     };
   }
 
+  /** The shop, but this happens on the phone before the reply to such a question reaches it. */
+  overtakenBy(question: keyof typeof documents, meanwhile: () => Promise<unknown>) {
+    const real = Reflect.get(documents, question) as (...asked: unknown[]) => Promise<unknown>;
+    const ask = async (...asked: unknown[]) => {
+      const answer = await real(...asked);
+      await meanwhile();
+      return answer;
+    };
+    return { ...documents, [question]: ask };
+  }
+
   async rows(): Promise<(OutboxRow | null)[]> {
     return (await readOutbox(this.database)).map(({ row }) => row);
   }
@@ -126,8 +167,17 @@ export class Phone {
     return readOutboxRow(this.database, id);
   }
 
+  async seqOf(id: string): Promise<number> {
+    return (await this.row(id))?.seq ?? -1;
+  }
+
   async giveUp(id: string): Promise<void> {
-    await discard(this.database, writeKinds, (await this.row(id))?.seq ?? -1, this.now);
+    await discard(this.database, writeKinds, await this.seqOf(id), this.now);
+  }
+
+  /** Presses "Retry now". */
+  async retry(id: string): Promise<void> {
+    await retryNow(this.database, await this.seqOf(id));
   }
 
   atShop(path: string): PlainFields | null {
@@ -137,6 +187,12 @@ export class Phone {
 
   shopHas(path: string, fields: PlainFields): void {
     this.shop.documents.set(path, { fields: encodeFields(fields), token: null });
+  }
+
+  /** The shop changes these fields of a document, and makes it where there is none. */
+  shopWrites(path: string, change: PlainFields): void {
+    const fields = { ...this.shop.documents.get(path)?.fields, ...encodeFields(change) };
+    this.shop.documents.set(path, { fields, token: null });
   }
 
   async raiseEnquiry(productId = 'moringa-leaf-powder', uid: string | null = null) {
@@ -153,26 +209,19 @@ export class Phone {
   }
 }
 
-export function freshPhone(): () => Phone {
-  let phone: Phone;
-  beforeEach(async () => {
-    const shop = await startFaultyFirestore();
-    phone = new Phone(shop);
-    const realFetch = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      if (!phone.isOnline) return Promise.reject(new TypeError('Failed to fetch'));
-      return realFetch(url.replace('http://localhost:8080', shop.origin), init);
+/** A new phone and a new shop for each test of the file. */
+export function eachPhone(): Phone {
+  const phone: Phone = Object.create(Phone.prototype);
+  beforeEach(() => {
+    Object.assign(phone, new Phone());
+    answerAt('http://localhost:8080', async (request) => {
+      if (!phone.isOnline) throw new TypeError('Failed to fetch');
+      return answer(phone.shop, request);
     });
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.unstubAllGlobals();
     phone.database.close();
-    await phone.shop.close();
   });
-  return () => phone;
-}
-
-/** Lets the longest backoff pass. */
-export function letTimePass(phone: Phone, ms = 10 * 60_000): void {
-  phone.now += ms;
+  return phone;
 }

@@ -1,7 +1,7 @@
 // A catalogue in memory that answers the mirror's questions as Firestore would, can fail at any of them, and counts their cost.
 
 import type { MirroredCollection, Tombstone } from '#domain/catalogue/categories.ts';
-import type { ChangeCursor, Page } from '#domain/catalogue/fetch-catalogue.ts';
+import type { Page } from '#domain/catalogue/fetch-catalogue.ts';
 import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
 import type { MirrorSetup } from '#domain/catalogue/source.ts';
 import type { Result } from '#engine/firestore/firestore-request.ts';
@@ -20,6 +20,8 @@ export class SmallCatalogue {
   /** Questions asked; from the one with this number on they fail, as when the network goes or the app is killed. */
   questions = 0;
   failAt = Number.POSITIVE_INFINITY;
+  /** The answer to the question with this number comes after this. */
+  pause: { at: number; until?: () => Promise<unknown> } = { at: 0 };
   readonly pageSize: number;
   /** The same catalogue as files at the shop's origin; down until set to good. */
   readonly publication = new SmallPublication(this);
@@ -63,23 +65,15 @@ export class SmallCatalogue {
       },
       readChanges: async (collection, since, after) => {
         const all = this.of(collection)
-          .filter(({ updatedAt }) => updatedAt > since && (!after || updatedAt > after.timestamp))
+          .filter(({ updatedAt }) => updatedAt > (after?.timestamp ?? since))
           .sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
-        return this.page(
-          all,
-          (found) => parseDocuments(collection, found),
-          ({ updatedAt, name }): ChangeCursor => ({ timestamp: updatedAt, name }),
-        );
+        const parse = (found: typeof all) => parseDocuments(collection, found);
+        return this.page(all, parse, ({ updatedAt: timestamp, name }) => ({ timestamp, name }));
       },
       readTombstones: async (since, after) => {
-        const all = this.tombstones.filter(
-          ({ deletedAt }) => deletedAt > since && (!after || deletedAt > after.timestamp),
-        );
-        return this.page(
-          all,
-          (found) => ({ items: found, refused: [] }),
-          ({ deletedAt, id }): ChangeCursor => ({ timestamp: deletedAt, name: id }),
-        );
+        const all = this.tombstones.filter((it) => it.deletedAt > (after?.timestamp ?? since));
+        const parse = (items: Tombstone[]) => ({ items, refused: [] });
+        return this.page(all, parse, ({ deletedAt, id }) => ({ timestamp: deletedAt, name: id }));
       },
     };
   }
@@ -99,7 +93,7 @@ export class SmallCatalogue {
     all: Found[],
     parse: (found: Found[]) => { items: Item[]; refused: string[] },
     position: (last: Found) => Next,
-  ): Result<Page<Item, Next>> {
+  ): Promise<Result<Page<Item, Next>>> {
     const found = all.slice(0, this.pageSize);
     const last = found.at(-1);
     const next = last && all.length > found.length ? position(last) : null;
@@ -111,13 +105,15 @@ export class SmallCatalogue {
   }
 
   /** The answer to a question of this cost, unless it is the one that fails. */
-  answer<T>(cost: number, value: () => T): Result<T> {
+  async answer<T>(cost: number, value: () => T): Promise<Result<T>> {
     this.questions++;
     if (this.questions >= this.failAt) {
       return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
     }
     this.reads += cost;
-    return { kind: 'ok', value: value() };
+    const answered = { kind: 'ok' as const, value: value() };
+    if (this.questions === this.pause.at) await this.pause.until?.();
+    return answered;
   }
 }
 

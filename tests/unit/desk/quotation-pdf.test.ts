@@ -168,12 +168,15 @@ const IN_THE_HOOK =
 /** A joiner or non-joiner belongs to the letters that were typed, though nothing is drawn for it. */
 const WITH_JOINERS = 'आ\u200Dकर्षित उद्\u200Cघोषित टङ्\u200Dकी బార్\u200Cపై ഹാൻഡ്\u200Cബോൾ';
 
-const linesOf = (path: string) => read(path).toString().split('\n');
-const nepali = linesOf('../../../node_modules/dictionary-ne/index.dic');
+const linesOf = (file: URL) => readFileSync(file, 'utf8').split('\n');
+const nepali = linesOf(new URL('../../../node_modules/dictionary-ne/index.dic', import.meta.url));
 const isWord = (it: string) =>
   /^[\p{L}\p{M}\u200C\u200D]+$/u.test(it) && !/\p{Script=Latin}/u.test(it);
 const lists = [
-  linesOf('words-of-india.txt').slice(1).join(' ').split(' '),
+  linesOf(new URL('words-of-india.txt', import.meta.url))
+    .slice(1)
+    .join(' ')
+    .split(' '),
   nepali.map((line) => line.split('/')[0]?.trim() ?? ''),
 ].map((list) => [...new Set(list.filter(isWord))]);
 const spread = (list: string[]) =>
