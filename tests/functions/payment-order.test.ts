@@ -64,6 +64,14 @@ describe('an accepted order', () => {
   });
 });
 
+test('of an order that is held there is nothing to be paid, and the answer says why', async () => {
+  const held = { acceptedAt: null, heldReason: 'price', deliveryStatus: 'pending' };
+  const asha = await buyer(held);
+  const body = { error: 'held', heldReason: 'price' };
+  expect(await askToPay(asha)).toMatchObject({ status: 409, body });
+  expect(await ordersAtProvider(asha.orderId)).toEqual([]);
+});
+
 describe('somebody else', () => {
   test('cannot pay for an order by naming its owner, nor learn whether there is such an order', async () => {
     const [asha, ravi] = [await buyer(), await buyer()];
