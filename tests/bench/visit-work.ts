@@ -164,10 +164,10 @@ async function taps(open: Open, product: string, found: Figures): Promise<void> 
   await at('/');
   await tap('search in the header', 'header a[href="/search"]', 'input[role=combobox]:focus');
   await at('/products');
-  await tap('Filters', '.list-bar button:nth-of-type(2)', 'dialog[open] input[type=checkbox]');
+  await tap('Filters', '.list-bar button >> nth=0', 'dialog[open] input[type=checkbox]');
   await tap('tick a category', 'dialog[open] input[type=checkbox]');
   await at('/products');
-  await tap('Sort', '.list-bar button:nth-of-type(1)', 'dialog[open] input[type=radio]');
+  await tap('Sort', '.list-bar button >> nth=1', 'dialog[open] input[type=radio]');
   await tap('sort chosen', 'dialog[open] label:has(input[type=radio]:not(:checked))');
   await at('/products');
   await tap('card to product', '.product-card[href]', '.gallery, .product');
