@@ -29,7 +29,7 @@ import { refusal } from '../steps/profile-journey.ts';
 import { field, ofProduct, openReview, submit } from '../steps/review-journey.ts';
 import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
-test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+test.use({ losesRequests: true });
 
 const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -88,11 +88,7 @@ test('a message: what is missing or wrong stands beside its field, all that was 
   await expectOneMessage(first);
 });
 
-test('what the shop refuses leads to where it waits: a message that is discarded there is not thanked for, feedback goes with its file on Retry', async ({
-  page,
-  context,
-  network,
-}) => {
+test('what the shop refuses leads to where it waits', async ({ page, context, network }) => {
   const mark = newMark();
   await visitShop(page, '/contact-us');
   network.fault(isCommitWith(mark), refusal());
@@ -171,10 +167,7 @@ test('feedback: what is missing and a file that is not taken are told at once; t
   await expectOneFeedback(mark, file);
 });
 
-test('a photo too large to send is made smaller on the phone, upright; one that cannot be read is refused beside its field', async ({
-  page,
-  complaints,
-}) => {
+test('a photo too large to send is made smaller, upright', async ({ page, complaints }) => {
   complaints.expectNotes(/^a photo could not be read/);
   const mark = newMark();
   await visitShop(page, '/services');
@@ -197,10 +190,7 @@ test('a photo too large to send is made smaller on the phone, upright; one that 
   expect(width / height).toBeCloseTo(2 / 3, 2);
 });
 
-test('a review of what was not delivered is not taken, the page says so beforehand, and the words stay', async ({
-  page,
-  soldOut,
-}) => {
+test('a review of what was not delivered is not taken', async ({ page, soldOut }) => {
   const { orderId } = await openReview(page, soldOut, 'shipped');
   await expect(page.getByText('This order has not been delivered yet.')).toBeVisible();
   await field(page, 'Review').fill('Too early.');

@@ -24,8 +24,6 @@ export const HOME: Typed = {
 export const IN_JAIPUR = { city: 'Jaipur', state: 'Rajasthan' };
 /** No pincode begins like this. */
 export const NOWHERE = '199999';
-/** In use, but known to neither the table nor the local stack's post. */
-export const NOT_LISTED = '122100';
 
 /** Visits the shop as a new account and opens its addresses; returns the account's uid. */
 export async function openAddresses(page: Page): Promise<string> {
@@ -67,7 +65,6 @@ export function card(page: Page, name: string): Locator {
 }
 
 export const city = (page: Page) => page.getByLabel('City', { exact: true });
-export const state = (page: Page) => page.getByLabel('State / Union Territory');
 export const pincode = (page: Page) => page.getByLabel('Pincode', { exact: true });
 
 export async function openNewForm(page: Page): Promise<void> {
@@ -118,6 +115,6 @@ export async function expectAtShop(uid: string, wanted: Record<string, string>[]
     all.toSorted((one, other) => String(one.name).localeCompare(String(other.name)));
   const stored = async () => (await addressesOf(uid)).map(({ fields }) => decodeFields(fields));
   await expect
-    .poll(async () => byName(await stored()), { message: 'addresses at the shop', timeout: 45_000 })
+    .poll(async () => byName(await stored()), { message: 'addresses at the shop' })
     .toEqual(byName(wanted));
 }

@@ -57,7 +57,7 @@ export async function openAsShopper(page: Page, inCart?: DemoProduct): Promise<S
     const { addresses, quotations, orders, profiles } = await everythingOnDevice(page);
     return [addresses, quotations, profiles].every((it) => it?.length) && orders?.length === 3;
   };
-  await expect.poll(hasAll, { timeout: 30_000 }).toBe(true);
+  await expect.poll(hasAll).toBe(true);
   return shopper;
 }
 

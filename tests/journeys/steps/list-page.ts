@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Locator, Page } from 'playwright/test';
 import { packageFile } from '../../../backend/stack/paths.ts';
-import { expect } from './journey.ts';
+import { expect, PHONE, WIDE } from './journey.ts';
 
-export const WIDE = { width: 1280, height: 800 };
-export const PHONE = { width: 360, height: 740 };
+export { PHONE } from './journey.ts';
 
 /** The widths and colour schemes in which screens are checked for barriers. */
 export const SWEEPS = [

@@ -49,6 +49,10 @@ export const card = (page: Page, { orderNo }: NewOrder): Locator =>
 export const orderHeading = (page: Page, { orderNo }: NewOrder): Locator =>
   page.getByRole('heading', { name: `Order ${orderNo}`, level: 1 });
 
+/** The steps of an order, on its page. */
+export const steps = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem');
+
 /** The value of a labelled fact on an order's page. */
 export function fact(page: Page, name: string): Locator {
   return page

@@ -43,7 +43,7 @@ export async function expectProfileAtShop(
 ): Promise<void> {
   const read = async () => (await listDocuments('users')).find(({ id }) => id === uid)?.fields;
   await expect
-    .poll(read, { message: 'the profile at the shop', timeout: 45_000 })
+    .poll(read, { message: 'the profile at the shop' })
     .toEqual(encodeFields({ ...profile, phone }));
 }
 
