@@ -8,7 +8,6 @@ import type { Tab } from './tab.ts';
 
 const LIGHT_PAGE = '/faqs';
 
-/** Waits until the open app, desk or shop, is precached for offline use. */
 async function untilKept(tab: Tab): Promise<void> {
   const isActive = () =>
     tab.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

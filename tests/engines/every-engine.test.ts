@@ -64,7 +64,6 @@ describe.each(chosenEngines())('in %s', (engine) => {
   let phone: Phone;
   let asha: Shopper;
   let product: DemoProduct;
-  /** Each gets one enquiry. */
   let soldOut: DemoProduct[];
 
   beforeAll(async () => {
@@ -85,7 +84,6 @@ describe.each(chosenEngines())('in %s', (engine) => {
 
   const about = (at: number) => soldOut[at] as DemoProduct;
 
-  /** Offline, raises an enquiry and places an order. */
   async function pressOffline(at: number): Promise<void> {
     phone.network.cut();
     await raiseEnquiry(phone.tab, about(at));

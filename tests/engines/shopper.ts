@@ -106,7 +106,6 @@ export async function openPayment(tab: Tab): Promise<void> {
   await tab.press({ css: '[type=radio]', words: 'Cash on delivery' });
 }
 
-/** From the cart to an order. */
 export async function placeOrder(tab: Tab): Promise<void> {
   await openPayment(tab);
   await tab.press('Place Order');
@@ -150,7 +149,6 @@ export async function atShop(
   return (await Promise.all(found)).map(({ length }) => length);
 }
 
-/** Waits until every press on this phone has been sent. */
 export function untilNothingWaits(tab: Tab): Promise<void> {
   const isEmpty = async () => (await everythingOnDevice(tab)).outbox?.length === 0;
   return tab.until('nothing to wait', isEmpty, 90_000);

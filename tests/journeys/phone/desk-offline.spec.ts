@@ -11,7 +11,6 @@ import { LIGHT_PAGE } from '../steps/whole-device.ts';
 
 test.use({ device: 'new', viewport: PHONE });
 
-/** Opens an app and waits until it is precached for offline use. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await keptForOffline(page);
@@ -20,7 +19,6 @@ async function open(page: Page, path: string): Promise<void> {
 const openDesk = (page: Page) => open(page, '/desk');
 const openShop = (page: Page) => open(page, LIGHT_PAGE);
 
-/** Steps on the phone before its network goes. */
 const WAYS: Record<string, (page: Page, network: FaultProxy) => Promise<unknown>> = {
   'the desk and then the shop': async (page) => {
     await openDesk(page);

@@ -40,7 +40,6 @@ async function addProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel(`Pieces: ${name}`)).toHaveValue('1');
 }
 
-/** The first bytes of the PDF that the desk downloads. */
 async function beginningOfDownload(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -10,7 +10,6 @@ import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
 
-/** A product in the desk's list. */
 const ofProduct = (page: Page, { name }: DemoProduct) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const saveStock = (page: Page, { name }: DemoProduct) => press(page, `Save ${name}`);

@@ -11,7 +11,6 @@ test.use({ viewport: PHONE, hasTouch: true });
 /** Ten products, the cart, the checkout, the order, and one to spare. */
 const MAX_TAPS = 14;
 
-/** Counts the touches on this page, whatever they lead to. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

@@ -30,7 +30,6 @@ const KEPT = {
   pressedAt: '1795154400000',
 };
 
-/** Age of the waiting rows, ms. */
 const AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** In the order of their presses: rows of one order stay in sequence. */

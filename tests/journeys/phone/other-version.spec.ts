@@ -83,7 +83,6 @@ async function raiseVersion(quiet: Page, version: number): Promise<void> {
   }, version);
 }
 
-/** The database's version. */
 async function databaseVersion(quiet: Page): Promise<number | undefined> {
   return quiet.evaluate(
     async () => (await indexedDB.databases()).find(({ name }) => name === 'haat')?.version,
@@ -93,7 +92,6 @@ async function databaseVersion(quiet: Page): Promise<number | undefined> {
 // The older database exists before the shop does.
 test.use({ device: 'new', losesRequests: false });
 
-/** A database version far above the shop's own. */
 const LATER_VERSION = 990;
 const CLOSE_IT = 'The shop is open in another tab. Please close that tab';
 

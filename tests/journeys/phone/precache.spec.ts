@@ -8,7 +8,6 @@ test.use({ device: 'new' });
 
 /** Among the first files fetched; no page asks for it. */
 const EARLY = '/icons/shortcut-search-96.png';
-/** Among the last. */
 const LATE = /^\/assets\/(account|checkout|carousel)-/;
 /** Files that only the worker fetches, never a page. */
 const BY_WORKER = /^\/icons\/(shortcut|maskable|monochrome)-|^\/assets\/(account|checkout)-/;

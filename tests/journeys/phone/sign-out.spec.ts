@@ -16,7 +16,6 @@ import { expect, test } from '../steps/journey.ts';
 import { signInByPhone } from '../steps/sign-in-journey.ts';
 import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
-/** Signs an account in on a phone that knows the shop. */
 async function openSignedIn(page: Page): Promise<string> {
   const account = await makePhoneAccount();
   await visitShop(page, LIGHT_PAGE);

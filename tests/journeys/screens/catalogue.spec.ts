@@ -17,7 +17,6 @@ const isWorker = ({ url }: Seen) => url.pathname.startsWith('/assets/catalogue-w
 // A new browser: files cached by another journey would come before the proxy's answers.
 test.use({ device: 'no-worker-new' });
 
-/** Changes the catalogue, and waits until the functions have recorded it. */
 async function changeCatalogue(change: () => Promise<void>): Promise<void> {
   const head = await catalogueHead();
   await change();

@@ -10,7 +10,6 @@ const shownSlide = (page: Page) => carousel(page).locator('[role=group]:not([ine
 const nameOf = async (page: Page) => `${await shownSlide(page).getAttribute('aria-label')}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the page with a clock that only the test advances. */
 async function openHomeWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');

@@ -41,7 +41,6 @@ function answerInstead(page: Page, address: string, body: string): Promise<void>
 const SANITISER = '/harmless-html.js';
 const POLICY = '/default-policy.js';
 
-/** The output of the browser's own sanitiser for each. */
 function leftOf(page: Page, texts: readonly string[]): Promise<string[]> {
   const given = { texts, address: SANITISER };
   return page.evaluate(async ({ texts: all, address }) => {

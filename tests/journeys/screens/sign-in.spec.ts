@@ -21,7 +21,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send OTP' });
 const code = (page: Page) => page.getByLabel('OTP');
 const changeNumber = (page: Page) => page.getByRole('link', { name: 'Change number' });
 const alert = (page: Page, hasText: string | RegExp) => page.getByRole('alert').filter({ hasText });
-/** The page's own code has loaded. */
 const isReady = (page: Page) => expect(page.getByText('Connected.')).toBeVisible();
 
 function refusal(message: string) {

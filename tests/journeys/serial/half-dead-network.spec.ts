@@ -27,7 +27,6 @@ type Phone = { page: Page; network: FaultProxy; product: DemoProduct };
 type Sight = { title: string; text: string; at: number };
 type Watched = { sights: Sight[]; from: number };
 
-/** ms that every screen may take. */
 const A_SECOND = 1_000;
 /** ms after which no answer is awaited any more. */
 const GIVE_UP = 10_000;

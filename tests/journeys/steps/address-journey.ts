@@ -22,7 +22,6 @@ export const HOME: Typed = {
   zipcode: '302001',
 };
 export const IN_JAIPUR = { city: 'Jaipur', state: 'Rajasthan' };
-/** No pincode begins like this. */
 export const NOWHERE = '199999';
 
 /** Visits the shop as a new account and opens its addresses; returns the account's uid. */
@@ -41,7 +40,6 @@ export async function signInAnew(page: Page) {
   return account;
 }
 
-/** An account with one address, HOME, at the shop. */
 export async function makeAccountWithAddress() {
   const account = await makePhoneAccount();
   const id = randomUUID().replaceAll('-', '');
@@ -56,7 +54,6 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
-/** The card of the address with this name. */
 export function card(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Addresses' })
@@ -90,7 +87,6 @@ export async function save(page: Page): Promise<void> {
   await expect(button(page, 'Save Address')).toBeHidden();
 }
 
-/** A new address from the empty form to the list. */
 export async function add(page: Page, typed: Typed = HOME): Promise<void> {
   await openNewForm(page);
   await fillIn(page, typed);

@@ -45,13 +45,11 @@ export async function openCheckout(page: Page, product: DemoProduct): Promise<st
   return account.uid;
 }
 
-/** Chooses the address and the way to pay. */
 export async function choose(page: Page, payment: string): Promise<void> {
   await card(page, HOME.name).getByRole('radio').check();
   await method(page, payment).check();
 }
 
-/** Orders a product with cash on delivery, up to the press. */
 export async function placeOrder(page: Page, product: DemoProduct): Promise<void> {
   await addToCart(page, product);
   await page.goto('/place-order');
@@ -59,7 +57,6 @@ export async function placeOrder(page: Page, product: DemoProduct): Promise<void
   await placeButton(page).click();
 }
 
-/** Places an order paid online, and waits for its payment. */
 export async function startPayment(page: Page): Promise<void> {
   await placeButton(page).click();
   await expect(practicePayment(page)).toBeVisible();
@@ -69,10 +66,8 @@ export function ordersOf(uid: string): Promise<StoredDocument[]> {
   return listDocuments(`users/${uid}/orders`);
 }
 
-/** Expects exactly one order at the shop; returns it. */
 export function expectOneOrder(uid: string): Promise<StoredDocument> {
   return onlyOne(() => ordersOf(uid), 'orders');
 }
 
-/** Writes of this account's orders. */
 export const isOrderWriteOf = (uid: string) => isCommitWith(`users/${uid}/orders/`);

@@ -8,7 +8,6 @@ import { expect, PHONE } from './journey.ts';
 import { signInAt } from './orders-journey.ts';
 import { visitShop } from './whole-device.ts';
 
-/** A merchant opens the desk at this address. */
 export async function openDesk(page: Page, path = '/desk'): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto('/desk');
@@ -53,11 +52,9 @@ export async function pressAndTell(page: Page, name: string): Promise<void> {
   await press(page, `${name}: tell the customer`);
 }
 
-/** The desk's note about an unsent step. */
 export const note = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: words });
 
-/** Opens the desk and waits until it knows this product. */
 export async function openDeskKnowing(page: Page, product: string): Promise<void> {
   await openDesk(page, '/desk/products');
   await page.getByLabel('Search by name').fill(product);
@@ -66,13 +63,11 @@ export async function openDeskKnowing(page: Page, product: string): Promise<void
 
 export const NO_PICTURE = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') };
 
-/** A photo of this size and colour. */
 export async function photoFile(width: number, height: number, background: string) {
   const photo = sharp({ create: { width, height, channels: 3, background } });
   return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() };
 }
 
-/** Fills in the delivery address of an order by phone. */
 export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('House and street').fill('12 Mill Road');

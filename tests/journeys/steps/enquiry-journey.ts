@@ -6,7 +6,6 @@ import { expect, onlyOne } from './journey.ts';
 
 export { RAISED } from '../../support/confirmations.ts';
 
-/** The button that raises an enquiry. */
 export function raiseButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Raise enquiry' });
 }

@@ -16,12 +16,10 @@ export const SWEEPS = [
 /** The script that checks a page for barriers; half as long as axe-core's exported source. */
 const AXE = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
 
-/** The cards of a list. */
 export function cards(page: Page): Locator {
   return page.locator('main a[href^="/product/"]');
 }
 
-/** A filter by its name. */
 export function box(page: Page, name: string): Locator {
   return page.getByRole('checkbox', { name, exact: true });
 }

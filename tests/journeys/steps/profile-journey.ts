@@ -13,7 +13,6 @@ export const ASHA = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example
 
 type SomeAccount = Awaited<ReturnType<typeof makePhoneAccount>>;
 
-/** An account whose profile at the shop is Asha Rao's. */
 export async function makeAsha(): Promise<SomeAccount> {
   const account = await makePhoneAccount();
   await writeFields(`users/${account.uid}`, encodeFields({ ...ASHA, phone: account.phone }));

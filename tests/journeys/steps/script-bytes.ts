@@ -11,7 +11,6 @@ import { loadedScripts } from './loaded-scripts.ts';
 const QUIET_MS = 1_500;
 /** A page may exceed its budget by this share. */
 const TOLERANCE = 0.02;
-/** Number of pages that load at the same time. */
 const AT_ONCE = 3;
 
 const dist = new URL('../../../dist/', import.meta.url);
