@@ -54,13 +54,22 @@ export async function visit(tab: Tab): Promise<void> {
     const known = await mirroredProducts(tab);
     return own.every((id) => known.includes(id));
   });
+  await untilKept(tab);
+}
+
+/** Waits until the open app, shop or desk, is kept for when there is no network. */
+export async function untilKept(tab: Tab): Promise<void> {
   const hasWorker = () =>
     tab.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await tab.until('the worker', hasWorker);
 }
 
-export async function signIn(tab: Tab, { phone, uid }: Shopper): Promise<void> {
-  await tab.goto('/login');
+export async function signIn(
+  tab: Tab,
+  { phone, uid }: Pick<Shopper, 'phone' | 'uid'>,
+  at = '/login',
+): Promise<void> {
+  await tab.goto(at);
   await tab.type('Phone Number', phone);
   await tab.sees('Connected.');
   await tab.press('Send OTP');

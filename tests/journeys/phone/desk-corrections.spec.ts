@@ -37,6 +37,7 @@ test('a step is withdrawn; cash to come is listed', async ({ page, context, anot
   await context.setOffline(true);
   await press(page, 'Packed');
   await pressAndTell(page, 'Shipped');
+  await expect(note(page, 'You marked it as shipped')).toBeVisible();
   const packed = note(page, 'You marked it as packed');
   await packed.getByRole('button', { name: 'Withdraw it' }).click();
   await expect(packed).toContainText('What you pressed after it is withdrawn with it: shipped.');

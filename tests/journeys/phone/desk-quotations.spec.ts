@@ -119,6 +119,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
     acceptedAt: { integerValue: expect.any(String) },
     total: { integerValue: '2394' },
   });
+  await page.reload();
   await expect(note(page, 'With the customer')).toBeVisible();
   await press(page, 'Withdraw it');
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
