@@ -20,10 +20,6 @@ const openDesk = (page: Page) => open(page, '/desk');
 const openShop = (page: Page) => open(page, LIGHT_PAGE);
 
 const WAYS: Record<string, (page: Page, network: FaultProxy) => Promise<unknown>> = {
-  'the desk and then the shop': async (page) => {
-    await openDesk(page);
-    await openShop(page);
-  },
   'the shop and then the desk': async (page) => {
     await openShop(page);
     await openDesk(page);

@@ -13,10 +13,8 @@ import {
 import {
   expectOneFeedback,
   FEEDBACK_ARRIVED,
-  feedbackWith,
   fileInput,
   fileOfFeedback,
-  isUpload,
   largePhoto,
   pressSendFeedback,
   somePdf,
@@ -106,19 +104,6 @@ test('what the shop refuses leads to where it waits', async ({ page, context, ne
   await expect(wayOn).toBeHidden();
   await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
   expect(await messagesWith(mark)).toEqual([]);
-
-  const file = somePdf();
-  network.fault(isUpload, refusal());
-  await page.goto('/services');
-  await writeFeedback(page, mark, file);
-  await pressSendFeedback(page);
-  await wayOn.click();
-  const waiting = page.getByRole('listitem').filter({ hasText: mark });
-  await expect(waiting).toContainText('The shop did not accept the file.');
-  expect(await feedbackWith(mark)).toEqual([]);
-  network.heal();
-  await waiting.getByRole('button', { name: 'Retry' }).click();
-  await expectOneFeedback(mark, file);
 });
 
 test('feedback: what is missing and a file that is not taken are told at once; text and file survive a reload, can be removed, and are sent once, whole', {
