@@ -50,10 +50,14 @@ test('an order by phone is taken without a network; the caller, who never logged
   await expect(page.getByLabel('Customer’s phone number')).toBeFocused();
   await expect(page.getByText('Add at least one product.')).toBeVisible();
   await fillIn(page, number, product.name);
+  const pieces = page.getByLabel(`Pieces: ${product.name}`);
+  await pieces.fill('22');
+  await expect(page.getByText('In stock: 20 pieces. 2 of 22 pieces: Out of stock')).toBeVisible();
+  await pieces.fill('2');
   await expectKept(page, String.raw`\"quantity\":\"2\"`);
   await page.reload();
   await expect(page.getByLabel('House and street')).toHaveValue('12 Mill Road');
-  await expect(page.getByLabel(`Pieces: ${product.name}`)).toHaveValue('2');
+  await expect(pieces).toHaveValue('2');
   await expect(page.getByText('No order from this number on this phone yet.')).toBeVisible();
   await press(page, 'Place the order');
   const asks = page.getByRole('group', { name: `Is ${readablePhone(`+91${number}`)} right?` });
