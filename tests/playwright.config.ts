@@ -32,10 +32,15 @@ export default defineConfig<Options>({
       testDir: './journeys/screens',
       use: {
         device: 'no-worker',
+        losesRequests: false,
         launchOptions: { ...chromium, args: [...chromium.args, ONE_RENDERER] },
       },
     },
-    { name: 'prepare', testDir: './journeys/prepare', use: { device: 'new' } },
+    {
+      name: 'prepare',
+      testDir: './journeys/prepare',
+      use: { device: 'new', losesRequests: false },
+    },
     {
       name: 'phone',
       testDir: './journeys/phone',

@@ -4,13 +4,11 @@ export type OtherEngine = 'firefox' | 'webkit';
 /** Journeys run in Chromium. */
 export type EngineName = 'chromium' | OtherEngine;
 
-/** How a browser is started. */
 export type Start = {
   /** The folder with the browser's profile. */
   profile: string;
   /** All of its requests go through here, even those to this machine. Such as http://127.0.0.1:4000 */
   proxy: string;
-  /** Runs in every page before the page's own scripts. */
   firstScript: string;
   size: { width: number; height: number };
   /** All that a site may store, in bytes; the engine's maximum by default. */
@@ -28,9 +26,7 @@ export interface Engine {
   evaluate(tab: string, expression: string): Promise<string>;
   /** Presses the element's middle; false where there is none. */
   press(tab: string, where: Where): Promise<boolean>;
-  /** Types on the keyboard, into the focused element. */
   keys(tab: string, text: string): Promise<void>;
-  /** Closes the browser as its window's button does. */
   close(): Promise<void>;
   /** Ends the browser and all its children at once, as a phone short of memory does. */
   kill(): Promise<void>;
@@ -42,7 +38,6 @@ export function elementAt(where: Where): string {
   return `((__name) => (${find})(${JSON.stringify(where)}))((it) => it)`;
 }
 
-/** Runs in the page. */
 function find({ css, words = '' }: Where): Element | undefined {
   const nameOf = (it: Element) => {
     const labels = 'labels' in it ? (it.labels as NodeListOf<Element> | null) : null;

@@ -64,7 +64,6 @@ describe.each(chosenEngines())('in %s', (engine) => {
   let phone: Phone;
   let asha: Shopper;
   let product: DemoProduct;
-  /** Each gets one enquiry. */
   let soldOut: DemoProduct[];
 
   beforeAll(async () => {
@@ -85,7 +84,6 @@ describe.each(chosenEngines())('in %s', (engine) => {
 
   const about = (at: number) => soldOut[at] as DemoProduct;
 
-  /** Offline, raises an enquiry and places an order. */
   async function pressOffline(at: number): Promise<void> {
     phone.network.cut();
     await raiseEnquiry(phone.tab, about(at));
@@ -102,9 +100,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     expect(untrue(await sightingsIn(phone.tab), phone.network)).toEqual([]);
   }
 
-  test('@core the first page comes drawn and leaves the shop on the phone; an enquiry and an order made without a network are not called placed, and arrive once when it is back', async ({
-    task,
-  }) => {
+  test('@core presses made without a network arrive once when it is back', async ({ task }) => {
     const { tab, network } = phone;
     await visit(tab);
     await tab.sees('₹');
@@ -153,9 +149,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await tab.sees('Your cart is empty');
   });
 
-  test('a browser that is closed in between has cart and presses again; they arrive once, though the first replies are lost', async ({
-    task,
-  }) => {
+  test('a closed browser has cart and presses again, each once', async ({ task }) => {
     await pressOffline(1);
     await addToCart(phone.tab, product);
     await phone.restart();
@@ -197,9 +191,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     noteTally(task, { ...NONE, promise: 'false-success', engine, repetitions: 6 });
   });
 
-  test('who logs out with something unsent may keep it; it goes when they log in again', async ({
-    task,
-  }) => {
+  test('who logs out with something unsent may keep it', async ({ task }) => {
     const { tab, network } = phone;
     network.cut();
     await raiseEnquiry(tab, about(2));
@@ -217,9 +209,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     noteTally(task, { ...NONE, promise: 'other-account', engine, repetitions: 1 });
   });
 
-  test('a new version says that it is ready, and comes at a press under an open tab', async ({
-    task,
-  }) => {
+  test('a new version says that it is ready, and comes at a press', async ({ task }) => {
     const { tab, network } = phone;
     await tab.goto('/products');
     const isNext = () => tab.evaluate(() => document.documentElement.dataset.version === 'next');

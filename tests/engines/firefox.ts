@@ -15,7 +15,6 @@ const LEFT_BUTTON = 0;
 /** One site may use a fifth of the storage of all. */
 const SITES = 5;
 
-/** The parts of its answers that we read. */
 const Reply = v.object({
   error: v.optional(v.string()),
   message: v.optional(v.string()),

@@ -3,17 +3,14 @@ import { CONFIRMATIONS, noteSightings } from '../support/confirmations.ts';
 
 const KEPT = 'complaints';
 
-/** The traits of a test's browser. */
 export type Traits = {
   /** Its pages have no Web Locks. Without Background Sync only pages send. */
   hasNoLocks?: boolean;
   /** Records when a write is first called arrived; see tests/support/confirmations.ts. */
   notesSightings?: boolean;
-  /** The shop's storage limit, in bytes. */
   room?: number;
 };
 
-/** The script's text. */
 export function firstScript({ hasNoLocks, notesSightings }: Traits = {}): string {
   const parts = [called(keepComplaints, KEPT)];
   if (hasNoLocks) parts.push(called(takeLocksAway, ''));

@@ -41,7 +41,6 @@ export class Phone {
     return phone;
   }
 
-  /** Starts the browser, with one empty tab. */
   async start(): Promise<void> {
     this.#engine = await STARTS[this.name](await findEngine(this.name), {
       profile: this.#profile,
@@ -66,12 +65,10 @@ export class Phone {
     await this.start();
   }
 
-  /** Ends the browser and all its children at once. */
   kill(): Promise<void> {
     return this.#engine.kill();
   }
 
-  /** Deletes everything. */
   async throwAway(): Promise<void> {
     await this.#engine?.kill();
     await this.network.close();

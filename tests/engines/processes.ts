@@ -8,7 +8,6 @@ const CLOSED_WITHIN_MS = 15_000;
 const DEAD_WITHIN_MS = 3_000;
 const POLL_MS = 20;
 
-/** Ends a process and all its children. */
 export async function killGroup(child: Child): Promise<void> {
   const { pid } = child.process;
   if (pid === undefined) return;
@@ -28,7 +27,6 @@ export async function endedSoon(child: Child): Promise<void> {
   await killGroup(child);
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -54,13 +54,22 @@ export async function visit(tab: Tab): Promise<void> {
     const known = await mirroredProducts(tab);
     return own.every((id) => known.includes(id));
   });
+  await untilKept(tab);
+}
+
+/** Waits until the open app, shop or desk, is kept for when there is no network. */
+export async function untilKept(tab: Tab): Promise<void> {
   const hasWorker = () =>
     tab.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await tab.until('the worker', hasWorker);
 }
 
-export async function signIn(tab: Tab, { phone, uid }: Shopper): Promise<void> {
-  await tab.goto('/login');
+export async function signIn(
+  tab: Tab,
+  { phone, uid }: Pick<Shopper, 'phone' | 'uid'>,
+  at = '/login',
+): Promise<void> {
+  await tab.goto(at);
   await tab.type('Phone Number', phone);
   await tab.sees('Connected.');
   await tab.press('Send OTP');
@@ -106,7 +115,6 @@ export async function openPayment(tab: Tab): Promise<void> {
   await tab.press({ css: '[type=radio]', words: 'Cash on delivery' });
 }
 
-/** From the cart to an order. */
 export async function placeOrder(tab: Tab): Promise<void> {
   await openPayment(tab);
   await tab.press('Place Order');
@@ -150,7 +158,6 @@ export async function atShop(
   return (await Promise.all(found)).map(({ length }) => length);
 }
 
-/** Waits until every press on this phone has been sent. */
 export function untilNothingWaits(tab: Tab): Promise<void> {
   const isEmpty = async () => (await everythingOnDevice(tab)).outbox?.length === 0;
   return tab.until('nothing to wait', isEmpty, 90_000);

@@ -38,7 +38,6 @@ export class Tab implements Evaluates {
     return answer ?? (undefined as T);
   }
 
-  /** Presses it as soon as it is there. */
   async press(where: Where | string): Promise<void> {
     const wanted =
       typeof where === 'string' ? { css: 'button, [role=menuitem]', words: where } : where;
@@ -76,7 +75,6 @@ export class Tab implements Evaluates {
     else await this.evaluate((words) => document.execCommand('insertText', false, words), text);
   }
 
-  /** Waits until these words are visible on the page. */
   async sees(words: string | RegExp, within = WITHIN_MS): Promise<void> {
     const pattern = typeof words === 'string' ? null : words;
     const isThere = async () => {
@@ -86,7 +84,6 @@ export class Tab implements Evaluates {
     await this.until(`the words “${words}”`, isThere, within);
   }
 
-  /** The page's visible text. */
   words(): Promise<string> {
     return this.evaluate(() => document.body?.innerText ?? '');
   }

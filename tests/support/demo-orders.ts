@@ -3,7 +3,6 @@
 import { itemsTotal, type NewOrder, type OrderItem, orderNumber } from '#domain/order/order.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 
-/** One line; `price` in rupees. */
 export function orderItem(productId: string, quantity: number, price: number): OrderItem {
   return { productId, quantity, price, photoUrl: '', name: 'Moringa Powder', brand: 'Farm' };
 }

@@ -22,10 +22,8 @@ export type DemoProduct = {
 const OWN = 'journey-';
 /** A category of their own, because tests that run at the same time count the products in the seeded ones. */
 const OWN_CATEGORY = 'journeys';
-/** Products made here and not yet removed. */
 const standing = new Map<string, DemoProduct>();
 
-/** The seeded catalogue, as the server has it. */
 export async function seededProducts(): Promise<DemoProduct[]> {
   const documents = await listDocuments('products');
   return documents
@@ -33,7 +31,6 @@ export async function seededProducts(): Promise<DemoProduct[]> {
     .map(({ id, fields }) => read(id, fields));
 }
 
-/** Two seeded products with plenty in stock. */
 export async function inStock(): Promise<[DemoProduct, DemoProduct]> {
   const [one, other] = (await seededProducts()).filter(({ quantity }) => quantity > 20);
   if (!one || !other) throw new Error('the demo catalogue has too little in stock');

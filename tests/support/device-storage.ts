@@ -32,13 +32,11 @@ export async function whatIsKept(
   return { hasMirror: mirrorState.length > 0, pictures };
 }
 
-/** The ids of the products in the mirror. */
 export async function mirroredProducts(page: Evaluates): Promise<string[]> {
   const { products = [] } = await everythingOnDevice(page, ['products']);
   return v.parse(v.array(v.object({ id: v.string() })), products).map(({ id }) => id);
 }
 
-/** Who is signed in on the device; null for nobody. */
 export async function accountOnDevice(
   page: Evaluates,
 ): Promise<{ uid: string; phone?: string | undefined } | null> {

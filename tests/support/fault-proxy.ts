@@ -5,7 +5,6 @@ import { carryOut, type Fault } from './fault-proxy-faults.ts';
 import { readRequest, type SeenRequest } from './fault-proxy-log.ts';
 import { isLocal, Upstream } from './fault-proxy-upstream.ts';
 
-/** An idle connection is kept for this long. */
 const KEPT_MS = 60_000;
 
 type Rule = { fault: Fault; when(seen: SeenRequest): boolean; timesLeft: number };
@@ -39,7 +38,6 @@ export class FaultProxy {
     this.#server.keepAliveTimeout = KEPT_MS;
   }
 
-  /** Starts a proxy on a free port of 127.0.0.1. */
   static async start(): Promise<FaultProxy> {
     const proxy = new FaultProxy();
     await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve));
@@ -90,13 +88,11 @@ export class FaultProxy {
     if (!wasCalm && !quietly) this.#tellJoined();
   }
 
-  /** Starts afresh: no faults, an empty log. */
   reset(): void {
     this.heal();
     this.log.length = 0;
   }
 
-  /** The requests of one kind so far. */
   seen(when: (seen: SeenRequest) => boolean): SeenRequest[] {
     return this.log.filter(when);
   }
@@ -107,7 +103,6 @@ export class FaultProxy {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** No fault is set: everything is passed on. */
   get #isCalm(): boolean {
     return this.#rules.length === 0 && !this.#isCut;
   }

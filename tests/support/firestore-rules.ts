@@ -33,7 +33,6 @@ export async function takesEnquiries(): Promise<boolean> {
   return reply.ok;
 }
 
-/** Restores the project's own rules. */
 export async function restoreRules(): Promise<void> {
   await load(await readFile(OWN_RULES, 'utf8'));
 }

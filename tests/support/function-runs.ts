@@ -9,7 +9,6 @@ const QUIET_MS = 4_000;
 /** Long enough for a busy machine, ms. */
 const TIMEOUT_MS = 45_000;
 
-/** How often each function ran, by name. */
 export type Runs = Readonly<Record<string, number>>;
 
 /** The runs from the start of some work until no more begin. */
@@ -43,7 +42,6 @@ export async function untilRun(name: string, work: () => Promise<unknown>): Prom
   }
 }
 
-/** The number of all runs. */
 export function sumOfRuns(runs: Runs): number {
   return Object.values(runs).reduce((all, count) => all + count, 0);
 }

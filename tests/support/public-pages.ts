@@ -12,7 +12,6 @@ type PublicPage = {
   heading: string;
   /** Its name in the browser's tab and in link previews, where that differs from its heading. */
   title?: string;
-  /** Another text on it. */
   words: string;
   /** It shows products side by side. */
   hasCards?: true;
@@ -62,7 +61,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   pageAt('/return-policy', 'Return Policy', 'Damaged or wrong', ALIKE),
 ];
 
-/** A path without a page. */
 export const UNKNOWN_PATH = '/nothing/here';
 
 const STATE = ' id="dehydrated-state"';
@@ -78,7 +76,6 @@ export function shownIn(html: string): string {
   return shown.slice(0, shown.indexOf(STATE));
 }
 
-/** The first-level headings in a page's HTML. */
 export function headingsIn(html: string): string[] {
   return [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text);
 }

@@ -8,11 +8,8 @@ const posts =
   ({ method, url }) =>
     method === 'POST' && url.port === port && url.pathname.endsWith(end);
 
-/** Any request to Firestore. */
 export const isFirestore: Kind = ({ url }) => url.port === '8080';
-/** A write to Firestore. */
 export const isCommit = posts('8080', ':commit');
-/** A structured query. */
 export const isQuery = posts('8080', ':runQuery');
 /** A lookup of documents by name. */
 export const isLookup = posts('8080', ':batchGet');
@@ -20,9 +17,7 @@ export const isLookup = posts('8080', ':batchGet');
 /** A picture or another file of the shop's storage. */
 export const isPicture: Kind = ({ url }) => url.port === '9199';
 
-/** A request for a new ID token. */
 export const isTokenExchange = posts('9099', '/v1/token');
-/** A request for a code by SMS. */
 export const isCodeRequest = posts('9099', ':sendVerificationCode');
 /** A typed code on its way to be exchanged for an account. */
 export const isCodeCheck = posts('9099', ':signInWithPhoneNumber');
@@ -35,10 +30,8 @@ export function documentOf(seen: SeenRequest): string {
   return /"(?:name|delete)":"([^"]+)"/.exec(seen.body.toString())?.[1] ?? '';
 }
 
-/** A write containing these words. */
 export function isCommitWith(words: string): Kind {
   return (seen) => isCommit(seen) && seen.body.includes(words);
 }
 
-/** An enquiry about this product. */
 export const isEnquiryAbout = (productId: string): Kind => isCommitWith(`"${productId}"`);

@@ -44,7 +44,6 @@ export async function listDocuments(collection: string): Promise<StoredDocument[
   return found;
 }
 
-/** The enquiries about one product that have reached the shop. */
 export async function enquiriesAbout(productId: string): Promise<StoredDocument[]> {
   const value = { stringValue: productId };
   const where = { fieldFilter: { field: { fieldPath: 'productId' }, op: 'EQUAL', value } };
@@ -76,7 +75,6 @@ export async function publish(path: string, fields: WireFields): Promise<void> {
   await ask(`${DOCUMENTS}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
 }
 
-/** Removes a document, as the merchant's console does. */
 export async function removeDocument(path: string): Promise<void> {
   await ask(`${DOCUMENTS}/${path}`, { method: 'DELETE' });
 }

@@ -7,17 +7,14 @@ const limitMs = 5 * 60_000;
 
 const biome = packageFile('@biomejs/biome/bin/biome');
 
-/** Types of every part of the project. */
 export function checkTypes(): Promise<Counted> {
   return asOneTest(startNode('types', [packageFile('typescript/bin/tsc'), '-b']), limitMs);
 }
 
-/** Rules of the linter. */
 export function checkLint(): Promise<Counted> {
   return asOneTest(startNode('lint', [biome, 'lint', '.']), limitMs);
 }
 
-/** Layout of the code and order of its imports. */
 export function checkFormat(): Promise<Counted> {
   return asOneTest(startNode('format', [biome, 'check', '--linter-enabled=false', '.']), limitMs);
 }

@@ -8,7 +8,6 @@ import { endedWithin, startChild } from '../../backend/stack/children.ts';
 
 const installWithinMs = 10 * 60_000;
 
-/** Where programs of these names would be. */
 export function onPath(names: readonly string[]): string[] {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -32,7 +31,6 @@ async function starts(path: string, asked: string): Promise<boolean> {
   );
 }
 
-/** Whether this is Debian, and we run as root. */
 export async function mayInstallPackages(): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
@@ -47,7 +45,6 @@ export async function installPackages(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs an installer. */
 export async function finishes(program: string, args: string[]): Promise<void> {
   const child = startChild('install', program, args, {
     env: { DEBIAN_FRONTEND: 'noninteractive' },

@@ -25,7 +25,6 @@ const plain = {
 /** `files`: all by default; `only`: tests whose title holds this word; `name`: of log and report, for two simultaneous runs of a project. */
 type RunOptions = { files?: readonly string[]; only?: string; name?: string };
 
-/** Runs one of Vitest's projects. */
 export function runVitest(
   project: string,
   env: NodeJS.ProcessEnv = {},

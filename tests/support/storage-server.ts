@@ -6,7 +6,6 @@ const OWNER = { Authorization: 'Bearer owner' };
 
 export type StoredFile = { type: string | null; bytes: Buffer };
 
-/** The web address under which the shop serves a file. */
 export function fileAddress(path: string): string {
   return `${FILES}/${encodeURIComponent(path)}?alt=media`;
 }

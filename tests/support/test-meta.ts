@@ -3,7 +3,6 @@ import type { Tally } from '../guarantees/promises.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Its count for a promise. */
     tally?: Tally;
   }
 }

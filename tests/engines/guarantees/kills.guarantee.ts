@@ -2,15 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import {
-  type Count,
+  type Due,
   type Held,
   heldIn,
-  judge,
   judgeEnd,
-  type Outcome,
+  Ledger,
+  namesNewOrder,
   orderedPieces,
-  ordersNowhere,
-  words,
 } from '../../journeys/steps/order-ledger.ts';
 import { Chance, seedOfRun } from '../../journeys/steps/seeded.ts';
 import { trustAccount } from '../../support/demo-accounts.ts';
@@ -43,9 +41,6 @@ type Scene = {
   chance: Chance;
   before: Held;
 };
-/** When the kill is due: the state before the last press, its allowed outcome, and whether the shopper has read a confirmation. */
-type Due = { before: Held; outcome: Outcome; wasTold: boolean };
-
 /** How often each moment comes among twenty kills, in a random order. */
 const MOMENTS = { 'around the press': 12, sending: 4, 'saved was read': 3, 'received was read': 1 };
 type Moment = keyof typeof MOMENTS;
@@ -59,40 +54,28 @@ guarantee(
     const [shopper, product] = await Promise.all([makeShopper(), makeProduct(PIECES)]);
     await trustAccount(shopper.uid);
     await visitAs(shopper, phone.tab);
-    const total: Count = { lost: 0, doubled: 0, falselyConfirmed: 0 };
-    const problems: string[] = [];
-    const note = (count: Count, what: string) => {
-      for (const kind of ['lost', 'doubled', 'falselyConfirmed'] as const) {
-        total[kind] += count[kind];
-        if (count[kind] > 0) problems.push(`${kind} ${count[kind]}, ${what}`);
-      }
-    };
-    let kills = 0;
+    const ledger = new Ledger();
     let doing = 'the first look';
     try {
       let before = heldIn(await tables(phone));
       const moments = Object.entries(MOMENTS).flatMap(([it, times]) => Array(times).fill(it));
       for (const moment of chance.shuffled<Moment>(moments)) {
-        doing = `kill ${kills + 1}, ${moment}`;
+        doing = `kill ${ledger.kills + 1}, ${moment}`;
         const due = await leadTo(moment, { phone, shopper, product, chance, before });
         await phone.kill();
-        kills += 1;
         await phone.start();
         phone.network.heal();
-        const now = heldIn(await tables(phone));
-        note(judge(due, now), `${doing}: ${words(due.before)}, then ${words(now)}`);
-        const lost = (await ordersNowhere(shopper.uid, now)).length;
-        note({ lost, doubled: 0, falselyConfirmed: 0 }, `${doing}: neither waits nor is there`);
-        before = now;
+        before = heldIn(await tables(phone));
+        await ledger.noteKill(due, before, shopper.uid, doing);
       }
       doing = 'the end';
-      note(await atTheEnd(phone, shopper, before, product), doing);
+      ledger.note(await atTheEnd(phone, shopper, before, product), doing);
     } catch (error) {
-      const found = [error instanceof Error ? error.message : error, ...problems].join('\n');
+      const found = [error instanceof Error ? error.message : error, ...ledger.problems].join('\n');
       throw new Error(`HAAT_SEED=${seed}, ${doing}: ${found}`, { cause: error });
     }
-    expect(problems, `HAAT_SEED=${seed}`).toEqual([]);
-    return { promise: 'killed', repetitions: kills, ...total };
+    expect(ledger.problems, `HAAT_SEED=${seed}`).toEqual([]);
+    return { promise: 'killed', repetitions: ledger.kills, ...ledger.count };
   },
 );
 
@@ -100,7 +83,8 @@ guarantee(
 async function leadTo(moment: Moment, scene: Scene): Promise<Due> {
   const { phone, product, chance, before } = scene;
   const { tab, network } = phone;
-  const isNew = (it: SeenRequest) => isCommit(it) && isNamedNew(scene, it.body.toString());
+  const isNew = (it: SeenRequest) =>
+    isCommit(it) && namesNewOrder(scene.shopper.uid, before, it.body.toString());
   if (moment === 'saved was read' || (moment === 'around the press' && chance.next() < 0.5)) {
     network.cut();
   } else {
@@ -136,12 +120,6 @@ async function leadTo(moment: Moment, scene: Scene): Promise<Due> {
   return { before: had, outcome: 'the order', wasTold: moment !== 'sending' };
 }
 
-/** Whether it names an order that was not on the phone before. */
-function isNamedNew({ shopper, before }: Scene, text: string): boolean {
-  const [, id] = new RegExp(`users/${shopper.uid}/orders/([0-9a-f]{32})`).exec(text) ?? [];
-  return id !== undefined && !before.orders.has(id);
-}
-
 /** Every row of every table, read while no shop page runs; if the browser has discarded them, the shop is opened once first. */
 async function tables({ tab }: Phone): Promise<Record<string, unknown[]>> {
   await tab.goto(QUIET_PAGE);
@@ -154,12 +132,7 @@ async function tables({ tab }: Phone): Promise<Record<string, unknown[]>> {
 }
 
 /** With the network back, every order arrives: once, at its price, and nothing else does. */
-async function atTheEnd(
-  { tab }: Phone,
-  shopper: Shopper,
-  held: Held,
-  product: DemoProduct,
-): Promise<Count> {
+async function atTheEnd({ tab }: Phone, shopper: Shopper, held: Held, product: DemoProduct) {
   await tab.goto('/orders');
   const arrived = async () => [
     (await ordersOf(shopper)).filter(({ id }) => held.orders.has(id)).length,

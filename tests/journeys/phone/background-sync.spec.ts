@@ -9,7 +9,6 @@ import {
   openCheckout,
   ordersOf,
   placeButton,
-  test,
 } from '../steps/checkout-journey.ts';
 import { newMark } from '../steps/contact-journey.ts';
 import { dispatchSync } from '../steps/dispatch-sync.ts';
@@ -21,11 +20,9 @@ import {
   somePdf,
   writeFeedback,
 } from '../steps/feedback-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { QUIET_PAGE } from '../steps/told-not-saved.ts';
 import { visitShop } from '../steps/whole-device.ts';
-
-test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 test('an order, feedback with a file and an enquiry are counted on the icon and sent by the worker once the shop is closed', {
   tag: ['@background-sync', '@core'],

@@ -1,5 +1,5 @@
-// A merchant's mistaken presses, on a narrow phone: withdrawn before they go, reverted and corrected afterwards; and who cancelled an order, and why.
-import type { Browser, Page } from 'playwright/test';
+// A merchant's mistaken presses, on a narrow phone: withdrawn before they go, reverted and corrected afterwards.
+import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import {
@@ -12,37 +12,32 @@ import {
   orderNamed,
   press,
   pressAndTell,
-  test,
-  WAIT,
 } from '../steps/desk-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
-async function anOrder(page: Page, browser: Browser, more = {}) {
+async function anOrder(page: Page, anotherPhone: () => Promise<Page>, more = {}) {
   const [product] = await inStock();
-  const { shopper, uid } = await aShopper(browser);
+  const { shopper, uid } = await aShopper(anotherPhone);
   const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(product)], {}, more);
   await openDesk(page, orderAt(uid, orderId));
   await expect(orderNamed(page, orderNo)).toBeVisible();
   const reads = async (words: string) => {
     await shopper.goto(`/order/${orderId}`);
-    await expect(shopper.getByRole('main')).toContainText(words, WAIT);
+    await expect(shopper.getByRole('main')).toContainText(words);
   };
-  return { shopper, uid, orderNo, reads };
+  return { uid, orderNo, reads };
 }
 
-test('what is not sent yet is withdrawn, with what was pressed upon it, and never reaches the shop', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const { shopper, uid } = await anOrder(page, browser);
+test('a step is withdrawn; cash to come is listed', async ({ page, context, anotherPhone }) => {
+  const { uid, orderNo, reads } = await anOrder(page, anotherPhone);
   await keptForOffline(page);
   await context.setOffline(true);
   await press(page, 'Packed');
   await pressAndTell(page, 'Shipped');
+  await expect(note(page, 'You marked it as shipped')).toBeVisible();
   const packed = note(page, 'You marked it as packed');
   await packed.getByRole('button', { name: 'Withdraw it' }).click();
   await expect(packed).toContainText('What you pressed after it is withdrawn with it: shipped.');
@@ -50,16 +45,28 @@ test('what is not sent yet is withdrawn, with what was pressed upon it, and neve
   await note(page, 'You marked it as shipped').getByRole('button').click();
   await expect(note(page, /not sent yet/)).toHaveCount(1);
   await context.setOffline(false);
-  await expect.poll(() => atShop(uid, 'packed'), WAIT).toBe(true);
+  await expect.poll(() => atShop(uid, 'packed')).toBe(true);
   expect(await atShop(uid, 'deliveryStatus')).toBe('processing');
   await expect(page.getByText('· To ship')).toBeVisible();
-  await shopper.context().close();
+  await pressAndTell(page, 'Shipped');
+  await pressAndTell(page, 'Delivered, cash with the courier');
+  await expect.poll(() => atShop(uid, 'cashWith')).toBe('courier');
+  expect(await atShop(uid, 'status')).toBe('pending');
+  await expect(page.getByText('The courier still has the cash.')).toBeVisible();
+  await reads('Successful');
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'Cash to come' }).click();
+  await page.getByLabel('Search by number').fill(orderNo);
+  await page.getByRole('link', { name: orderNo }).click();
+  await press(page, 'Cash received');
+  await expect.poll(() => atShop(uid, 'status')).toBe('success');
+  expect(await atShop(uid, 'cashWith')).toBeNull();
 });
 
-test('a parcel that was pressed by mistake goes back step by step; its number is corrected, and its shopper reads the new one', {
+test('a parcel that was pressed by mistake goes back step by step; its number is corrected, and cancelling it takes a reason; its shopper reads both', {
   tag: '@core',
-}, async ({ page, browser }) => {
-  const { shopper, uid, reads } = await anOrder(page, browser, { packed: true });
+}, async ({ page, anotherPhone }) => {
+  const { uid, reads } = await anOrder(page, anotherPhone, { packed: true });
   await page.getByLabel('Tracking number').fill('EM1');
   await press(page, 'Shipped');
   await press(page, 'Not yet');
@@ -69,48 +76,18 @@ test('a parcel that was pressed by mistake goes back step by step; its number is
   await page.getByLabel('Courier').fill('Delhivery');
   await page.getByLabel('Tracking number').fill('EM2');
   await press(page, 'Save the correction');
-  await expect.poll(() => atShop(uid, 'trackingNumber'), WAIT).toBe('EM2');
+  await expect.poll(() => atShop(uid, 'trackingNumber')).toBe('EM2');
   await reads('EM2');
   await page.getByText('Pressed by mistake?').click();
   await pressAndTell(page, 'Not shipped after all');
-  await expect.poll(() => atShop(uid, 'deliveryStatus'), WAIT).toBe('processing');
-  await expect.poll(() => atShop(uid, 'trackingNumber'), WAIT).toBeNull();
+  await expect.poll(() => atShop(uid, 'deliveryStatus')).toBe('processing');
+  await expect.poll(() => atShop(uid, 'trackingNumber')).toBeNull();
   await page.getByText('Pressed by mistake?').click();
   await press(page, 'Not packed after all');
-  await expect.poll(() => atShop(uid, 'packed'), WAIT).toBe(false);
+  await expect.poll(() => atShop(uid, 'packed')).toBe(false);
   await expect(page.getByText('· To pack')).toBeVisible();
   await reads('Cancel order');
-  // With one step more or less, the shop would count another number.
-  const lost = (await atShop(uid, 'corrections')) === '3' ? 0 : 1;
-  expect(lost).toBe(0);
-  noteTally({ promise: 'steps-back', repetitions: 3, lost, doubled: lost, falselyConfirmed: null });
-  await shopper.context().close();
-});
 
-test('cash that the courier has stands in a list until it is received; its shopper has paid', async ({
-  page,
-  browser,
-}) => {
-  const { shopper, uid, orderNo, reads } = await anOrder(page, browser, {
-    ...{ packed: true, deliveryStatus: 'shipped' },
-  });
-  await pressAndTell(page, 'Delivered, cash with the courier');
-  await expect.poll(() => atShop(uid, 'cashWith'), WAIT).toBe('courier');
-  expect(await atShop(uid, 'status')).toBe('pending');
-  await expect(page.getByText('The courier still has the cash.')).toBeVisible();
-  await reads('Successful');
-  await page.goto('/desk');
-  await page.getByRole('link', { name: 'Cash to come' }).click();
-  await page.getByLabel('Search by number').fill(orderNo);
-  await page.getByRole('link', { name: orderNo }).click();
-  await press(page, 'Cash received');
-  await expect.poll(() => atShop(uid, 'status'), WAIT).toBe('success');
-  expect(await atShop(uid, 'cashWith')).toBeNull();
-  await shopper.context().close();
-});
-
-test('whoever cancels an order says why, and its shopper reads it', async ({ page, browser }) => {
-  const { shopper, uid, reads } = await anOrder(page, browser);
   await press(page, 'Cancel the order');
   const dialog = page.getByRole('dialog');
   const yes = dialog.getByRole('button', { name: 'Cancel the order' });
@@ -119,10 +96,12 @@ test('whoever cancels an order says why, and its shopper reads it', async ({ pag
   await dialog.getByLabel('Why').selectOption('Another reason');
   await dialog.getByLabel('Reason').fill('The monsoon took the harvest.');
   await yes.click();
-  await expect.poll(() => atShop(uid, 'cancelledBy'), WAIT).toBe('merchant');
+  await expect.poll(() => atShop(uid, 'cancelledBy')).toBe('merchant');
   await expect(
     page.getByText('Cancelled at the desk. The monsoon took the harvest.'),
   ).toBeVisible();
   await reads('The shop cancelled it: The monsoon took the harvest.');
-  await shopper.context().close();
+  // With one step more or less, the shop would count another number.
+  const lost = (await atShop(uid, 'corrections')) === '3' ? 0 : 1;
+  noteTally({ promise: 'steps-back', repetitions: 3, lost, doubled: lost, falselyConfirmed: null });
 });

@@ -1,7 +1,7 @@
 // Products from a spreadsheet at the desk on a narrow phone: good files, bad ones and hostile ones, and the export back into a file.
 import { readFile } from 'node:fs/promises';
 import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
-import { keptForOffline, openDesk, photoFile, press, test, WAIT } from '../steps/desk-journey.ts';
+import { keptForOffline, openDesk, photoFile, press } from '../steps/desk-journey.ts';
 import {
   choosePictures,
   chooseTable,
@@ -14,7 +14,7 @@ import {
   takeAway,
   xlsx,
 } from '../steps/import-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 
 test.use({ device: 'new' });
@@ -69,7 +69,7 @@ test('a table and its pictures are checked, shown and written; again, there is n
   });
   const number = /"stringValue":"([0-9a-f]{24})"/.exec(JSON.stringify(ragi?.photoURL))?.[1];
   const size = `http://localhost:9199/v0/b/demo-haat.appspot.com/o/${encodeURIComponent(`products/${start}-ragi/thumbs/${number}_400x400`)}?alt=media`;
-  await expect.poll(async () => (await fetch(size)).status, WAIT).toBe(200);
+  await expect.poll(async () => (await fetch(size)).status).toBe(200);
 
   await chooseTable(page, table);
   await expect(counts(page)).toHaveText(inWords(0, 0, 2, 0));
@@ -122,7 +122,7 @@ test('what is wrong is said with its row and column, also without a network, whe
   await page.reload();
   await expect(main).toContainText(price);
   await context.setOffline(false);
-  await expect(counts(page)).toHaveText(inWords(1, 0, 0, 11), WAIT);
+  await expect(counts(page)).toHaveText(inWords(1, 0, 0, 11));
   const last = main.getByText('Row 13, Price: “free” is no number.');
   await expect(last).toBeHidden();
   await press(page, 'Show more');

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { fileAddress } from '#engine/firestore/upload-file.ts';
-import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { makeProduct } from '../../support/demo-products.ts';
 import { listDocuments, removeDocument, writeFields } from '../../support/shop-server.ts';
-import { keptForOffline, note, openDesk, test, WAIT } from '../steps/desk-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { keptForOffline, note, openDesk } from '../steps/desk-journey.ts';
+import { expect, test } from '../steps/journey.ts';
 
 test.use({ device: 'new' });
 
@@ -49,13 +49,13 @@ test('a message is answered without a network; feedback shows its file; a review
     ['contact-us', message],
     ['services', feedback],
   ] as const) {
-    await expect.poll(() => fieldAtShop(collection, id, 'expiresAt'), WAIT).not.toBeNull();
+    await expect.poll(() => fieldAtShop(collection, id, 'expiresAt')).not.toBeNull();
   }
 
   await openDesk(page, '/desk/inbox');
   const item = (text: string) => page.getByRole('listitem').filter({ hasText: text }).last();
   const sent = item(`Meera ${mark}`);
-  await expect(sent).toContainText(question, WAIT);
+  await expect(sent).toContainText(question);
   const link = (name: string) => sent.getByRole('link', { name });
   await expect(link('Call')).toHaveAttribute('href', 'tel:+919876543210');
   await expect(link('Mail')).toHaveAttribute('href', `mailto:${email}`);
@@ -77,17 +77,16 @@ test('a message is answered without a network; feedback shows its file; a review
   expect(await fieldAtShop('inbox', message, 'answered')).toBeNull();
 
   await context.setOffline(false);
-  await expect.poll(() => fieldAtShop('inbox', message, 'answered'), WAIT).toBe(true);
-  await expect.poll(() => fieldAtShop('reviews', review, 'published'), WAIT).toBe(true);
+  await expect.poll(() => fieldAtShop('inbox', message, 'answered')).toBe(true);
+  await expect.poll(() => fieldAtShop('reviews', review, 'published')).toBe(true);
   await expect(note(page, 'Not sent yet.')).toHaveCount(0);
   const copies = async () =>
     (await listDocuments('publishedReviews')).filter(({ fields }) =>
       JSON.stringify(fields).includes(mark),
     ).length;
-  await expect.poll(copies, WAIT).toBe(1);
+  await expect.poll(copies).toBe(1);
   for (const place of [`contact-us/${message}`, `services/${feedback}`, `reviews/${review}`]) {
     await removeDocument(place);
   }
   await removeDocument(`inbox/${message}`);
-  await unmakeProduct(product);
 });

@@ -2,17 +2,24 @@
 import { inStock } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { ordersOf } from '../steps/checkout-journey.ts';
-import { aShopper, note, openDesk, orderNamed, press, test, WAIT } from '../steps/desk-journey.ts';
-import { expect } from '../steps/journey.ts';
+import {
+  aShopper,
+  note,
+  openDesk,
+  orderNamed,
+  press,
+  pressAndTell,
+} from '../steps/desk-journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { fact, itemOf, openOrder, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
 test('a transfer told for two orders is looked for after one has lapsed, and given back without a network; its shopper reads when and how', {
   tag: '@core',
-}, async ({ page, context, browser }) => {
+}, async ({ page, context, anotherPhone }) => {
   const [product] = await inStock();
-  const { shopper, uid } = await aShopper(browser);
+  const { shopper, uid } = await aShopper(anotherPhone);
   const byTransfer = { paymentMethod: 'NEFT' } as const;
   const number = String(Date.now());
   const spaced = `UTR ${number.slice(0, 6)} ${number.slice(6)}`;
@@ -35,9 +42,11 @@ test('a transfer told for two orders is looked for after one has lapsed, and giv
   await expect(page.getByText(`Transaction id: ${spaced}`)).toBeVisible();
   await page.getByRole('link', { name: other.orderNo }).click();
   await expect(page.getByText(`The same transfer is named for ${lapsed.orderNo}`)).toBeVisible();
+  await pressAndTell(page, 'Transfer received');
+  await expect(page.getByText('· To pack')).toBeVisible();
   await page.goBack();
   await press(page, 'The money came');
-  await expect.poll(async () => (await atShop())?.status?.stringValue, WAIT).toBe('success');
+  await expect.poll(async () => (await atShop())?.status?.stringValue).toBe('success');
 
   await context.setOffline(true);
   await press(page, 'Given back');
@@ -47,7 +56,7 @@ test('a transfer told for two orders is looked for after one has lapsed, and giv
   await expect(page.getByRole('heading', { name: 'Money given back' })).toBeVisible();
   await expect(note(page, 'You marked it as given back. It is not sent yet')).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(async () => (await atShop())?.refund?.stringValue, WAIT).toBe('done');
+  await expect.poll(async () => (await atShop())?.refund?.stringValue).toBe('done');
   await page.getByRole('link', { name: 'All orders' }).click();
   await page.getByRole('link', { name: /^Money to give back/ }).click();
   await expect(page.getByRole('link', { name: lapsed.orderNo })).toHaveCount(0);
@@ -56,7 +65,5 @@ test('a transfer told for two orders is looked for after one has lapsed, and giv
   await expect(fact(shopper, 'Refunded')).toContainText('by bank transfer, N123 456');
   const lost = (await atShop())?.refundReference?.stringValue === 'N123 456' ? 0 : 1;
   const doubled = (await ordersOf(uid)).filter(({ fields }) => fields.refund).length - 1;
-  expect([lost, doubled]).toEqual([0, 0]);
   noteTally({ promise: 'money-back', repetitions: 1, lost, doubled, falselyConfirmed: null });
-  await shopper.context().close();
 });

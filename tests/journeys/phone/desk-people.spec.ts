@@ -2,20 +2,20 @@
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { inStock } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import { anotherPhone, openDesk, orderAt, press, test, WAIT } from '../steps/desk-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { openDesk, orderAt, press } from '../steps/desk-journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
 test('a packer is let in at the desk, packs and counts and sees nothing else, and once removed reads nothing more', {
   tag: '@core',
-}, async ({ page, browser, network }) => {
+}, async ({ page, anotherPhone, network }) => {
   const packer = await makePhoneAccount();
   await openDesk(page, '/desk/shop');
   await page.getByRole('link', { name: 'People who may open the desk' }).click();
   const own = page.getByRole('listitem').filter({ hasText: '(you)' });
-  await expect(own).toContainText('Runs the shop', WAIT);
+  await expect(own).toContainText('Runs the shop');
 
   await page.getByLabel('Phone number').fill('98765');
   await press(page, 'Let in');
@@ -23,29 +23,29 @@ test('a packer is let in at the desk, packs and counts and sees nothing else, an
   await page.getByLabel('Phone number').fill(packer.phone);
   network.cut();
   await press(page, 'Let in');
-  await expect(page.getByText(/The shop does not answer/)).toBeVisible(WAIT);
+  await expect(page.getByText(/The shop does not answer/)).toBeVisible();
   network.join();
   await press(page, 'Let in');
-  await expect(page.getByText(`${packer.phone} can open the desk now`)).toBeVisible(WAIT);
+  await expect(page.getByText(`${packer.phone} can open the desk now`)).toBeVisible();
   const listed = page.getByRole('listitem').filter({ hasText: packer.phone });
   await expect(listed).toContainText('Packs');
 
   // A phone whose token was made earlier gets a new one by looking again.
-  const phone = await anotherPhone(browser);
+  const phone = await anotherPhone();
   await phone.goto('/desk');
   await expect(phone.getByRole('heading', { name: 'Log in to open the desk' })).toBeVisible();
   await putAccount(phone, packer);
   await phone.goto('/desk/shop');
   const screens = phone.getByRole('navigation', { name: 'Desk' }).getByRole('link');
-  await expect(screens).toHaveText(['Orders', 'Stock'], WAIT);
-  await expect(phone.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible(WAIT);
+  await expect(screens).toHaveText(['Orders', 'Stock']);
+  await expect(phone.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await expect(phone.getByRole('link', { name: 'New order by phone' })).toBeHidden();
 
   const [product] = await inStock();
   const { orderId } = await putOrderAtShop(packer.uid, [itemOf(product)]);
   for (const desk of [page, phone]) {
     await desk.goto(orderAt(packer.uid, orderId));
-    await expect(desk.getByRole('button', { name: 'Packed' })).toBeVisible(WAIT);
+    await expect(desk.getByRole('button', { name: 'Packed' })).toBeVisible();
   }
   const merchants = ['Cancel the order', 'Correct the address', 'Take something off'];
   for (const name of merchants) {
@@ -61,11 +61,10 @@ test('a packer is let in at the desk, packs and counts and sees nothing else, an
 
   await page.getByRole('button', { name: `Remove ${packer.phone}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(`${packer.phone} can no longer open the desk.`)).toBeVisible(WAIT);
+  await expect(page.getByText(`${packer.phone} can no longer open the desk.`)).toBeVisible();
   await expect(listed).toHaveCount(0);
   await phone.goto('/desk/orders');
   const closed = phone.getByRole('heading', { name: /Log in|does not open the desk/ });
-  await expect(closed).toBeVisible(WAIT);
+  await expect(closed).toBeVisible();
   await expect(phone.getByRole('navigation', { name: 'Desk' })).toBeHidden();
-  await phone.context().close();
 });

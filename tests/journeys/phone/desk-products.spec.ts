@@ -1,20 +1,17 @@
 // Products at the desk on a narrow phone: made without a network, with pictures and a document, hidden, shown again and deleted.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { makeProduct } from '../../support/demo-products.ts';
 import { removeDocument } from '../../support/shop-server.ts';
 import {
-  anotherPhone,
   keptForOffline,
   NO_PICTURE,
   note,
   openDesk,
   photoFile,
   press,
-  test,
-  WAIT,
 } from '../steps/desk-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { inForm, saveProduct, storedFile, storedProduct } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
@@ -23,10 +20,10 @@ test.use({ device: 'new' });
 
 test('a product is made without a network, survives a reload while it is typed, and is bought from afterwards', {
   tag: '@core',
-}, async ({ page, context, browser }) => {
+}, async ({ page, context, anotherPhone }) => {
   const mark = randomUUID().slice(0, 8);
   await openDesk(page, '/desk/products');
-  await expect(page.getByText(/\d+ products/)).toBeVisible(WAIT);
+  await expect(page.getByText(/\d+ products/)).toBeVisible();
   await keptForOffline(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'New product' }).click();
@@ -55,48 +52,17 @@ test('a product is made without a network, survives a reload while it is typed, 
   expect(await storedProduct(`journey-root-${mark}`)).toBeNull();
   await context.setOffline(false);
   await expect
-    .poll(() => storedProduct(`journey-root-${mark}`), WAIT)
+    .poll(() => storedProduct(`journey-root-${mark}`))
     .toMatchObject({ name: `Journey Root ${mark}`, price: 120, quantity: 7 });
-  await expect(page.getByText('not sent yet')).toHaveCount(0, WAIT);
+  await expect(page.getByText('not sent yet')).toHaveCount(0);
   const { id = '' } = (await storedProduct(`journey-root-${mark}`)) ?? {};
-  const shopper = await anotherPhone(browser);
+  const shopper = await anotherPhone();
   await visitShop(shopper);
   await shopper.goto(`/product/${id}`);
-  await expect(shopper.getByRole('main').getByRole('button', { name: /add to cart/i })).toBeVisible(
-    WAIT,
-  );
-  await shopper.context().close();
+  await expect(
+    shopper.getByRole('main').getByRole('button', { name: /add to cart/i }),
+  ).toBeVisible();
   await removeDocument(`products/${id}`);
-});
-
-test('a hidden product leaves the shop and comes back, and a deleted one is gone', {
-  tag: '@core',
-}, async ({ page, browser }) => {
-  const product = await makeProduct(3);
-  await openDesk(page, `/desk/products/${product.id}`);
-  await expect(inForm(page, 'Name')).toHaveValue(product.name, WAIT);
-  const shopper = await anotherPhone(browser);
-  await visitShop(shopper);
-  /** The path on which a visitor of the product's page ends up. */
-  const whereItLeads = async () => {
-    await shopper.goto(`/product/${product.id}`);
-    await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible();
-    return new URL(shopper.url()).pathname;
-  };
-  await press(page, 'Hide from the shop');
-  await expect.poll(() => storedProduct(product.id), WAIT).toMatchObject({ hidden: true });
-  await expect.poll(whereItLeads, WAIT).toBe('/product-not-found');
-  await page.goto('/desk/products?only=hidden');
-  await page.getByRole('link', { name: product.name }).click();
-  await press(page, 'Show in the shop again');
-  await expect.poll(() => storedProduct(product.id), WAIT).not.toHaveProperty('hidden');
-  await expect.poll(whereItLeads, WAIT).toBe(`/product/${product.id}`);
-  await press(page, 'Delete');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => storedProduct(product.id), WAIT).toBeNull();
-  await expect(page.getByText('This product is not on this phone')).toBeVisible(WAIT);
-  await shopper.context().close();
-  await unmakeProduct(product);
 });
 
 test('a long list goes on as one scrolls, and the way back leads to the line that one left', {
@@ -104,7 +70,7 @@ test('a long list goes on as one scrolls, and the way back leads to the line tha
 }, async ({ page }) => {
   await openDesk(page, '/desk/products');
   const lines = page.locator('.desk-product');
-  await expect(lines).toHaveCount(10, WAIT);
+  await expect(lines).toHaveCount(10);
   const thirtieth = lines.nth(29);
   await expect(async () => {
     await page.mouse.wheel(0, 3_000);
@@ -130,22 +96,22 @@ async function photo() {
   return { ...NO_PICTURE, name: 'IMG_1.jpg', buffer: await whole.jpeg().toBuffer() };
 }
 
-test('photos become the pictures of a product without a network, and a shopper sees them in their order; a document goes to its place', {
+test('photos become the pictures of a product without a network, and a shopper sees them in their order; a document goes to its place; hidden, the product leaves the shop and comes back, and deleted it is gone', {
   tag: '@core',
-}, async ({ page, context, browser }) => {
+}, async ({ page, context, anotherPhone }) => {
   const product = await makeProduct(3);
   await openDesk(page, `/desk/products/${product.id}`);
-  await expect(inForm(page, 'Name')).toHaveValue(product.name, WAIT);
+  await expect(inForm(page, 'Name')).toHaveValue(product.name);
   await keptForOffline(page);
   await context.setOffline(true);
   const gallery = page.getByLabel('Choose photos');
   await gallery.setInputFiles([NO_PICTURE, await photo()]);
-  await expect(page.getByText('“notes.jpg” is no picture that can be read.')).toBeVisible(WAIT);
+  await expect(page.getByText('“notes.jpg” is no picture that can be read.')).toBeVisible();
   expect(page.workers().map((worker) => worker.url())).toEqual([
     expect.stringContaining('desk-picture-worker'),
   ]);
   await page.getByLabel('Take a photo').setInputFiles(await photoFile(900, 600, '#22c'));
-  await expect(page.getByRole('button', { name: 'Picture 2: earlier' })).toBeVisible(WAIT);
+  await expect(page.getByRole('button', { name: 'Picture 2: earlier' })).toBeVisible();
   await expectKept(page, /"photoURL":"[0-9a-f]{24}, ?[0-9a-f]{24}"/);
   await page.reload();
   await page.getByRole('button', { name: 'Picture 2: earlier' }).click();
@@ -154,7 +120,7 @@ test('photos become the pictures of a product without a network, and a shopper s
   await context.setOffline(false);
   const stored = () => storedProduct(product.id);
   const number = expect.stringMatching(/^[0-9a-f]{24}$/);
-  await expect.poll(stored, WAIT).toMatchObject({ photoURL: [number, number] });
+  await expect.poll(stored).toMatchObject({ photoURL: [number, number] });
   const pictures = (await stored())?.photoURL as string[];
   const middle = async (picture: string | undefined, size: number) => {
     const file = await storedFile(`products/${product.id}/thumbs/${picture}_${size}x${size}`);
@@ -175,14 +141,31 @@ test('photos become the pictures of a product without a network, and a shopper s
   await document.setInputFiles({ ...pdf, buffer });
   await expect(page.getByText('Document.pdf')).toBeVisible();
   await saveProduct(page);
-  await expect.poll(stored, WAIT).toMatchObject({ documentBytes: buffer.length });
+  await expect.poll(stored).toMatchObject({ documentBytes: buffer.length });
   expect(await storedFile(`documents/${product.id}`)).toEqual(buffer);
-  await expect(page.getByText('There is one of 1 KB')).toBeVisible(WAIT);
-  const shopper = await anotherPhone(browser);
+  await expect(page.getByText('There is one of 1 KB')).toBeVisible();
+  const shopper = await anotherPhone();
   await visitShop(shopper);
   await shopper.goto(`/product/${product.id}`);
   const shown = shopper.getByRole('main').locator(`img[src*="${pictures[0]}"]`).first();
-  await expect(shown).toBeVisible(WAIT);
-  await shopper.context().close();
-  await unmakeProduct(product);
+  await expect(shown).toBeVisible();
+
+  /** The path on which a visitor of the product's page ends up. */
+  const whereItLeads = async () => {
+    await shopper.goto(`/product/${product.id}`);
+    await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible();
+    return new URL(shopper.url()).pathname;
+  };
+  await press(page, 'Hide from the shop');
+  await expect.poll(stored).toMatchObject({ hidden: true });
+  await expect.poll(whereItLeads).toBe('/product-not-found');
+  await page.goto('/desk/products?only=hidden');
+  await page.getByRole('link', { name: product.name }).click();
+  await press(page, 'Show in the shop again');
+  await expect.poll(stored).not.toHaveProperty('hidden');
+  await expect.poll(whereItLeads).toBe(`/product/${product.id}`);
+  await press(page, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(stored).toBeNull();
+  await expect(page.getByText('This product is not on this phone')).toBeVisible();
 });

@@ -1,22 +1,33 @@
 // Stock and prices at the desk on a narrow phone: unreadable entries, two phones saving without a network, and the shopper's view.
-import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import type { Page } from 'playwright/test';
+import { type DemoProduct, makeProduct } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { anotherPhone, keptForOffline, note, openDesk, test, WAIT } from '../steps/desk-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
-import { atShop, ofProduct, saveStock } from '../steps/stock-journey.ts';
+import { storedProduct } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
 
+const ofProduct = (page: Page, { name }: DemoProduct) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const saveStock = (page: Page, { name }: DemoProduct) => press(page, `Save ${name}`);
+
+/** The shop's pieces of a product, and its price in rupees. */
+async function atShop({ id }: DemoProduct) {
+  const stored = await storedProduct(id);
+  return { quantity: stored?.quantity, price: stored?.price };
+}
+
 test('pieces and a price from two phones without a network: pieces add up, the second price is asked about, and a shopper sees what stands', {
   tag: '@core',
-}, async ({ page, context, browser }) => {
+}, async ({ page, context, anotherPhone }) => {
   const product = await makeProduct(0);
-  const other = await anotherPhone(browser);
+  const other = await anotherPhone();
   for (const phone of [page, other]) {
     await openDesk(phone, `/desk/stock?q=${product.name}`);
-    await expect(ofProduct(phone, product)).toContainText('sold out', WAIT);
+    await expect(ofProduct(phone, product)).toContainText('sold out');
     await keptForOffline(phone);
   }
   await context.setOffline(true);
@@ -46,27 +57,35 @@ test('pieces and a price from two phones without a network: pieces add up, the s
   await expect(note(page, '+6 and ₹260: not sent yet')).toBeVisible();
   await page.reload();
   await expect(note(page, '+6 and ₹260: not sent yet')).toBeVisible();
+  for (const form of ['new-order', 'new-quotation']) {
+    await page.goto(`/desk/${form}`);
+    await page.getByLabel('Add a product').fill(product.name);
+    await page.getByRole('button', { name: product.name }).click();
+    if (form === 'new-order') await expect(page.getByText('₹260 each')).toBeVisible();
+    else await expect(page.getByLabel(`Price in ₹: ${product.name}`)).toHaveValue('260');
+  }
+  await page.goto(`/desk/stock?q=${product.name}`);
 
   const others = ofProduct(other, product);
   await others.getByLabel('Pieces').fill('10');
   await others.getByLabel('Price').fill('230');
   await saveStock(other, product);
   await other.context().setOffline(false);
-  await expect.poll(() => atShop(product), WAIT).toEqual({ quantity: 10, price: 230 });
+  await expect.poll(() => atShop(product)).toEqual({ quantity: 10, price: 230 });
 
   await context.setOffline(false);
-  await expect.poll(() => atShop(product), WAIT).toEqual({ quantity: 16, price: 230 });
+  await expect.poll(() => atShop(product)).toEqual({ quantity: 16, price: 230 });
   const question = note(page, 'it had changed at the shop. Nothing was overwritten.');
   await expect(question).toContainText('₹240');
   await expect(question).toContainText('₹230');
   await question.getByRole('button', { name: 'Do it all the same' }).click();
-  await expect.poll(() => atShop(product), WAIT).toEqual({ quantity: 16, price: 260 });
-  await expect(row).toContainText('16 pieces · ₹260', WAIT);
+  await expect.poll(() => atShop(product)).toEqual({ quantity: 16, price: 260 });
+  await expect(row).toContainText('16 pieces · ₹260');
   const pieces = Number((await atShop(product)).quantity);
   const tally = { lost: Math.max(0, 16 - pieces), doubled: Math.max(0, pieces - 16) };
   noteTally({ promise: 'desk', repetitions: 4, ...tally, falselyConfirmed: null });
 
-  const shopper = await anotherPhone(browser);
+  const shopper = await anotherPhone();
   await visitShop(shopper);
   await shopper.goto(`/product/${product.id}`);
   await expect(shopper.getByRole('main')).toContainText('₹260');
@@ -75,6 +94,4 @@ test('pieces and a price from two phones without a network: pieces add up, the s
   ).toBeVisible();
   await page.getByLabel('Search by name').fill('no such product');
   await expect(page.getByText('No product here.')).toBeVisible();
-  for (const phone of [shopper, other]) await phone.context().close();
-  await unmakeProduct(product);
 });

@@ -3,8 +3,7 @@ import type { Page } from 'playwright/test';
 import { putAccount } from '../../support/device-storage.ts';
 import { card, HOME, makeAccountWithAddress } from '../steps/address-journey.ts';
 import { expectOneOrder, method, placeButton, RECEIVED } from '../steps/checkout-journey.ts';
-import { expect, test } from '../steps/journey.ts';
-import { PHONE } from '../steps/list-page.ts';
+import { expect, PHONE, test } from '../steps/journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -12,7 +11,6 @@ test.use({ viewport: PHONE, hasTouch: true });
 /** Ten products, the cart, the checkout, the order, and one to spare. */
 const MAX_TAPS = 14;
 
-/** Counts the touches on this page, whatever they lead to. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -25,12 +23,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.taps));
 }
 
-test('ten products are ordered from the first page in at most 14 taps, put into the cart without a network', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expectFailedRequests();
+test('ten products are ordered in at most 14 taps', async ({ page, context }) => {
   const account = await makeAccountWithAddress();
   await visitShop(page, '/');
   await putAccount(page, account);
@@ -61,9 +54,7 @@ test('ten products are ordered from the first page in at most 14 taps, put into 
   if (!(await atDoor.isChecked())) await atDoor.tap();
   await context.setOffline(false);
   await placeButton(page).tap();
-  await expect(page.getByRole('heading', { name: RECEIVED, level: 1 })).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByRole('heading', { name: RECEIVED, level: 1 })).toBeVisible();
   expect(await taps()).toBeLessThanOrEqual(MAX_TAPS);
   const { fields } = await expectOneOrder(account.uid);
   expect(fields.items?.arrayValue).toMatchObject({ values: { length: 10 } });

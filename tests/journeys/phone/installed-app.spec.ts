@@ -3,11 +3,13 @@ import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import { addToCart, test } from '../steps/checkout-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { addToCart } from '../steps/checkout-journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriers } from '../steps/list-page.ts';
 import { loadedParts } from '../steps/loaded-scripts.ts';
 import { visitShop } from '../steps/whole-device.ts';
+
+test.use({ losesRequests: false });
 
 const hint = (page: Page) => page.getByRole('region', { name: 'Install Haat' });
 
@@ -76,10 +78,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('the hint says how it is done by hand, and Not now takes it away', async ({
-    page,
-    product,
-  }) => {
+  test('the hint says how it is done by hand, until Not now', async ({ page, product }) => {
     await addToCart(page, product);
     await expect(hint(page)).toContainText(KEEP);
     await expect(hint(page).getByRole('listitem')).toHaveText([

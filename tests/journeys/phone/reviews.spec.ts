@@ -9,13 +9,7 @@ test.afterEach(async ({ soldOut }) => {
   for (const { id } of await ofProduct(soldOut)) await removeDocument(`reviews/${id}`);
 });
 
-test('words and stars survive a reload, arrive once, and stand on card and page once the merchant publishes them', async ({
-  page,
-  context,
-  complaints,
-  soldOut,
-}) => {
-  complaints.expectFailedRequests();
+test('a review stands on card and page once it is public', async ({ page, context, soldOut }) => {
   const words = 'Sweet & fresh. <b>Bold</b> <img src=x onerror=alert(1)>';
   const subject = await openReview(page, soldOut);
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
@@ -58,7 +52,7 @@ test('words and stars survive a reload, arrive once, and stand on card and page 
     await page.reload();
     await expect(shown).toContainText(words, { timeout: 5_000 });
     expect(await data.textContent({ timeout: 5_000 })).toContain('"ratingValue":"4.0"');
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await expect(page.getByRole('main')).toContainText('4.0 of 5 stars, 1 review');
   await expect(shown).toContainText('Asha Rao');
   await expect(shown.locator('img, b')).toHaveCount(0);

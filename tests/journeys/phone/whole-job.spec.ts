@@ -1,14 +1,8 @@
 // The way of an order from the shop to the door. How a table becomes a shop: tests/journeys/phone/desk-import.spec.ts.
+import { button } from '../steps/address-journey.ts';
+import { choose, expectOneOrder, openCheckout, placeButton } from '../steps/checkout-journey.ts';
 import {
-  choose,
-  expectOneOrder,
-  openCheckout,
-  ordersOf,
-  placeButton,
-  test,
-} from '../steps/checkout-journey.ts';
-import {
-  anotherPhone,
+  atShop,
   keptForOffline,
   note,
   openDesk,
@@ -16,23 +10,24 @@ import {
   press,
   pressAndTell,
 } from '../steps/desk-journey.ts';
-import { expect } from '../steps/journey.ts';
+import { expect, test } from '../steps/journey.ts';
+import { fact, steps } from '../steps/orders-journey.ts';
 
-test('an order is packed and shipped without a network, and delivered; its shopper sees each step', {
+test('an order is packed and shipped without a network, and delivered; its shopper’s page follows each step, is read without a network, and leads to the review', {
   tag: '@core',
-}, async ({ page, context, browser, product, complaints }) => {
-  complaints.expectFailedRequests();
-  const shopper = await anotherPhone(browser);
+}, async ({ page, context, anotherPhone, product }) => {
+  const shopper = await anotherPhone();
   const uid = await openCheckout(shopper, product);
   await choose(shopper, 'Cash on delivery');
   await placeButton(shopper).click();
   await expect(shopper).toHaveURL(/order-confirmation/);
   const { id } = await expectOneOrder(uid);
   const orderNo = `${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase();
-  /** A field of the order at the shop. */
-  const atShop = async (field: string) =>
-    Object.values((await ordersOf(uid))[0]?.fields[field] ?? {})[0] ?? null;
-  await expect.poll(() => atShop('acceptedAt'), { timeout: 60_000 }).not.toBeNull();
+  await expect.poll(() => atShop(uid, 'acceptedAt')).not.toBeNull();
+
+  await shopper.goto(`/order/${id}`);
+  await expect(steps(shopper)).toHaveText([/Placed/, /Accepted/, /Packed/, /Shipped/, /Delivered/]);
+  await expect(shopper.locator('[aria-current=step]')).toContainText('Accepted');
 
   await openDesk(page);
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
@@ -54,22 +49,29 @@ test('an order is packed and shipped without a network, and delivered; its shopp
   await page.reload();
   // The phone cannot tell whether an attempt made meanwhile has arrived.
   await expect(note(page, /You marked it as/)).toHaveCount(2);
-  expect(await atShop('packed')).toBeNull();
+  expect(await atShop(uid, 'packed')).toBeNull();
 
   await context.setOffline(false);
-  await expect.poll(() => atShop('deliveryStatus'), { timeout: 45_000 }).toBe('shipped');
-  expect(await atShop('packed')).toBe(true);
+  await expect.poll(() => atShop(uid, 'deliveryStatus')).toBe('shipped');
+  expect(await atShop(uid, 'packed')).toBe(true);
   await expect(note(page, /not sent yet/)).toHaveCount(0);
-  await shopper.goto(`/order/${id}`);
-  await expect(shopper.getByRole('main')).toContainText('India Post');
-  await expect(shopper.getByRole('main')).toContainText('EM123456789IN');
-  await pressAndTell(page, 'Delivered, cash received');
-  await expect.poll(() => atShop('deliveryStatus'), { timeout: 30_000 }).toBe('delivered');
-  expect(await atShop('status')).toBe('success');
-  for (const step of ['packedAt', 'shippedAt', 'deliveredAt']) {
-    await expect.poll(() => atShop(step), { message: step, timeout: 30_000 }).not.toBeNull();
-  }
+  await expect(steps(shopper).nth(3)).toContainText('With India Post');
+  await expect(shopper.getByRole('link', { name: 'Edit Address' })).toBeHidden();
+  await expect(button(shopper, 'Cancel order')).toBeHidden();
+  await keptForOffline(shopper);
+  await shopper.context().setOffline(true);
   await shopper.reload();
-  await expect(shopper.getByRole('main')).toContainText('Delivered');
-  await shopper.context().close();
+  await expect(steps(shopper).nth(3)).toContainText('EM123456789IN');
+  await expect(shopper.getByText('As of')).toBeVisible();
+  await pressAndTell(page, 'Delivered, cash received');
+  await expect.poll(() => atShop(uid, 'deliveryStatus')).toBe('delivered');
+  expect(await atShop(uid, 'status')).toBe('success');
+  for (const step of ['packedAt', 'shippedAt', 'deliveredAt']) {
+    await expect.poll(() => atShop(uid, step), { message: step }).not.toBeNull();
+  }
+  await shopper.context().setOffline(false);
+  await expect(fact(shopper, 'Delivery status')).toHaveText('Delivered');
+  await expect(shopper.getByText('As of')).toBeHidden();
+  await shopper.getByRole('link', { name: 'Review' }).first().click();
+  await expect(shopper).toHaveURL(/\/review-order\/[0-9a-f]+\?.*productName=/);
 });

@@ -16,10 +16,7 @@ const test = base.extend({
   },
 });
 
-test('one visit leaves the shop, its catalogue and its pictures on the phone, without a question to the database', async ({
-  page,
-  network,
-}) => {
+test('one visit leaves the shop and its pictures on the phone', async ({ page, network }) => {
   // An unmetered connection: all the pictures may come on the first day.
   await haveConnection(page, { saveData: false, effectiveType: '4g', type: 'wifi' });
   const products = await visitShopForPictures(page);

@@ -1,5 +1,4 @@
-// A new address. City and state come from the pincode: from the phone’s own table, from the post, or from the nearest pincode where neither knows it.
-import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+// A new address. How a pincode leads to city and state: tests/unit/forms/address-screen.test.tsx.
 import {
   button,
   card,
@@ -8,14 +7,10 @@ import {
   fillIn,
   HOME,
   IN_JAIPUR,
-  NOT_LISTED,
-  NOWHERE,
   openAddresses,
   openNewForm,
   pincode,
-  save,
   signInAnew,
-  state,
 } from '../steps/address-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectForgotten, expectKept } from '../steps/kept-draft.ts';
@@ -24,23 +19,21 @@ import { expectForgotten, expectKept } from '../steps/kept-draft.ts';
 const LONG = { ...HOME, name: 'Venkateswaran Ramasubramaniam' };
 const MORE = { landmark: 'Near the Hanuman temple', otherPhone: '9123456780' };
 
-const asksPost = (seen: SeenRequest) => seen.url.pathname.startsWith('/pincode/');
-const postSays = (District: string, State: string) =>
-  ({
-    do: 'answer',
-    status: 200,
-    type: 'application/json',
-    body: JSON.stringify({
-      Status: 'Success',
-      PostOffice: [{ Name: 'Sirsi B.O', District, State }],
-    }),
-  }) as const;
+const postSays = {
+  do: 'answer',
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify({
+    Status: 'Success',
+    PostOffice: [{ Name: 'Sirsi B.O', District: 'Jaipur Rural', State: 'Rajasthan' }],
+  }),
+} as const;
 
-test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+test.use({ losesRequests: true });
 
-test('what is missing is told beside its field, what was typed survives a reload, two quick taps make one address, and the next person on the phone sees nothing of it', {
+test('what is missing is told beside its field, what was typed survives a reload, two quick taps make one address, the post knows better than the phone, and the next person on the phone sees nothing of it', {
   tag: '@core',
-}, async ({ page }) => {
+}, async ({ page, network }) => {
   const uid = await openAddresses(page);
   await openNewForm(page);
   await button(page, 'Save Address').click();
@@ -71,62 +64,13 @@ test('what is missing is told beside its field, what was typed survives a reload
   await expect(page.getByRole('dialog')).toBeHidden();
   await openNewForm(page);
   await name.fill('Half typed');
+  network.fault(({ url }) => url.pathname.startsWith('/pincode/'), postSays, 1);
+  await pincode(page).fill('302012');
+  await expect(city(page)).toHaveValue('Jaipur Rural');
+  await expect(page.locator('datalist option')).toHaveAttribute('value', 'Sirsi');
   await signInAnew(page);
   await expect(page.getByText('No addresses saved yet.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(HOME.name);
   await openNewForm(page);
   await expect(name).toHaveValue('');
-});
-
-test('what the post says later takes the place of what the phone knew; a pincode that cannot be is said to be one; one that nobody knows yet is placed beside its neighbour, and saved as its shopper corrects it', async ({
-  page,
-  network,
-}) => {
-  const uid = await openAddresses(page);
-  network.fault(asksPost, postSays('Jaipur Rural', 'Rajasthan'), 1);
-  await openNewForm(page);
-  await expect(state(page).locator('option:checked')).toHaveText('--Select State--');
-  await expect(city(page)).not.toBeEditable();
-  await fillIn(page, HOME);
-  await expect(city(page)).toHaveValue('Jaipur Rural');
-  await expect(page.locator('datalist option')).toHaveAttribute('value', 'Sirsi');
-  await pincode(page).press('Backspace');
-  await expect(city(page)).toHaveValue('');
-  await expect(state(page)).toHaveValue('');
-  await pincode(page).fill(NOWHERE);
-  await expect(page.getByRole('alert')).toHaveText('Invalid ZIP Code');
-  await expect(pincode(page)).toHaveAccessibleDescription(`There is no pincode ${NOWHERE}.`);
-  await button(page, 'Save Address').click();
-  await expect(pincode(page)).toBeFocused();
-  await expect(pincode(page)).toHaveAccessibleDescription(/Invalid Zipcode!/);
-  await pincode(page).fill(NOT_LISTED);
-  await expect(page.getByText('We don’t know this pincode yet.')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await expect(state(page)).toHaveValue('Haryana');
-  await city(page).fill('New Town');
-  await state(page).selectOption('Goa');
-  await expectKept(page, 'Goa');
-  await page.reload();
-  await expect(city(page)).toHaveValue('New Town');
-  await expect(state(page)).toHaveValue('Goa');
-  const question = page.getByRole('dialog', { name: 'Is Goa right?' });
-  await button(page, 'Save Address').click();
-  await question.getByRole('button', { name: 'No, change it' }).click();
-  await expect(state(page)).toHaveValue('Goa');
-  await button(page, 'Save Address').click();
-  await question.getByRole('button', { name: 'Yes, Goa' }).click();
-  await expect(button(page, 'Save Address')).toBeHidden();
-  const unlisted = { ...HOME, zipcode: NOT_LISTED, city: 'New Town', state: 'Goa' };
-  await expectAtShop(uid, [unlisted]);
-  await openNewForm(page);
-  await fillIn(page, { ...HOME, name: 'Border', zipcode: '605102' });
-  await expect(state(page)).toHaveValue('Tamil Nadu');
-  await expect(state(page)).toBeDisabled();
-  await button(page, 'It is another state').click();
-  await expect(state(page)).toBeFocused();
-  await state(page).selectOption('Puducherry');
-  await city(page).fill('Bahour');
-  await save(page);
-  const border = { ...HOME, name: 'Border', zipcode: '605102' };
-  await expectAtShop(uid, [unlisted, { ...border, city: 'Bahour', state: 'Puducherry' }]);
 });

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
 import { addToCart } from '../steps/checkout-journey.ts';
-import { expect, test, watchForWords } from '../steps/journey.ts';
-import { expectNoBarriers, expectNoBarriersAnywhere, PHONE, WIDE } from '../steps/list-page.ts';
+import { expect, PHONE, test, WIDE, watchForWords } from '../steps/journey.ts';
+import { expectNoBarriers, expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
@@ -107,9 +107,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/cart');
   });
 
-  test('the way to the cart covers neither what was pressed nor the end of a page, and is not where one orders or types', async ({
-    page,
-  }) => {
+  test('the way to the cart never stands in the way', async ({ page }) => {
     await visitShop(page);
     // The lowest Add button fully visible above the filters.
     const bar = page.locator('.list-bar');
@@ -147,9 +145,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('beside a suggestion and on a product’s page one changes how many are in the cart; Go to Cart stands beside it, and Undo is offered', async ({
-    page,
-  }) => {
+  test('what is in the cart is changed where it is shown', async ({ page }) => {
     await visitShop(page, '/search');
     const field = page.getByRole('combobox', { name: 'Search products' });
     await field.fill('haldi');
@@ -182,9 +178,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keys alone: Add gives its place in the order of keys to plus, and gets it back; so it is reached beside a suggestion', async ({
-  page,
-}) => {
+test('by keys alone Add becomes plus and minus, and Add again', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await visitShop(page);
   await adds(page).first().focus();

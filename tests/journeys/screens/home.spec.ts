@@ -1,7 +1,7 @@
 // The first page: banners that turn and can be stopped, and videos that wait for a tap.
 import type { Page } from 'playwright/test';
-import { expect, test } from '../steps/journey.ts';
-import { holdClock, PHONE } from '../steps/list-page.ts';
+import { expect, PHONE, test } from '../steps/journey.ts';
+import { holdClock } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'From our farms' });
@@ -10,7 +10,6 @@ const shownSlide = (page: Page) => carousel(page).locator('[role=group]:not([ine
 const nameOf = async (page: Page) => `${await shownSlide(page).getAttribute('aria-label')}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the page with a clock that only the test advances. */
 async function openHomeWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -65,9 +64,7 @@ test('one banner is shown, every two seconds the next one, in a ring; between tw
   expect(await drawnIn(400)).toBeGreaterThan(0);
 });
 
-test('the banners stop while they are pointed at, focused, held, not seen or scrolled away, and go on afterwards', async ({
-  page,
-}) => {
+test('the banners stop while they are looked at or out of sight', async ({ page }) => {
   await openHomeWithClock(page);
   const next = button(page, 'Next banner');
   const see = (state: DocumentVisibilityState) =>
@@ -101,9 +98,7 @@ test('the banners stop while they are pointed at, focused, held, not seen or scr
   }
 });
 
-test('the banners stop by their button, turn by arrows and keys, and start again; who likes no motion sees the first, which leads to what it shows', async ({
-  page,
-}) => {
+test('the banners stop by their button, and turn by arrows and keys', async ({ page }) => {
   await openHomeWithClock(page);
   const shows = async (name: string) => {
     await page.clock.runFor(500);
@@ -141,11 +136,7 @@ test('the banners stop by their button, turn by arrows and keys, and start again
 test.describe('in a browser that was never here', () => {
   test.use({ device: 'no-worker-new' });
 
-  test('a banner stays until its picture has come or failed; then the next one comes, and no picture for wide screens', async ({
-    page,
-    network,
-    complaints,
-  }) => {
+  test('a banner stays until its picture has come', async ({ page, network, complaints }) => {
     complaints.expectFailedRequests();
     await page.setViewportSize(PHONE);
     network.fault(({ url }) => url.pathname === '/banners/mobile/moringa-morning.webp', {
@@ -168,11 +159,7 @@ test.describe('in a browser that was never here', () => {
   });
 });
 
-test('the first screen of a phone shows a product with its price; a video is a picture until it is tapped, and comes without cookies', async ({
-  page,
-  network,
-  complaints,
-}) => {
+test('a phone’s first screen shows a product’s price', async ({ page, network, complaints }) => {
   complaints.expectFailedRequests();
   await page.setViewportSize(PHONE);
   await visitShop(page, '/');

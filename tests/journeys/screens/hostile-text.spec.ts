@@ -13,10 +13,8 @@ import { expect, test } from '../steps/journey.ts';
 import { loadedParts } from '../steps/loaded-scripts.ts';
 import { HARMFUL, makeHtml, REFUSALS, REFUSED, runScript } from '../steps/text-to-html.ts';
 
-test.beforeEach(({ complaints }) => {
-  complaints.expectNotes(REFUSALS);
-  complaints.expectFailedRequests();
-});
+test.use({ losesRequests: true });
+test.beforeEach(({ complaints }) => complaints.expectNotes(REFUSALS));
 
 /** Lets the page import a module of the shop's source under this address. */
 async function provide(page: Page, address: string, entry: string): Promise<void> {
@@ -43,7 +41,6 @@ function answerInstead(page: Page, address: string, body: string): Promise<void>
 const SANITISER = '/harmless-html.js';
 const POLICY = '/default-policy.js';
 
-/** The output of the browser's own sanitiser for each. */
 function leftOf(page: Page, texts: readonly string[]): Promise<string[]> {
   const given = { texts, address: SANITISER };
   return page.evaluate(async ({ texts: all, address }) => {
@@ -71,9 +68,7 @@ test('the browser’s own sanitiser leaves of a merchant’s text what the shop�
   expect(await leftOf(page, texts)).toEqual(HOSTILE.map(([, left]) => left));
 });
 
-test('what a merchant wrote stands on the page of a product that one came to by a link, also in a browser without a sanitiser of its own', async ({
-  page,
-}) => {
+test('a merchant’s text stands also without the browser’s sanitiser', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
   const [product] = await seededProducts();
   await page.goto('/products');
@@ -90,9 +85,7 @@ function call(page: Page, name: 'allowRobotCheck' | 'allowCheckout'): Promise<vo
   }, given);
 }
 
-test('reCAPTCHA is loaded as Firebase loads it, and draws; text of anybody else is refused as before', async ({
-  page,
-}) => {
+test('reCAPTCHA is loaded and draws; text of anybody else is refused', async ({ page }) => {
   await provide(page, POLICY, 'src/browser/default-policy.ts');
   const files = 'https://www.gstatic.com/recaptcha/releases/Xy-1_z/recaptcha__en.js';
   const loader = `const po = document.createElement('script'); po.src = '${files}'; document.head.append(po);`;
@@ -127,9 +120,7 @@ test('reCAPTCHA is loaded as Firebase loads it, and draws; text of anybody else 
   expect(await makeHtml(page, HARMFUL)).toBe(REFUSED);
 });
 
-test('the provider’s checkout draws its frame and sends its forms; nothing in its text runs', async ({
-  page,
-}) => {
+test('the provider’s checkout draws its frame; nothing in it runs', async ({ page }) => {
   await provide(page, POLICY, 'src/browser/default-policy.ts');
   await answerInstead(
     page,

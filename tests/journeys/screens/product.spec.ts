@@ -1,8 +1,8 @@
 // A product's page: its text, its pictures up close, its place in the shop, and sharing it.
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
-import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriers, PHONE, WIDE } from '../steps/list-page.ts';
+import { expect, PHONE, test, WIDE } from '../steps/journey.ts';
+import { expectNoBarriers } from '../steps/list-page.ts';
 import { loadedParts } from '../steps/loaded-scripts.ts';
 
 const zoomed = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
@@ -41,10 +41,7 @@ test('a product says its name, price and place in the shop; by keys its pictures
   await expect(page).toHaveURL('/category/turmeric');
 });
 
-test('a product that is out of stock without a known week offers the enquiry and no pre-order', async ({
-  page,
-  soldOut,
-}) => {
+test('what is out of stock offers the enquiry and no pre-order', async ({ page, soldOut }) => {
   await page.goto(`/product/${soldOut.id}`);
   await expect(page.locator('.product-facts')).toContainText('Out of stock');
   await expect(page.getByRole('button', { name: 'Raise enquiry' })).toBeVisible();
@@ -55,9 +52,7 @@ test('a product that is out of stock without a known week offers the enquiry and
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a tap on a picture shows it on the whole screen, another one makes it larger just there, and Close leads back', async ({
-    page,
-  }) => {
+  test('a tap makes a picture large, another one larger just there', async ({ page }) => {
     const product = await withPictures(2);
     await page.goto(`/product/${product.id}`);
     const enlarge = page.getByRole('button', { name: `Enlarge picture 1 of ${product.photos}` });
@@ -87,10 +82,7 @@ test.describe('on a phone', () => {
     await expect(enlarge).toBeFocused();
   });
 
-  test('the first swipe turns the picture, although what turns it comes only with the first finger on it', async ({
-    page,
-    context,
-  }) => {
+  test('the first swipe turns the picture', async ({ page, context }) => {
     const product = await withPictures(3);
     await page.goto(`/product/${product.id}`);
     await expect(page.getByText('Connected.')).toBeVisible();
@@ -128,10 +120,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Share opens the phone’s own sheet with the product’s one address; without one the link is copied, or else shown ready to be copied', async ({
-  page,
-  context,
-}) => {
+test('Share opens the phone’s sheet, or copies the link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: unknown[] = [];

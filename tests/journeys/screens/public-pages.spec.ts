@@ -1,17 +1,12 @@
 // Every public page, opened once each and checked in every respect.
 import { seededProducts } from '../../support/demo-products.ts';
 import { PUBLIC_PAGES, pagesThatMove, UNKNOWN_PATH } from '../../support/public-pages.ts';
-import { expect, test } from '../steps/journey.ts';
-import { PHONE, WIDE } from '../steps/list-page.ts';
+import { expect, PHONE, test, WIDE } from '../steps/journey.ts';
 import { HARMFUL, makeHtml, REFUSALS, REFUSED, runScript } from '../steps/text-to-html.ts';
 
 // A new browser must fetch every file that a test delays or counts.
-test.use({ device: 'no-worker-new' });
-
-test.beforeEach(({ complaints }) => {
-  complaints.expectNotes(REFUSALS);
-  complaints.expectFailedRequests();
-});
+test.use({ device: 'no-worker-new', losesRequests: true });
+test.beforeEach(({ complaints }) => complaints.expectNotes(REFUSALS));
 
 test('every public page comes drawn and stays still, says what it is, and runs no text', {
   tag: '@core',
@@ -50,10 +45,7 @@ test('every public page comes drawn and stays still, says what it is, and runs n
   expect(descriptions.size, 'descriptions').toBeGreaterThanOrEqual(own.length);
 });
 
-test('nothing moves while a drawn page is taken over, on a wide screen and on pages of other products', async ({
-  page,
-  soldOut,
-}) => {
+test('nothing moves while a drawn page is taken over', async ({ page, soldOut }) => {
   const products = [...(await seededProducts()).slice(0, 2), soldOut];
   const more = [UNKNOWN_PATH, ...products.map(({ id }) => `/product/${id}`)];
   await page.setViewportSize(PHONE);
@@ -152,9 +144,7 @@ test('questions open and close by keyboard, one at a time', async ({ page }) => 
   await expect(answers.nth(0).locator('p')).toBeHidden();
 });
 
-test('on a phone the chat stands in the header however far one scrolls; with letters of twice the size nothing stands on what is read', async ({
-  page,
-}) => {
+test('on a phone the chat stays in sight, and nothing covers the text', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const chat = page.getByRole('banner').getByRole('link', { name: 'Chat with us' });
   await page.goto('/products');

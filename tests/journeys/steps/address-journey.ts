@@ -22,10 +22,7 @@ export const HOME: Typed = {
   zipcode: '302001',
 };
 export const IN_JAIPUR = { city: 'Jaipur', state: 'Rajasthan' };
-/** No pincode begins like this. */
 export const NOWHERE = '199999';
-/** In use, but known to neither the table nor the local stack's post. */
-export const NOT_LISTED = '122100';
 
 /** Visits the shop as a new account and opens its addresses; returns the account's uid. */
 export async function openAddresses(page: Page): Promise<string> {
@@ -43,7 +40,6 @@ export async function signInAnew(page: Page) {
   return account;
 }
 
-/** An account with one address, HOME, at the shop. */
 export async function makeAccountWithAddress() {
   const account = await makePhoneAccount();
   const id = randomUUID().replaceAll('-', '');
@@ -58,7 +54,6 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }
 
-/** The card of the address with this name. */
 export function card(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Addresses' })
@@ -67,7 +62,6 @@ export function card(page: Page, name: string): Locator {
 }
 
 export const city = (page: Page) => page.getByLabel('City', { exact: true });
-export const state = (page: Page) => page.getByLabel('State / Union Territory');
 export const pincode = (page: Page) => page.getByLabel('Pincode', { exact: true });
 
 export async function openNewForm(page: Page): Promise<void> {
@@ -93,7 +87,6 @@ export async function save(page: Page): Promise<void> {
   await expect(button(page, 'Save Address')).toBeHidden();
 }
 
-/** A new address from the empty form to the list. */
 export async function add(page: Page, typed: Typed = HOME): Promise<void> {
   await openNewForm(page);
   await fillIn(page, typed);
@@ -118,6 +111,6 @@ export async function expectAtShop(uid: string, wanted: Record<string, string>[]
     all.toSorted((one, other) => String(one.name).localeCompare(String(other.name)));
   const stored = async () => (await addressesOf(uid)).map(({ fields }) => decodeFields(fields));
   await expect
-    .poll(async () => byName(await stored()), { message: 'addresses at the shop', timeout: 45_000 })
+    .poll(async () => byName(await stored()), { message: 'addresses at the shop' })
     .toEqual(byName(wanted));
 }

@@ -8,7 +8,6 @@ export { messagesWith, newMark } from '../../support/marked-messages.ts';
 
 export const MESSAGE_ARRIVED = 'Thank you! Your message has reached us.';
 
-/** Fills the contact form with a message that carries the mark. */
 export async function writeMessage(page: Page, mark: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('Phone Number').fill('98765 43210');

@@ -51,7 +51,7 @@ export async function letNextVersionIn(page: Page, path: string): Promise<void> 
     await page.goto(path);
     await expect(isNext(page)).toHaveCount(1, { timeout: 1_000 });
   };
-  await expect(opens).toPass({ timeout: 30_000 });
+  await expect(opens).toPass();
 }
 
 /** Looks for a newer build until it waits; repeatedly, as a check already under way finds the old one. */
@@ -62,5 +62,5 @@ export async function noticeNextVersion(page: Page): Promise<void> {
       if (!registration.waiting && !registration.installing) await registration.update();
       return registration.waiting !== null;
     });
-  await expect.poll(isWaiting, { message: 'the new version waits', timeout: 30_000 }).toBe(true);
+  await expect.poll(isWaiting, { message: 'the new version waits' }).toBe(true);
 }

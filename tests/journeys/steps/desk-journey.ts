@@ -1,33 +1,15 @@
 // Steps at the merchant's desk: signing in, and a second phone beside the first.
-import type { Browser, Locator, Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { makeMerchant } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { ordersOf } from './checkout-journey.ts';
-import { test as base, expect } from './journey.ts';
+import { expect, PHONE } from './journey.ts';
 import { signInAt } from './orders-journey.ts';
 import { visitShop } from './whole-device.ts';
 
-/** When the network goes, failed requests follow, at the desk and on the phones that watch it. */
-export const test = base.extend<{ goesOffline: undefined }>({
-  goesOffline: [
-    async ({ complaints }, use) => {
-      complaints.expectFailedRequests();
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
-
-/** Time for a change to reach the shop and come back, including the functions that follow it. */
-export const WAIT = { timeout: 60_000 };
-
-/** A phone as narrow as they come. */
-export const NARROW = { width: 360, height: 740 };
-
-/** A merchant opens the desk at this address. */
 export async function openDesk(page: Page, path = '/desk'): Promise<void> {
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(PHONE);
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'Log in to open the desk' })).toBeVisible();
   await putAccount(page, await makeMerchant());
@@ -35,15 +17,9 @@ export async function openDesk(page: Page, path = '/desk'): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
 }
 
-/** Another phone, new to the shop. */
-export async function anotherPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: NARROW, baseURL: 'http://localhost:5000' });
-  return context.newPage();
-}
-
 /** A shopper, logged in on a separate phone. */
-export async function aShopper(browser: Browser): Promise<{ shopper: Page; uid: string }> {
-  const shopper = await anotherPhone(browser);
+export async function aShopper(anotherPhone: () => Promise<Page>) {
+  const shopper = await anotherPhone();
   await visitShop(shopper);
   return { shopper, uid: await signInAt(shopper, '/orders') };
 }
@@ -76,26 +52,22 @@ export async function pressAndTell(page: Page, name: string): Promise<void> {
   await press(page, `${name}: tell the customer`);
 }
 
-/** The desk's note about an unsent step. */
 export const note = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: words });
 
-/** Opens the desk and waits until it knows this product. */
 export async function openDeskKnowing(page: Page, product: string): Promise<void> {
   await openDesk(page, '/desk/products');
   await page.getByLabel('Search by name').fill(product);
-  await expect(page.getByRole('link', { name: product })).toBeVisible(WAIT);
+  await expect(page.getByRole('link', { name: product })).toBeVisible();
 }
 
 export const NO_PICTURE = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') };
 
-/** A photo of this size and colour. */
 export async function photoFile(width: number, height: number, background: string) {
   const photo = sharp({ create: { width, height, channels: 3, background } });
   return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() };
 }
 
-/** Fills in the delivery address of an order by phone. */
 export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('House and street').fill('12 Mill Road');

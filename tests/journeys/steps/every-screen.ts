@@ -18,7 +18,6 @@ import { haveCatalogue } from './whole-device.ts';
 /** A screen's required content: words of its heading, and a pattern (a regular expression's source) in its body. */
 export type Answer = { title: string; shows: string };
 
-/** By the path that opens it. */
 export type Screens = Record<string, Answer>;
 
 const QUOTATION = 'half-dead-quotation';
@@ -26,7 +25,6 @@ const QUOTATION = 'half-dead-quotation';
 export type Shopper = { uid: string; seeded: DemoProduct; orders: Record<OrderName, NewOrder> };
 type OrderName = 'delivered' | 'transfer' | 'unpaid';
 
-/** Writes this shopper's documents at the shop. */
 async function furnish(uid: string): Promise<Shopper> {
   const [seeded] = await inStock();
   const put = (changes: Partial<NewOrder>, more: PlainFields = {}) =>
@@ -57,7 +55,7 @@ export async function openAsShopper(page: Page, inCart?: DemoProduct): Promise<S
     const { addresses, quotations, orders, profiles } = await everythingOnDevice(page);
     return [addresses, quotations, profiles].every((it) => it?.length) && orders?.length === 3;
   };
-  await expect.poll(hasAll, { timeout: 30_000 }).toBe(true);
+  await expect.poll(hasAll).toBe(true);
   return shopper;
 }
 
@@ -75,7 +73,6 @@ export function openScreens(inCart: DemoProduct): Screens {
   };
 }
 
-/** The screens of a signed-in shopper. */
 export function ownScreens({ uid, seeded, orders }: Shopper): Screens {
   const { delivered, transfer } = orders;
   const id = delivered.orderId;

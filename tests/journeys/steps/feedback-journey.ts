@@ -33,7 +33,6 @@ export function fileInput(page: Page): Locator {
   return page.locator('input[type=file]');
 }
 
-/** Fills the feedback form with words that carry the mark, and a file. */
 export async function writeFeedback(page: Page, mark: string, file: FileToGive): Promise<void> {
   await page.getByLabel('Product Name').fill(`Beetroot ${mark}`);
   await page.getByLabel('Description').fill('Crisp and sweet.');
@@ -45,7 +44,6 @@ export async function pressSendFeedback(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send feedback' }).click();
 }
 
-/** The feedback with this mark that the shop has received. */
 export async function feedbackWith(mark: string): Promise<StoredDocument[]> {
   const all = await listDocuments('services');
   return all.filter(({ fields }) => JSON.stringify(fields).includes(mark));
@@ -57,7 +55,6 @@ export async function fileOfFeedback(mark: string) {
   return storedFile(`service-documents/${id}`);
 }
 
-/** An upload of any file. */
 export function isUpload(seen: SeenRequest): boolean {
   return seen.method === 'POST' && seen.url.port === '9199';
 }

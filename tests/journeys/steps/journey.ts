@@ -1,4 +1,4 @@
-// The start of every journey: a browser behind the fault proxy, a shop that must not complain, and a product that is out of stock.
+// The start of every journey: a browser behind the fault proxy, a shop that must not complain, and products of the test's own.
 import {
   type BrowserContext,
   test as base,
@@ -6,12 +6,7 @@ import {
   type Page,
   type WebError,
 } from 'playwright/test';
-import {
-  type DemoProduct,
-  makeProduct,
-  unmakeLeftProducts,
-  unmakeProduct,
-} from '../../support/demo-products.ts';
+import { type DemoProduct, makeProduct, unmakeLeftProducts } from '../../support/demo-products.ts';
 import { FaultProxy } from '../../support/fault-proxy.ts';
 import { describeRequest } from '../../support/fault-proxy-log.ts';
 import { wholeChromiumOptions } from '../../support/stack-chromium.ts';
@@ -20,7 +15,11 @@ import { KeptBrowsers, openKeptPhone, openKeptScreen } from './kept-browser.ts';
 import { openPhone } from './prepared-phone.ts';
 
 /** Long enough for a busy machine: journeys wait for events, not for a certain time. */
-export const expect = base.expect.configure({ timeout: 30_000 });
+export const expect = base.expect.configure({ timeout: 60_000 });
+
+const SHOP = 'http://localhost:5000';
+export const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
 
 /** The prepared phone, a new one, or a browser without workers: one that may have cached files of the shop, or a new one. */
 type Device = 'prepared' | 'new' | 'no-worker' | 'no-worker-new';
@@ -29,6 +28,8 @@ export type Options = {
   device: Device;
   /** Whether it needs a full Chromium with windows, for features missing from the headless shell. */
   wholeBrowser: boolean;
+  /** Whether requests may fail, as where the network goes. */
+  losesRequests: boolean;
 };
 
 type PerTest = {
@@ -36,6 +37,10 @@ type PerTest = {
   openedWith: string;
   /** A product that nobody else asks about; quantity 0. */
   soldOut: DemoProduct;
+  /** Another one, with five pieces at ₹240. */
+  product: DemoProduct;
+  /** Opens another phone, new to the shop. */
+  anotherPhone(): Promise<Page>;
   /** The browser's complaints. One that the test did not announce fails it. */
   complaints: Complaints;
 };
@@ -68,6 +73,7 @@ export class Complaints {
 export const test = base.extend<PerTest & Options & { watch: undefined }, PerWorker>({
   device: ['new', { option: true }],
   wholeBrowser: [false, { option: true }],
+  losesRequests: [true, { option: true }],
 
   network: [
     async ({ playwright: _ }, use) => {
@@ -85,7 +91,7 @@ export const test = base.extend<PerTest & Options & { watch: undefined }, PerWor
     { scope: 'worker' },
   ],
 
-  baseURL: 'http://localhost:5000',
+  baseURL: SHOP,
 
   kept: [
     async ({ playwright: _ }, use) => {
@@ -135,8 +141,9 @@ export const test = base.extend<PerTest & Options & { watch: undefined }, PerWor
     await use(context.pages()[0] ?? (await context.newPage()));
   },
 
-  complaints: async ({ context }, use) => {
+  complaints: async ({ context, losesRequests }, use) => {
     const complaints = new Complaints();
+    if (losesRequests) complaints.expectFailedRequests();
     context.on('console', (message: ConsoleMessage) => {
       if (message.type() === 'error') complaints.note(message.text());
     });
@@ -159,10 +166,17 @@ export const test = base.extend<PerTest & Options & { watch: undefined }, PerWor
     { auto: true },
   ],
 
-  soldOut: async ({ playwright: _ }, use) => {
-    const product = await makeProduct(0);
-    await use(product);
-    await unmakeProduct(product);
+  soldOut: async ({ playwright: _ }, use) => use(await makeProduct(0)),
+  product: async ({ playwright: _ }, use) => use(await makeProduct(5)),
+
+  anotherPhone: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ viewport: PHONE, baseURL: SHOP });
+      opened.push(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
   },
 });
 
@@ -194,10 +208,8 @@ export async function watchForWords(page: Page, words: string): Promise<() => Pr
 }
 
 /** Waits until the shop has exactly one, and returns it. */
-export async function onlyOne<T>(read: () => Promise<T[]>, what: string, timeout = 45_000) {
-  await expect
-    .poll(async () => (await read()).length, { message: `${what} at the shop`, timeout })
-    .toBe(1);
+export async function onlyOne<T>(read: () => Promise<T[]>, what: string) {
+  await expect.poll(async () => (await read()).length, { message: `${what} at the shop` }).toBe(1);
   const [only] = await read();
   if (only === undefined) throw new Error(`${what}: it is gone again`);
   return only;

@@ -1,6 +1,7 @@
 // The moments of the order flow at which an app is killed: each leads there, and names the states allowed afterwards.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoProduct } from '../../support/demo-products.ts';
+import type { Fault } from '../../support/fault-proxy-faults.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import {
   addToCart,
@@ -13,7 +14,7 @@ import {
 } from './checkout-journey.ts';
 import { expect } from './journey.ts';
 import type { KillablePhone } from './killable-phone.ts';
-import type { Held, Outcome } from './order-ledger.ts';
+import { type Due, type Held, namesNewOrder, type Outcome } from './order-ledger.ts';
 import type { Chance } from './seeded.ts';
 
 type Scene = {
@@ -24,8 +25,7 @@ type Scene = {
   before: Held;
 };
 
-/** The state before the last press, its allowed outcome, and whether the shopper has read a confirmation. */
-type Due = { before: Held; outcome: Outcome; wasTold: boolean; note: string };
+type NotedDue = Due & { note: string };
 
 /** How often each moment comes among 58 kills; otherwise roughly in proportion. `dies`: the whole browser, or the page’s process. */
 export const MOMENTS = {
@@ -50,9 +50,8 @@ export function dealMoments(kills: number, chance: Chance): Moment[] {
   return kills < names.length ? dealt.slice(0, kills) : dealt;
 }
 
-async function adding(scene: Scene): Promise<Due> {
-  const { phone, product, chance, before } = scene;
-  setLine(scene, chance.next() < 0.5);
+async function adding({ phone, product, chance, before }: Scene): Promise<NotedDue> {
+  setLine(phone, chance.next() < 0.5);
   await phone.page.goto(before.inCart ? '/cart' : `/product/${product.id}`);
   const more = phone.page.getByRole('button', { name: before.inCart ? /^Plus/ : 'Add to Cart' });
   await expect(more).toBeVisible();
@@ -60,73 +59,64 @@ async function adding(scene: Scene): Promise<Due> {
   return due(before, 'one more piece', await later(chance, 250));
 }
 
-async function openingCheckout(scene: Scene): Promise<Due> {
-  setLine(scene, scene.chance.next() < 0.5);
-  press(scene.phone.page.goto('/place-order', { waitUntil: 'commit' }));
-  return due(scene.before, 'the same', await later(scene.chance, 1_000));
+async function openingCheckout({ phone, chance, before }: Scene): Promise<NotedDue> {
+  setLine(phone, chance.next() < 0.5);
+  press(phone.page.goto('/place-order', { waitUntil: 'commit' }));
+  return due(before, 'the same', await later(chance, 1_000));
 }
 
-async function pressed(scene: Scene): Promise<Due> {
-  const isConnected = scene.chance.next() < 0.5;
-  const { before, hasPressed } = await pressPlaceOrder(scene, isConnected);
+async function pressed(scene: Scene): Promise<NotedDue> {
+  const { before, hasPressed } = await pressPlaceOrder(scene, scene.chance.next() < 0.5);
   // Some at any time around the press; the others just as the page saves.
-  if (scene.chance.next() < 0.4) {
-    return due(before, 'cart or order', await later(scene.chance, 400));
-  }
-  await hasPressed;
-  return due(before, 'cart or order', `${await later(scene.chance, 60)}, once the page had it`);
+  const isAnywhere = scene.chance.next() < 0.4;
+  if (!isAnywhere) await hasPressed;
+  return due(before, 'cart or order', await later(scene.chance, isAnywhere ? 400 : 60));
 }
 
-async function sending(scene: Scene): Promise<Due> {
-  const { phone, chance } = scene;
+async function sending(scene: Scene): Promise<NotedDue> {
   const isNew = isNewOrder(scene);
   // Either the shop hears of it after the app's death, or it has the order and its reply trickles.
-  const isLate = chance.next() < 0.5;
-  const fault = isLate
-    ? ({ do: 'delay', ms: 500 } as const)
-    : ({ do: 'throttle', bytesPerSecond: 20 } as const);
-  phone.network.fault(isNew, fault);
-  const { before } = await pressPlaceOrder(scene, true);
-  await seen(phone, isNew);
-  return due(before, 'the order', await later(chance, 150));
+  const isLate = scene.chance.next() < 0.5;
+  const fault: Fault = isLate ? { do: 'delay', ms: 500 } : { do: 'throttle', bytesPerSecond: 20 };
+  scene.phone.network.fault(isNew, fault);
+  return sent(scene, isNew, 150);
 }
 
-async function confirming(scene: Scene): Promise<Due> {
-  const { phone, chance } = scene;
-  const isNew = isNewOrder(scene);
+async function confirming(scene: Scene): Promise<NotedDue> {
   const isReadBack = (it: SeenRequest) =>
-    it.method === 'GET' && it.url.port === '8080' && isNamedNew(scene, it.url.pathname);
-  phone.network.fault(isNew, { do: 'drop-reply' }, 1);
-  phone.network.fault(isReadBack, { do: 'delay', ms: 400 });
-  const { before } = await pressPlaceOrder(scene, true);
-  await seen(phone, isReadBack);
-  return due(before, 'the order', await later(chance, 200));
+    it.method === 'GET' &&
+    it.url.port === '8080' &&
+    namesNewOrder(scene.uid, scene.before, it.url.pathname);
+  scene.phone.network.fault(isNewOrder(scene), { do: 'drop-reply' }, 1);
+  scene.phone.network.fault(isReadBack, { do: 'delay', ms: 400 });
+  return sent(scene, isReadBack, 200);
 }
 
-async function toldSaved(scene: Scene): Promise<Due> {
+/** Presses, and waits until such a request was seen, and up to `mostMs` more. */
+async function sent(scene: Scene, isIt: (it: SeenRequest) => boolean, mostMs: number) {
+  const { before } = await pressPlaceOrder(scene, true);
+  const seen = () => scene.phone.network.seen(isIt).length;
+  await expect.poll(seen, { intervals: [5] }).toBeGreaterThan(0);
+  return due(before, 'the order', await later(scene.chance, mostMs));
+}
+
+async function toldSaved(scene: Scene): Promise<NotedDue> {
   const { before } = await pressPlaceOrder(scene, false);
   await expect(heading(scene.phone.page, UNPLACED)).toBeVisible();
-  return { before, outcome: 'the order', wasTold: true, note: 'at once' };
+  return { ...due(before, 'the order', 'at once'), wasTold: true };
 }
 
-async function toldPlaced(scene: Scene): Promise<Due> {
+async function toldPlaced(scene: Scene): Promise<NotedDue> {
   const { before } = await pressPlaceOrder(scene, true);
-  await expect(heading(scene.phone.page, RECEIVED)).toBeVisible({ timeout: 45_000 });
-  return { before, outcome: 'the order', wasTold: true, note: 'at once' };
+  await expect(heading(scene.phone.page, RECEIVED)).toBeVisible();
+  return { ...due(before, 'the order', 'at once'), wasTold: true };
 }
 
-type Press = {
-  /** The state before the press. */
-  before: Held;
-  /** Resolves when the page has received the press. */
-  hasPressed: Promise<void>;
-};
-
-/** Everything up to the press, and the press, without waiting for its effect. */
-async function pressPlaceOrder(scene: Scene, isConnected: boolean): Promise<Press> {
-  const { page } = scene.phone;
-  setLine(scene, isConnected);
-  if (scene.before.inCart === 0) await addToCart(page, scene.product);
+/** Everything up to the press, and the press, without waiting for its effect: `hasPressed` resolves when the page has received it. */
+async function pressPlaceOrder({ phone, product, before }: Scene, isConnected: boolean) {
+  const { page } = phone;
+  setLine(phone, isConnected);
+  if (before.inCart === 0) await addToCart(page, product);
   await page.goto('/place-order');
   await expect(placeButton(page)).toBeVisible();
   await choose(page, 'Cash on delivery');
@@ -140,12 +130,12 @@ async function pressPlaceOrder(scene: Scene, isConnected: boolean): Promise<Pres
     addEventListener('click', () => Reflect.get(window, name)(), { once: true, capture: true });
   }, told);
   press(placeButton(page).click({ noWaitAfter: true }));
-  return { before: { ...scene.before, inCart: scene.before.inCart || 1 }, hasPressed };
+  return { before: { ...before, inCart: before.inCart || 1 }, hasPressed };
 }
 
-function setLine({ phone }: Scene, isConnected: boolean): void {
-  if (isConnected) phone.network.join();
-  else phone.network.cut();
+function setLine({ network }: KillablePhone, isConnected: boolean): void {
+  if (isConnected) network.join();
+  else network.cut();
 }
 
 /** An action cut off by the kill is not a failure. */
@@ -159,25 +149,12 @@ async function later(chance: Chance, mostMs: number): Promise<string> {
   return `${ms} ms later`;
 }
 
-function due(before: Held, outcome: Outcome, note: string): Due {
+function due(before: Held, outcome: Outcome, note: string): NotedDue {
   return { before, outcome, wasTold: false, note };
 }
 
 /** Matches writes of an order that was not on the phone before. */
-function isNewOrder(scene: Scene): (request: SeenRequest) => boolean {
-  const isOrder = isOrderWriteOf(scene.uid);
-  return (request) => isOrder(request) && isNamedNew(scene, request.body.toString());
-}
-
-function isNamedNew({ uid, before }: Scene, text: string): boolean {
-  const [, id] = new RegExp(`users/${uid}/orders/([0-9a-f]{32})`).exec(text) ?? [];
-  return id !== undefined && !before.orders.has(id);
-}
-
-async function seen({ network }: KillablePhone, isIt: (it: SeenRequest) => boolean) {
-  const by = Date.now() + 45_000;
-  while (network.seen(isIt).length === 0) {
-    if (Date.now() > by) throw new Error('the order was not sent within 45 s');
-    await sleep(5);
-  }
+function isNewOrder({ uid, before }: Scene): (request: SeenRequest) => boolean {
+  const isOrder = isOrderWriteOf(uid);
+  return (request) => isOrder(request) && namesNewOrder(uid, before, request.body.toString());
 }

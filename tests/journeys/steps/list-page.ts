@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Locator, Page } from 'playwright/test';
 import { packageFile } from '../../../backend/stack/paths.ts';
-import { expect } from './journey.ts';
+import { expect, PHONE, WIDE } from './journey.ts';
 
-export const WIDE = { width: 1280, height: 800 };
-export const PHONE = { width: 360, height: 740 };
+export { PHONE } from './journey.ts';
 
 /** The widths and colour schemes in which screens are checked for barriers. */
 export const SWEEPS = [
@@ -17,12 +16,10 @@ export const SWEEPS = [
 /** The script that checks a page for barriers; half as long as axe-core's exported source. */
 const AXE = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
 
-/** The cards of a list. */
 export function cards(page: Page): Locator {
   return page.locator('main a[href^="/product/"]');
 }
 
-/** A filter by its name. */
 export function box(page: Page, name: string): Locator {
   return page.getByRole('checkbox', { name, exact: true });
 }

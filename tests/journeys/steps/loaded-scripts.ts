@@ -1,7 +1,6 @@
 // The scripts that a page has loaded, from the network or a cache: a used browser has some of them in its own cache.
 import type { Page } from 'playwright/test';
 
-/** Their paths, each once. */
 export async function loadedScripts(page: Page): Promise<string[]> {
   const paths = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

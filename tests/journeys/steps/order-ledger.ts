@@ -37,13 +37,13 @@ function pieces(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export type Count = { lost: number; doubled: number; falselyConfirmed: number };
+type Count = { lost: number; doubled: number; falselyConfirmed: number };
+
+/** When a kill is due: the state before the last press, its allowed outcome, and whether the shopper has read a confirmation. */
+export type Due = { before: Held; outcome: Outcome; wasTold: boolean };
 
 /** Compares the state now with the one before; all zeros if it is allowed. */
-export function judge(
-  { before, outcome, wasTold }: { before: Held; outcome: Outcome; wasTold: boolean },
-  now: Held,
-): Count {
+function judge({ before, outcome, wasTold }: Due, now: Held): Count {
   const fresh = [...now.orders].filter(([id]) => !before.orders.has(id)).map(([, order]) => order);
   const ordered = pieces(fresh.map((order) => ({ quantity: order.pieces })));
   const gone = [...before.orders.keys()].filter((id) => !now.orders.has(id)).length;
@@ -89,14 +89,36 @@ export function orderedPieces({ orders }: Held): number {
   return [...orders.values()].reduce((sum, order) => sum + order.pieces, 0);
 }
 
-export function words({ inCart, orders }: Held): string {
-  return `${inCart} in the cart and ${orders.size} ordered`;
+/** Whether a text names an order of this account that was not on the phone before. */
+export function namesNewOrder(uid: string, before: Held, text: string): boolean {
+  const [, id] = new RegExp(`users/${uid}/orders/([0-9a-f]{32})`).exec(text) ?? [];
+  return id !== undefined && !before.orders.has(id);
 }
 
-/** Orders that neither wait on the phone nor are at the shop. Read the phone first. */
-export async function ordersNowhere(uid: string, { orders, waiting }: Held): Promise<string[]> {
-  const sent = [...orders.keys()].filter((id) => !waiting.has(id));
-  if (sent.length === 0) return [];
-  const atShop = new Set((await listDocuments(`users/${uid}/orders`)).map(({ id }) => id));
-  return sent.filter((id) => !atShop.has(id));
+/** The counts over a phone's life, and what was wrong. */
+export class Ledger {
+  kills = 0;
+  readonly count: Count = { lost: 0, doubled: 0, falselyConfirmed: 0 };
+  readonly problems: string[] = [];
+
+  note(count: Count, what: string): void {
+    for (const kind of ['lost', 'doubled', 'falselyConfirmed'] as const) {
+      this.count[kind] += count[kind];
+      if (count[kind] > 0) this.problems.push(`${kind} ${count[kind]}, ${what}`);
+    }
+  }
+
+  /** Judges the phone after a kill. Each order that does not wait there must be at the shop. */
+  async noteKill(due: Due, now: Held, uid: string, doing: string): Promise<void> {
+    this.kills += 1;
+    this.note(judge(due, now), `${doing}: ${words(due.before)}, then ${words(now)}`);
+    const sent = [...now.orders.keys()].filter((id) => !now.waiting.has(id));
+    const ids = (await listDocuments(`users/${uid}/orders`)).map(({ id }) => id);
+    const lost = sent.filter((id) => !ids.includes(id)).length;
+    this.note({ lost, doubled: 0, falselyConfirmed: 0 }, `${doing}: neither waits nor is there`);
+  }
+}
+
+function words({ inCart, orders }: Held): string {
+  return `${inCart} in the cart and ${orders.size} ordered`;
 }

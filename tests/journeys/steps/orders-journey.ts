@@ -11,7 +11,6 @@ import { putAccount } from '../../support/device-storage.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
 
-/** A line of a product with its picture. */
 export function itemOf({ id, name, rupees }: DemoProduct, quantity = 1): OrderItem {
   const photoUrl = pictureAddress(id, '0', 200);
   return { productId: id, quantity, price: rupees, photoUrl, name, brand: 'Kaveri Banks' };
@@ -49,6 +48,9 @@ export const card = (page: Page, { orderNo }: NewOrder): Locator =>
 export const orderHeading = (page: Page, { orderNo }: NewOrder): Locator =>
   page.getByRole('heading', { name: `Order ${orderNo}`, level: 1 });
 
+export const steps = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem');
+
 /** The value of a labelled fact on an order's page. */
 export function fact(page: Page, name: string): Locator {
   return page
@@ -58,7 +60,6 @@ export function fact(page: Page, name: string): Locator {
     .getByRole('definition');
 }
 
-/** Opens an order and waits until it is there. */
 export async function openOrder(page: Page, order: NewOrder): Promise<void> {
   await page.goto(`/order/${order.orderId}`);
   await expect(orderHeading(page, order)).toBeVisible();

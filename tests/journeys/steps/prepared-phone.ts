@@ -13,7 +13,6 @@ const run = promisify(execFile);
 /** Folder for the copies. A profile is over a thousand small files: copying in memory takes a thirtieth of the time. */
 const COPIES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** The original profile. */
 const PREPARED = join(cacheFolder, 'prepared-phone');
 
 /** An address with the shop's storage and none of its code. */
@@ -35,7 +34,6 @@ export async function copyPreparedProfile(): Promise<string> {
 
 const prepared = new WeakSet<BrowserContext>();
 
-/** Whether a browser runs on a copy of the prepared profile. */
 export function isPreparedPhone(context: BrowserContext): boolean {
   return prepared.has(context);
 }
@@ -51,7 +49,6 @@ export async function openPhone(
   return { context, remove: () => removeProfile(folder) };
 }
 
-/** Deletes the profile of a closed browser. */
 export async function removeProfile(folder: string): Promise<void> {
   await run('rm', ['-rf', folder]);
 }

@@ -1,6 +1,7 @@
 // Steps on the desk's screens of products, categories, brands, blogs and settings, and their documents at the shop.
 import type { Page } from 'playwright/test';
-import { decodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { decodeFields } from '#engine/firestore/firestore-values.ts';
 import { fileAddress } from '#engine/firestore/upload-file.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 

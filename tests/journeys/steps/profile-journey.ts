@@ -13,7 +13,6 @@ export const ASHA = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example
 
 type SomeAccount = Awaited<ReturnType<typeof makePhoneAccount>>;
 
-/** An account whose profile at the shop is Asha Rao's. */
 export async function makeAsha(): Promise<SomeAccount> {
   const account = await makePhoneAccount();
   await writeFields(`users/${account.uid}`, encodeFields({ ...ASHA, phone: account.phone }));
@@ -43,7 +42,7 @@ export async function expectProfileAtShop(
 ): Promise<void> {
   const read = async () => (await listDocuments('users')).find(({ id }) => id === uid)?.fields;
   await expect
-    .poll(read, { message: 'the profile at the shop', timeout: 45_000 })
+    .poll(read, { message: 'the profile at the shop' })
     .toEqual(encodeFields({ ...profile, phone }));
 }
 

@@ -7,7 +7,6 @@ export function seedOfRun(): number {
   return Number.isSafeInteger(given) && given > 0 ? given : randomInt(1, 2 ** 31);
 }
 
-/** Random numbers that follow from a seed. */
 export class Chance {
   #state: number;
 
@@ -28,7 +27,6 @@ export class Chance {
     return Math.floor(this.next() * (most + 1));
   }
 
-  /** The same things in another order. */
   shuffled<T>(things: readonly T[]): T[] {
     return things
       .map((thing) => ({ thing, at: this.next() }))

@@ -11,14 +11,12 @@ export async function typeNumber(page: Page, phone: string): Promise<void> {
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
 }
 
-/** On the login page: requests a code and waits for the verification page. */
 export async function askForCode(page: Page, phone: string): Promise<void> {
   await typeNumber(page, phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
 }
 
-/** On the verification page: types a code and presses Verify. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('OTP').fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();

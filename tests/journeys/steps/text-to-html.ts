@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 
 /** It would change the title to 1337. */
 export const HARMFUL = '<img src="/none.png" onerror="document.title = String(7 * 191)">';
-/** The result for text that the browser refuses. */
 export const REFUSED = 'TypeError';
 /** The browser's own lines about its refusals. */
 export const REFUSALS = /Trusted(HTML|ScriptURL|Types)|Trusted Type|inline event handler/;

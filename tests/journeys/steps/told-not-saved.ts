@@ -1,6 +1,7 @@
 // Checks for phones whose storage fails: the messages on the screen, and the stored results.
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { countOff } from './count-off.ts';
+import { expect } from './journey.ts';
 
 export { QUIET_PAGE, savedOn } from '../../support/saved-on-device.ts';
 
@@ -16,7 +17,7 @@ export async function countArrived(
   wanted: readonly number[],
 ): Promise<{ lost: number; doubled: number }> {
   await expect
-    .poll(ask, { timeout: 60_000 })
+    .poll(ask)
     .toEqual(wanted)
     .catch(() => undefined);
   return countOff(await ask(), wanted);

@@ -6,7 +6,6 @@ export async function translatePages(page: Page, from: 'drawn' | 'hydrated'): Pr
   await page.addInitScript(translate, from);
 }
 
-/** Runs in the page. */
 function translate(from: 'drawn' | 'hydrated'): void {
   const wrap = (text: Text) => {
     if (text.parentElement?.closest('font, script, style, noscript, textarea') !== null) return;

@@ -11,7 +11,6 @@ const WaitingRow = v.object({
 });
 export type WaitingRow = v.InferOutput<typeof WaitingRow>;
 
-/** Every row of the outbox, oldest first. */
 export async function waitingRows(page: Page): Promise<WaitingRow[]> {
   const { outbox = [] } = await everythingOnDevice(page);
   return v.parse(v.array(WaitingRow), outbox);

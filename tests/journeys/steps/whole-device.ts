@@ -20,7 +20,7 @@ export const LIGHT_PAGE = '/faqs';
 export async function visitShop(page: Page, path = '/products'): Promise<void> {
   await page.goto(path);
   await expect
-    .poll(() => whatIsKept(page), { message: 'the catalogue is kept', timeout: 30_000 })
+    .poll(() => whatIsKept(page), { message: 'the catalogue is kept' })
     .toMatchObject({ hasMirror: true });
   await haveOwnProducts(page);
   await page.evaluate(async () => {
@@ -98,10 +98,7 @@ export async function visitShopForPictures(page: Page): Promise<DemoProduct[]> {
   const products = await seededProducts();
   await visitShop(page);
   await expect
-    .poll(async () => (await whatIsKept(page)).pictures, {
-      message: 'pictures kept',
-      timeout: 45_000,
-    })
+    .poll(async () => (await whatIsKept(page)).pictures, { message: 'pictures kept' })
     .toBeGreaterThanOrEqual(picturesKept(products));
   return products;
 }
