@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { LOCAL_MARKS } from '../../support/build-shop-for.ts';
 import { builtParts, keptParts } from '../../support/built-parts.ts';
+import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
+import { PHONE } from '../steps/list-page.ts';
+import { loadedScripts } from '../steps/loaded-scripts.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(`.${path}`, dist), 'utf8');
@@ -71,6 +74,30 @@ test('every screen answers taps on at most 130 KB of script, and waits neither f
     const sources = needed.map((part) => read(`/assets/${part}`));
     expect(gzipped(sources), name).toBeLessThanOrEqual(130 * 1024);
   }
+});
+
+test.describe('on a phone that was never here', () => {
+  test.use({ device: 'new', viewport: PHONE });
+
+  test('a visit to a list, a product and the cart runs at most 200 KB of script in eight files, nothing of which sends or signs in', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    await expect(page.getByText('Connected.')).toBeVisible();
+    const inStock = (await seededProducts()).find(({ quantity }) => quantity > 0);
+    await page.locator(`a[href="/product/${inStock?.id}"]`).first().click();
+    await expect(page.locator('.rich-text :is(p, li)').first()).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+    const scripts = await loadedScripts(page);
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.length).toBeLessThanOrEqual(8);
+    expect(scripts.filter((path) => /\/(sync|phone-login-sdk|sanitise-html)-/.test(path))).toEqual(
+      [],
+    );
+    expect(gzipped(scripts.map(read))).toBeLessThanOrEqual(200 * 1024);
+  });
 });
 
 test('a part that is gone is answered with 404, never with a page', async ({ request }) => {

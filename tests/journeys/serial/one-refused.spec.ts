@@ -7,7 +7,7 @@ import {
   takesEnquiries,
 } from '../../support/firestore-rules.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { documentOf, isCommit } from '../../support/sent-requests.ts';
+import { documentOf, isCommit, isEnquiryAbout } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import {
   choose,
@@ -25,6 +25,7 @@ import { countOff } from '../steps/count-off.ts';
 import { expectOneEnquiry, RAISED, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { waitingRows } from '../steps/waiting-rows.ts';
+import { visitShop } from '../steps/whole-device.ts';
 
 const REFUSED = 'did not accept';
 
@@ -47,7 +48,7 @@ test('rules refuse an enquiry and an order among ten things: eight arrive, two s
 }, async ({ page, context, network, product, soldOut }) => {
   const uid = await openCheckout(page, product);
   const said = await Promise.all([RECEIVED, RAISED].map((words) => watchForWords(page, words)));
-  await expect.poll(() => waitingRows(page)).toEqual([]);
+  await expect.poll(() => waitingRows(page), { timeout: 30_000 }).toEqual([]);
   await context.setOffline(true);
   await choose(page, 'Cash on delivery');
   await placeButton(page).click();
@@ -66,7 +67,7 @@ test('rules refuse an enquiry and an order among ten things: eight arrive, two s
   await page.goto('/waiting');
   const refused = [soldOut.name, 'Your order'];
   for (const words of refused) {
-    await expect(waiting(page, words)).toContainText(REFUSED);
+    await expect(waiting(page, words)).toContainText(REFUSED, { timeout: 45_000 });
   }
   await page.reload();
   for (const words of refused) await expect(waiting(page, words)).toContainText(REFUSED);
@@ -74,9 +75,11 @@ test('rules refuse an enquiry and an order among ten things: eight arrive, two s
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(2);
   const kept = await waitingRows(page);
   await waiting(page, soldOut.name).getByRole('button', { name: 'Retry' }).click();
-  await expect(waiting(page, soldOut.name)).toContainText('Nothing has changed');
+  await expect(waiting(page, soldOut.name)).toContainText('Nothing has changed', {
+    timeout: 30_000,
+  });
   const states = async () => (await waitingRows(page)).map(({ state }) => state);
-  await expect.poll(states).toEqual(['refused', 'refused']);
+  await expect.poll(states, { timeout: 45_000 }).toEqual(['refused', 'refused']);
   const tooEarly = await Promise.all(said.map((wasSaid) => wasSaid()));
   expect(await ordersOf(uid)).toEqual([]);
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);
@@ -85,7 +88,7 @@ test('rules refuse an enquiry and an order among ten things: eight arrive, two s
   const before = network.log.length;
   for (const words of refused) {
     await waiting(page, words).getByRole('button', { name: 'Retry' }).click();
-    await expect(waiting(page, words)).toBeHidden();
+    await expect(waiting(page, words)).toBeHidden({ timeout: 30_000 });
   }
   await expectOneOrder(uid);
   await expectOneEnquiry(soldOut, uid);
@@ -104,5 +107,43 @@ test('rules refuse an enquiry and an order among ten things: eight arrive, two s
     falselyConfirmed: tooEarly.filter(Boolean).length,
   });
   expect(kept.map(({ state }) => state)).toEqual(['refused', 'refused']);
+  expect(counted).toEqual({ lost: 0, doubled: 0 });
+  expect(tooEarly).toEqual([false, false]);
   expect(network.seen(isOrderWriteOf(uid)).length).toBeGreaterThan(1);
+});
+
+test('rules that are rolled back before an enquiry is sent the second time: it goes by itself, and nobody is asked', async ({
+  page,
+  network,
+  soldOut,
+}) => {
+  await visitShop(page);
+  await refuseEnquiriesAndOrders();
+  let sent = 0;
+  let isRolledBack = false;
+  const isSecond = () => sent++ > 0 && !isRolledBack;
+  const isIt = isEnquiryAbout(soldOut.id);
+  network.fault((seen) => isIt(seen) && isSecond(), { do: 'drop-request' });
+  const wasRefused = await watchForWords(page, REFUSED);
+  const wasRaised = await watchForWords(page, RAISED);
+  await raiseEnquiry(page, soldOut);
+  await expect
+    .poll(() => network.seen(isIt).filter(({ reply }) => reply?.status === 403).length)
+    .toBe(1);
+  await page.goto('/waiting');
+  await expect(waiting(page, soldOut.name)).toContainText('not sent yet');
+  const wasToldTooEarly = await wasRaised();
+  await restoreRules();
+  isRolledBack = true;
+  await expectOneEnquiry(soldOut, null);
+  await expect(waiting(page, soldOut.name)).toBeHidden();
+  const wasAsked = await wasRefused();
+  noteTally({
+    promise: 'one-refused',
+    repetitions: 1,
+    ...countOff([(await enquiriesAbout(soldOut.id)).length], [1]),
+    falselyConfirmed: Number(wasToldTooEarly),
+  });
+  expect(wasToldTooEarly).toBe(false);
+  expect(wasAsked, 'nothing was refused in sight').toBe(false);
 });
