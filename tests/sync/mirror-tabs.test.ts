@@ -15,7 +15,7 @@ import {
   sellAll,
   shop,
 } from './support/fresh-catalogue.ts';
-import { halfCatalogue, noteTally } from './support/note-tally.ts';
+import { noteTally, shownMixed } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
 eachWithCatalogue(() => {
@@ -72,7 +72,7 @@ describe.each([
       expect(await names()).toEqual(TODAY);
     }
     const repetitions = standsStillAt - afterHead;
-    noteTally(task, halfCatalogue(repetitions, mixed));
+    noteTally(task, { promise: 'half-a-catalogue', ...shownMixed(repetitions, mixed) });
     expect(mixed).toBe(0);
     expect(repetitions).toBeGreaterThanOrEqual(atLeast);
   });

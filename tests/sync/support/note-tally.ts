@@ -8,7 +8,6 @@ export function noteTally(task: { meta: TaskMeta }, tally: Tally): void {
 }
 
 /** `mixed`: how often anything but one whole catalogue was shown. */
-export function halfCatalogue(repetitions: number, mixed: number): Tally {
-  const none = { lost: null, doubled: null };
-  return { promise: 'half-a-catalogue', repetitions, ...none, falselyConfirmed: mixed };
+export function shownMixed(repetitions: number, mixed: number): Omit<Tally, 'promise'> {
+  return { repetitions, lost: null, doubled: null, falselyConfirmed: mixed };
 }
