@@ -1,7 +1,7 @@
 // Reads repeated after every change pause in between, yet pick up the last one; and the number on the app's icon.
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writeAccount } from '#engine/account/account.ts';
 import { newThrottle } from '#engine/device/throttle.ts';
 import { yieldToMain } from '#engine/device/yield-to-main.ts';
@@ -31,6 +31,25 @@ test('a count that rests between two looks ends at the true number, after fewer 
   for (const { seq } of await readOutbox(phone.database)) await phone.database.outbox.delete(seq);
   await expect.poll(() => shown).toBe(0);
   watching.unsubscribe();
+});
+
+test('a phone that slept during a look looks again within two seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    const throttle = newThrottle();
+    const asleep = () => new Promise<number>((resolve) => setTimeout(resolve, 3_600_000, 1));
+    const first = throttle(asleep);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await first;
+    let seen = 0;
+    void throttle(async () => {
+      seen = 2;
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(seen).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what a live query reads after a pause for a tap is watched as what it read before', async () => {

@@ -4,6 +4,8 @@ import { Dexie } from 'dexie';
 
 /** The pause is this many times as long as the read before it. */
 const SHARE = 8;
+/** Longest pause: a phone that slept during a read must not rest for hours. ms */
+const MAX_PAUSE_MS = 2_000;
 
 /** A newer read replaced one that still waited. Live queries run again at every change and drop the earlier runs. */
 class Superseded extends Error {
@@ -40,7 +42,7 @@ export function newThrottle(): Throttle {
           next?.begin();
           next = undefined;
         },
-        SHARE * (performance.now() - began),
+        Math.min(MAX_PAUSE_MS, SHARE * (performance.now() - began)),
       );
     }
   };
