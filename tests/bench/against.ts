@@ -26,11 +26,10 @@ export async function measureAgainst(
   }
   const before = await withShopOf(folder, measure, say);
   const now = await withShopOf(root, measure, say);
-  console.log('');
   tell('', hash, 'this', 'ratio');
   for (const [name, value] of now) {
     const old = before.get(name) ?? Number.NaN;
-    tell(name, old.toFixed(0), value.toFixed(0), `${(value / old).toFixed(2)} ×`);
+    tell(name, old.toFixed(0), value.toFixed(0), old > 0 ? `${(value / old).toFixed(2)} ×` : '–');
   }
 }
 

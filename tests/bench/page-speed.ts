@@ -1,19 +1,19 @@
 // How fast pages appear on a mid-range phone with a slow line, beside a handwritten page with the same pictures, from the same run.
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright';
 import { seededProducts } from '../support/demo-products.ts';
-import { whatIsKept } from '../support/device-storage.ts';
-import { wholeChromiumOptions } from '../support/stack-chromium.ts';
-import { NAMES_FUNCTIONS, SCREEN, SHOP, SLOWDOWN, slowDown } from './bench-browser.ts';
+import {
+  type Opened,
+  SHOP,
+  SLOW_LINE,
+  SLOWDOWN,
+  slowDown,
+  untilKept,
+  withProfile,
+} from './bench-browser.ts';
 import { kilobytes, median, tell } from './figures.ts';
 
 const ROUNDS = 3;
-/** Chromium's own "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SETTLE_MS = 1_500;
 const VISITS = ['first', 'repeat', 'offline', 'offline, new process'] as const;
 
@@ -58,10 +58,9 @@ export async function measurePageSpeed(): Promise<void> {
 
 /** All visits of a page with one profile. */
 async function visits(address: string): Promise<Map<Visit, Seen>> {
-  const profile = await mkdtemp(join(tmpdir(), 'haat-bench-'));
   const found = new Map<Visit, Seen>();
-  try {
-    const first = await open(profile);
+  await withProfile(async (open) => {
+    const first = await open();
     found.set('first', await see(first, address));
     await first.page.goto(address);
     await untilKept(first.page);
@@ -69,23 +68,12 @@ async function visits(address: string): Promise<Map<Visit, Seen>> {
     await first.context.setOffline(true);
     found.set('offline', await see(first, address, true));
     await first.context.close();
-    const second = await open(profile);
+    const second = await open();
     await second.context.setOffline(true);
     found.set('offline, new process', await see(second, address, true));
     await second.context.close();
-    return found;
-  } finally {
-    await rm(profile, { recursive: true, force: true });
-  }
-}
-
-type Opened = { context: BrowserContext; page: Page };
-
-async function open(profile: string): Promise<Opened> {
-  const options = { ...SCREEN, ...(await wholeChromiumOptions()) };
-  const context = await chromium.launchPersistentContext(profile, options);
-  await context.addInitScript(NAMES_FUNCTIONS);
-  return { context, page: context.pages()[0] ?? (await context.newPage()) };
+  });
+  return found;
 }
 
 /** Opens an address as on a slow phone and measures it. `isOffline`: as the browser was told, which the slow line would undo. */
@@ -120,18 +108,6 @@ async function see({ context, page }: Opened, address: string, isOffline = false
   await slowDown(page, 1);
   await devtools.detach();
   return { largest, ...came };
-}
-
-/** Waits until the worker answers, and in the shop until the catalogue and the pictures are kept. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  if (!page.url().startsWith(SHOP)) return;
-  for (let before = -1; ; ) {
-    await page.waitForTimeout(2_000);
-    const { hasMirror, pictures } = await whatIsKept(page);
-    if (hasMirror && pictures > 0 && pictures === before) return;
-    before = pictures;
-  }
 }
 
 type Shown = { name: string; price: string; picture: Buffer; type: string };

@@ -1,21 +1,15 @@
 // The work that visits and taps cost a cheap phone: blocked time, scripts, pictures fetched ahead, and time to the next frame.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { inStock } from '../support/demo-products.ts';
-import { everythingOnDevice, whatIsKept } from '../support/device-storage.ts';
-import { wholeChromiumOptions } from '../support/stack-chromium.ts';
-import { NAMES_FUNCTIONS, SCREEN, SHOP, slowDown } from './bench-browser.ts';
+import { everythingOnDevice } from '../support/device-storage.ts';
+import { type Opened, SHOP, SLOW_LINE, slowDown, untilKept, withProfile } from './bench-browser.ts';
 import { median } from './figures.ts';
 
 /** By the name of a row, unit included. */
 export type Figures = Map<string, number>;
 
-/** Chromium's own "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** A visit is over when nothing has run or come for this long. */
 const QUIET_MS = 4_000;
 /** How many times slower an old phone is, for taps. */
@@ -50,21 +44,7 @@ export async function measureVisitWork(wanted: number): Promise<Figures> {
   return new Map([...names].map((it) => [it, median(rounds.flatMap((all) => all.get(it) ?? []))]));
 }
 
-type Open = () => Promise<{ context: BrowserContext; page: Page }>;
-
-async function withProfile(work: (open: Open) => Promise<void>): Promise<void> {
-  const profile = await mkdtemp(join(tmpdir(), 'haat-bench-'));
-  const options = { ...SCREEN, hasTouch: true, ...(await wholeChromiumOptions()) };
-  try {
-    await work(async () => {
-      const context = await chromium.launchPersistentContext(profile, options);
-      await context.addInitScript(NAMES_FUNCTIONS);
-      return { context, page: context.pages()[0] ?? (await context.newPage()) };
-    });
-  } finally {
-    await rm(profile, { recursive: true, force: true });
-  }
-}
+type Open = () => Promise<Opened>;
 
 /** A first visit, and the later ones with the same profile. */
 async function visits(open: Open, name: string, path: string, found: Figures): Promise<void> {
@@ -127,17 +107,6 @@ async function visit(page: Page, address: string): Promise<{ blocked: number; sc
   const sizes = await Promise.all(bodies);
   await devtools.detach();
   return { blocked, scripts: sizes.reduce((sum, it) => sum + it, 0) };
-}
-
-/** Waits until the worker answers, the catalogue is kept, and no more pictures come. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  for (let before = -1; ; ) {
-    await page.waitForTimeout(3_000);
-    const { hasMirror, pictures } = await whatIsKept(page);
-    if (hasMirror && pictures === before) return;
-    before = pictures;
-  }
 }
 
 async function fetchedAhead(page: Page): Promise<number> {

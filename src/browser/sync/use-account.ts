@@ -1,5 +1,4 @@
 // The signed-in account, for screens.
-
 import { createContext, useContext } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

@@ -1,5 +1,4 @@
 // One order of the account for screens: the phone's copy, its waiting writes, and the age of the copy.
-
 import * as v from 'valibot';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readAccountMirror } from '#domain/account/account-mirror-state.ts';

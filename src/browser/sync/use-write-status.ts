@@ -1,5 +1,4 @@
 // The status of one write for screens: one just saved, or one waiting since before a reload.
-
 import { useState } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

@@ -1,6 +1,5 @@
 // Files chosen in a form and not saved yet; like typed text they survive a reload. `draft`: the name of the form's
 // draft.
-
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';

@@ -1,6 +1,5 @@
 // Categories, brands and blogs for the desk, hidden ones too: the shop's documents with this device's unsent edits over
 // them.
-
 import { useMemo } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readDeskEntries, readDeskEntry } from '#domain/catalogue/desk/desk-entries.ts';

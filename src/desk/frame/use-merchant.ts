@@ -1,5 +1,4 @@
 // The account at the desk, as this device knows it: no request, so that the desk opens without a network.
-
 import { createContext, useContext } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import type { Role } from '#domain/account/desk/people.ts';

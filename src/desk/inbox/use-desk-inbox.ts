@@ -1,5 +1,4 @@
 // Messages from shoppers for the inbox: the shop's state with this device's unsent changes over it.
-
 import * as v from 'valibot';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { readProducts } from '#domain/catalogue/catalogue.ts';

@@ -1,6 +1,5 @@
 // Orders by phone that are not among the desk's orders yet: those waiting on this device, and those the shop is about
 // to place.
-
 import * as v from 'valibot';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

@@ -1,5 +1,4 @@
 // Products for the desk, hidden ones too: the shop's documents with this device's unsent edits over them.
-
 import { useMemo } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

@@ -1,5 +1,4 @@
 // Quotations for the desk: the shop's documents with this device's unsent changes over them.
-
 import * as v from 'valibot';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

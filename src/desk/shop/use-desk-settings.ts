@@ -1,5 +1,4 @@
 // The shop's settings for the desk: the stored ones with this device's unsent changes over them.
-
 import * as v from 'valibot';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';

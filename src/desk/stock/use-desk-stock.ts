@@ -1,5 +1,4 @@
 // Products with stock and prices for the desk: the shop's values with this device's unsent changes over them.
-
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { followedProducts } from '#browser/sync/page-catalogue.ts';

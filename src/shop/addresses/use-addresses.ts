@@ -1,5 +1,4 @@
 // The account's addresses for screens, each with the status of its last change.
-
 import * as v from 'valibot';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';

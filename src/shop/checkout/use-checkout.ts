@@ -1,5 +1,4 @@
 // Placing an order: the required choices, the press itself, and its outcome for the shopper.
-
 import { useRef, useState } from 'react';
 import { isOnlinePaymentOffered } from '#browser/payments/payments.ts';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';

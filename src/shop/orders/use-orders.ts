@@ -1,5 +1,4 @@
 // The account's orders for screens: the phone's copy and its age, each order with its outbox status until the shop has it.
-
 import { probe } from '#browser/sync/reachability.ts';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';

@@ -1,5 +1,4 @@
 // The outbox's rows in the shopper's words, and what the shopper may do about each.
-
 import { useEffect, useRef, useState } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';

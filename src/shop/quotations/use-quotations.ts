@@ -1,5 +1,4 @@
 // The account's quotations for screens: the phone's copy, and whether the shop was ever asked.
-
 import { useEffect } from 'react';
 import { probe } from '#browser/sync/reachability.ts';
 import { useOwnAccount } from '#browser/sync/use-account.ts';

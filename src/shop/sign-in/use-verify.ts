@@ -1,5 +1,4 @@
 // Verifies each typed code once and stores the account on this phone. use-return-redirect leads on.
-
 import { useCallback, useRef, useState } from 'react';
 import { confirmCode, type LoginProblem } from '#browser/sign-in/phone-login.ts';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';

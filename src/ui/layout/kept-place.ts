@@ -5,8 +5,6 @@ import { keepOf, keptOf } from './history-entry.ts';
 
 /** A late section is waited for this long, or until the shopper scrolls, taps or types. ms */
 const HELD_MS = 10_000;
-/** Scrolls without input that are taken back. */
-const RESTORED = 3;
 const LINKS = 'main a[href]';
 const INPUT = ['pointerdown', 'wheel', 'touchstart', 'keydown'];
 
@@ -22,7 +20,7 @@ type Place = { y: number; height: number; link?: { href: string; at: number; top
  */
 export function keepPlace(router: AnyRouter): void {
   let tapped: Element | null = null;
-  let held: { isOver: () => boolean; letGo: () => void } | undefined;
+  let held: AbortController | undefined;
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -32,9 +30,9 @@ export function keepPlace(router: AnyRouter): void {
   );
   const leave = (key: string | undefined) => {
     // While a place is held, a line that comes or goes may just have moved what is seen.
-    if (key && (tapped || (held?.isOver() ?? true))) keepOf(key, 'place', placeNow(tapped));
+    if (key && (tapped || (held?.signal.aborted ?? true))) keepOf(key, 'place', placeNow(tapped));
     tapped = null;
-    held?.letGo();
+    held?.abort();
   };
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     if (hrefChanged) leave(fromLocation?.state.__TSR_key);
@@ -52,7 +50,8 @@ export function keepPlace(router: AnyRouter): void {
   if (!hasScrolled) comeBack(router.state.location.state.__TSR_key);
 }
 
-function hold({ y, height, link }: Place): { isOver: () => boolean; letGo: () => void } {
+/** Holds a place until it is aborted. */
+function hold({ y, height, link }: Place): AbortController {
   const until = performance.now() + HELD_MS;
   const main = document.querySelector('main');
   const { style } = document.documentElement;
@@ -61,22 +60,22 @@ function hold({ y, height, link }: Place): { isOver: () => boolean; letGo: () =>
   style.overflowAnchor = 'none';
   // While a section is missing, the page is too short to scroll that far.
   if (main) main.style.minHeight = `${height}px`;
-  function letGo() {
-    over.abort();
+  over.signal.addEventListener('abort', () => {
     style.overflowAnchor = '';
     if (main) main.style.minHeight = '';
-  }
+  });
+  const letGo = () => over.abort();
   let stoodAt = Number.NaN;
-  let scrolled = 0;
   function settle() {
     if (over.signal.aborted) return;
     const standing = link && linksTo(link.href)[link.at];
     const top = standing ? topOf(standing) : Number.NaN;
     const by = standing ? top - link.top : y - scrollY;
-    // Moved on the screen but not on the page: router and browser restore a position once each, a scrollbar moves on.
-    if (top + scrollY === stoodAt && Math.abs(by) > 2 && ++scrolled > RESTORED) return letGo();
+    // Moved on the screen but not on the page: somebody has scrolled.
+    if (top + scrollY === stoodAt && Math.abs(by) > 2) return letGo();
     stoodAt = top + scrollY;
-    if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
+    // Not scrollBy, which would hide the header: the browser takes it for a shopper's scroll.
+    if (Math.abs(by) >= 1) scrollTo({ top: scrollY + by, behavior: 'instant' });
     if (performance.now() < until) requestAnimationFrame(settle);
     else letGo();
   }
@@ -84,7 +83,7 @@ function hold({ y, height, link }: Place): { isOver: () => boolean; letGo: () =>
     addEventListener(type, letGo, { capture: true, passive: true, signal: over.signal });
   }
   settle();
-  return { isOver: () => over.signal.aborted, letGo };
+  return over;
 }
 
 function placeNow(tapped: Element | null): Place {

@@ -89,6 +89,9 @@ async function expectBackToTapped(page: Page, screen: string): Promise<void> {
     await expectInPlace(page, link, top, 'Back from a reloaded page');
     await page.reload();
     await expectInPlace(page, link, top, 'reloaded');
+    await expect(page.locator('.header'), 'not hidden by the way back').toBeInViewport({
+      ratio: 1,
+    });
     await page.goto('data:text/html,another site, so another process');
     await page.goBack();
     await expectInPlace(page, link, top, 'Back in another process');
