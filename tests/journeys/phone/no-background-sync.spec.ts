@@ -79,5 +79,7 @@ async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise
   await way.nudge(page);
   await expectOneEnquiry(product, null);
   await page.clock.resume();
+  // Cut sooner, the network would lose the reply, and the row would go on waiting.
+  await expect.poll(async () => (await everythingOnDevice(page)).outbox).toEqual([]);
   return tooEarly.length;
 }
