@@ -193,6 +193,8 @@ describe.each(chosenEngines())('in %s', (engine) => {
 
   test('who logs out with something unsent may keep it', async ({ task }) => {
     const { tab, network } = phone;
+    // Arrived at the shop is not yet known on the phone, and would count as unsent.
+    await untilNothingWaits(tab);
     network.cut();
     await raiseEnquiry(tab, about(2));
     await tab.press('Profile');
