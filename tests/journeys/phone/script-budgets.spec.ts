@@ -5,9 +5,10 @@ import { expect, test } from '../steps/journey.ts';
 import { overBudget } from '../steps/script-bytes.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-test('a start loads no more script than the budget of its page, signed in or not', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('a start loads no more script than the budget of its page, signed in or not', async ({
+  page,
+  context,
+}) => {
   const [product] = await inStock();
   const newPage = () => context.newPage();
   await visitShop(page);

@@ -56,7 +56,9 @@ function withItsParts(name: string): string[] {
   return needed;
 }
 
-test('every screen answers taps on at most 130 KB of script, and waits neither for the database nor for what sends', () => {
+test('every screen answers taps on at most 130 KB of script, and waits neither for the database nor for what sends', {
+  tag: '@core',
+}, () => {
   const links = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+)"/g;
   const first = [...read('/shell.html').matchAll(links)].map(([, path]) => read(`/${path}`));
   expect(first.length).toBeGreaterThan(1);

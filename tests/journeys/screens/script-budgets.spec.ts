@@ -7,9 +7,11 @@ import { overBudget } from '../steps/script-bytes.ts';
 // Without Background Sync a visit also loads the code that sends: no other first visit loads more.
 test.use({ device: 'no-worker-new', losesRequests: true });
 
-test('a first visit loads no more script than the budget of its page, nor does a page of one’s own', {
-  tag: '@core',
-}, async ({ browser, page, context }) => {
+test('a first visit loads no more script than the budget of its page, nor does a page of one’s own', async ({
+  browser,
+  page,
+  context,
+}) => {
   const [product] = await inStock();
   const newPhone = async () => {
     const phone = await browser.newContext();

@@ -18,7 +18,7 @@ const budgets = readFileSync(new URL('../script-budgets.txt', import.meta.url), 
 
 /**
  * The excess of these addresses over their budgets, once each is quiet; `open` makes the page that goes there, `shopper` is signed in.
- * `visit`: the first word of their lines in the file. `npm test` looks at one of the pages that load the same, `npm run test:all` at each.
+ * `visit`: the first word of their lines in the file.
  */
 export async function overBudget(
   visit: 'first' | 'start',
@@ -31,12 +31,9 @@ export async function overBudget(
     const budget = budgets.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? '';
     return { path, name, budget };
   });
-  const isChosen = ({ budget }: (typeof pages)[number], at: number) =>
-    process.env.HAAT_ALL || pages.findIndex((it) => it.budget === budget) === at;
-  const waiting = pages.filter(isChosen);
   const over: string[] = [];
   const loadSome = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = pages.shift(); next; next = pages.shift()) {
       const page = await open();
       const scripts = await loadedBy(page, next.path);
       await page.close();
