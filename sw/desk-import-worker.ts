@@ -1,8 +1,10 @@
 // A dedicated worker of the desk for the heavy parts of an import: reading, checking and writing a spreadsheet, and
 // preparing photos. The screen stays responsive, whatever the file holds.
-import { expose } from 'comlink';
-import type { ImportTasks, PreparedPhoto, ReadTable } from '#domain/product/desk/import-task.ts';
-import { checkTable } from '#domain/product/table/check-table.ts';
+import { expose, transfer } from 'comlink';
+import type { ImportTasks, PreparedPhoto } from '#domain/product/desk/import-task.ts';
+import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
+import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.ts';
+import { columnQuestion } from '#domain/product/table/find-table.ts';
 import { PHOTO_PROBLEMS } from '#domain/product/table/messages.ts';
 import {
   MAX_PHOTO_BYTES,
@@ -11,19 +13,48 @@ import {
   photoType,
   pictureNumber,
 } from '#domain/product/table/photo.ts';
-import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
-import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
+import { checkSheets, productTable } from '#domain/product/table/read-table.ts';
+import { refusedRows } from '#domain/product/table/refused-rows.ts';
 
 /** The shorter side of a photo to upload, px: the shop shows squares of at most 800. */
 const SHORTER_SIDE = 1_200;
 const QUALITY = 0.9;
 
-const tasks: ImportTasks = { readTable, preparePhoto, writeSpreadsheet };
+const tasks: ImportTasks = {
+  readTable,
+  askColumns,
+  refusedTable,
+  preparePhoto,
+  writeSpreadsheet,
+};
 expose(tasks);
 
-async function readTable(bytes: ArrayBuffer): Promise<ReadTable> {
+async function readTable(...[bytes, answers]: Parameters<ImportTasks['readTable']>) {
   const read = await readSpreadsheet(new Uint8Array(bytes));
-  return 'problem' in read ? read : checkTable(read.rows);
+  if ('problem' in read) return read;
+  const table = checkSheets(read.sheets, answers);
+  if (!('rows' in table)) return table;
+  // Copies: several pictures may share one buffer.
+  const pictures = table.pictures.map((it) => ({ ...it, bytes: it.bytes.slice() }));
+  return transfer(
+    { ...table, pictures },
+    pictures.map((it) => it.bytes.buffer),
+  );
+}
+
+async function askColumns(...[bytes, answers]: Parameters<ImportTasks['askColumns']>) {
+  const read = await readSpreadsheet(new Uint8Array(bytes));
+  return 'problem' in read ? read : columnQuestion(read.sheets, answers);
+}
+
+async function refusedTable(
+  ...[bytes, answers, problems]: Parameters<ImportTasks['refusedTable']>
+) {
+  const read = await readSpreadsheet(new Uint8Array(bytes));
+  const table = 'problem' in read ? read : productTable(read.sheets, answers);
+  if (!('rows' in table)) throw new Error('the table has no rows');
+  const { headings, rows } = refusedRows(table, problems);
+  return writeSpreadsheet('xlsx', headings, rows);
 }
 
 /** The picture's number comes from the chosen file's bytes, even when the photo is shrunk. */

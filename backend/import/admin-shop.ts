@@ -1,5 +1,4 @@
 // The shop as an import from the merchant's computer reads and writes it: through the Admin SDK, past the rules.
-import { readFile } from 'node:fs/promises';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -12,13 +11,17 @@ import type { ImportShop, Photo, ProductWrite } from '#domain/product/table/impo
 import { photoType } from '#domain/product/table/photo.ts';
 import type { StoredProduct } from '#domain/product/table/stored-product.ts';
 import { originalPath } from '#domain/shared/picture.ts';
+import type { Fetch } from '../functions/src/catalogue/fetch-picture.ts';
 import { isPreconditionFailed } from '../functions/src/catalogue/precondition-failed.ts';
+import { storeFromWeb } from '../functions/src/catalogue/store-from-web.ts';
 import { isGone } from '../functions/src/uploads/judge-upload.ts';
 import type { Bucket, OpenProject } from '../stack/open-project.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Products per read. */
 export const PRODUCTS_AT_ONCE = 400;
+/** Most values that one query may look for. Source: Firestore, query limitations. */
+const MAX_VALUES = 30;
 /** The author of an import in the change notes, in place of a merchant's uid. */
 const COMMAND_LINE = 'npm run import';
 
@@ -46,9 +49,11 @@ export function storedProduct(
   return fields ? { fields, sold: typeof sold === 'number' ? sold : 0 } : null;
 }
 
+/** Only tests pass `fetchOne`. */
 export function adminShop(
   { firestore, bucket }: Pick<OpenProject, 'firestore' | 'bucket'>,
-  { pathOf }: Pick<PictureFiles, 'pathOf'>,
+  { bytesOf }: Pick<PictureFiles, 'bytesOf'>,
+  fetchOne?: Fetch,
 ): ImportShop<Timestamp> {
   return {
     rowsAtOnce: PRODUCTS_AT_ONCE,
@@ -66,6 +71,15 @@ export function adminShop(
         const seenAt = product?.updateTime;
         return stored && seenAt ? { ...stored, seenAt } : null;
       });
+    },
+    async findBySource(sourceIds) {
+      const found = new Map<string, string>();
+      for (let from = 0; from < sourceIds.length; from += MAX_VALUES) {
+        const part = sourceIds.slice(from, from + MAX_VALUES);
+        const { docs } = await firestore.collection('products').where('sourceId', 'in', part).get();
+        for (const product of docs) found.set(String(product.get('sourceId')), product.id);
+      }
+      return found;
     },
     async addGroups(groups) {
       const batch = firestore.batch();
@@ -86,7 +100,11 @@ export function adminShop(
         return 'overtaken';
       }
     },
-    putPhoto: (photo) => putPhoto(bucket, photo, pathOf(photo.file)),
+    putPhoto: (photo) => putPhoto(bucket, photo, bytesOf),
+    async fetchPhoto({ id, file, picture }) {
+      const problem = await storeFromWeb(bucket, { id, address: file, picture }, fetchOne);
+      return problem === null ? null : `could not be fetched: ${problem}`;
+    },
   };
 }
 
@@ -120,11 +138,15 @@ function withoutEmpty(fields: FieldChanges): Record<string, unknown> {
   return Object.fromEntries(entries.map(([name, it]) => [name, it ?? FieldValue.delete()]));
 }
 
-async function putPhoto(bucket: Bucket, { id, picture }: Photo, path: string): Promise<void> {
+async function putPhoto(
+  bucket: Bucket,
+  { id, file, picture }: Photo,
+  bytesOf: PictureFiles['bytesOf'],
+): Promise<void> {
   const stored = bucket.file(originalPath(id, picture));
   if ((await stored.exists())[0]) return;
   try {
-    const bytes = await readFile(path);
+    const bytes = await bytesOf(file);
     await stored.save(bytes, {
       resumable: false,
       contentType: photoType(bytes) ?? 'application/octet-stream',

@@ -1,8 +1,11 @@
 // Exports the catalogue as a table of products, ordered by id; the table can be imported again.
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Cell } from '#domain/product/table/cell.ts';
+import {
+  type SpreadsheetKind,
+  writeSpreadsheet,
+} from '#domain/product/table/files/write-spreadsheet.ts';
 import { headings, rowOf } from '#domain/product/table/stored-product.ts';
-import { type SpreadsheetKind, writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
 import { PRODUCTS_AT_ONCE, readGroups, storedProduct } from './admin-shop.ts';
 
 /** The file's bytes, and the number of products in it. */

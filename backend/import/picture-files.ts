@@ -5,13 +5,13 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { CheckedRow } from '#domain/product/table/check-table.ts';
 import { folderFiles } from '#domain/product/table/folder-files.ts';
 import { PHOTO_PROBLEMS } from '#domain/product/table/messages.ts';
 import { MAX_PHOTO_BYTES, pictureNumber } from '#domain/product/table/photo.ts';
+import type { CheckedTable } from '#domain/product/table/product-table.ts';
 import {
   type FolderPicture,
-  NO_PICTURES,
+  fileKey,
   type PictureFolder,
 } from '#domain/product/table/row-pictures.ts';
 import { inParallel } from '#engine/lib/in-parallel.ts';
@@ -19,32 +19,40 @@ import { pictureProblem } from '../pictures/read-picture.ts';
 import { Problem } from '../stack/problem.ts';
 
 export type PictureFiles = PictureFolder & {
-  /** The path of a file of the folder. */
-  pathOf: (file: string) => string;
+  /** The bytes of a picture of the folder or the sheet, by its name. */
+  bytesOf: (file: string) => Promise<Buffer>;
   /** Files that no row refers to. */
   unused: string[];
 };
 
 /**
+ * The pictures that a table means: in the folder, and in the sheet itself.
  * @param folder null for none
  * @throws Problem where the folder does not exist
  */
 export async function pictureFiles(
   folder: string | null,
-  rows: readonly CheckedRow[],
+  { rows, pictures }: Pick<CheckedTable, 'rows' | 'pictures'>,
 ): Promise<PictureFiles> {
-  if (folder === null) return { ...NO_PICTURES, pathOf: (file) => file, unused: [] };
-  const { meant, unused, ofProduct } = folderFiles(await filesIn(folder), rows);
+  const files = folder === null ? [] : await filesIn(folder);
+  const { meant, unused, ofProduct } = folderFiles(files, rows);
   const byName = new Map<string, FolderPicture & { file: string }>();
+  const pathOf = (file: string) => join(folder ?? '', file);
   await inParallel(meant, 4, async (file) => {
-    byName.set(file.toLowerCase(), { file, ...(await numberOf(join(folder, file))) });
+    byName.set(fileKey(file), { file, ...(await numberOf(pathOf(file))) });
   });
-  return { byName, ofProduct, pathOf: (file) => join(folder, file), unused };
+  const inSheet = new Map(pictures.map(({ name, bytes }) => [name, Buffer.from(bytes)]));
+  for (const [file, bytes] of inSheet) {
+    const picture = pictureNumber(createHash('sha256').update(bytes).digest('hex'));
+    byName.set(fileKey(file), { file, picture });
+  }
+  const bytesOf = async (file: string) => inSheet.get(file) ?? (await readFile(pathOf(file)));
+  return { byName, ofProduct, bytesOf, unused };
 }
 
-/** The problem of a photo in the folder, after reading it whole; null for none. */
-export function photoProblemIn({ pathOf }: Pick<PictureFiles, 'pathOf'>) {
-  return async (file: string) => pictureProblem(await readFile(pathOf(file)));
+/** The problem of a photo, after reading it whole; null for none. */
+export function photoProblemIn({ bytesOf }: Pick<PictureFiles, 'bytesOf'>) {
+  return async (file: string) => pictureProblem(await bytesOf(file));
 }
 
 /** Files of the folder and its direct subfolders. */

@@ -1,42 +1,61 @@
 // The preview of an import, as lines for a terminal.
-import type { RowProblem } from '#domain/product/table/cell.ts';
-import type { ChangedRow, Preview } from '#domain/product/table/preview.ts';
+import { cellText, type RowProblem } from '#domain/product/table/cell.ts';
+import type { ChangedRow, NewGroupSeen, Preview } from '#domain/product/table/preview.ts';
+import type { CheckedTable } from '#domain/product/table/product-table.ts';
 
-/** Lines shown of each kind; the rest is counted. */
+/** Lines shown of each kind; the rest is counted, or shown with `--all`. */
 const MAX_LINES_SHOWN = 20;
+const MAX_NEW_SHOWN = 10;
 
-export function previewLines(
-  found: Preview,
-  unknown: readonly string[],
-  unused: readonly string[],
-): string[] {
+type Shown = {
+  table: Pick<CheckedTable, 'origin' | 'unknown' | 'hidden' | 'stockAsked'>;
+  /** Files that no row refers to. */
+  unused: readonly string[];
+  showsAll: boolean;
+};
+
+export function previewLines(found: Preview, { table, unused, showsAll }: Shown): string[] {
   const { created, changed, unchanged, refused, photos, newGroups } = found;
-  const few = (items: readonly string[]) => {
-    const more = items.length - MAX_LINES_SHOWN;
-    return [...items.slice(0, MAX_LINES_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])];
+  const few = (items: readonly string[], most = MAX_LINES_SHOWN) => {
+    const more = showsAll ? 0 : Math.max(0, items.length - most);
+    const shown = more > 0 ? items.slice(0, most) : items;
+    return more > 0 ? [...shown, `and ${more} more (--all shows them)`] : shown;
   };
-  const named = (what: string, names: Iterable<string>) => {
-    const list = few([...names]);
-    return list.length > 0 ? [`${what}: ${list.join(', ')}.`] : [];
-  };
-  const changes = found.changes.slice(0, MAX_LINES_SHOWN).map(changeLine);
-  const changesLeft = changed - changes.length;
+  const named = (what: string, names: readonly string[]) =>
+    names.length > 0 ? [`${what}: ${few(names).join(', ')}.`] : [];
+  const listed = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
+  const rowLine = (row: ChangedRow) => changeLine(row, showsAll);
   return [
+    ...originLines(table.origin),
     `${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${photos > 0 ? ` ${photos} pictures to upload.` : ''}`,
-    ...named('New categories', newGroups.categories),
-    ...named('New brands', newGroups.brands),
-    ...named('Columns that the shop does not have, left out', unknown),
+    ...named('New categories', newGroups.categories.map(groupWords)),
+    ...named('New brands', newGroups.brands.map(groupWords)),
+    ...named('Columns that the shop does not have, left out', table.unknown),
     ...named('Files that no product uses', unused),
-    ...(changes.length > 0 ? ['', 'Changed:'] : []),
-    ...changes.map((line) => `  ${line}`),
-    ...(changesLeft > 0 ? [`  and ${changesLeft} more`] : []),
-    ...(refused > 0 ? ['', 'Refused; nothing of these rows is written:'] : []),
-    ...few(found.problems.map(problemLine)).map((line) => `  ${line}`),
+    ...listed('New:', few(found.news.map(rowLine), MAX_NEW_SHOWN)),
+    ...listed('Changed:', few(found.changes.map(rowLine))),
+    ...listed('Refused; nothing of these rows is written:', few(found.problems.map(problemLine))),
   ];
 }
 
-function changeLine({ row, id, changes }: ChangedRow): string {
-  const moves = changes.map(({ column, from, to }) => `${column} ${from || '–'} → ${to || '–'}`);
+function originLines(origin: CheckedTable['origin']): string[] {
+  if (!origin) return [];
+  const { shop, rows, products, leftOut } = origin;
+  const out = leftOut.length > 0 ? ` Left out: ${leftOut.join(', ')}.` : '';
+  return [`This is an export of ${shop}: ${rows} rows, ${products} products.${out}`];
+}
+
+function groupWords({ name, alike }: NewGroupSeen): string {
+  const others = alike.map((other) => `“${other}”`).join(' and ');
+  return others === '' ? name : `${name} (looks the same as ${others})`;
+}
+
+function changeLine({ row, id, changes }: ChangedRow, isWhole: boolean): string {
+  const words = (text: string) => (isWhole ? text : cellText(text)) || '–';
+  const moves = changes.map(({ column, from, to }) =>
+    from === '' ? `${column} ${words(to)}` : `${column} ${words(from)} → ${words(to)}`,
+  );
   return `row ${row}, ${id}: ${moves.join('; ')}`;
 }
 

@@ -1,17 +1,21 @@
 // `npm run import -- products.xlsx pictures/`: imports a table of products and a folder of pictures. Checks and shows
 // everything before it writes anything. Running it again completes an interrupted import.
-import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { checkTable } from '#domain/product/table/check-table.ts';
+import type { RowProblem } from '#domain/product/table/cell.ts';
+import type { ImportContext } from '#domain/product/table/compare-row.ts';
+import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
+import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.ts';
 import { preview } from '#domain/product/table/preview.ts';
-import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
+import { checkSheets, productTable } from '#domain/product/table/read-table.ts';
+import { refusedRows } from '#domain/product/table/refused-rows.ts';
 import { type Written, writeRows } from '#domain/product/table/write-rows.ts';
 import { thumbnailPath } from '#domain/shared/picture.ts';
 import { inParallel } from '#engine/lib/in-parallel.ts';
-import { type Bucket, inProject } from '../stack/open-project.ts';
+import { type Bucket, inProject, type OpenProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
 import { adminShop, readGroups } from './admin-shop.ts';
+import { ANSWER_OPTIONS, answersFrom, ask, askColumns, rememberColumns } from './import-answers.ts';
 import { photoProblemIn, pictureFiles } from './picture-files.ts';
 import { previewLines, problemLine } from './preview-lines.ts';
 
@@ -21,67 +25,136 @@ const USAGE =
 const SIZES_MS = 90_000;
 const LOOK_EVERY_MS = 500;
 
+type Options = Awaited<ReturnType<typeof optionsOf>>;
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
-  });
-  const [file, folder, ...more] = positionals;
-  if (!file || more.length > 0) throw new Problem(USAGE);
-  await run(file, folder ?? null, values);
+  const options = await optionsOf();
+  await inProject(options.project, (project) => run(project, options));
 } catch (error) {
   console.error(wording(error));
   process.exitCode = 1;
 }
 
-async function run(
-  file: string,
-  folder: string | null,
-  { project: named, yes }: { project?: string | undefined; yes: boolean },
-): Promise<void> {
+async function optionsOf() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...ANSWER_OPTIONS,
+      project: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      refused: { type: 'string' },
+    },
+  });
+  const [file, folder = null, ...more] = positionals;
+  if (!file || more.length > 0) throw new Problem(USAGE);
   const bytes = await readFile(file).catch(() => {
     throw new Problem(`There is no file ${file}.`);
   });
   const read = await readSpreadsheet(bytes);
-  const table = 'problem' in read ? read : checkTable(read.rows);
-  if ('problem' in table) throw new Problem(`${file}: ${table.problem}`);
-  const files = await pictureFiles(folder, table.rows);
-  await inProject(named, async (project) => {
-    const context = { groups: await readGroups(project.firestore), folder: files };
-    console.log(`${file}, for ${project.name}:`);
-    const shop = adminShop(project, files);
-    const photoProblem = photoProblemIn(files);
-    const found = await preview(shop, table, { context, photoProblem });
-    console.log(previewLines(found, table.unknown, files.unused).join('\n'));
-    if (found.refused > 0) process.exitCode = 1;
-    if (found.created + found.changed === 0) {
-      console.log('There is nothing to write.');
-      return;
-    }
-    if (!yes && !(await isAgreed(found.created + found.changed))) {
-      console.log('Nothing was written.');
-      process.exitCode = 1;
-      return;
-    }
+  if ('problem' in read) throw new Problem(`${file}: ${read.problem}`);
+  return { ...values, file, folder, sheets: read.sheets, answers: await answersFrom(values) };
+}
+
+async function run(project: OpenProject, options: Options): Promise<void> {
+  const { file, folder, sheets, yes } = options;
+  const { table, answers } = await answered(options);
+  const pictures = await pictureFiles(folder, table);
+  const context: ImportContext = {
+    groups: await readGroups(project.firestore),
+    folder: pictures,
+    isOtherShop: table.origin !== null,
+    free: answers.free,
+  };
+  console.log(`${file}, for ${project.name}:`);
+  const shop = adminShop(project, pictures);
+  const setup = { context, photoProblem: photoProblemIn(pictures) };
+  let found = await preview(shop, table, setup);
+  if (found.free > 0 && answers.free === undefined) {
+    const isMeant = yes
+      ? 'no'
+      : await ask(`${found.free} products cost 0. Is that meant? (yes/no)`);
+    context.free = isYes(isMeant) ? 'take' : 'leave';
+    found = await preview(shop, table, setup);
+  }
+  const shown = { table, unused: pictures.unused, showsAll: options.all };
+  console.log(previewLines(found, shown).join('\n'));
+  if (found.refused > 0) process.exitCode = 1;
+  const count = found.created + found.changed;
+  if (count === 0) console.log('There is nothing to write.');
+  else if (yes || (await isAgreed(count))) {
     const written = await writeRows(shop, found.rows, context, (done, of) =>
       console.log(`${done} of ${of} rows are done.`),
     );
     await report(written, project.bucket);
-  });
+    await rememberColumns(answers);
+  } else {
+    console.log('Nothing was written.');
+    process.exitCode = 1;
+  }
+  await saveRefused(options.refused, found.problems, sheets, answers);
+}
+
+/** The checked table, once everything about it is answered. `--yes` leaves out what is uncertain. */
+async function answered({ file, sheets, answers, yes }: Options) {
+  for (let known = answers; ; ) {
+    const table = checkSheets(sheets, known);
+    if ('problem' in table) throw new Problem(`${file}: ${table.problem}`);
+    if ('ask' in table) {
+      known = { ...known, columns: { ...known.columns, ...(await askColumns(table.ask)) } };
+    } else if (table.hidden > 0) {
+      const isMeant = yes
+        ? 'no'
+        : await ask(`${table.hidden} rows are hidden in the file. Import them, too? (yes/no)`);
+      if (isMeant === null) throw new Problem(HIDDEN_ASKED);
+      known = { ...known, hiddenRows: isYes(isMeant) ? 'take' : 'leave' };
+      if (!isYes(isMeant)) console.log(`${table.hidden} hidden rows are left out.`);
+    } else if (table.stockAsked > 0) {
+      const pieces = yes ? '0' : await ask(stockQuestion(table.stockAsked));
+      if (pieces === null) throw new Problem(STOCK_ASKED);
+      if (/^\d{1,6}$/.test(pieces)) known = { ...known, stock: Number(pieces) };
+    } else return { table, answers: known };
+  }
+}
+
+const stockQuestion = (count: number) =>
+  `The other shop does not say how many there are of ${count} products. How many of each?`;
+const HIDDEN_ASKED =
+  'Rows are hidden in the file. Add --hidden take to import them, too, or --hidden leave.';
+const STOCK_ASKED =
+  'The other shop does not say how many there are of some products. Add --stock 10, or how many there are of each.';
+
+const isYes = (answer: string | null) => /^y(es)?$/i.test(answer ?? '');
+
+async function saveRefused(
+  path: string | undefined,
+  problems: readonly RowProblem[],
+  ...[sheets, answers]: Parameters<typeof productTable>
+): Promise<void> {
+  const table = productTable(sheets, answers);
+  if (problems.length === 0 || !('rows' in table)) return;
+  if (path === undefined) {
+    console.log('Add --refused refused.xlsx to get the refused rows as a table to mend.');
+    return;
+  }
+  const { headings, rows } = refusedRows(table, problems);
+  await writeFile(path, await writeSpreadsheet('xlsx', headings, rows), { flag: 'wx' }).catch(
+    () => {
+      throw new Problem(`${path} cannot be written: choose another name.`);
+    },
+  );
+  console.log(`${rows.length} refused rows are in ${path}.`);
 }
 
 async function isAgreed(count: number): Promise<boolean> {
   if (!process.stdin.isTTY) {
     throw new Problem('Nothing was written. Add --yes to write without being asked.');
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Write ${count} products? (yes/no) `);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
+  return isYes(await ask(`Write ${count} products? (yes/no)`));
 }
 
 async function report(written: Written, bucket: Bucket): Promise<void> {
-  const { created, changed, unchanged, refused, photos } = written;
+  const { created, changed, unchanged, refused, photos, withoutPicture } = written;
   if (photos.length > 0) {
     console.log(`Waiting for the sizes of ${photos.length} pictures …`);
     const late = await withoutSizes(bucket, photos);
@@ -89,6 +162,11 @@ async function report(written: Written, bucket: Bucket): Promise<void> {
       console.log(`No sizes yet: ${id}, picture ${picture}. The log of checkUpload says why.`);
     }
     if (late.length > 0) process.exitCode = 1;
+  }
+  if (withoutPicture.length > 0) {
+    console.log('These are written, but without a picture. Import again to try once more:');
+    for (const problem of withoutPicture) console.log(`  ${problemLine(problem)}`);
+    process.exitCode = 1;
   }
   if (refused.length > 0) {
     console.log('Somebody changed these meanwhile; they were not written:');

@@ -12,6 +12,7 @@ const { values } = parseArgs({
   options: {
     products: { type: 'string' },
     orders: { type: 'string' },
+    import: { type: 'string' },
     seed: { type: 'string', default: '1' },
     scale: { type: 'boolean' },
     visits: { type: 'boolean' },
@@ -21,6 +22,10 @@ const { values } = parseArgs({
 });
 
 inForeground(async ({ say }) => {
+  if (values.import) {
+    await (await import('./import-rows.ts')).measureImport(Number(values.import));
+    return 0;
+  }
   const isRunning = await fetch(SHOP).then(
     (reply) => reply.ok,
     () => false,

@@ -94,6 +94,18 @@ test('a picture that an editor wrote into a text is in Storage a moment after th
   await headHasHeard(timeIn(blog, 'updatedAt'));
 });
 
+test('pictures that an imported product names by address are tried a moment later, and phones hear of the outcome', async () => {
+  const path = newPath();
+  const inside = 'https://127.0.0.1/leaf.jpg';
+  const list = { photoURL: ['0'], picturesFrom: ['0', inside] };
+  await database.doc(path).set({ name: 'Test', price: 1, ...list });
+  const tried = await seen(path, (it) => it.get('picturesFailed') !== undefined);
+  const picturesFailed = [`${inside}: 127.0.0.1 is not on the public web`];
+  expect(tried.data()).toMatchObject({ photoURL: ['0'], picturesFailed });
+  expect(tried.get('picturesFrom')).toBeUndefined();
+  await headHasHeard(timeIn(tried, 'updatedAt'));
+});
+
 const id = `with-files-${randomUUID()}`;
 const product = database.doc(`products/${id}`);
 const file = bucket.file(`documents/${id}`);

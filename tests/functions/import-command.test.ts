@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSpreadsheet } from '#domain/product/table/read-spreadsheet.ts';
-import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
+import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
+import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.ts';
 import { thumbnailPath } from '#domain/shared/picture.ts';
 import {
   bucket,
@@ -64,7 +64,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
   const table = await writeSpreadsheet('xlsx', headings, [
     [ragi, 'Ragi', 120, 5, `${ragi}.jpg`],
     [til, 'Til', 90, 0],
-    [`${ragi}-bad`, 'Ragi', 'Rs. 120', 5],
+    [`${ragi}-bad`, 'Ragi', 'Rs. 12O', 5],
     [`${ragi}-page`, 'Ragi', 120, 5, 'page.jpg'],
     [`${ragi}-half`, 'Ragi', 120, 5, 'half.jpg'],
     [`${ragi}-none`, 'Ragi', 120, 5, 'none.jpg'],
@@ -76,7 +76,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
     '2 new, 0 changed, 0 unchanged, 4 refused. 1 pictures to upload.',
     'Columns that the shop does not have, left out: Supplier.',
     'Files that no product uses: holiday.jpg.',
-    'row 4, Price: “Rs. 120” is not a plain number. Write 120.',
+    'row 4, Price: “Rs. 12O” is no number.',
     'row 5, Pictures: the picture “page.jpg” is no picture',
     'row 6, Pictures: the picture “half.jpg” is damaged',
     'row 7, Pictures: there is no picture “none.jpg”',
@@ -111,8 +111,9 @@ test('an exported table holds the products, changes nothing when it is imported,
   const said = await typed('export', path);
   expect([said.code, said.problem]).toEqual([0, '']);
   const read = await readSpreadsheet(await readFile(path));
-  const rows = 'rows' in read ? read.rows : [];
-  expect(rows.find(([id]) => id === ragi)?.slice(0, 5)).toEqual([ragi, 'Ragi', null, null, 120]);
+  const rows = 'sheets' in read ? (read.sheets[0]?.rows ?? []) : [];
+  const row = rows.find(({ cells: [id] }) => id === ragi)?.cells;
+  expect(row?.slice(0, 5)).toEqual([ragi, 'Ragi', null, null, 120]);
   const again = await typed('import', path);
   expect(again.out).toMatch(/\n0 new, 0 changed, \d+ unchanged, /);
   expect((await typed('export', path)).problem).toMatch(/is there already/);

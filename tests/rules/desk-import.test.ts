@@ -7,11 +7,11 @@ import {
   importGateway,
 } from '#domain/product/desk/import-at-desk.ts';
 import type { CellRow } from '#domain/product/table/cell.ts';
-import { checkTable } from '#domain/product/table/check-table.ts';
 import { preview } from '#domain/product/table/preview.ts';
 import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
 import { type Progress, writeRows } from '#domain/product/table/write-rows.ts';
 import { uploadFile } from '#engine/firestore/upload-file.ts';
+import { tableOf } from '../support/table-of.ts';
 import { merchantsOf } from './merchants-phone.ts';
 import { tokenOf } from './rules-emulator.ts';
 
@@ -40,9 +40,9 @@ function shopOf({ remote = {}, ...changes }: Changes = {}) {
 /** Checks and compares a table; the returned `write` writes it. */
 async function checked(rows: readonly CellRow[], changes: Changes = {}) {
   const shop = shopOf(changes);
-  const table = checkTable(rows);
-  if ('problem' in table) throw new Error(table.problem);
-  const context = { groups: await shop.readGroups(), folder: NO_PICTURES };
+  const table = tableOf(rows, { stock: 0 });
+  const isOtherShop = table.origin !== null;
+  const context = { groups: await shop.readGroups(), folder: NO_PICTURES, isOtherShop };
   const found = await preview(shop, table, { context, photoProblem: async () => null });
   return {
     found,
@@ -173,4 +173,36 @@ test('an export reads all products page by page, with their sold pieces', async 
   for await (const page of shop.readAll('products')) ids.push(...page.map(({ id }) => id));
   expect(ids).toEqual(many.map((_, at) => idOf(at)));
   expect(await shop.readSold(ids.slice(300))).toEqual(new Map([['p-305', 2]]));
+});
+
+test('a second export of another shop changes the products that the first one made, also one whose SKU has changed there', async () => {
+  const exported = (sku: string, price: number, picture: string | null): CellRow[] => [
+    ['ID', 'Type', 'SKU', 'Name', 'Published', 'Stock', 'Regular price', 'Categories', 'Images'],
+    [101, 'simple', sku, 'Turmeric powder', 1, 40, price, 'Spices', picture],
+  ];
+  const address = 'https://farm.example/haldi.jpg';
+  const first = await checked(exported('TUR-200', 150, address));
+  expect(first.found.news).toMatchObject([{ row: 2, id: 'TUR-200', pictures: [address] }]);
+  const written = await first.write();
+  expect([...written.fetching]).toEqual([[2, 'TUR-200']]);
+  const picturesFrom = [address];
+  expect(await stored('products/TUR-200')).toMatchObject({
+    ...{ sourceId: 'woocommerce:101', price: 150, photoURL: [], picturesFrom },
+  });
+  const second = await checked(exported('HALDI-200', 160, null));
+  expect(second.found).toMatchObject({ created: 0, changed: 1 });
+  await second.write();
+  expect(await stored('products/TUR-200')).toMatchObject({ price: 160 });
+  expect(await stored('products/HALDI-200')).toBe(undefined);
+  const taken = await checked([
+    ...exported('TUR-200', 160, null),
+    [102, 'simple', 'TUR-200', 'Other', 1, 4, 90, null, null],
+  ]);
+  expect(taken.found.refused).toBe(2);
+  const other = exported('TUR-200', 90, null).map((row) =>
+    row.map((it) => (it === 101 ? 102 : it)),
+  );
+  expect((await checked(other)).found.problems).toMatchObject([
+    { row: 2, column: 'Id', problem: expect.stringMatching(/another product of that shop/) },
+  ]);
 });

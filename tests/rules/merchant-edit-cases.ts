@@ -9,12 +9,15 @@ import {
   othersMayNot,
   ownPath,
   tried,
+  x,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
 const NEW = { name: 'Moringa powder', price: 250, quantity: 5 };
-const STORED = { ...NEW, tags: ['leaf'], updatedAt: AT, rating: { count: 1, sum: 5 } };
+const LEAF = 'https://farm.example/leaf.jpg';
+const FAILED = { picturesFailed: [`${LEAF}: the answer there is 404`] };
+const STORED = { ...NEW, tags: ['leaf'], updatedAt: AT, rating: { count: 1, sum: 5 }, ...FAILED };
 
 /** One value of each field that the merchant sets. */
 const SAID: Fields = {
@@ -24,6 +27,24 @@ const SAID: Fields = {
   ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
   ...{ popularity: 3, tags: ['leaf', 'green'], photoURL: ['a1b2'], netWeight: 200, unit: 'g' },
   ...{ editorContent: '<p>Green.</p>', hidden: true, documentName: 'Batch report' },
+  ...{ sourceId: 'woocommerce:111', picturesFrom: ['a1b2', LEAF] },
+};
+
+/** What a table of another shop says of a product, within and beyond the limits. */
+const FROM_ELSEWHERE = {
+  allowed: {
+    'the longest source': { sourceId: x(300) },
+    '20 pictures on the web': { picturesFrom: Array(20).fill(LEAF) },
+    'the longest addresses': { picturesFrom: [LEAF, x(40_000 - LEAF.length)] },
+  },
+  denied: {
+    'no source is longer': { sourceId: x(301) },
+    'a source is a text': { sourceId: 111 },
+    'no 21 pictures on the web': { picturesFrom: Array(21).fill(LEAF) },
+    'no addresses are longer': { picturesFrom: [LEAF, x(40_001 - LEAF.length)] },
+    'addresses are a list': { picturesFrom: LEAF },
+    'nobody makes up why a picture is missing': { picturesFailed: [`${LEAF}: it is gone`] },
+  },
 };
 
 const CREATE = { does: 'create' };
@@ -43,7 +64,7 @@ const NOW = { updatedAt: SERVER_TIME };
 const STARS = { rating: { count: 9, sum: 45 } };
 const OF_A_TABLE = {
   ...{ name: 'Ragi', price: 120, quantity: 5, documentBytes: 9 },
-  ...{ rating: { count: 1, sum: 5 }, updatedAt: AT },
+  ...{ rating: { count: 1, sum: 5 }, updatedAt: AT, ...FAILED },
 };
 const ROW = { name: 'Ragi', price: 120, quantity: 5, ...NOW };
 /** Every field that a row can set. */
@@ -53,6 +74,7 @@ const WHOLE_ROW = {
   ...{ shelfLife: '6 months', fssai: '12424999000101', organicCertificate: 'NPOP/1' },
   ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
   ...{ tags: ['ragi'], photoURL: ['0'], editorContent: '<p>Ragi</p>', documentName: 'Report' },
+  ...{ sourceId: 'shopify:ragi', picturesFrom: ['0', LEAF] },
 };
 
 const mayImport = ofMerchant('an import');
@@ -74,6 +96,16 @@ function changesRow(
 const withStars = 'products/of-a-table-with-stars';
 
 const imported: readonly RuleCase[] = [
+  ...tried(
+    (expect, title, said: Fields) =>
+      makesRow(expect, `${title}, of a new product`, { ...ROW, ...said }),
+    FROM_ELSEWHERE,
+  ),
+  ...tried(
+    (expect, title, said: Fields) =>
+      changesRow(expect, `${title}, in a row`, [{ ...said, ...NOW }]),
+    FROM_ELSEWHERE,
+  ),
   ...tried(makesRow, {
     allowed: {
       'the merchant makes a product': ROW,
@@ -155,6 +187,7 @@ export const MERCHANT_EDIT_CASES: readonly RuleCase[] = [
   ...Object.entries(SAID).map(([field, value]) =>
     edits('allowed', `the merchant changes ${field}`, { [field]: value, updatedAt: LATER }),
   ),
+  ...tried(edits, FROM_ELSEWHERE),
   ...tried(edits, {
     allowed: { 'the longest name': { name: 'x'.repeat(2400) } },
     denied: {

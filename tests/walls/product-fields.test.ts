@@ -8,7 +8,6 @@ import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
 import { editable, editedFields } from '#domain/product/desk/product-edit.ts';
 import * as form from '#domain/product/desk/product-form.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
-import { checkTable } from '#domain/product/table/check-table.ts';
 import { compareRow } from '#domain/product/table/compare-row.ts';
 import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
 import { headings, rowOf } from '#domain/product/table/stored-product.ts';
@@ -16,6 +15,7 @@ import { searchProductIds } from '#domain/search/product-search.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
 import { fieldWords } from '../../src/desk/products/messages.ts';
 import { listsInRule } from '../support/rules-lists.ts';
+import { tableOf } from '../support/table-of.ts';
 import * as fresh from '../sync/support/fresh-catalogue.ts';
 import { productFields } from '../sync/support/small-catalogue.ts';
 
@@ -119,9 +119,9 @@ test('it is a column of a table that is imported, and of an export, which comes 
   const row = rowOf('amla', stored, GROUPS);
   expect(row[headings().indexOf('Harvest month')]).toBe('November');
   const outcome = (cells: readonly (typeof row)[number][], of = headings()) => {
-    const checked = checkTable([of, cells]);
-    if ('problem' in checked || !checked.rows[0]) throw new Error(JSON.stringify(checked));
-    return compareRow(checked.rows[0], stored, { groups: GROUPS, folder: NO_PICTURES });
+    const [checked] = tableOf([of, cells]).rows;
+    if (!checked) throw new Error('the row is refused');
+    return compareRow(checked, stored, { groups: GROUPS, folder: NO_PICTURES, web: new Map() });
   };
   expect(outcome(row)).toEqual({ kind: 'unchanged' });
   const changed = outcome(['amla', 'October'], ['Id', 'Harvest month']);

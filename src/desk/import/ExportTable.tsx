@@ -1,20 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReachability } from '#browser/sync/use-reachability.ts';
-import type { SpreadsheetKind } from '#domain/product/table/write-spreadsheet.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { exportCatalogue, saveFile } from './export-catalogue.ts';
+import { type ExportKind, exportCatalogue, saveTable } from './export-catalogue.ts';
 import {
   EXPORT_CSV,
   EXPORT_FAILED,
   EXPORT_NEEDS_CONNECTION,
+  EXPORT_SHOPIFY,
   EXPORT_TITLE,
   EXPORT_WHAT,
+  EXPORT_WOOCOMMERCE,
   EXPORT_XLSX,
   exportedWords,
   exportingWords,
+  MOVE_ON,
 } from './messages.ts';
+
+const OURS = [
+  ['xlsx', EXPORT_XLSX],
+  ['csv', EXPORT_CSV],
+] as const;
+const OTHER_SHOPS = [
+  ['woocommerce', EXPORT_WOOCOMMERCE],
+  ['shopify', EXPORT_SHOPIFY],
+] as const;
 
 type Standing =
   | { at: 'idle' }
@@ -30,7 +41,7 @@ export function ExportTable() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function press(kind: SpreadsheetKind) {
+  async function press(kind: ExportKind) {
     if (standing.at === 'reading') return;
     const own = new AbortController();
     running.current = own;
@@ -39,11 +50,10 @@ export function ExportTable() {
     };
     show({ at: 'reading', products: 0 });
     try {
-      const { file, products } = await exportCatalogue(uid, kind, own.signal, (read) =>
+      const { bytes, name, products } = await exportCatalogue(uid, kind, own.signal, (read) =>
         show({ at: 'reading', products: read }),
       );
-      const name = `products.${kind}`;
-      if (!own.signal.aborted) saveFile(file, name);
+      if (!own.signal.aborted) saveTable(bytes, name);
       show({ at: 'done', products, name });
     } catch (error) {
       console.error('the catalogue could not be exported', error);
@@ -57,14 +67,11 @@ export function ExportTable() {
       {reachability === 'unreachable' ? (
         <Notice tone="careful">{EXPORT_NEEDS_CONNECTION}</Notice>
       ) : (
-        <div className="desk-links">
-          <Button variant="secondary" onClick={() => void press('xlsx')}>
-            {EXPORT_XLSX}
-          </Button>
-          <Button variant="secondary" onClick={() => void press('csv')}>
-            {EXPORT_CSV}
-          </Button>
-        </div>
+        <>
+          <Kinds kinds={OURS} onPress={(kind) => void press(kind)} />
+          <p>{MOVE_ON}</p>
+          <Kinds kinds={OTHER_SHOPS} onPress={(kind) => void press(kind)} />
+        </>
       )}
       {standing.at === 'reading' && <p role="status">{exportingWords(standing.products)}</p>}
       {standing.at === 'done' && (
@@ -76,5 +83,22 @@ export function ExportTable() {
         </Notice>
       )}
     </section>
+  );
+}
+
+type KindsProps = {
+  kinds: readonly (readonly [kind: ExportKind, words: string])[];
+  onPress(kind: ExportKind): void;
+};
+
+function Kinds({ kinds, onPress }: KindsProps) {
+  return (
+    <div className="desk-links">
+      {kinds.map(([kind, words]) => (
+        <Button key={kind} variant="secondary" onClick={() => onPress(kind)}>
+          {words}
+        </Button>
+      ))}
+    </div>
   );
 }

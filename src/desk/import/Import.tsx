@@ -5,6 +5,8 @@ import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { LOG_IN, OPENING } from '../messages.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
+import { Columns } from './Columns.tsx';
+import { Done } from './Done.tsx';
 import { ExportTable } from './ExportTable.tsx';
 import './Import.css';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -18,7 +20,6 @@ import {
   CHOOSE_SPREADSHEET,
   COMPARED_LATER,
   COMPARING,
-  doneWords,
   endedWords,
   FIRST_TIME,
   fileProblem,
@@ -32,13 +33,13 @@ import {
   picturesDone,
   readingWords,
   rowsDone,
-  SIZES_LATER,
   SPREADSHEET_HINT,
   STOP,
   WRITING,
   WRITTEN_LATER,
 } from './messages.ts';
 import { ProblemList } from './ProblemList.tsx';
+import { Questions } from './Questions.tsx';
 
 const LOGIN = '/login?returnUrl=%2Fdesk%2Fimport';
 
@@ -78,6 +79,15 @@ function Step({ state, uid }: { state: ImportState; uid: string }) {
       );
     case 'reading':
       return <p role="status">{readingWords(state.name)}</p>;
+    case 'columns':
+      return (
+        <>
+          <FileName name={state.name} />
+          <Columns state={state} />
+          <ChooseTable uid={uid} words={CHOOSE_OTHER} />
+          <GiveUp uid={uid} />
+        </>
+      );
     case 'pictures':
       return (
         <Under words={LOOKING_AT_PICTURES} state={state} count={picturesDone}>
@@ -97,9 +107,8 @@ function Step({ state, uid }: { state: ImportState; uid: string }) {
     case 'checked':
       return (
         <>
-          <p role="status" className="desk-import__name">
-            {state.name}
-          </p>
+          <FileName name={state.name} />
+          <Questions state={state} />
           <ImportPreview state={state} />
           <ChoosePictures uid={uid} />
           <ChooseTable uid={uid} words={CHOOSE_OTHER} />
@@ -116,20 +125,24 @@ function Step({ state, uid }: { state: ImportState; uid: string }) {
           </Button>
         </Under>
       );
-    case 'done': {
-      const { created, changed, unchanged, photos } = state.written;
-      const done = doneWords(created, changed, unchanged);
+    case 'done':
       return (
         <>
-          <Notice tone="good">{photos.length > 0 ? `${done} ${SIZES_LATER}` : done}</Notice>
-          <ProblemList problems={state.problems} />
+          <Done state={state} />
           <ChooseTable uid={uid} words={CHOOSE_OTHER} />
         </>
       );
-    }
     case 'ended':
       return <Ended state={state} uid={uid} />;
   }
+}
+
+function FileName({ name }: { name: string }) {
+  return (
+    <p role="status" className="desk-import__name">
+      {name}
+    </p>
+  );
 }
 
 type UnderProps = {

@@ -1,16 +1,21 @@
 import { useReachability } from '#browser/sync/use-reachability.ts';
-import type { ChangedRow } from '#domain/product/table/preview.ts';
+import type { NewGroupSeen } from '#domain/product/table/preview.ts';
 import { groupedNumber } from '#domain/shared/grouped-number.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { writeImport } from './import-run.ts';
-import type { CheckedImport } from './import-state.ts';
+import { PagedList } from '../frame/PagedList.tsx';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import { Changes } from './Changes.tsx';
+import { askColumns } from './import-run.ts';
+import { type CheckedImport, isAsking } from './import-state.ts';
+import { writeImport } from './import-write.ts';
 import {
+  ANSWER_FIRST,
   andMore,
+  brandAlike,
   CHANGED,
-  CHANGES_TITLE,
-  changesLeft,
-  changeWords,
+  COLUMNS_TITLE,
+  categoryAlike,
   columnsLeftOut,
   cutOffWords,
   filesLeftOut,
@@ -20,47 +25,38 @@ import {
   newBrands,
   newCategories,
   picturesToSend,
-  placeWords,
   REFUSED,
   UNCHANGED,
   WRITING_NEEDS_CONNECTION,
   writeWords,
 } from './messages.ts';
+import { NewProducts } from './NewProducts.tsx';
 import { ProblemList } from './ProblemList.tsx';
 
-/** A list shows this many names and counts the rest. */
+/** A sentence shows this many names and counts the rest. */
 const MAX_NAMES = 10;
-const MAX_CHANGES_SHOWN = 20;
 
 /** Previews what the import would do, with the button that starts it. */
-export function ImportPreview({ state: { found, leftOut, cutOff } }: { state: CheckedImport }) {
-  const reachability = useReachability();
-  const { created, changed, unchanged, refused, photos, newGroups, problems } = found;
-  const count = created + changed;
+export function ImportPreview({ state }: { state: CheckedImport }) {
+  const { uid } = useOwnDesk();
+  const { found, leftOut, table, context } = state;
+  const { categories, brands } = found.newGroups;
   const sentences = [
-    photos > 0 && picturesToSend(photos),
-    named(newCategories, newGroups.categories),
-    named(newBrands, newGroups.brands),
+    found.photos > 0 && picturesToSend(found.photos),
+    named(newCategories, unlike(categories)),
+    named(newBrands, unlike(brands)),
     named(columnsLeftOut, leftOut.columns),
     named(filesLeftOut, leftOut.files),
   ].filter((it) => it !== false);
+  const alike = [
+    ...categories.map(
+      ({ name, alike: others }) => others.length > 0 && categoryAlike(name, others),
+    ),
+    ...brands.map(({ name, alike: others }) => others.length > 0 && brandAlike(name, others)),
+  ].filter((it) => it !== false);
   return (
     <>
-      <dl className="desk-import__counts">
-        {(
-          [
-            [NEW, created],
-            [CHANGED, changed],
-            [UNCHANGED, unchanged],
-            [REFUSED, refused],
-          ] as const
-        ).map(([words, number]) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>{groupedNumber(number)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Counts found={found} />
       {sentences.length > 0 && (
         <div className="desk-both">
           {sentences.map((words) => (
@@ -68,48 +64,81 @@ export function ImportPreview({ state: { found, leftOut, cutOff } }: { state: Ch
           ))}
         </div>
       )}
-      {cutOff && count > 0 && <Notice>{cutOffWords(cutOff.done, cutOff.of)}</Notice>}
-      {count === 0 && (
-        <Notice tone={refused > 0 ? 'careful' : 'good'}>
-          {unchanged === 0 ? NOTHING_FIT : NOTHING_TO_WRITE}
+      {alike.length > 0 && (
+        <Notice tone="careful">
+          <PagedList className="desk-import__list" items={alike} of="alike" onlyByPress>
+            {(words) => <li key={words}>{words}</li>}
+          </PagedList>
         </Notice>
       )}
-      {count > 0 && reachability === 'unreachable' && (
-        <Notice tone="careful">{WRITING_NEEDS_CONNECTION}</Notice>
+      {!table.origin && (
+        <div>
+          <Button variant="link" onClick={() => void askColumns(uid)}>
+            {COLUMNS_TITLE}
+          </Button>
+        </div>
       )}
-      {count > 0 && reachability !== 'unreachable' && (
-        <Button onClick={() => void writeImport()}>{writeWords(count)}</Button>
-      )}
-      <ProblemList problems={problems} />
-      <ChangeList changes={found.changes} changed={changed} />
+      <WritePlace state={state} />
+      <ProblemList problems={found.problems} />
+      <NewProducts news={found.news} folder={context.folder} />
+      <Changes changes={found.changes} />
     </>
   );
 }
 
-function ChangeList({ changes, changed }: { changes: readonly ChangedRow[]; changed: number }) {
-  if (changes.length === 0) return null;
-  const shown = changes.slice(0, MAX_CHANGES_SHOWN);
+function Counts({ found }: Pick<CheckedImport, 'found'>) {
+  const { created, changed, unchanged, refused } = found;
   return (
-    <section className="desk-card">
-      <h2>{CHANGES_TITLE}</h2>
-      <ul className="desk-import__list">
-        {shown.map(({ row, id, changes: moves }) => (
-          <li key={row}>
-            <strong>{id}</strong> <span className="desk-soft">{`(${placeWords(row, null)})`}</span>
-            {moves.map(({ column, from, to }) => (
-              <p key={column}>{changeWords(column, from, to)}</p>
-            ))}
-          </li>
-        ))}
-      </ul>
-      {changed > shown.length && <p className="desk-soft">{changesLeft(changed - shown.length)}</p>}
-    </section>
+    <dl className="desk-import__counts">
+      {(
+        [
+          [NEW, created],
+          [CHANGED, changed],
+          [UNCHANGED, unchanged],
+          [REFUSED, refused],
+        ] as const
+      ).map(([words, number]) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{groupedNumber(number)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
+/** The button that writes, or why there is none. */
+function WritePlace({ state }: { state: CheckedImport }) {
+  const { uid } = useOwnDesk();
+  const reachability = useReachability();
+  const { found, cutOff } = state;
+  const { created, changed, unchanged, refused, free } = found;
+  const count = created + changed;
+  if (isAsking(state)) return <Notice>{ANSWER_FIRST}</Notice>;
+  if (count === 0) {
+    return (
+      <Notice tone={refused + free > 0 ? 'careful' : 'good'}>
+        {unchanged === 0 ? NOTHING_FIT : NOTHING_TO_WRITE}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {cutOff && <Notice>{cutOffWords(cutOff.done, cutOff.of)}</Notice>}
+      {reachability === 'unreachable' ? (
+        <Notice tone="careful">{WRITING_NEEDS_CONNECTION}</Notice>
+      ) : (
+        <Button onClick={() => void writeImport(uid, state)}>{writeWords(count)}</Button>
+      )}
+    </>
+  );
+}
+
+const unlike = (groups: readonly NewGroupSeen[]) =>
+  groups.flatMap(({ name, alike }) => (alike.length === 0 ? [name] : []));
+
 /** A sentence with names in it; false if there are none. */
-function named(sentence: (names: string) => string, names: Iterable<string>): string | false {
-  const all = [...names];
+function named(sentence: (names: string) => string, all: readonly string[]): string | false {
   if (all.length === 0) return false;
   const some = all.slice(0, MAX_NAMES).join(', ');
   return sentence(all.length > MAX_NAMES ? andMore(some, all.length - MAX_NAMES) : some);

@@ -1,43 +1,56 @@
-// The pictures chosen beside a table: those that its rows name are checked, made small, and kept on this device.
+// The pictures chosen beside a table, and those inside it: the ones that its rows name are checked, made small, and kept
+// on this device.
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { KeptImport } from '#domain/device/tables.ts';
 import { keepImportPhoto } from '#domain/product/desk/kept-import.ts';
-import type { CheckedRow } from '#domain/product/table/check-table.ts';
+import type { SheetPicture } from '#domain/product/table/cell.ts';
 import { folderFiles } from '#domain/product/table/folder-files.ts';
-import type { FolderPicture, PictureFolder } from '#domain/product/table/row-pictures.ts';
+import type { CheckedRow } from '#domain/product/table/product-table.ts';
+import {
+  type FolderPicture,
+  fileKey,
+  type PictureFolder,
+} from '#domain/product/table/row-pictures.ts';
 import { inParallel } from '#engine/lib/in-parallel.ts';
 import { callImportWorker } from './call-import-worker.ts';
 
 /** Decoded, a photo of many megapixels takes much memory. */
 const AT_ONCE = 2;
 
-type KeptPictures = Pick<KeptImport, 'pictures' | 'unused'>;
+type Kept = Pick<KeptImport, 'pictures' | 'unused'>;
+type NewPictures = { files: readonly File[]; inTable: readonly SheetPicture[] };
 
 /**
- * Checks every file that a row names and adds it to the kept ones, replacing one of the same name.
+ * Checks every picture that a row names and adds it to the kept ones, replacing one of the same name.
  * @throws Error if this device has no room for it
  */
 export async function keepPictures(
-  { uid, pictures: known }: Pick<KeptImport, 'uid' | 'pictures'>,
-  files: readonly File[],
+  { uid, pictures: known, unused }: Kept & Pick<KeptImport, 'uid'>,
+  { files, inTable }: NewPictures,
   rows: readonly CheckedRow[],
   progress: (done: number, of: number) => void,
-): Promise<KeptPictures> {
-  const byPath = new Map(files.map((file) => [pathOf(file), file]));
-  const { meant, unused } = folderFiles([...byPath.keys()], rows);
+): Promise<Kept> {
+  const insides = new Set(inTable.map(({ name }) => name));
+  const byPath = new Map<string, Blob>([
+    ...inTable.map(({ name, bytes }) => [name, new Blob([bytes as BlobPart])] as const),
+    ...files.map((file) => [pathOf(file), file] as const),
+  ]);
+  const { meant } = folderFiles([...byPath.keys()], rows);
   const pictures = new Map(known.map((it) => [it.file, it]));
   let done = 0;
   await inParallel(meant, AT_ONCE, async (path) => {
     const file = byPath.get(path);
     if (!file) return;
-    pictures.set(path, { file: path, ...(await keepPicture(uid, file)) });
+    const isInTable = insides.has(path) && { isInTable: true as const };
+    pictures.set(path, { file: path, ...(await keepPicture(uid, file)), ...isInTable });
     done += 1;
     progress(done, meant.length);
   });
-  return { pictures: [...pictures.values()], unused };
+  const all = new Set([...unused, ...byPath.keys()]);
+  return { pictures: [...pictures.values()], unused: folderFiles([...all], rows).unused };
 }
 
-async function keepPicture(uid: string, file: File): Promise<FolderPicture> {
+async function keepPicture(uid: string, file: Blob): Promise<FolderPicture> {
   const photo = await callImportWorker((it) => it.preparePhoto(file));
   if ('problem' in photo) return { problem: photo.problem };
   const { picture, type, bytes } = photo;
@@ -52,12 +65,12 @@ export function folderOf(
 ): PictureFolder {
   const paths = pictures.map(({ file }) => file);
   return {
-    byName: new Map(pictures.map((it) => [it.file.toLowerCase(), it])),
+    byName: new Map(pictures.map((it) => [fileKey(it.file), it])),
     ofProduct: folderFiles(paths, rows).ofProduct,
   };
 }
 
 /** A file's path in the chosen folder, without the folder's own name. */
-function pathOf({ name, webkitRelativePath }: File): string {
+export function pathOf({ name, webkitRelativePath }: File): string {
   return webkitRelativePath.split('/').slice(1).join('/') || name;
 }

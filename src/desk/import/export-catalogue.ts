@@ -1,41 +1,56 @@
-// Exports the catalogue as a spreadsheet that can be imported again, and has the browser save the file.
-
+// Exports the catalogue as a spreadsheet that can be imported again, here or by another shop, and has the browser save
+// files.
 import { shopOfDesk } from '#browser/sync/desk-shop.ts';
 import type { Cell } from '#domain/product/table/cell.ts';
+import type { SpreadsheetKind } from '#domain/product/table/files/write-spreadsheet.ts';
+import {
+  type ExportedProduct,
+  type OtherShop,
+  shopTable,
+} from '#domain/product/table/for-other-shops.ts';
 import { headings, rowOf } from '#domain/product/table/stored-product.ts';
-import type { SpreadsheetKind } from '#domain/product/table/write-spreadsheet.ts';
+import { pictureAddress } from '#domain/shared/picture.ts';
 import { callImportWorker } from './call-import-worker.ts';
 
-const TYPES: Readonly<Record<SpreadsheetKind, string>> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv',
-};
+/** A spreadsheet of our own columns, or the table that another shop imports. */
+export type ExportKind = SpreadsheetKind | OtherShop;
 
-/** @returns the file and its number of products. @throws ImportEnded if the shop refuses or the signal aborts */
+/** @throws ImportEnded if the shop refuses or the signal aborts */
 export async function exportCatalogue(
   uid: string,
-  kind: SpreadsheetKind,
+  kind: ExportKind,
   signal: AbortSignal,
   progress: (products: number) => void,
-): Promise<{ file: Blob; products: number }> {
+): Promise<{ bytes: Uint8Array; name: string; products: number }> {
   const shop = shopOfDesk(uid, signal, () => undefined);
   const groups = await shop.readGroups();
-  const rows: Cell[][] = [];
+  const products: ExportedProduct[] = [];
   for await (const page of shop.readAll('products')) {
     const sold = await shop.readSold(page.map(({ id }) => id));
     for (const { id, fields } of page) {
-      rows.push(rowOf(id, { fields, sold: sold.get(id) ?? 0 }, groups));
+      products.push({ id, product: { fields, sold: sold.get(id) ?? 0 } });
     }
-    progress(rows.length);
+    progress(products.length);
   }
-  const bytes = await callImportWorker((it) => it.writeSpreadsheet(kind, headings(), rows));
-  return { file: new Blob([bytes as BlobPart], { type: TYPES[kind] }), products: rows.length };
+  const isOurs = kind === 'xlsx' || kind === 'csv';
+  const table: { headings: string[]; rows: Cell[][] } = isOurs
+    ? { headings: headings(), rows: products.map(({ id, product }) => rowOf(id, product, groups)) }
+    : shopTable(kind, products, groups, (id, picture) => pictureAddress(id, picture, 800));
+  const file = isOurs ? kind : 'csv';
+  const bytes = await callImportWorker((it) =>
+    it.writeSpreadsheet(file, table.headings, table.rows),
+  );
+  const name = isOurs ? `products.${kind}` : `products-${kind}.csv`;
+  return { bytes, name, products: products.length };
 }
 
-/** Has the browser save a file under this name. */
-export function saveFile(file: Blob, name: string): void {
+/** Has the browser save a spreadsheet under this name; its ending says which kind it is. */
+export function saveTable(bytes: Uint8Array, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
+  const type = name.endsWith('.csv')
+    ? 'text/csv'
+    : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  link.href = URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -1,60 +1,60 @@
-// The import of this page, from the chosen file to the last row. Everything is checked before anything is written. The
-// chosen files stay on this device until they are written or given up; an import that was cut off is checked again and
-// then writes the rows still missing.
-
-import { markBusy } from '#browser/busy.ts';
+// The import of this page, from the chosen file to what it would write. Everything is checked before anything is
+// written. The chosen files and the answers about them stay on this device until they are written or given up.
 import { shopOfDesk } from '#browser/sync/desk-shop.ts';
-import { refreshDeskNow } from '#browser/sync/refresh-desk-when-due.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { KeptImport } from '#domain/device/tables.ts';
 import { ImportEnded } from '#domain/product/desk/import-at-desk.ts';
 import {
   changeKeptImport,
   forgetImport,
+  keepColumnAnswers,
   keepImport,
+  readColumnAnswers,
   readKeptImport,
 } from '#domain/product/desk/kept-import.ts';
-import type { CheckedTable } from '#domain/product/table/check-table.ts';
+import type { RowProblem } from '#domain/product/table/cell.ts';
+import { headingKey } from '#domain/product/table/cell.ts';
+import type { Field } from '#domain/product/table/columns.ts';
 import type { ImportContext } from '#domain/product/table/compare-row.ts';
 import { FILE_PROBLEMS } from '#domain/product/table/messages.ts';
-import { type Preview, preview } from '#domain/product/table/preview.ts';
+import { preview } from '#domain/product/table/preview.ts';
+import type {
+  CheckedTable,
+  ColumnQuestion,
+  TableAnswers,
+} from '#domain/product/table/product-table.ts';
 import { MAX_TABLE_BYTES } from '#domain/product/table/table-limits.ts';
-import { writeRows } from '#domain/product/table/write-rows.ts';
-import { saveFailureReason } from '#engine/device/save-failure.ts';
 import { callImportWorker } from './call-import-worker.ts';
-import { folderOf, keepPictures } from './chosen-pictures.ts';
-import { type ImportState, importState, setImportState } from './import-state.ts';
-import { NO_ROOM } from './messages.ts';
+import { folderOf, keepPictures, pathOf } from './chosen-pictures.ts';
+import {
+  type AskedColumns,
+  type ImportState,
+  importState,
+  setImportState,
+} from './import-state.ts';
+import { hasWork, run, stopWork, type Work } from './import-work.ts';
 
-/** A checked import that may be written. */
-type Ready = { uid: string; name: string; found: Preview; context: ImportContext };
-/** One piece of work; it shows nothing any more once another one has begun. */
-type Work = { uid: string; signal: AbortSignal; show(state: ImportState): void };
+/** A table that is no problem as a whole. */
+type Read = CheckedTable | { ask: ColumnQuestion };
 
-let ready: Ready | null = null;
-let running: AbortController | null = null;
 /** Pictures chosen on this page, kept for the next table as well. */
 let chosenPictures: readonly File[] = [];
+/** The table that was read last, also once it is written: its refused rows can still be saved. */
+let lastTable: { bytes: ArrayBuffer; answers: TableAnswers } | null = null;
 
 const NOTHING: ImportState = { at: 'nothing', name: null, problem: null };
 
 /** Resumes the import kept on this device when its screen opens. */
 export async function openImport(uid: string): Promise<void> {
-  if (importState().at === 'opening' && !running) await checkKept(uid);
+  if (importState().at === 'opening' && !hasWork()) await checkKept(uid);
 }
 
 /**
  * Stops any work in progress and checks the kept import again: written rows stay written, the others are found new or
  * changed.
- * @param files pictures that were chosen just now
  */
-export function checkKept(uid: string, files: readonly File[] = []): Promise<void> {
-  return run(uid, async (work) => {
-    const kept = await readKeptImport(deviceDatabase(), uid);
-    if (!kept) return work.show(NOTHING);
-    const table = await readTable(work, kept.kept.name, kept.spreadsheet);
-    if (table) await withPictures(work, kept.kept, table, files);
-  });
+export function checkKept(uid: string): Promise<void> {
+  return run(uid, (work) => checkAgain(work));
 }
 
 /** Checks a chosen spreadsheet and keeps it. */
@@ -65,95 +65,100 @@ export function chooseTable(uid: string, file: File): Promise<void> {
       return work.show({ at: 'nothing', name, problem: FILE_PROBLEMS.tooLarge });
     }
     const bytes = await file.arrayBuffer();
-    const table = await readTable(work, name, bytes);
+    const answers = { columns: await readColumnAnswers(deviceDatabase(), uid) };
+    const table = await readTable(work, name, bytes, answers);
     if (!table) return;
     // Pictures stay for the next table, which may be the same one with a cell corrected.
     const before = await readKeptImport(deviceDatabase(), uid);
-    const pictures = before?.kept.pictures ?? [];
-    const kept: KeptImport = { uid, name, pictures, unused: [], writing: null };
+    const pictures = (before?.kept.pictures ?? []).filter(({ isInTable }) => !isInTable);
+    const kept: KeptImport = { uid, name, pictures, unused: [], answers, writing: null };
     await keepImport(deviceDatabase(), kept, bytes);
-    await withPictures(work, kept, table, chosenPictures);
+    await withPictures(work, kept, table);
   });
 }
 
 /** Checks the same table again with these pictures. */
 export function choosePictures(uid: string, files: readonly File[]): Promise<void> {
   chosenPictures = files;
-  return checkKept(uid, files);
+  return run(uid, (work) => checkAgain(work, files));
 }
 
-/** Writes the checked rows. */
-export async function writeImport(): Promise<void> {
-  const checked = ready;
-  if (!checked) return;
-  const { uid, name, found, context } = checked;
-  await run(uid, async ({ signal, show }) => {
-    const of = found.rows.length;
-    let writing = { since: Date.now(), done: 0, of };
-    const tell = (isWaiting: boolean) =>
-      show({ at: 'writing', name, done: writing.done, of, isWaiting });
-    tell(false);
-    await changeKeptImport(deviceDatabase(), uid, { writing });
-    const shop = shopOfDesk(uid, signal, tell);
-    const written = await writeRows(shop, found.rows, context, (done) => {
-      writing = { ...writing, done };
-      tell(false);
-      void changeKeptImport(deviceDatabase(), uid, { writing }).catch(console.error);
+/** Checks the same table again with these answers. */
+export function answerImport(uid: string, answers: TableAnswers): Promise<void> {
+  return run(uid, async (work) => {
+    await changeKeptImport(deviceDatabase(), uid, { answers });
+    await checkAgain(work);
+  });
+}
+
+/** Answers which column is which, in the order of the question, and remembers what it did not know for the next table. */
+export function answerColumns(
+  uid: string,
+  { question, answers }: AskedColumns,
+  fields: readonly (Field | null)[],
+): Promise<void> {
+  return run(uid, async (work) => {
+    const told = question.columns.map(({ heading, field: known }, at) => {
+      const field = fields[at] ?? null;
+      return { key: headingKey(heading), field, isNews: field === null || field !== known };
     });
-    await forgetImport(deviceDatabase(), uid);
-    const problems = [...found.problems, ...written.refused];
-    show({ at: 'done', name, written, problems });
-    void refreshDeskNow();
+    const byKey = (some: typeof told) =>
+      Object.fromEntries(some.map(({ key, field }) => [key, field]));
+    const news = byKey(told.filter(({ isNews }) => isNews));
+    await keepColumnAnswers(deviceDatabase(), uid, news);
+    const columns = { ...answers.columns, ...byKey(told) };
+    await changeKeptImport(deviceDatabase(), uid, { answers: { ...answers, columns } });
+    await checkAgain(work);
+  });
+}
+
+/** Shows which column of the kept table is which, to be changed. */
+export function askColumns(uid: string): Promise<void> {
+  return run(uid, async ({ show }) => {
+    const kept = await readKeptImport(deviceDatabase(), uid);
+    if (!kept) return show(NOTHING);
+    const { name, answers = {} } = kept.kept;
+    const question = await callImportWorker((it) => it.askColumns(kept.spreadsheet, answers));
+    if ('problem' in question) return show({ at: 'nothing', name, problem: question.problem });
+    show({ at: 'columns', name, question: question.ask, answers });
   });
 }
 
 /** Discards the chosen files. */
 export async function giveUpImport(uid: string): Promise<void> {
-  running?.abort();
-  running = null;
-  ready = null;
+  stopWork();
   chosenPictures = [];
+  lastTable = null;
   await forgetImport(deviceDatabase(), uid);
   setImportState(NOTHING);
 }
 
-/** Runs one piece of work at a time; aborts the one before. */
-async function run(uid: string, does: (work: Work) => Promise<void>): Promise<void> {
-  running?.abort();
-  const own = new AbortController();
-  running = own;
-  ready = null;
-  const show = (state: ImportState) => {
-    if (running === own) setImportState(state);
-  };
-  const end = markBusy();
-  try {
-    await does({ uid, signal: own.signal, show });
-  } catch (error) {
-    if (running === own) show(endOf(error));
-  } finally {
-    end();
-  }
+/** The rows of the last table that have these problems, as an .xlsx; null where no table was read. */
+export async function refusedTable(problems: readonly RowProblem[]): Promise<Uint8Array | null> {
+  const last = lastTable;
+  if (!last) return null;
+  return callImportWorker((it) => it.refusedTable(last.bytes, last.answers, problems));
 }
 
-function endOf(error: unknown): ImportState {
-  const state = importState();
-  const name = 'name' in state ? state.name : null;
-  if (saveFailureReason(error) === 'full') return { at: 'nothing', name, problem: NO_ROOM };
-  console.error('the import ended', error);
-  const why = error instanceof ImportEnded ? error.why : 'failed';
-  const { done, of } = 'done' in state ? state : { done: 0, of: 0 };
-  return { at: 'ended', name, why, done, of };
+/** @param files pictures that were chosen just now */
+async function checkAgain(work: Work, files: readonly File[] = []): Promise<void> {
+  const found = await readKeptImport(deviceDatabase(), work.uid);
+  if (!found) return work.show(NOTHING);
+  const { kept, spreadsheet } = found;
+  const table = await readTable(work, kept.name, spreadsheet, kept.answers ?? {});
+  if (table) await withPictures(work, kept, table, files);
 }
 
-/** The rows of a file; null if it cannot be read, and then shows why. */
+/** The rows of a file, or what is asked about its columns; null if it cannot be read, and then shows why. */
 async function readTable(
   { show }: Work,
   name: string,
   bytes: ArrayBuffer,
-): Promise<CheckedTable | null> {
+  answers: TableAnswers,
+): Promise<Read | null> {
   show({ at: 'reading', name });
-  const table = await callImportWorker((it) => it.readTable(bytes));
+  lastTable = { bytes, answers };
+  const table = await callImportWorker((it) => it.readTable(bytes, answers));
   if (!('problem' in table)) return table;
   show({ at: 'nothing', name, problem: table.problem });
   return null;
@@ -162,12 +167,16 @@ async function readTable(
 async function withPictures(
   work: Work,
   kept: KeptImport,
-  table: CheckedTable,
-  files: readonly File[],
+  table: Read,
+  chosenNow: readonly File[] = [],
 ): Promise<void> {
-  const { name } = kept;
-  if (files.length === 0) return compare(work, kept, table);
-  const pictures = await keepPictures(kept, files, table.rows, (done, of) => {
+  const { name, answers = {} } = kept;
+  if ('ask' in table) return work.show({ at: 'columns', name, question: table.ask, answers });
+  const isNew = (path: string) => !kept.pictures.some(({ file }) => file === path);
+  const files = chosenPictures.filter((it) => chosenNow.includes(it) || isNew(pathOf(it)));
+  const inTable = table.pictures.filter((it) => isNew(it.name));
+  if (files.length + inTable.length === 0) return compare(work, kept, table);
+  const pictures = await keepPictures(kept, { files, inTable }, table.rows, (done, of) => {
     if (work.signal.aborted) throw new ImportEnded('stopped');
     work.show({ at: 'pictures', name, done, of, isWaiting: false });
   });
@@ -177,17 +186,22 @@ async function withPictures(
 
 async function compare(
   { uid, signal, show }: Work,
-  { name, pictures, unused, writing }: KeptImport,
+  { name, pictures, unused, answers = {}, writing }: KeptImport,
   table: CheckedTable,
 ): Promise<void> {
-  const { problems, refused, rows, unknown } = table;
+  const { problems, refused, rows, unknown, origin, hidden, stockAsked } = table;
   const findings = { problems, refused };
   let done = 0;
   const tell = (isWaiting: boolean) =>
     show({ at: 'comparing', name, done, of: rows.length, isWaiting, findings });
   tell(false);
   const shop = shopOfDesk(uid, signal, tell);
-  const context = { groups: await shop.readGroups(), folder: folderOf(pictures, rows) };
+  const context: ImportContext = {
+    groups: await shop.readGroups(),
+    folder: folderOf(pictures, rows),
+    isOtherShop: origin !== null,
+    free: answers.free,
+  };
   const found = await preview(shop, table, {
     context,
     // Each was checked when it was chosen; its problem is in the folder.
@@ -198,8 +212,7 @@ async function compare(
     },
   });
   if (signal.aborted) return;
-  ready = { uid, name, found, context };
   const leftOut = { columns: unknown, files: unused };
-  const hasPictures = pictures.length > 0;
-  show({ at: 'checked', name, found, leftOut, hasPictures, cutOff: writing });
+  const whole = { origin, hidden, stockAsked };
+  show({ at: 'checked', name, found, context, table: whole, answers, leftOut, cutOff: writing });
 }

@@ -1,8 +1,15 @@
 // How far the import of this page has come. It goes on while the merchant looks at other desk screens.
 import { useSyncExternalStore } from 'react';
+import type { MissingPictures } from '#domain/product/desk/fetched-pictures.ts';
 import type { ImportEnded } from '#domain/product/desk/import-at-desk.ts';
 import type { RowProblem } from '#domain/product/table/cell.ts';
+import type { ImportContext } from '#domain/product/table/compare-row.ts';
 import type { Preview } from '#domain/product/table/preview.ts';
+import type {
+  CheckedTable,
+  ColumnQuestion,
+  TableAnswers,
+} from '#domain/product/table/product-table.ts';
 import type { Written } from '#domain/product/table/write-rows.ts';
 
 /** How much is done out of how much; `isWaiting`: the shop does not answer at the moment. */
@@ -11,12 +18,23 @@ type Under = { name: string; done: number; of: number; isWaiting: boolean };
 /** Problems of the file itself, whatever the shop holds. */
 type FileFindings = { problems: RowProblem[]; refused: number };
 
+/** Which column is which has to be told, or is told anew. */
+export type AskedColumns = {
+  at: 'columns';
+  name: string;
+  question: ColumnQuestion;
+  answers: TableAnswers;
+};
+
 export type CheckedImport = {
   at: 'checked';
   name: string;
   found: Preview;
+  context: ImportContext;
+  /** The table as a whole: where it is from, and what has to be asked about it. */
+  table: Pick<CheckedTable, 'origin' | 'hidden' | 'stockAsked'>;
+  answers: TableAnswers;
   leftOut: { columns: string[]; files: string[] };
-  hasPictures: boolean;
   /** How far an earlier page had come when it was cut off. */
   cutOff: { done: number; of: number } | null;
 };
@@ -30,12 +48,22 @@ export type EndedImport = {
   of: number;
 };
 
-type DoneImport = { at: 'done'; name: string; written: Written; problems: RowProblem[] };
+/** Pictures on the web that the functions fetch now; `missing` once that is over, with those that could not be had. */
+type FetchedPictures = { products: number; isWaiting: boolean; missing: MissingPictures[] | null };
+
+export type DoneImport = {
+  at: 'done';
+  name: string;
+  written: Written;
+  problems: RowProblem[];
+  fetched: FetchedPictures | null;
+};
 
 export type ImportState =
   | { at: 'opening' }
   | { at: 'nothing'; name: string | null; problem: string | null }
   | { at: 'reading'; name: string }
+  | AskedColumns
   | (Under & { at: 'pictures' })
   | (Under & { at: 'comparing'; findings: FileFindings })
   | CheckedImport
@@ -62,4 +90,13 @@ export function useImportState(): ImportState {
 function follow(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Whether something has to be answered that decides which rows are written, or how. */
+export function isAsking({ table, found, answers }: CheckedImport): boolean {
+  return (
+    (table.hidden > 0 && answers.hiddenRows === undefined) ||
+    (found.free > 0 && answers.free === undefined) ||
+    (table.stockAsked > 0 && answers.stock === undefined)
+  );
 }

@@ -1,14 +1,15 @@
 // Texts for importing products from a spreadsheet and exporting them.
+import type { Origin } from '#domain/product/table/product-table.ts';
 import { groupedNumber } from '#domain/shared/grouped-number.ts';
 
 export const IMPORT_TITLE = 'Import and export';
 export const IMPORT_WHAT =
-  'Choose a table of your products, and their pictures if you like. You see what it would change before anything is written.';
+  'Choose a table of your products, and their pictures if you like. An export of another shop works as well. You see what it would change before anything is written.';
 export const FIRST_TIME = 'No table yet? Export one below and fill it in: one row is one product.';
 
 export const CHOOSE_SPREADSHEET = 'Choose a spreadsheet';
 export const CHOOSE_OTHER = 'Choose another spreadsheet';
-export const SPREADSHEET_HINT = '.xlsx or .csv, with up to 10,000 products.';
+export const SPREADSHEET_HINT = '.xlsx, .xls, .ods or .csv, with up to 10,000 products.';
 export const PICTURES = 'Pictures';
 export const CHOOSE_PICTURES = 'Choose pictures';
 export const CHOOSE_FOLDER = 'Choose a folder';
@@ -46,10 +47,64 @@ export const NEW = 'New';
 export const CHANGED = 'Changed';
 export const UNCHANGED = 'Unchanged';
 export const REFUSED = 'Refused';
+const rowCount = (count: number) => (count === 1 ? '1 row' : `${groupedNumber(count)} rows`);
+const productCount = (count: number) =>
+  count === 1 ? '1 product' : `${groupedNumber(count)} products`;
+export const originWords = ({ shop, rows, products, leftOut }: Origin) => {
+  const is = `This is an export of ${shop}: ${rowCount(rows)}, ${productCount(products)}.`;
+  return leftOut.length > 0 ? `${is} Left out: ${leftOut.join(', ')}.` : is;
+};
+export const hiddenAsked = (count: number) =>
+  count === 1
+    ? '1 row is hidden in the spreadsheet (by hand or by a filter)'
+    : `${groupedNumber(count)} rows are hidden in the spreadsheet (by hand or by a filter)`;
+export const TAKE_HIDDEN = 'Import them too';
+export const LEAVE_OUT = 'Leave them out';
+export const HIDDEN_TAKEN = 'Rows that are hidden in the spreadsheet are imported too.';
+export const HIDDEN_LEFT = 'Rows that are hidden in the spreadsheet are left out.';
+export const freeAsked = (count: number) => `${productCount(count)} would cost nothing`;
+export const TAKE_FREE = 'They are free';
+export const FREE_TAKEN = 'Products with a price of 0 are free.';
+export const FREE_LEFT = 'Products with a price of 0 are left out.';
+export const stockAskedWords = (count: number) =>
+  `The other shop does not say how many there are of ${productCount(count)}`;
+export const STOCK_FIELD = 'How many pieces should each have?';
+export const STOCK_HINT = '0 means sold out.';
+export const STOCK_WRONG = 'Write a whole number from 0 to 10,00,000.';
+export const TAKE_STOCK = 'Take this number';
+export const stockTaken = (pieces: number) =>
+  `Products whose stock the other shop does not say: ${groupedNumber(pieces)} each.`;
+export const CHANGE = 'Change';
+export const changeAnswer = (answer: string) => `${CHANGE}: ${answer}`;
+export const ANSWER_FIRST =
+  'Before anything can be written, please answer what is asked at the top.';
+
+export const COLUMNS_TITLE = 'Which column is which';
+export const COLUMNS_HOW =
+  'Say for each column of your table what it holds. Your answers are remembered for the next table.';
+export const columnsMissing = (names: string) => `Still to be found: ${names}.`;
+export const NOT_A_COLUMN = 'Left out';
+export const samplesWords = (samples: readonly string[]) => `Such as: ${samples.join(' · ')}`;
+export const nthColumn = (at: number) => `Column ${at}`;
+export const columnTwice = (heading: string) =>
+  `“${heading}” is chosen for two columns. Keep one of them.`;
+export const SAME_HEADING =
+  'Two columns have this heading. Leave both out, or change one heading in the spreadsheet.';
+export const COLUMNS_WRONG = 'Please correct the columns that are marked.';
+export const GO_ON = 'Go on';
+
 export const picturesToSend = (count: number) =>
   count === 1 ? '1 picture goes to the shop.' : `${groupedNumber(count)} pictures go to the shop.`;
 export const newCategories = (names: string) => `New categories: ${names}.`;
 export const newBrands = (names: string) => `New brands: ${names}.`;
+const alikeWords = (what: string, name: string, others: readonly string[]) => {
+  const same = others.length === 1 ? 'which looks the same' : 'which look the same';
+  return `New ${what} “${name}”. You have ${others.map((it) => `“${it}”`).join(', ')}, ${same}.`;
+};
+export const categoryAlike = (name: string, others: readonly string[]) =>
+  alikeWords('category', name, others);
+export const brandAlike = (name: string, others: readonly string[]) =>
+  alikeWords('brand', name, others);
 export const columnsLeftOut = (names: string) =>
   `Columns that the shop does not have, left out: ${names}.`;
 export const filesLeftOut = (names: string) => `Pictures that no product uses: ${names}.`;
@@ -59,18 +114,37 @@ export const writeWords = (count: number) =>
 export const NOTHING_TO_WRITE = 'There is nothing to write: the shop has all of this already.';
 export const NOTHING_FIT = 'There is nothing that could be written. Correct the rows below.';
 
+export const NEW_TITLE = 'New products';
 export const CHANGES_TITLE = 'What changes';
-export const changeWords = (column: string, from: string, to: string) =>
-  `${column}: ${from || '–'} → ${to || '–'}`;
-export const changesLeft = (count: number) => `and ${groupedNumber(count)} more products`;
+export const COLUMN = 'Column';
+export const BEFORE = 'Before';
+export const AFTER = 'After';
+export const NO_VALUE = '–';
+export const NEW_PICTURE = 'New picture';
+export const beginningOf = (text: string) => `${text.slice(0, 40)}…`;
+/** A product of the table, and its row. */
+export const rowOfProduct = (id: string, row: number) => `${id} (${placeWords(row, null)})`;
 export const PROBLEMS_TITLE = 'What is refused';
 export const PROBLEMS_HOW =
   'Nothing of these rows is written. Correct the cells, and choose the table again.';
+export const SAVE_REFUSED = 'Save the refused rows (.xlsx)';
+export const SAVE_REFUSED_HOW =
+  'A table of these rows alone, with a column that says what is wrong. Correct it, and choose it here.';
+export const REFUSED_FILE = 'refused-rows.xlsx';
+export const NOT_SAVED_AS_TABLE = 'The rows could not be saved. Please try again.';
 export const placeWords = (row: number, column: string | null) =>
   column === null ? `Row ${groupedNumber(row)}` : `Row ${groupedNumber(row)}, ${column}`;
 
 export const doneWords = (created: number, changed: number, unchanged: number) =>
   `Done: ${groupedNumber(created)} new, ${groupedNumber(changed)} changed, ${groupedNumber(unchanged)} as they should be.`;
+export const fetchingWords = (count: number) =>
+  `Pictures of ${productCount(count)} are being fetched…`;
+export const ALL_FETCHED = 'All pictures are there.';
+export const FETCHING_LATER =
+  'The shop does not answer at the moment. It goes on fetching; look at the products later.';
+export const UNFETCHED_TITLE = 'Pictures that could not be fetched';
+export const UNFETCHED_HOW =
+  'The products are in the shop without them. Add these pictures by hand, or correct their addresses and choose the table again.';
 export const SIZES_LATER = 'Pictures stand in the shop in a moment.';
 
 export const ENDED = {
@@ -98,3 +172,6 @@ export const exportedWords = (products: number, name: string) =>
     : `${groupedNumber(products)} products are in ${name}.`;
 export const EXPORT_NEEDS_CONNECTION = 'No connection. Exporting needs one.';
 export const EXPORT_FAILED = 'The products could not be read. Please try again.';
+export const MOVE_ON = 'To move to another shop: nobody is locked in.';
+export const EXPORT_WOOCOMMERCE = 'WooCommerce (.csv)';
+export const EXPORT_SHOPIFY = 'Shopify (.csv)';

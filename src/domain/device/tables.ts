@@ -9,6 +9,7 @@ import type { InboxItem } from '../inbox/inbox.ts';
 import type { Order } from '../order/order.ts';
 import type { PhoneOrder } from '../order/phone-order.ts';
 import type { PackFacts, Product } from '../product/product.ts';
+import type { TableAnswers } from '../product/table/product-table.ts';
 import type { FolderPicture } from '../product/table/row-pictures.ts';
 import type { OfferedQuotation } from '../quotation/offered-quotation.ts';
 import type { Quotation } from '../quotation/quotation.ts';
@@ -160,10 +161,12 @@ export type DeskPhoneOrder = Owned<PhoneOrder & { id: string }>;
 export type KeptImport = Owned<{
   /** The name of the spreadsheet. */
   name: string;
-  /** The pictures that its rows mean: their numbers, or their problems. */
-  pictures: (FolderPicture & { file: string })[];
+  /** The pictures that its rows mean: their numbers, or their problems. `isInTable`: it came inside the spreadsheet. */
+  pictures: (FolderPicture & { file: string; isInTable?: true })[];
   /** Files that no row means. */
   unused: string[];
+  /** What the merchant has answered about it; none in rows of older versions. */
+  answers?: TableAnswers;
   /** When writing began, ms, and how many rows are done; null before that. */
   writing: { since: number; done: number; of: number } | null;
 }>;

@@ -5,11 +5,24 @@ import { PRODUCT_FIELDS, type ProductFieldName, type ProductFieldTable } from '.
 import type { ProductWithDetails } from './product.ts';
 
 const TABLE: ProductFieldTable = PRODUCT_FIELDS;
-const NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
+type Fields = typeof PRODUCT_FIELDS;
 
-type Schemas = { [Name in ProductFieldName]: (typeof PRODUCT_FIELDS)[Name]['stored'] };
+/** Others that the shop never shows concern only the desk, and are not published. Hidden products are not believed. */
+type ReadField = {
+  [Name in ProductFieldName]: Name extends 'hidden'
+    ? Name
+    : Fields[Name] extends { shown: 'never' }
+      ? never
+      : Name;
+}[ProductFieldName];
 
-/** The fields of `products/{id}`, as they are stored. */
+const NAMES = Object.keys(TABLE).filter(
+  (name) => name === 'hidden' || TABLE[name]?.shown !== 'never',
+) as ReadField[];
+
+type Schemas = { [Name in ReadField]: Fields[Name]['stored'] };
+
+/** The fields of `products/{id}` that concern shoppers, as they are stored. */
 export const ProductFields = v.object(
   Object.fromEntries(NAMES.map((name) => [name, PRODUCT_FIELDS[name].stored])) as Schemas,
 );

@@ -112,6 +112,12 @@ export const PRODUCT_FIELDS = {
     stored: v.optional(v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH)), ''),
     shown: 'page',
   },
+  /** Which product of another shop it was: that shop and the id there, such as `woocommerce:111`. */
+  sourceId: { stored: fact(Line), shown: 'never' },
+  /** Its pictures in order while some are on the web: numbers, and https addresses for the functions to fetch. */
+  picturesFrom: { stored: fact(v.array(v.string())), shown: 'never' },
+  /** Addresses that could not be fetched, each with the reason: `https://farm.example/a.jpg: the answer there is 404`. */
+  picturesFailed: { stored: fact(v.array(v.string())), setBy: 'functions', shown: 'never' },
   /** A hidden product does not exist for shoppers. */
   hidden: { stored: v.optional(v.literal(false)), shown: 'never' },
   /** Size of the product's PDF. */
@@ -134,7 +140,7 @@ export type EditedField = {
 }[ProductFieldName];
 
 /** Fields typed at the desk or in a spreadsheet. */
-export type TypedField = Exclude<EditedField, 'hidden'> | 'quantity';
+export type TypedField = Exclude<EditedField, 'hidden' | 'picturesFrom'> | 'quantity';
 
 /** A field as a person fills it in. */
 export type ProductInput = {
@@ -143,8 +149,6 @@ export type ProductInput = {
   hint?: string;
   /** Its column heading in a spreadsheet, where that differs from the label. */
   heading?: string;
-  /** Other accepted headings, in lower case. */
-  also?: readonly string[];
   /** Every product has it. */
   isNeeded?: true;
   /** The desk shows it under “More about it”. */
@@ -164,7 +168,6 @@ export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
   price: {
     label: 'Price in ₹',
     heading: 'Price',
-    also: ['price (₹)'],
     as: 'rupees',
     isNeeded: true,
   },
@@ -172,7 +175,6 @@ export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
     label: 'MRP in ₹',
     hint: 'The price that is printed on the pack, if there is one.',
     heading: 'MRP',
-    also: ['mrp (₹)'],
     as: 'rupees',
   },
   quantity: {
@@ -189,7 +191,6 @@ export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
   editorContent: {
     label: 'Details',
     heading: 'Description',
-    also: ['details'],
     as: 'text',
     max: MAX_HTML_LENGTH,
   },
@@ -243,4 +244,6 @@ export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
     max: 1_000_000,
     isMore: true,
   },
+  // Not in the desk's form.
+  sourceId: { label: 'Source id', as: 'text' },
 };

@@ -4,12 +4,12 @@ import '../own-project.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { checkTable } from '#domain/product/table/check-table.ts';
 import { preview } from '#domain/product/table/preview.ts';
 import { writeRows } from '#domain/product/table/write-rows.ts';
 import { database as firestore } from '../../../backend/functions/src/database.ts';
 import { adminShop, readGroups } from '../../../backend/import/admin-shop.ts';
 import { pictureFiles } from '../../../backend/import/picture-files.ts';
+import { tableOf } from '../../support/table-of.ts';
 
 const bucket = getStorage().bucket();
 
@@ -29,14 +29,13 @@ test('an import leaves unnamed fields alone, makes a new category, and never und
   await set('stock/ragi', { sold: 4 });
   await set('products/til', { name: 'Til', price: 90, quantity: 40 });
   await set('products/chia', { name: 'Chia', price: 90, quantity: 40 });
-  const table = checkTable([
+  const table = tableOf([
     ['Id', 'Price', 'MRP', 'Stock', 'Stock when exported', 'Category'],
     ['ragi', 125, null, 50, null, 'Oil seeds'],
     ['til', 125, null, 60, 40, null],
     ['chia', 95, null, 40, 40, null],
   ]);
-  if ('problem' in table) throw new Error(table.problem);
-  const folder = await pictureFiles(null, table.rows);
+  const folder = await pictureFiles(null, table);
   const context = { groups: await readGroups(firestore), folder };
   const shop = adminShop({ firestore, bucket }, folder);
   const found = await preview(shop, table, { context, photoProblem: async () => null });

@@ -18,12 +18,19 @@ import {
   put,
 } from '../publishing-shop.ts';
 
-test('the facts of a product are published, unknown fields are not, and invalid ones are left out and named in the log', async () => {
+const OF_THE_DESK = {
+  sourceId: 'woocommerce:111',
+  picturesFrom: ['https://farm.example/a.jpg'],
+  picturesFailed: ['https://farm.example/b.jpg: the answer there is 404'],
+};
+
+test('the facts of a product are published, unknown fields and those of the desk alone are not, and invalid ones are left out and named in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const facts = { netWeight: 200, unit: 'g', mrp: 90, origin: 'Erode', fssai: 12424999000103 };
-  await put('amla', { ...product('Amla'), ...facts, shelfLife: 9, boughtFor: 40 });
+  await put('amla', { ...product('Amla'), ...facts, shelfLife: 9, boughtFor: 40, ...OF_THE_DESK });
   const { base } = await publish();
-  expect(JSON.stringify(await readParts(bucket, base.parts))).not.toContain('boughtFor');
+  const parts = JSON.stringify(await readParts(bucket, base.parts));
+  expect(parts).not.toMatch(/boughtFor|farm\.example|woocommerce/);
   const { items, refused } = foldParts(await readParts(bucket, base.parts));
   const amla = items.products.find(({ id }) => id === 'amla');
   expect(amla).toMatchObject({ netWeight: 200, unit: 'g', origin: 'Erode' });

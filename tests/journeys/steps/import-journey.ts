@@ -1,9 +1,12 @@
 // Steps on the desk's screen for imports and exports: choosing files, and the shop's resulting products.
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import type { Cell } from '#domain/product/table/cell.ts';
-import { writeSpreadsheet } from '#domain/product/table/write-spreadsheet.ts';
+import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
+import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.ts';
 import { listDocuments, removeDocument } from '../../support/shop-server.ts';
+import { press } from './desk-journey.ts';
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -31,6 +34,21 @@ export const csvOf = (rows: readonly (readonly Cell[])[]): ChosenFile =>
 
 const quoted = (cell: Cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`;
 
+/** A file of `tests/tables`, as a real program wrote it. */
+export const sample = async (name: string): Promise<ChosenFile> => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: await readFile(`tests/tables/${name}`),
+});
+
+/** The name and the cells of the table that a button saves. */
+export async function savedTable(page: Page, button: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
+  const read = await readSpreadsheet(await readFile(await download.path()));
+  const [sheet] = 'sheets' in read ? read.sheets : [];
+  return { name: download.suggestedFilename(), rows: sheet?.rows.map(({ cells }) => cells) ?? [] };
+}
+
 export async function chooseTable(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel(/^Choose (a|another) spreadsheet/).setInputFiles(file);
 }
@@ -40,7 +58,7 @@ export async function choosePictures(page: Page, ...files: ChosenFile[]): Promis
 }
 
 /** How many rows are new, changed, unchanged and refused. */
-export const counts = (page: Page): Locator => page.getByRole('main').locator('dl');
+export const counts = (page: Page): Locator => page.getByRole('main').locator('dl').first();
 export const inWords = (created: number, changed: number, unchanged: number, refused: number) =>
   `New${created}Changed${changed}Unchanged${unchanged}Refused${refused}`;
 

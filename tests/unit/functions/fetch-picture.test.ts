@@ -18,6 +18,7 @@ const MOVED: Record<string, string> = {
   around: '/around',
   inside: 'https://169.254.169.254/',
   plain: 'http://pictures.example/',
+  nowhere: 'https://',
 };
 let asked = 0;
 
@@ -62,8 +63,22 @@ test.each([
   ['/around', 'it leads from one address to the next'],
   ['/inside', '169.254.169.254 is not on the public web'],
   ['/plain', 'only https is fetched'],
+  ['/nowhere', 'it leads to no web address'],
 ])('%s is given up: %s', async (path, why) => {
   await expect(fetchPicture(origin + path, web)).rejects.toThrow(why);
+});
+
+test('what the network says is told in plain words', async () => {
+  const error = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+  const nameless = new Agent({ lookup: (_host, _options, done) => done(error, '', 0) });
+  const fetched = (address: string, agent = web) => fetchPicture(address, agent);
+  await expect(fetched('https://old.example/a.jpg', nameless)).rejects.toThrow(
+    'there is no site old.example',
+  );
+  await expect(fetched('https://pictures.example:1/')).rejects.toThrow(
+    'pictures.example does not answer (ECONNREFUSED)',
+  );
+  await expect(fetched('https://')).rejects.toThrow('it is no web address');
 });
 
 test('nothing is asked of this machine, nor of networks of one’s own, of the provider and of nobody', async () => {

@@ -1,12 +1,16 @@
-// Each row of a merchant's table is accepted as it stands, or refused with its row, its column and the correct form.
+// Each row of a merchant's table is read as it is meant, or refused with its row, its column and the correct form.
 import { expect, test } from 'vitest';
-import type { Cell, CellRow } from '#domain/product/table/cell.ts';
-import { checkTable } from '#domain/product/table/check-table.ts';
+import type { Cell, CellRow, SheetPicture } from '#domain/product/table/cell.ts';
+import type { TableAnswers } from '#domain/product/table/product-table.ts';
+import { checkSheets } from '#domain/product/table/read-table.ts';
+import { tableOf } from '../../support/table-of.ts';
 
-function checked(...rows: CellRow[]) {
-  const result = checkTable(rows);
-  if ('problem' in result) throw new Error(result.problem);
-  return result;
+const checked = (...rows: CellRow[]) => tableOf(rows);
+
+/** The values of a row with these cells, by heading. */
+function valuesOf(cells: Record<string, Cell>) {
+  const { rows, problems } = checked(Object.keys(cells), Object.values(cells));
+  return rows[0]?.values ?? problems.map(({ column, problem }) => `${column}: ${problem}`);
 }
 
 test.each<[string, Cell, unknown]>([
@@ -14,25 +18,71 @@ test.each<[string, Cell, unknown]>([
   ['Price', ' 120.50 ', 120.5],
   ['Price', 0.1 + 0.2, 0.3],
   ['Price', 0, 0],
+  ['Price', '₹ 1,20,000.50/-', 120_000.5],
+  ['Price', 'Rs. 99', 99],
+  ['Price', 'Rs .120', 120],
+  ['Price', '₹.50', 0.5],
+  ['Price', 'Rs.120.00 /= only', 120],
+  ['Price', '120 INR', 120],
+  ['Price', 'रु. १,२००', 1200],
+  ['Price', '₹௧௨௦', 120],
+  ['Price', '1,234,567', 1_234_567],
+  ['Price', '₹\u00a01\u202f200', 1200],
+  ['Price', '120.', 120],
   ['Stock', '-3', -3],
+  ['Stock', '\u221212', -12],
+  ['Stock', '40 pcs', 40],
+  ['Stock', '২৫', 25],
   ['Unit', ' KG ', 'kg'],
+  ['Unit', 'gms.', 'g'],
+  ['Unit', 'Kilos', 'kg'],
+  ['Unit', 'Ltrs', 'l'],
+  ['Unit', 'millilitre', 'ml'],
+  ['Unit', 'कि.ग्रा.', 'kg'],
+  ['Unit', 'मिली', 'ml'],
+  ['Vegetarian mark', 'Green dot', 'vegetarian'],
+  ['Vegetarian mark', 'Non Veg', 'non-vegetarian'],
   ['FSSAI licence', 12424999000101, '12424999000101'],
   ['FSSAI licence', '12424 99900 0101', '12424999000101'],
   ['Name', 7, '7'],
+  ['Name', 'Crème brûlée à la carte – “PÃO” 20°C', 'Crème brûlée à la carte – “PÃO” 20°C'],
+  ['Name', 'Why ragi? What is it??', 'Why ragi? What is it??'],
   ['Tags', 'ragi, Millet;; ragi', ['ragi', 'Millet']],
+  ['Pictures', 'a.jpg;b.jpg\nc d.jpg', ['a.jpg', 'b.jpg', 'c d.jpg']],
+  [
+    'Pictures',
+    'https://x/a;b,c.jpg?w=1,2, https://x/b.jpg',
+    ['https://x/a;b,c.jpg?w=1,2', 'https://x/b.jpg'],
+  ],
+  [
+    'Pictures',
+    'https://x/a.jpg,https://x/b.jpg|https://x/c.jpg https://x/d,1.jpg, e.jpg',
+    ['https://x/a.jpg', 'https://x/b.jpg', 'https://x/c.jpg', 'https://x/d,1.jpg', 'e.jpg'],
+  ],
   ['Description', '<p>Fine</p>\r\n', '<p>Fine</p>'],
+  ['Description', 'Sweet & < 5% salt', 'Sweet & < 5% salt'],
+  [
+    'Description',
+    'Sweet & < 5%\r\n\r\n salt &amp; more?',
+    '<p>Sweet &amp; &lt; 5%</p><p>salt &amp; more?</p>',
+  ],
 ])('%s %j is believed', (heading, cell, value) => {
   const { rows } = checked(['Id', heading], ['ragi-1kg', cell]);
   expect(Object.values(rows[0]?.values ?? {})[1]).toEqual(value);
 });
 
 test.each<[string, Cell, RegExp]>([
-  ['Price', '₹ 1,20,000.50/-', /“₹ 1,20,000.50\/-” is not a plain number. Write 120000.50\.$/],
-  ['Price', 'Rs. 99', /Write 99\.$/],
   ['Price', '12,5', /is no number/],
+  ['Price', '12,50', /is no number/],
   ['Price', '1.200,50', /is no number/],
+  ['Price', '120 150', /is no number/],
+  ['Price', '₹ 120.50 – 150', /“₹ 120.50 – 150” is no number/],
+  ['Price', '₹120 per kg', /is the price of an amount. Write what one pack costs/],
+  ['Price', '120/500 g', /is the price of an amount/],
   ['Price', 'on request', /“on request” is no number. Write digits only/],
   ['Price', '1e5', /is no number/],
+  ['Price', '? 120.00', /cannot be read.*CSV UTF-8/],
+  ['Price', 'â‚¹ 120', /cannot be read.*CSV UTF-8/],
   ['Price', Number.POSITIVE_INFINITY, /is no number/],
   ['Price', -1, /-1 is out of range/],
   ['Price', 99_999_999, /out of range: it is 0 to 1,00,00,000/],
@@ -43,13 +93,27 @@ test.each<[string, Cell, RegExp]>([
   ['Price', true, /is true or false/],
   ['Price', '   ', /is empty, but every product needs it/],
   ['Stock', 2.5, /2.5 is not a whole number/],
-  ['Unit', 'gram', /“gram” is no unit. Write one of: g, kg, ml, l/],
+  ['Stock', '₹ 40', /is no number/],
+  ['Unit', 'pcs', /“pcs” counts packs.*Write one of: g, kg, ml, l/],
+  ['Unit', 'cup', /“cup” cannot be read here. Write one of: g, kg, ml, l/],
+  ['Vegetarian mark', 'maybe', /Write one of: vegetarian, non-vegetarian/],
   ['FSSAI licence', '1242499900010', /14 digits/],
   ['FSSAI licence', '1.24E+13', /rounded.*Text/],
   ['Name', new Date('2026-01-01'), /is a date/],
   ['Name', 'Ragi\u0007', /cannot be shown/],
   ['Name', 'R'.repeat(301), /longer than 300/],
   ['Name', 'half \ud83d', /cannot be read/],
+  ['Name', 'Turmeric powder (?????)', /letters were lost.*\.xlsx/],
+  ['Name', '??? 200 g', /letters were lost/],
+  ['Category', 'Cr?me', /letters were lost/],
+  ['Tags', 'ragi, ???', /letters were lost/],
+  ['Name', 'Ragi ? 500 g', /letters were lost/],
+  ['Name', 'à¤¹à¤²à¥à¤¦à¥€', /cannot be read/],
+  ['Name', 'à®®à®žà¯à®šà®³à¯', /cannot be read/],
+  ['Name', 'à°ªà°¸à±à°ªà±', /cannot be read/],
+  ['Origin', 'Ashaâ€™s farm', /cannot be read/],
+  ['Origin', 'CafÃ©', /cannot be read/],
+  ['Description', 'Grown by ????? in Hassan', /letters were lost/],
   ['Description', { formula: 'HYPERLINK("http://evil")' }, /is a formula/],
 ])('%s %j is refused in its row and column, in plain words', (heading, cell, why) => {
   const { problems } = checked(['Id', heading], ['ragi-1kg', cell]);
@@ -62,6 +126,71 @@ test('an id that could not stand in an address is refused; a table may have its 
   const { rows, unknown } = checked(['Supplier', 'PRICE', ' id '], ['Asha', 10, 'ragi']);
   expect(rows).toEqual([{ row: 2, id: 'ragi', values: { id: 'ragi', price: 10 } }]);
   expect(unknown).toEqual(['Supplier']);
+});
+
+test.each<[Cell, string | RegExp]>([
+  ["'TUR-200", 'TUR-200'],
+  ['RAGI 500/A', 'RAGI-500-A'],
+  [' (1001) ', '1001'],
+  [1001, '1001'],
+  [null, 'ragi-flour'],
+  ['1.24E+13', /Id: is a number that the spreadsheet has rounded/],
+  ['1242499900010123456789'.repeat(6), /Id: .*cannot be an id/],
+])('the SKU %j is the id %s', (sku, id) => {
+  const read = valuesOf({ SKU: sku, Name: 'Ragi flour', Price: 60 });
+  if (typeof id === 'string') expect(read).toMatchObject({ id });
+  else expect(read).toEqual([expect.stringMatching(id)]);
+});
+
+test.each<[Record<string, Cell>, string]>([
+  [{ Name: 'Ragi flour', 'Net weight': 500, Unit: 'gm' }, 'ragi-flour-500-g'],
+  [{ Name: 'Ragi flour 500 g', 'Net weight': 500, Unit: 'g' }, 'ragi-flour-500-g'],
+  [{ Name: 'Ragi (500gm)', Pack: '500 g' }, 'ragi-500gm'],
+  [{ Name: 'हल्दी पाउडर' }, 'हल्दी-पाउडर'],
+])('a row without an id is known by its name and pack: %j is %s', (cells, id) => {
+  expect(valuesOf({ ...cells, Price: 60 })).toMatchObject({ id });
+});
+
+test('two rows of one name and pack, or of a name without letters, are refused in their names', () => {
+  const rows = ['Ragi', 'Til', 'ragi', '***', null].map((name) => [name, 60, 'Millets']);
+  const { problems } = checked(['Name', 'Price', 'Category'], ...rows);
+  expect(problems.map(({ row, column, problem }) => `${row} ${column} ${problem}`)).toEqual([
+    expect.stringMatching(/^2 Name makes the id “ragi”, as row 4 does/),
+    expect.stringMatching(/^4 Name makes the id “ragi”, as row 2 does/),
+    expect.stringMatching(/^5 Name .*no letters or digits/),
+    expect.stringMatching(/^6 Name is empty/),
+  ]);
+});
+
+test.each<[Record<string, Cell>, unknown]>([
+  [{ 'Net weight': '500 Gms' }, { netWeight: 500, unit: 'g' }],
+  [
+    { 'Net weight': '५०० ग्राम', Unit: null },
+    { netWeight: 500, unit: 'g' },
+  ],
+  [
+    { 'Net weight': '1,000g', Unit: 'Gram' },
+    { netWeight: 1000, unit: 'g' },
+  ],
+  [{ Unit: '1.5 L' }, { netWeight: 1.5, unit: 'l' }],
+  [{ 'Weight (kg)': 0.2 }, { netWeight: 0.2, unit: 'kg' }],
+  [
+    { 'Net Wt. in gms': '200', UOM: 'pcs' },
+    { netWeight: 200, unit: 'g' },
+  ],
+  [
+    { 'Weight (kg)': 200, Unit: 'g' },
+    { netWeight: 200, unit: 'g' },
+  ],
+  [{ 'Weight (kg)': null }, { netWeight: null, unit: null }],
+  [{ 'Net weight': 200 }, { netWeight: 200 }],
+  [{ Unit: 'g' }, { unit: 'g' }],
+  [{ 'Net weight': '500 g', Unit: 'kg' }, [expect.stringMatching(/^Unit: says “kg”.*in g/)]],
+  [{ 'Net weight': '6 pcs' }, [expect.stringMatching(/^Unit: “pcs” counts packs/)]],
+  [{ 'Net weight': 'pouch' }, [expect.stringMatching(/^Net weight: “pouch” is no number/)]],
+])('what is in a pack is read from one cell, two, or the heading: %j', (cells, pack) => {
+  const read = valuesOf({ Id: 'ragi', ...cells });
+  expect(read).toEqual(Array.isArray(pack) ? pack : { id: 'ragi', ...(pack as object) });
 });
 
 test('an id that stands twice is refused in both rows, each naming the other, also where one of them has another fault', () => {
@@ -78,18 +207,27 @@ test('an id that stands twice is refused in both rows, each naming the other, al
   expect(said).toEqual(['2: ragi,4', '3: chia,5', '4: ragi,2', '5: chia,3']);
 });
 
-test('a table keeps counting rows as the spreadsheet does where some are empty', () => {
-  const below: CellRow[] = [[null, ' '], ['ragi', 10], [], ['til', 'x']];
-  const { rows, problems } = checked(['Id', 'Price'], ...below);
-  expect(rows.map(({ row }) => row)).toEqual([3]);
-  expect(problems.map(({ row }) => row)).toEqual([5]);
-});
-
-test.each<[string, CellRow[], RegExp]>([
-  ['without ids', [['Name'], ['Ragi']], /no column “Id”/],
-  ['with a column twice', [['Id', 'Price', 'price (₹)']], /Two columns are called “Price”/],
-  ['with headings alone', [['Id', 'Price'], [null]], /no product/],
-  ['that is some other text', [['Dear Asha,'], ['the price is 20']], /no column “Id”/],
-])('a table %s is refused as a whole', (_what, rows, why) => {
-  expect(checkTable(rows)).toEqual({ problem: expect.stringMatching(why) });
+test('pictures in a row are those of its product, from left to right, unless its cell names others; hidden rows are products only if the merchant says so', () => {
+  const bytes = new Uint8Array();
+  const picture = (row: number, column: number): SheetPicture => {
+    return { row, column, name: `${'ABC'[column]}${row}.png`, bytes };
+  };
+  const cells: CellRow[] = [
+    ['Id', 'Pictures'],
+    ['ragi', null],
+    ['til', 'til.jpg'],
+    ['chia', null],
+  ];
+  const rows = cells.map((it, at) => ({ row: at + 1, cells: it, isHidden: at === 3 }));
+  const pictures = [picture(2, 2), picture(2, 1), picture(3, 1)];
+  const read = (answers: TableAnswers) => {
+    const table = checkSheets([{ name: 'Products', rows, pictures }], answers);
+    if (!('rows' in table)) throw new Error(JSON.stringify(table));
+    const shown = table.rows.map(({ id, values }) => `${id}: ${values.photoURL ?? '–'}`);
+    return [shown, table.hidden, table.pictures.length];
+  };
+  const seen = ['ragi: B2.png,C2.png', 'til: til.jpg'];
+  expect(read({})).toEqual([seen, 1, 3]);
+  expect(read({ hiddenRows: 'leave' })).toEqual([seen, 0, 3]);
+  expect(read({ hiddenRows: 'take' })).toEqual([[...seen, 'chia: –'], 0, 3]);
 });

@@ -9,12 +9,16 @@ import { notifyOfMoney } from '../push/notify-of-money.ts';
 import { isBack, notifyOfStock } from '../push/notify-of-stock.ts';
 import { pushSender } from '../push/sender.ts';
 import { recordRatingOf } from '../reviews/ratings.ts';
+import { fetchProductPictures } from './fetch-product-pictures.ts';
 import { importPictures } from './import-pictures.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
 import { recordDocumentOf } from './product-documents.ts';
 import { restoreCategoryInUse } from './restore-category-in-use.ts';
 
-function whenWritten(collection: string) {
+/** For products: pictures from the web are decoded here, and an import of hundreds of products names many. */
+const WITH_PICTURES = { memory: '1GiB', timeoutSeconds: 540 } as const;
+
+function whenWritten(collection: string, more: Partial<typeof WITH_PICTURES> = {}) {
   return onDocumentWritten(
     {
       document: `${collection}/{id}`,
@@ -23,6 +27,7 @@ function whenWritten(collection: string) {
       timeoutSeconds: 300,
       // Every step is idempotent, so a failure is simply retried.
       retry: true,
+      ...more,
     },
     async (event) => {
       if (!event.data) return;
@@ -41,6 +46,7 @@ function whenWritten(collection: string) {
       if (collection !== 'products') return;
       await recordDocumentOf(getStorage().bucket(), before, after);
       await recordRatingOf(before, after);
+      await fetchProductPictures(getStorage().bucket(), before, after);
     },
   );
 }
@@ -58,7 +64,7 @@ async function notifyIfBack(id: string, before: unknown, after: unknown): Promis
   await notifyOfStock(id, pushSender());
 }
 
-export const stampProducts = whenWritten('products');
+export const stampProducts = whenWritten('products', WITH_PICTURES);
 export const stampCategories = whenWritten('categories');
 export const stampBrands = whenWritten('brands');
 export const stampBlogs = whenWritten('blogs');

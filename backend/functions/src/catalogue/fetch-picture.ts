@@ -55,6 +55,9 @@ const lookupPublic: LookupFunction = (host, options, done) => {
   });
 };
 
+/** Fetches a picture, or says why not: `fetchPicture`, or what a test puts in its place. */
+export type Fetch = (address: string) => Promise<Buffer>;
+
 const publicWeb = new Agent({ lookup: lookupPublic });
 
 /**
@@ -63,40 +66,56 @@ const publicWeb = new Agent({ lookup: lookupPublic });
  */
 export async function fetchPicture(address: string, agent = publicWeb): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
+  if (!URL.canParse(address)) throw new Error('it is no web address');
   let url = new URL(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:') throw new Error('only https is fetched');
     // IP addresses go through no lookup.
     if (isIP(host) && !isPublic(host)) throw new Error(`${host} is not on the public web`);
-    const answer = await ask(url, { agent, signal });
+    const answer = await ask(url, { agent, signal }).catch((error: unknown) => {
+      throw signal.aborted ? new Error('it takes longer than 10 seconds') : plain(error, host);
+    });
     if (Buffer.isBuffer(answer)) return answer;
+    if (!URL.canParse(answer.location, url.href)) throw new Error('it leads to no web address');
     url = new URL(answer.location, url);
   }
   throw new Error('it leads from one address to the next');
 }
 
+/** An error of the network in plain words; others have plain words already. */
+function plain(error: unknown, host: string): unknown {
+  const code: unknown = Reflect.get(Object(error), 'code');
+  if (typeof code !== 'string') return error;
+  const isUnknown = code === 'ENOTFOUND' || code === 'EAI_AGAIN';
+  return new Error(isUnknown ? `there is no site ${host}` : `${host} does not answer (${code})`);
+}
+
 function ask(url: URL, how: RequestOptions): Promise<Buffer | { location: string }> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { ...how, headers: { Accept: 'image/*' } }, (reply) => {
-      const { statusCode = 0, headers } = reply;
-      const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location;
-      if (isRedirect || statusCode !== 200) {
-        reply.destroy();
-        if (isRedirect) resolve({ location: isRedirect });
-        else reject(new Error(`the answer there is ${statusCode}`));
-        return;
-      }
-      const chunks: Buffer[] = [];
-      let length = 0;
-      reply.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length > MAX_PICTURE_BYTES) reply.destroy(new Error('it has more than 5 MB'));
-      });
-      reply.on('end', () => resolve(Buffer.concat(chunks)));
-      reply.on('error', reject);
-    });
+    const request = get(
+      url,
+      { ...how, headers: { Accept: 'image/*', 'User-Agent': 'Haat' } },
+      (reply) => {
+        const { statusCode = 0, headers } = reply;
+        const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location;
+        if (isRedirect || statusCode !== 200) {
+          reply.destroy();
+          if (isRedirect) resolve({ location: isRedirect });
+          else reject(new Error(`the answer there is ${statusCode}`));
+          return;
+        }
+        const chunks: Buffer[] = [];
+        let length = 0;
+        reply.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          length += chunk.length;
+          if (length > MAX_PICTURE_BYTES) reply.destroy(new Error('it has more than 5 MB'));
+        });
+        reply.on('end', () => resolve(Buffer.concat(chunks)));
+        reply.on('error', reject);
+      },
+    );
     request.on('error', reject);
   });
 }

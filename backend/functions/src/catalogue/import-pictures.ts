@@ -6,7 +6,7 @@ import { textPictureAddress, textPicturePath } from '../../../../src/domain/shar
 import { database } from '../database.ts';
 import { pictureStorage } from '../orders/picture-storage.ts';
 import { isGone } from '../uploads/judge-upload.ts';
-import { fetchPicture, MAX_PICTURE_BYTES } from './fetch-picture.ts';
+import { type Fetch, fetchPicture, MAX_PICTURE_BYTES } from './fetch-picture.ts';
 import type { Bucket } from './part-files.ts';
 import { foreignPictures, nameOfPicture, withPictures } from './text-pictures.ts';
 
@@ -23,8 +23,6 @@ const TYPES = [
   { type: 'image/webp', mark: 'WEBP', at: 8 },
   { type: 'image/avif', mark: 'ftypavi', at: 4 },
 ];
-
-type Fetch = (address: string) => Promise<Buffer>;
 
 /**
  * Imports the pictures of a changed document's text. A picture that cannot be imported stays as it is, and is logged.

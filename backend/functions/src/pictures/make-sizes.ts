@@ -105,7 +105,7 @@ async function bytesOf(bucket: Bucket, { name, generation }: StoredFile): Promis
 let last: Promise<unknown> = Promise.resolve();
 
 /** An instance handles several events; a photo of many megapixels needs the memory to itself. */
-function oneAtATime<T>(job: () => Promise<T>): Promise<T> {
+export function oneAtATime<T>(job: () => Promise<T>): Promise<T> {
   const mine = last.then(job, job);
   last = mine.catch(() => undefined);
   return mine;

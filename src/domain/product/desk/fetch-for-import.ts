@@ -75,6 +75,32 @@ function asStored(
   return { fields, updateTime, sold: soldIn(stock?.fields) };
 }
 
+/** Most values that one query may look for. Source: Firestore, query limitations. */
+const MAX_VALUES = 30;
+
+/** The ids of products that came from another shop, by their source ids. */
+async function findBySource(
+  sourceIds: readonly string[],
+  idToken: string,
+): Promise<Result<Map<string, string>>> {
+  const found = new Map<string, string>();
+  for (let from = 0; from < sourceIds.length; from += MAX_VALUES) {
+    const values = sourceIds.slice(from, from + MAX_VALUES).map((stringValue) => ({ stringValue }));
+    const field = { fieldPath: 'sourceId' };
+    const answer = await runQuery(
+      {
+        from: [{ collectionId: 'products' }],
+        where: { fieldFilter: { field, op: 'IN', value: { arrayValue: { values } } } },
+        select: { fields: [field] },
+      },
+      { idToken },
+    );
+    if (answer.kind !== 'ok') return answer;
+    for (const { id, fields } of answer.value.documents) found.set(String(fields.sourceId), id);
+  }
+  return { kind: 'ok', value: found };
+}
+
 /** A page of a collection in the order of ids, starting after this resource name. */
 function readCollectionPage(
   collectionId: 'products' | 'categories' | 'brands',
@@ -177,6 +203,7 @@ async function isInStorage(path: string, idToken: string): Promise<boolean> {
 export const importRemote = {
   readProductsAsStored,
   readSold,
+  findBySource,
   readCollectionPage,
   commitProducts,
   createGroups,

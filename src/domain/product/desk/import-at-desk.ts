@@ -71,6 +71,7 @@ export function importGateway(setup: ImportGatewaySetup): ImportGateway {
       const found = await fetchAnswer(setup, (token) => remote.readProductsAsStored(ids, token));
       return found.map((it) => it && { fields: it.fields, sold: it.sold, seenAt: it.updateTime });
     },
+    findBySource: (ids) => fetchAnswer(setup, (token) => remote.findBySource(ids, token)),
     addGroups: (groups) => addGroups(setup, groups),
     async writeProducts(writes) {
       try {

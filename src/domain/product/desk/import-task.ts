@@ -1,17 +1,28 @@
 // The tasks of the import worker (sw/desk-import-worker.ts), which runs beside the desk's page.
-import type { Cell } from '../table/cell.ts';
-import type { CheckedTable } from '../table/check-table.ts';
-import type { SpreadsheetKind } from '../table/write-spreadsheet.ts';
+import type { Cell, RowProblem } from '../table/cell.ts';
+import type { SpreadsheetKind } from '../table/files/write-spreadsheet.ts';
+import type { CheckedTable, ColumnQuestion, TableAnswers } from '../table/product-table.ts';
 
-export type ReadTable = CheckedTable | { problem: string };
+export type ReadTable = CheckedTable | { ask: ColumnQuestion } | { problem: string };
 /** `problem`: the end of a sentence that begins with the name of the file. */
 export type PreparedPhoto =
   | { picture: string; type: string; bytes: ArrayBuffer }
   | { problem: string };
 
 export type ImportTasks = {
-  /** Reads a spreadsheet and checks its rows. */
-  readTable(bytes: ArrayBuffer): Promise<ReadTable>;
+  /** Reads a spreadsheet and checks its rows; asks which column is which where that is not clear. */
+  readTable(bytes: ArrayBuffer, answers: TableAnswers): Promise<ReadTable>;
+  /** The columns of a spreadsheet as they are read now, to be changed. */
+  askColumns(
+    bytes: ArrayBuffer,
+    answers: TableAnswers,
+  ): Promise<{ ask: ColumnQuestion } | { problem: string }>;
+  /** The rows that have these problems, and what is wrong with each, as an .xlsx. */
+  refusedTable(
+    bytes: ArrayBuffer,
+    answers: TableAnswers,
+    problems: readonly RowProblem[],
+  ): Promise<Uint8Array>;
   /** Checks a photo, numbers it, and shrinks it to a size that can be sent. */
   preparePhoto(file: Blob): Promise<PreparedPhoto>;
   writeSpreadsheet(kind: SpreadsheetKind, headings: string[], rows: Cell[][]): Promise<Uint8Array>;

@@ -2,11 +2,16 @@
 // nobody has to choose the files again. Bytes instead of Blobs: some browsers lose Blobs in IndexedDB.
 import { Dexie } from 'dexie';
 import { openToWrite } from '#engine/device/database-blocked.ts';
+import { readDraft, saveDraft } from '#engine/device/drafts.ts';
 import { evictAndRetry } from '#engine/device/save-failure.ts';
 import type { HaatDatabase, KeptImport, KeptImportFile } from '../../device/tables.ts';
+import { COLUMNS, type Field } from '../table/columns.ts';
 
 /** The spreadsheet's name among its pictures. */
 const SPREADSHEET = '';
+
+/** The field under each heading, by `headingKey`; null for a column that is left out. */
+type ColumnAnswers = Readonly<Record<string, Field | null>>;
 
 /** Keeps a spreadsheet, replacing the previous one. @throws Error where the device has no room */
 export async function keepImport(
@@ -42,7 +47,7 @@ export async function readKeptImport(
 export async function changeKeptImport(
   database: HaatDatabase,
   uid: string,
-  changes: Partial<Pick<KeptImport, 'pictures' | 'unused' | 'writing'>>,
+  changes: Partial<Pick<KeptImport, 'pictures' | 'unused' | 'answers' | 'writing'>>,
 ): Promise<void> {
   await database.deskImports.update(uid, changes);
 }
@@ -78,4 +83,29 @@ function filesOf(database: HaatDatabase, uid: string) {
   return database.deskImportFiles
     .where('[uid+name]')
     .between([uid, Dexie.minKey], [uid, Dexie.maxKey]);
+}
+
+const columnsForm = (uid: string) => `desk/import/columns/${uid}`;
+
+/** Which column was which in the merchant's earlier tables. */
+export async function readColumnAnswers(
+  database: HaatDatabase,
+  uid: string,
+): Promise<ColumnAnswers> {
+  const kept = Object.entries(Object(await readDraft(database, columnsForm(uid))));
+  const known = kept.flatMap(([key, field]) => {
+    const column = COLUMNS.find((it) => it.field === field);
+    return column || field === null ? [[key, column?.field ?? null] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Remembers which column is which for the merchant's next tables. */
+export async function keepColumnAnswers(
+  database: HaatDatabase,
+  uid: string,
+  answers: ColumnAnswers,
+): Promise<void> {
+  const before = await readColumnAnswers(database, uid);
+  await saveDraft(database, columnsForm(uid), { ...before, ...answers });
 }

@@ -1,6 +1,9 @@
 // The raw cells of a spreadsheet, before validation.
 
-/** A formula is the text after the `=`; an error is the text shown instead of a result, such as `#REF!`. */
+/**
+ * A formula is the text after the `=`; it stands for one whose result the file does not hold, otherwise the cell is its
+ * result. An error is the text shown instead of a result, such as `#REF!`.
+ */
 export type Cell =
   | string
   | number
@@ -10,8 +13,17 @@ export type Cell =
   | { formula: string }
   | { error: string };
 
-/** Rows from the sheet's first, which holds the headings; rows may differ in length. */
+/** Rows may differ in length. */
 export type CellRow = readonly Cell[];
+
+/** A row that holds something; `row` counts from 1, as spreadsheets do. `isHidden`: by hand or by a filter. */
+export type SheetRow = { row: number; cells: CellRow; isHidden: boolean };
+
+/** A picture placed over or in a cell. `row` from 1, `column` from 0; `name`: its cell and type, such as `I2.png`. */
+export type SheetPicture = { row: number; column: number; name: string; bytes: Uint8Array };
+
+/** A visible sheet. Every cell of a merged area holds the area's value. */
+export type Sheet = { name: string; rows: SheetRow[]; pictures: SheetPicture[] };
 
 /** The value of a cell, or its problem in a sentence that omits row and column. */
 export type Reading<Value> = { value: Value } | { problem: string };
@@ -24,11 +36,25 @@ export function isBlank(cell: Cell | undefined): boolean {
   return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 }
 
-/** A cell as a person would read it out, shortened. */
-export function cellText(cell: Cell | undefined): string {
+/** A cell as a person would read it out. */
+export function wholeText(cell: Cell | undefined): string {
   if (cell === undefined || cell === null) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === 'object') return 'formula' in cell ? `=${cell.formula}` : cell.error;
-  const text = String(cell);
+  return String(cell);
+}
+
+/** The same, shortened. */
+export function cellText(cell: Cell | undefined): string {
+  const text = wholeText(cell);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** A heading whatever its case, spacing and punctuation: the key of an answer. */
+export function headingKey(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }

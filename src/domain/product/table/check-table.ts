@@ -1,96 +1,117 @@
 // Checks a table of products row by row: whether each cell is valid for its column. Looks nothing up.
 
 import { groupedNumber } from '../../shared/grouped-number.ts';
-import { type CellRow, cellText, isBlank, type RowProblem } from './cell.ts';
-import { type Column, columnOf, columnUnder, type Field, readCell, type Value } from './columns.ts';
-import { CELL_PROBLEMS, FILE_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
-import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from './table-limits.ts';
-
-export type CheckedRow = {
-  /** As spreadsheets count; row 1 holds the headings. */
-  row: number;
-  id: string;
-  /** The row's values, for each column present, without cells that leave their field unchanged. */
-  values: Partial<Record<Field, Value>>;
-};
-
-export type CheckedTable = {
-  rows: CheckedRow[];
-  /** In the order of the rows; a row with a problem is missing from `rows`. */
-  problems: RowProblem[];
-  /** How many rows are refused. */
-  refused: number;
-  /** Unknown headings; their columns are ignored. */
-  unknown: string[];
-};
+import {
+  type Cell,
+  isBlank,
+  type Reading,
+  type RowProblem,
+  type SheetPicture,
+  type SheetRow,
+} from './cell.ts';
+import { columnOf, type Field, readCell, type Value } from './columns.ts';
+import type { FoundTable } from './find-table.ts';
+import { CELL_PROBLEMS, TABLE_PROBLEMS } from './messages.ts';
+import type { Placed } from './place-columns.ts';
+import type { CheckedRow, CheckedTable, TableAnswers } from './product-table.ts';
+import { code } from './read-cell.ts';
+import { type PackReader, packReader, withBothOfPack } from './read-pack.ts';
+import { makeId, type RowWithId, sameIds } from './row-ids.ts';
+import { MAX_TABLE_ROWS } from './table-limits.ts';
+import { hasLostLetters } from './unreadable.ts';
 
 /** The valid rows of a table; `problem` is about the file as a whole. */
-export function checkTable(cells: readonly CellRow[]): CheckedTable | { problem: string } {
-  const [headings = [], ...below] = cells;
-  const columns = columnsOf(headings);
-  if ('problem' in columns) return columns;
-  const filled = below.filter((cellsOfRow) => cellsOfRow.some((cell) => !isBlank(cell))).length;
-  if (filled === 0) return { problem: FILE_PROBLEMS.noRows };
-  if (filled > MAX_TABLE_ROWS) {
-    return { problem: FILE_PROBLEMS.tooManyRows(groupedNumber(filled)) };
+export function checkTable(
+  table: FoundTable,
+  { hiddenRows, stock }: TableAnswers,
+): CheckedTable | { problem: string } {
+  const { origin, pictures, unknown } = table;
+  const taken = hiddenRows === 'take' ? table.rows : table.rows.filter((row) => !row.isHidden);
+  if (table.rows.length === 0) return { problem: TABLE_PROBLEMS.noRows };
+  if (taken.length > MAX_TABLE_ROWS) {
+    return { problem: TABLE_PROBLEMS.tooManyRows(groupedNumber(taken.length)) };
   }
-  const checked = below.flatMap((cellsOfRow, index) =>
-    cellsOfRow.every(isBlank) ? [] : [checkRow(index + 2, cellsOfRow, columns.known)],
+  const columns = withBothOfPack(table.columns);
+  const packOf = packReader(columns);
+  const shown = picturesByRow(pictures);
+  const checked = taken.map((row) =>
+    checkRow(row, columns, { packOf, pictures: shown.get(row.row) }),
   );
-  const twice = sameIds(checked.flatMap(({ row, id }) => (id === null ? [] : [{ row, id }])));
-  const problems = [...checked.flatMap((row) => row.problems), ...twice];
+  const problems = [...checked.flatMap((row) => row.problems), ...sameIds(checked)];
   const faulty = new Set(problems.map(({ row }) => row));
   const rows = checked.flatMap(({ row, id, values }) =>
     id === null || faulty.has(row) ? [] : [{ row, id, values }],
   );
   problems.sort((a, b) => a.row - b.row);
-  return { rows, problems, refused: faulty.size, unknown: columns.unknown };
+  return {
+    rows,
+    problems,
+    refused: faulty.size,
+    unknown,
+    origin,
+    hidden: hiddenRows === undefined ? table.rows.length - taken.length : 0,
+    stockAsked: origin ? askStock(rows, stock) : 0,
+    pictures,
+  };
 }
 
-type Placed = { column: Column; at: number };
-
-function columnsOf(
-  headings: CellRow,
-): { known: Placed[]; unknown: string[] } | { problem: string } {
-  const known: Placed[] = [];
-  const unknown: string[] = [];
-  for (const [at, cell] of headings.slice(0, MAX_TABLE_COLUMNS).entries()) {
-    if (isBlank(cell)) continue;
-    const heading = String(typeof cell === 'object' ? '?' : cell).trim();
-    const column = columnUnder(heading);
-    if (!column) unknown.push(heading);
-    else if (known.some((other) => other.column === column)) {
-      return { problem: FILE_PROBLEMS.sameHeading(column.heading) };
-    } else known.push({ column, at });
+/** Gives the answered stock to rows without one, and counts them while there is no answer. */
+function askStock(rows: readonly CheckedRow[], stock: number | undefined): number {
+  let asked = 0;
+  for (const { values } of rows) {
+    if ((values.quantity ?? null) !== null) continue;
+    if (stock !== undefined) values.quantity = stock;
+    else {
+      delete values.quantity;
+      asked += 1;
+    }
   }
-  const hasIds = known.some(({ column }) => column.field === 'id');
-  return hasIds ? { known, unknown } : { problem: FILE_PROBLEMS.noIdColumn };
+  return asked;
 }
 
-type Read = Omit<CheckedRow, 'id'> & { id: string | null; problems: RowProblem[] };
-
-function checkRow(row: number, cells: CellRow, columns: readonly Placed[]): Read {
+function checkRow(
+  { row, cells }: SheetRow,
+  columns: readonly Placed[],
+  { packOf, pictures }: { packOf: PackReader; pictures: string[] | undefined },
+): RowWithId {
   const values: CheckedRow['values'] = {};
   const problems: RowProblem[] = [];
-  for (const { column, at } of columns) {
-    const { field, heading, isNeeded } = column;
-    const reading = readCell(column, cells[at] ?? null);
-    if ('problem' in reading) problems.push({ row, column: heading, problem: reading.problem });
-    else if (reading.value === null && isNeeded) {
-      problems.push({ row, column: heading, problem: CELL_PROBLEMS.missing });
+  const refuse = (field: Field, problem: string) =>
+    problems.push({ row, column: columnOf(field).heading, problem });
+  const pack = packOf(cells);
+  for (const placed of columns) {
+    const { field, isNeeded } = placed.column;
+    const isOfPack = field === 'netWeight' || field === 'unit';
+    const cell = isOfPack ? pack[field] : (cells[placed.at] ?? null);
+    if (cell === undefined) continue;
+    const reading = readPlaced(placed, cell);
+    if ('problem' in reading) refuse(field, reading.problem);
+    else if (reading.value === null && isNeeded && !placed.isCode) {
+      refuse(field, CELL_PROBLEMS.missing);
     } else if (reading.value !== undefined) values[field] = reading.value;
   }
-  return { row, id: typeof values.id === 'string' ? values.id : null, values, problems };
+  if (pack.problem) refuse('unit', pack.problem);
+  if (pictures && (values.photoURL ?? []).toString() === '') values.photoURL = pictures;
+  const isRefused = problems.some(({ column }) => column === columnOf('id').heading);
+  const isMade = !isRefused && typeof values.id !== 'string';
+  const hasNames = columns.some(({ column }) => column.field === 'name');
+  if (isMade) makeId(values, hasNames, refuse);
+  return { row, id: typeof values.id === 'string' ? values.id : null, isMade, values, problems };
 }
 
-/** Refuses an id used in several rows in all of them, faulty rows included: nobody can tell which one is meant. */
-function sameIds(ids: readonly { row: number; id: string }[]): RowProblem[] {
-  const rowsOf = new Map<string, number[]>();
-  for (const { row, id } of ids) rowsOf.set(id, [...(rowsOf.get(id) ?? []), row]);
-  return ids.flatMap(({ row, id }) => {
-    const others = (rowsOf.get(id) ?? []).filter((other) => other !== row);
-    if (others.length === 0) return [];
-    const problem = ROW_PROBLEMS.sameId(cellText(id), others.slice(0, 5).join(', '));
-    return [{ row, column: columnOf('id').heading, problem }];
-  });
+function readPlaced({ column, isCode }: Placed, cell: Cell): Reading<Value | undefined> {
+  if (column.isWritten && typeof cell === 'string') {
+    const isLong = column.field === 'editorContent';
+    if (hasLostLetters(cell, isLong)) return { problem: CELL_PROBLEMS.lostLetters };
+  }
+  return isCode && !isBlank(cell) ? code(cell) : readCell(column, cell);
+}
+
+/** The names of the pictures in each row, from left to right. */
+function picturesByRow(pictures: readonly SheetPicture[]): ReadonlyMap<number, string[]> {
+  const names = new Map<number, string[]>();
+  for (const { row, name } of pictures.toSorted((a, b) => a.column - b.column)) {
+    names.set(row, [...(names.get(row) ?? []), name]);
+  }
+  return names;
 }

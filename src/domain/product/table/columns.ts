@@ -7,7 +7,7 @@ import {
   type ProductInput,
   type TypedField,
 } from '../product.fields.ts';
-import { type Cell, isBlank, type Reading } from './cell.ts';
+import { type Cell, headingKey, isBlank, type Reading } from './cell.ts';
 import * as read from './read-cell.ts';
 import { MAX_CELL_LENGTH } from './table-limits.ts';
 
@@ -20,10 +20,10 @@ export type Field = TypedField | 'id' | 'quantityBefore';
 export type Column = {
   field: Field;
   heading: string;
-  /** Other accepted headings, in lower case. */
-  also?: readonly string[] | undefined;
   read: read.ReadCell<Exclude<Value, null>>;
   isNumber: boolean;
+  /** Words that a person wrote; not names of files. */
+  isWritten: boolean;
   /** The stored value for an empty cell; null removes the field. */
   empty: Value;
   /** A product must have it. */
@@ -35,6 +35,7 @@ const ID: Column = {
   heading: 'Id',
   read: read.id,
   isNumber: false,
+  isWritten: false,
   empty: null,
   isNeeded: true,
 };
@@ -46,13 +47,13 @@ function columnsOf(name: string): Column[] {
   if (!(name in PRODUCT_INPUTS)) return [];
   const field = name as TypedField;
   const input = PRODUCT_INPUTS[field];
-  const { label, heading = label, also, isNeeded = false } = input;
+  const { label, heading = label, isNeeded = false } = input;
   const column: Column = {
     field,
     heading,
-    also,
     read: readerOf(input),
     isNumber: ['rupees', 'number', 'wholeNumber'].includes(input.as),
+    isWritten: input.as === 'text' || field === 'tags',
     empty: input.as === 'list' ? [] : null,
     isNeeded,
   };
@@ -63,7 +64,7 @@ function columnsOf(name: string): Column[] {
 function readerOf(input: ProductInput): Column['read'] {
   switch (input.as) {
     case 'text':
-      return read.text(input.max);
+      return input.max ? read.html(input.max) : read.text();
     case 'list':
       return read.list;
     case 'licence':
@@ -82,12 +83,11 @@ function readerOf(input: ProductInput): Column['read'] {
 /** Stands in for a text too long for a cell; an import leaves that text unchanged. */
 export const KEPT = '(longer than a cell can hold: left as it is)';
 
-/** The column under a heading, whatever its case and spacing; undefined for an unknown heading. */
+/** The column with this heading of ours, whatever its case and punctuation; undefined for any other heading. */
 export function columnUnder(heading: string): Column | undefined {
-  const wanted = heading.trim().toLowerCase().replace(/\s+/g, ' ');
+  const wanted = headingKey(heading);
   return COLUMNS.find(
-    ({ field, heading: ours, also = [] }) =>
-      ours.toLowerCase() === wanted || field.toLowerCase() === wanted || also.includes(wanted),
+    (it) => headingKey(it.heading) === wanted || it.field.toLowerCase() === wanted,
   );
 }
 

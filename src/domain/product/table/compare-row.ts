@@ -1,10 +1,15 @@
 // Compares a row with the product stored today: unchanged, changed or new. Refuses a row that contradicts itself, or
 // whose stock has changed since the export.
-import { cellText, type RowProblem } from './cell.ts';
-import type { CheckedRow } from './check-table.ts';
+import { type RowProblem, wholeText } from './cell.ts';
 import { COLUMNS, type Column, columnOf, type Field, readCell, type Value } from './columns.ts';
 import { CELL_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
-import { choosePictures, type PictureFolder } from './row-pictures.ts';
+import type { CheckedRow, TableAnswers } from './product-table.ts';
+import {
+  choosePictures,
+  type NewPicture,
+  type PictureFolder,
+  type WebPictures,
+} from './row-pictures.ts';
 import {
   cellOf,
   type Group,
@@ -21,7 +26,8 @@ export type Change = { column: string; from: string; to: string };
 export type FieldChanges = Record<string, Value | (string | number)[]>;
 
 export type Outcome =
-  | { kind: 'refused'; problems: RowProblem[] }
+  /** `isFree`: only because its price is 0. */
+  | { kind: 'refused'; problems: RowProblem[]; isFree: boolean }
   | { kind: 'unchanged' }
   | {
       kind: 'new' | 'changed';
@@ -30,11 +36,22 @@ export type Outcome =
       /** Categories and brands that do not exist yet. */
       newGroups: { collection: 'categories' | 'brands'; group: Group }[];
       /** The folder's pictures that the product will newly show. */
-      pictures: string[];
+      pictures: NewPicture[];
+      /** The same for pictures on the web, whose numbers already stand in `fields.photoURL`. */
+      fromWeb: NewPicture[];
     };
 
 /** The context of a comparison, beside the product itself: stored categories and brands, and the folder of pictures. */
-export type ImportContext = { groups: Groups; folder: PictureFolder };
+export type ImportContext = {
+  groups: Groups;
+  folder: PictureFolder;
+  /** Rows of another shop's export know their products by source ids. */
+  isOtherShop?: boolean;
+  /** Whether a price of 0 is meant; undefined while that is asked. */
+  free?: TableAnswers['free'];
+};
+
+type Context = ImportContext & { web: WebPictures };
 
 /** Fields that are not written as the row has them. */
 const SPECIAL: readonly Field[] = [
@@ -49,7 +66,7 @@ const SPECIAL: readonly Field[] = [
 export function compareRow(
   checked: CheckedRow,
   today: StoredProduct | null,
-  context: ImportContext,
+  context: Context,
 ): Outcome {
   const draft = new Draft(checked, today, context);
   for (const column of COLUMNS) if (!SPECIAL.includes(column.field)) draft.takeField(column);
@@ -65,12 +82,14 @@ class Draft {
   private readonly changes: Change[] = [];
   private readonly problems: RowProblem[] = [];
   private readonly newGroups: Extract<Outcome, { kind: 'new' | 'changed' }>['newGroups'] = [];
-  private pictures: string[] = [];
+  private pictures: NewPicture[] = [];
+  private fromWeb: NewPicture[] = [];
+  private isFree = false;
 
   constructor(
     private readonly checked: CheckedRow,
     private readonly today: StoredProduct | null,
-    private readonly context: ImportContext,
+    private readonly context: Context,
   ) {}
 
   takeField(column: Column): void {
@@ -105,7 +124,7 @@ class Draft {
     }
     if (group.id === stored) return;
     this.set(field, group.id);
-    this.note(field, cellText(group.name));
+    this.note(field, group.name);
     if (group.isNew) this.newGroups.push({ collection, group });
   }
 
@@ -139,20 +158,24 @@ class Draft {
     const { id, values } = this.checked;
     const stored: unknown = this.today?.fields.photoURL;
     const known = Array.isArray(stored) ? stored : [];
-    const chosen = choosePictures(id, values.photoURL, known, this.context.folder);
+    const chosen = choosePictures(id, values.photoURL, known, this.context);
     if (!chosen) return;
     for (const problem of chosen.problems) this.refuse('photoURL', problem);
     this.pictures = chosen.fromFolder;
+    this.fromWeb = chosen.fromWeb;
     if (sameValue(chosen.pictures.map(String), known.map(String))) return;
     this.set('photoURL', chosen.pictures);
   }
 
   outcome(): Outcome {
-    const { fields, changes, newGroups, pictures } = this;
+    const { fields, changes, newGroups, pictures, fromWeb, problems } = this;
     if (Object.keys(fields).length > 0 || !this.today) this.lookAtAll();
-    if (this.problems.length > 0) return { kind: 'refused', problems: this.problems };
+    if (problems.length > 0) {
+      return { kind: 'refused', problems, isFree: this.isFree && problems.length === 1 };
+    }
     if (this.today && changes.length === 0) return { kind: 'unchanged' };
-    return { kind: this.today ? 'changed' : 'new', fields, changes, newGroups, pictures };
+    const kind = this.today ? 'changed' : 'new';
+    return { kind, fields, changes, newGroups, pictures, fromWeb };
   }
 
   /** Refuses contradictions between the row and the rest of the product. */
@@ -169,7 +192,15 @@ class Draft {
       if (isThere('unit')) this.refuse('unit', ROW_PROBLEMS.unitWithoutAmount);
       else this.refuse('netWeight', ROW_PROBLEMS.amountWithoutUnit);
     }
-    if (this.fields.price === 0) this.refuse('price', ROW_PROBLEMS.free);
+    if (this.fields.price === 0 && this.context.free !== 'take') {
+      this.isFree = true;
+      this.refuse('price', ROW_PROBLEMS.free);
+    }
+    const { sourceId } = this.checked.values;
+    const known = this.today?.fields.sourceId ?? sourceId;
+    if (this.context.isOtherShop && known !== sourceId) {
+      this.refuse('id', ROW_PROBLEMS.idOfAnother(this.checked.id, String(known)));
+    }
     if (isMoved('mrp', 'price') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
       this.refuse('mrp', ROW_PROBLEMS.mrpBelowPrice(String(all.mrp), String(all.price)));
     }
@@ -183,14 +214,14 @@ class Draft {
   private set(field: Field, value: FieldChanges[string]): void {
     this.fields[field] = value;
     const shown = Array.isArray(value) ? value.join(', ') : value;
-    this.note(field, cellText(shown));
+    this.note(field, wholeText(shown));
   }
 
   private note(field: Field, to: string): void {
     const column = columnOf(field).heading;
     const known = this.changes.find((change) => change.column === column);
     if (known) known.to = to;
-    else this.changes.push({ column, from: cellText(this.shownToday(field)), to });
+    else this.changes.push({ column, from: wholeText(this.shownToday(field)), to });
   }
 
   private refuse(field: Field, problem: string): void {

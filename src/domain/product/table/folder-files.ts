@@ -1,7 +1,7 @@
 // The files of a folder of pictures: which ones the rows mean, and which belong to a product by their names.
 import { compareNames } from '../../shared/by-name.ts';
-import type { CheckedRow } from './check-table.ts';
-import { productOfFile } from './row-pictures.ts';
+import type { CheckedRow } from './product-table.ts';
+import { fileKey, productOfFile } from './row-pictures.ts';
 
 /** Files that operating systems leave in folders. */
 const NO_PICTURE = /^(\..*|thumbs\.db|desktop\.ini)$/i;
@@ -18,13 +18,13 @@ export type FolderFiles = {
 /** @param files names of files in the folder and its subfolders, as in `ragi/1.jpg` */
 export function folderFiles(files: readonly string[], rows: readonly CheckedRow[]): FolderFiles {
   const ids = new Set(rows.map(({ id }) => id));
-  const named = new Set(rows.flatMap(({ values: { photoURL } }) => lowerCase(photoURL)));
+  const named = new Set(rows.flatMap(({ values: { photoURL } }) => keysOf(photoURL)));
   const ofProduct = new Map<string, string[]>();
   const found: FolderFiles = { meant: [], unused: [], ofProduct };
   for (const file of files.filter(isPicture).toSorted(compareNames)) {
     const product = productOfFile(file, ids);
     if (product !== null) ofProduct.set(product, [...(ofProduct.get(product) ?? []), file]);
-    const isMeant = product !== null || named.has(file.toLowerCase());
+    const isMeant = product !== null || named.has(fileKey(file));
     (isMeant ? found.meant : found.unused).push(file);
   }
   return found;
@@ -34,6 +34,6 @@ function isPicture(file: string): boolean {
   return !file.split('/').some((part) => NO_PICTURE.test(part));
 }
 
-function lowerCase(names: unknown): string[] {
-  return Array.isArray(names) ? names.map((name) => String(name).toLowerCase()) : [];
+function keysOf(names: unknown): string[] {
+  return Array.isArray(names) ? names.map((name) => fileKey(String(name))) : [];
 }

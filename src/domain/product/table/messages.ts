@@ -13,17 +13,23 @@ export const CELL_PROBLEMS = {
   control: 'holds a character that cannot be shown. Type the text again.',
   tooLong: (most: number) => `is longer than ${groupedNumber(most)} characters. Please shorten it.`,
   missing: 'is empty, but every product needs it.',
-  number: (shown: string, plain: string | null) =>
-    plain === null
-      ? `“${shown}” is no number. Write digits only, such as 120 or 120.50.`
-      : `“${shown}” is not a plain number. Write ${plain}.`,
+  number: (shown: string) => `“${shown}” is no number. Write digits only, such as 120 or 120.50.`,
+  forAmount: (shown: string) =>
+    `“${shown}” is the price of an amount. Write what one pack costs, such as 120, and what is in it under Net weight and Unit.`,
   range: (shown: string, least: number, most: number) =>
     `${shown} is out of range: it is ${groupedNumber(least)} to ${groupedNumber(most)}.`,
   positive: 'has to be more than 0.',
   paise: (shown: string) => `${shown} has more than two digits after the point.`,
   lessThanPaisa: (shown: string) => `${shown} is less than one paisa. Write what it costs, or 0.`,
   whole: (shown: string) => `${shown} is not a whole number.`,
-  unit: (shown: string, units: string) => `“${shown}” is no unit. Write one of: ${units}.`,
+  notOneOf: (shown: string, words: string) =>
+    `“${shown}” cannot be read here. Write one of: ${words}.`,
+  pieces: (shown: string, units: string) =>
+    `“${shown}” counts packs, and does not say what is in one. Write one of: ${units}. Or leave both Net weight and Unit empty.`,
+  otherUnit: (unit: string, other: string) =>
+    `says “${unit}”, where the net weight is in ${other}. Write the same in both.`,
+  lostLetters:
+    'holds question marks where letters were lost. Type it again, and save the file as .xlsx, or as “CSV UTF-8”.',
   licence: (shown: string) => `“${shown}” is no FSSAI licence number, which has 14 digits.`,
   longNumber:
     'is a number that the spreadsheet has rounded. Set the format of the cell to Text, and write it again.',
@@ -51,18 +57,37 @@ export const PHOTO_PROBLEMS = {
   damaged: 'is damaged: the picture in it cannot be read to its end',
 };
 
+/** The last column of a table of refused rows. */
+export const WHAT_IS_WRONG = 'What is wrong';
+
 export const ROW_PROBLEMS = {
   sameId: (id: string, others: string) =>
     `“${id}” stands in row ${others} as well. Keep one of them, or give each an id of its own.`,
+  sameName: (id: string, others: string) =>
+    `makes the id “${id}”, as row ${others} does. Add a column Id, or what tells them apart, such as a net weight and a unit.`,
   amountWithoutUnit: 'is nothing without a unit. Fill in both, or neither.',
   unitWithoutAmount: 'is nothing without a net weight. Fill in both, or neither.',
   mrpBelowPrice: (mrp: string, price: string) =>
     `${mrp} is below the price of ${price}. Nobody may ask more than what is printed on the pack.`,
   free: 'is 0, so that it would cost nothing. Write its price. If you mean it, set the price to 0 at the desk, under Stock.',
+  idOfAnother: (id: string, source: string) =>
+    `“${id}” is the id of another product of that shop (${source}). Give one of them another SKU there, and export again.`,
   owedStock: (wanted: string) => `${wanted} is below 0. Write how many there are, or 0.`,
   stockMoved: (then: string, now: string, wanted: string) =>
     `was ${then} when the file was made, and is ${now} now. You wrote ${wanted}: export again and change that, or delete the column “Stock when exported” to set it all the same.`,
   notTaken: 'the shop does not take this product as it stands. Nothing of the row was written.',
+};
+
+export const TABLE_PROBLEMS = {
+  nameless: (letter: string) => `Column ${letter}`,
+  noHeadings:
+    'There are no headings above the products. Write into one row what each column holds: Name, Price and the like.',
+  noColumn: (heading: string) =>
+    `No column is called “${heading}”. Add one, or give its heading that name.`,
+  sameHeading: (heading: string) => `Two columns are called “${heading}”. Keep one of them.`,
+  noRows: 'There is no product below the headings of the table.',
+  tooManyRows: (rows: string) =>
+    `The table has ${rows} rows. At most ${groupedNumber(MAX_TABLE_ROWS)} can be read at a time: divide it into several files.`,
 };
 
 export const FILE_PROBLEMS = {
@@ -70,14 +95,12 @@ export const FILE_PROBLEMS = {
   tooLarge: `The file is too large: at most ${MAX_TABLE_BYTES / 1_000_000} MB can be read. Divide it into several.`,
   unpacksTooLarge: 'The file unpacks to far more than a table of products. It is not read.',
   noSpreadsheet: 'This is no spreadsheet. Save your table as .xlsx or .csv.',
-  oldExcel: 'This is a file of an old Excel (.xls), or one with a password. Save it as .xlsx.',
+  noSheet: 'No sheet that one sees in this file holds anything.',
+  locked: 'The file is protected by a password. Take it off in the spreadsheet, and save it again.',
+  binaryWorkbook:
+    'This is an Excel Binary Workbook (.xlsb), which cannot be read. Save it as .xlsx.',
+  numbers: 'This is a file of Apple Numbers (.numbers). Export it as Excel (.xlsx) or as CSV.',
   damaged: 'The spreadsheet is damaged and cannot be read. Save it again as .xlsx or .csv.',
-  tooManyRows: (rows: string) =>
-    `The table has ${rows} rows. At most ${groupedNumber(MAX_TABLE_ROWS)} can be read at a time: divide it into several files.`,
-  noRows:
-    'There is no product in the table: row 1 holds the headings, the products begin in row 2.',
-  noIdColumn:
-    'Row 1 has no column “Id”. Row 1 holds the headings: begin with a table that was exported.',
-  sameHeading: (heading: string) => `Two columns are called “${heading}”. Keep one of them.`,
-  cutQuote: 'A text in quotation marks does not end. Save the file again as .xlsx or .csv.',
+  cutQuote: (row: number) =>
+    `A text in quotation marks does not end where it should: it begins in row ${row}. Correct the quotation marks there, or save the table again as .xlsx.`,
 };

@@ -40,6 +40,13 @@ export function pictureNumber(sha256: string): string {
   return sha256.slice(0, DIGITS);
 }
 
+/** The number of a picture on the web: made from its address, since its content is not known before it is fetched. */
+export async function numberOfAddress(address: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
+  const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return pictureNumber(digits.join(''));
+}
+
 function beginningOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, FIRST_BYTES));
 }

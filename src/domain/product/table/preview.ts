@@ -1,31 +1,38 @@
-// Counts the effects of an import before anything is written.
+// What an import would do, before anything is written.
 import { inParallel } from '#engine/lib/in-parallel.ts';
 import type { RowProblem } from './cell.ts';
-import type { CheckedRow, CheckedTable } from './check-table.ts';
 import { columnOf } from './columns.ts';
 import type { Change, ImportContext } from './compare-row.ts';
 import { type Compared, compareRows, type ImportShop, inPieces } from './import-shop.ts';
 import { CELL_PROBLEMS } from './messages.ts';
+import type { CheckedRow, CheckedTable } from './product-table.ts';
+import { lookAlikes } from './stored-product.ts';
 import type { Progress } from './write-rows.ts';
 
-/** Most changed rows kept for display; the rest is only counted. */
-const MAX_CHANGES_KEPT = 100;
 /** An unpacked photo of many megapixels takes much memory. */
 const PHOTOS_AT_ONCE = 2;
 
+/** A product to be written: each field that changes, in whole texts. */
 export type ChangedRow = { row: number; id: string; changes: Change[] };
+/** `pictures`: files of the folder and addresses, the cover first. */
+export type NewRow = ChangedRow & { pictures: string[] };
+
+/** A category or brand to be made, and the shop's own or other new ones that look the same. */
+export type NewGroupSeen = { name: string; alike: string[] };
 
 export type Preview = {
   created: number;
   changed: number;
   unchanged: number;
   refused: number;
-  /** Photos to upload to Storage. */
+  /** Rows that wait for the answer whether their price of 0 is meant. */
+  free: number;
+  /** Photos to upload to Storage, or to fetch from the web. */
   photos: number;
   problems: RowProblem[];
-  /** The first changed rows. */
+  news: NewRow[];
   changes: ChangedRow[];
-  newGroups: { categories: Set<string>; brands: Set<string> };
+  newGroups: { categories: NewGroupSeen[]; brands: NewGroupSeen[] };
   /** Rows that may be written. */
   rows: CheckedRow[];
 };
@@ -37,58 +44,75 @@ export type PreviewSetup = {
   progress?: Progress;
 };
 
+type Found = Omit<Preview, 'newGroups'> & {
+  groups: { categories: Set<string>; brands: Set<string> };
+};
+
 /** Compares every row, and checks every photo to upload. Writes nothing. */
 export async function preview<Seen>(
-  shop: Pick<ImportShop<Seen>, 'readProducts' | 'rowsAtOnce'>,
-  table: CheckedTable,
+  shop: Pick<ImportShop<Seen>, 'readProducts' | 'findBySource' | 'rowsAtOnce'>,
+  table: Pick<CheckedTable, 'rows' | 'problems' | 'refused'>,
   { context, photoProblem, progress }: PreviewSetup,
 ): Promise<Preview> {
-  const found: Preview = {
-    created: 0,
-    changed: 0,
-    unchanged: 0,
-    refused: table.refused,
-    photos: 0,
+  const found: Found = {
+    ...{ created: 0, changed: 0, unchanged: 0, refused: table.refused, free: 0, photos: 0 },
     problems: [...table.problems],
+    news: [],
     changes: [],
-    newGroups: { categories: new Set(), brands: new Set() },
+    groups: { categories: new Set(), brands: new Set() },
     rows: [],
   };
   let done = 0;
   for (const piece of inPieces(table.rows, shop.rowsAtOnce)) {
     const compared = await compareRows(shop, piece, context);
     const wrong = await photoProblems(compared, photoProblem);
-    for (const { row, outcome } of compared) {
+    for (const [at, { row, outcome }] of compared.entries()) {
       const problems = wrong.get(row.row);
-      note(found, row, problems ? { kind: 'refused', problems } : outcome);
+      const checked = piece[at] ?? row;
+      if (problems) note(found, { checked, row }, { kind: 'refused', problems, isFree: false });
+      else if ('isFree' in outcome && outcome.isFree && !context.free) found.free += 1;
+      else note(found, { checked, row }, outcome);
     }
     done += piece.length;
     progress?.(done, table.rows.length);
   }
   found.problems.sort((a, b) => a.row - b.row);
-  return found;
+  const { groups, ...rest } = found;
+  const categories = seen(groups.categories, context.groups.category);
+  return { ...rest, newGroups: { categories, brands: seen(groups.brands, context.groups.brand) } };
 }
 
-function note(found: Preview, row: CheckedRow, outcome: Compared<unknown>['outcome']): void {
+function seen(made: ReadonlySet<string>, known: ReadonlyMap<string, string>): NewGroupSeen[] {
+  const others = new Set([...known.values(), ...made]);
+  return [...made].map((name) => ({ name, alike: lookAlikes(name, others) }));
+}
+
+function note(
+  found: Found,
+  { checked, row: { row, id } }: { checked: CheckedRow; row: CheckedRow },
+  outcome: Compared<unknown>['outcome'],
+): void {
   if (outcome.kind === 'refused') {
     found.refused += 1;
     found.problems.push(...outcome.problems);
     return;
   }
-  found.rows.push(row);
+  found.rows.push(checked);
   if (outcome.kind === 'unchanged') {
     found.unchanged += 1;
     return;
   }
-  found.photos += outcome.pictures.length;
-  for (const { collection, group } of outcome.newGroups) {
-    found.newGroups[collection].add(group.name);
-  }
-  if (outcome.kind === 'new') found.created += 1;
+  const { changes, pictures, fromWeb, newGroups } = outcome;
+  found.photos += pictures.length + fromWeb.length;
+  for (const { collection, group } of newGroups) found.groups[collection].add(group.name);
+  found[outcome.kind === 'new' ? 'created' : 'changed'] += 1;
+  if (outcome.kind === 'changed') found.changes.push({ row, id, changes });
   else {
-    found.changed += 1;
-    if (found.changes.length >= MAX_CHANGES_KEPT) return;
-    found.changes.push({ row: row.row, id: row.id, changes: outcome.changes });
+    const named = [...pictures, ...fromWeb];
+    const fileOf = (picture: string) => named.find((it) => it.picture === picture)?.file ?? picture;
+    const { photoURL } = outcome.fields;
+    const shown = Array.isArray(photoURL) ? photoURL.map((it) => fileOf(String(it))) : [];
+    found.news.push({ row, id, changes, pictures: shown });
   }
 }
 
@@ -97,7 +121,7 @@ async function photoProblems(
   problemOf: PreviewSetup['photoProblem'],
 ): Promise<ReadonlyMap<number, RowProblem[]>> {
   const wanted = compared.flatMap(({ row: { row }, outcome }) =>
-    'pictures' in outcome ? outcome.pictures.map((file) => ({ row, file })) : [],
+    'pictures' in outcome ? outcome.pictures.map(({ file }) => ({ row, file })) : [],
   );
   const problems = new Map<number, RowProblem[]>();
   const column = columnOf('photoURL').heading;

@@ -1,14 +1,15 @@
 // Reads one cell by the type of its column. Guesses nothing: refuses ambiguous text, and says how to write it.
 import * as v from 'valibot';
+import { withPlainSigns, withWesternDigits } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_NAME_LENGTH } from '../../shared/limits.ts';
 import { type Cell, cellText, type Reading } from './cell.ts';
+import { amountIn, choiceOf, countsPieces } from './cell-terms.ts';
 import { CELL_PROBLEMS as problems } from './messages.ts';
+import { isUnreadable } from './unreadable.ts';
 
 export type ReadCell<Value> = (cell: Cell) => Reading<Value>;
 
-/** Undecodable characters, and UTF-8 text in Indian scripts that was decoded as Latin-1. */
-const UNREADABLE = /\ufffd|\p{Surrogate}|à[¤-¯]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
@@ -20,7 +21,7 @@ function cellProblem(cell: Cell): string | null {
     return 'formula' in cell ? problems.formula : problems.error(cell.error);
   }
   if (typeof cell !== 'string') return null;
-  if (UNREADABLE.test(cell)) return problems.unreadable;
+  if (isUnreadable(cell)) return problems.unreadable;
   return CONTROL.test(cell) ? problems.control : null;
 }
 
@@ -40,13 +41,36 @@ export function text(max: number = MAX_NAME_LENGTH): ReadCell<string> {
   });
 }
 
-/** Words separated by commas, semicolons or line ends, each once. */
+const ADDRESS = /^https?:\/\//i;
+const TAG = /<\/?[a-z][^<>]*>|<!--/i;
+
+/** HTML as it stands; the lines of a text without tags become paragraphs. */
+export function html(max: number): ReadCell<string> {
+  return (cell) => {
+    const reading = text(max)(cell);
+    if ('problem' in reading || TAG.test(reading.value) || !reading.value.includes('\n')) {
+      return reading;
+    }
+    const lines = reading.value.split('\n').map((line) => line.trim());
+    const value = lines.flatMap((line) => (line ? [`<p>${escaped(line)}</p>`] : [])).join('');
+    return value.length > max ? { problem: problems.tooLong(max) } : { value };
+  };
+}
+
+const escaped = (line: string) =>
+  line
+    .replace(/&(?!#?\w+;)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/** An address of a list ends with a blank, or a separator before one or before the next; other words at any. */
+const WORD = /https?:\/\/(?:(?![,;|](?:\s|$|https?:\/\/))\S)+|(?:(?!https?:\/\/)[^,;\n])+/giu;
+
+/** Words separated by commas, semicolons or line ends, each once. Addresses keep theirs. */
 export const list: ReadCell<string[]> = believed((cell) => {
-  const words = String(cell)
-    .split(/[,;\n]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-  const tooLong = words.some((word) => word.length > MAX_NAME_LENGTH);
+  const found = String(cell).match(WORD) ?? [];
+  const words = found.map((word) => word.trim()).filter((word) => word !== '' && word !== '|');
+  const tooLong = words.some((word) => word.length > MAX_NAME_LENGTH && !ADDRESS.test(word));
   return tooLong ? { problem: problems.tooLong(MAX_NAME_LENGTH) } : { value: [...new Set(words)] };
 });
 
@@ -57,26 +81,41 @@ export const id: ReadCell<string> = believed((cell) => {
   return isId ? { value } : { problem: problems.id(cellText(cell)) };
 });
 
+/** An id made of another shop’s or program’s code, such as “TUR 200/A”: whatever no id may hold becomes a dash. */
+export const code: ReadCell<string> = believed((cell) => {
+  const isRounded = typeof cell === 'number' ? !isExact(cell) : /^\d(\.\d+)?e\+\d+$/i.test(cell);
+  if (isRounded) return { problem: problems.longNumber };
+  const bare = String(cell).trim().replace(/^'+/, '');
+  return id(bare.replace(/[^\p{L}\p{M}\p{N}._~-]+/gu, '-').replace(/^-+|-+$/g, ''));
+});
+
+const isExact = (number: number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER;
+
 type Range = { min: number; max: number };
 
-export function number({ min, max }: Range): ReadCell<number> {
+/** @param bare takes off what may stand beside the digits */
+export function number({ min, max }: Range, bare = (written: string) => written): ReadCell<number> {
   return believed((cell) => {
     const shown = cellText(cell).trim();
-    const value = typeof cell === 'number' ? cell : plainNumber(shown);
-    if (value === null || !Number.isFinite(value)) {
-      return { problem: problems.number(shown, meantNumber(shown)) };
-    }
+    const value = typeof cell === 'number' ? cell : plainNumber(bare(plainSigns(shown)));
+    if (value === null || !Number.isFinite(value)) return { problem: problems.number(shown) };
     if (value < min || value > max) return { problem: problems.range(shown, min, max) };
     return { value };
   });
 }
 
+/** “40 pcs” is 40. */
 export function wholeNumber(range: Range): ReadCell<number> {
   return (cell) => {
-    const reading = number(range)(cell);
+    const reading = number(range, withoutPieces)(cell);
     if ('problem' in reading || Number.isSafeInteger(reading.value)) return reading;
     return { problem: problems.whole(cellText(cell)) };
   };
+}
+
+function withoutPieces(written: string): string {
+  const found = amountIn(written);
+  return found && countsPieces(found.unit) ? found.amount : written;
 }
 
 /** A paisa, in rupees, less the rounding error of spreadsheets. */
@@ -85,8 +124,9 @@ const MIN_RUPEES = 0.01 - 1e-6;
 /** Rupees, with at most two decimals; rounds off the floating-point error of spreadsheets. */
 export function rupees(range: Range): ReadCell<number> {
   return (cell) => {
-    const reading = number(range)(cell);
-    if ('problem' in reading) return reading;
+    const reading = number(range, withoutRupees)(cell);
+    if ('problem' in reading)
+      return typeof cell === 'string' ? priceProblem(cell, reading) : reading;
     if (Math.abs(reading.value) < MIN_RUPEES && reading.value !== 0) {
       return { problem: problems.lessThanPaisa(cellText(cell)) };
     }
@@ -96,12 +136,39 @@ export function rupees(range: Range): ReadCell<number> {
   };
 }
 
+const RUPEES = '₹|(?:₨|rs|re|inr|rupees?|रुपये|रुपए|रु|रू)(?![\\p{L}\\p{M}])\\s*\\.?';
+const BEFORE = new RegExp(`^(-?)\\s*(?:${RUPEES})\\s*`, 'iu');
+const BEHIND = new RegExp(`\\s*(?:${RUPEES}|/[-=]?|only)$`, 'iu');
+/** “120 per kg”, “120/500 g”. */
+const FOR_AMOUNT = /^[\d.,]+\s*(\/\s*|(?:per|for|प्रति)\s+)[\p{L}\d]/iu;
+
+/** “Rs. 120.50/- only” without its words. */
+function withoutRupees(written: string): string {
+  const digits = written.replace(BEFORE, '$1');
+  // “/- only”, “/- INR”: two of them at most.
+  return digits.replace(BEHIND, '').replace(BEHIND, '');
+}
+
+/** The question mark is what some programs write for ₹. */
+function priceProblem(cell: string, usual: { problem: string }): { problem: string } {
+  const bare = withoutRupees(plainSigns(cell.trim()));
+  if (/^\?\s*[\d.,]+$/.test(bare)) return { problem: problems.unreadable };
+  return FOR_AMOUNT.test(bare) ? { problem: problems.forAmount(cellText(cell).trim()) } : usual;
+}
+
+/** One of these words, or another word for it: see cell-terms.ts. */
 export function oneOf<Word extends string>(words: readonly Word[]): ReadCell<Word> {
   return believed((cell) => {
-    const value = words.find((word) => word === String(cell).trim().toLowerCase());
-    return value === undefined
-      ? { problem: problems.unit(cellText(cell), words.join(', ')) }
-      : { value };
+    const written = String(cell).trim();
+    const ours = choiceOf(written);
+    const value = words.find((word) => word === ours || word === written.toLowerCase());
+    if (value !== undefined) return { value };
+    const [shown, choices] = [cellText(cell), words.join(', ')];
+    return {
+      problem: countsPieces(written)
+        ? problems.pieces(shown, choices)
+        : problems.notOneOf(shown, choices),
+    };
   });
 }
 
@@ -110,20 +177,21 @@ export const licence: ReadCell<string> = believed((cell) => {
   if (typeof cell === 'number' && !Number.isSafeInteger(cell)) {
     return { problem: problems.longNumber };
   }
-  const value = String(cell).replace(/\s/g, '');
+  const value = withWesternDigits(String(cell)).replace(/\s/g, '');
   if (/e\+/i.test(value)) return { problem: problems.longNumber };
   return /^\d{14}$/.test(value) ? { value } : { problem: problems.licence(cellText(cell)) };
 });
 
-/** Digits with at most one point, as numbers stand in a CSV. */
-function plainNumber(written: string): number | null {
-  return /^-?\d{1,15}(\.\d{1,15})?$/.test(written) ? Number(written) : null;
+/** Digits of every script as ours, and the thin spaces that group them as commas. */
+function plainSigns(written: string): string {
+  const grouped = withWesternDigits(written).replace(/(\d)[\u00a0\u2009\u202f](?=\d)/g, '$1,');
+  return withPlainSigns(grouped);
 }
 
-/** The plain number meant by text such as “₹ 1,20,000.50/-”; null where it is ambiguous. */
-function meantNumber(written: string): string | null {
-  const bare = written.replace(/^(₹|rs\.?|inr)\s*/i, '').replace(/\s*(₹|rs\.?|inr|\/-|\/=)$/i, '');
-  const isGrouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare);
-  const plain = isGrouped ? bare.replaceAll(',', '') : bare;
-  return plainNumber(plain) === null ? null : plain;
+/** Digits with at most one point, plain or in groups as India or the west writes them: 1,20,000.50. */
+const NUMBER =
+  /^-?(?:\d{1,15}|\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{0,15})?$|^-?\.\d{1,15}$/;
+
+function plainNumber(written: string): number | null {
+  return NUMBER.test(written) ? Number(written.replaceAll(',', '')) : null;
 }

@@ -18,12 +18,14 @@ export type Groups = { category: Names; brand: Names };
 /** A category or brand named in a cell; `isNew`: it does not exist yet. */
 export type Group = { id: string; name: string; isNew: boolean };
 
-const alike = (name: string) => name.normalize('NFC').trim().toLowerCase();
+const oneSpace = (name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+const alike = (name: string) => oneSpace(name).toLowerCase();
 
 /** Finds one by id or by name; a problem where several share the name, or the name makes no id. */
-export function groupOf(written: string, names: Names): Group | { problem: string } {
-  const known = names.get(written);
-  if (known !== undefined) return { id: written, name: known, isNew: false };
+export function groupOf(name: string, names: Names): Group | { problem: string } {
+  const known = names.get(name);
+  if (known !== undefined) return { id: name, name: known, isNew: false };
+  const written = oneSpace(name);
   const named = [...names].filter(([, name]) => alike(name) === alike(written));
   if (named.length > 1) return { problem: CELL_PROBLEMS.several(cellText(written)) };
   const id = named[0]?.[0] ?? slugOf(written);
@@ -31,8 +33,22 @@ export function groupOf(written: string, names: Names): Group | { problem: strin
   return { id, name: names.get(id) ?? written, isNew: !names.has(id) };
 }
 
+/** The names that look the same at a glance: other signs, spaces or “and” between the same words. */
+export function lookAlikes(name: string, others: Iterable<string>): string[] {
+  const bare = bareName(name);
+  return [...others].filter((other) => other !== name && bareName(other) === bare);
+}
+
+function bareName(name: string): string {
+  const words = slugOf(name.normalize('NFKC')).split('-');
+  return words
+    .filter((word) => word !== 'and')
+    .join('')
+    .replace(/s$/, '');
+}
+
 /** An id from a name: its words in lower case, joined by dashes. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   const words =
     name
       .normalize('NFC')

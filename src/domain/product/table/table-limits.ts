@@ -2,6 +2,8 @@
 
 /** Most rows of one file, without the headings; the shop is built for catalogues of half that size. */
 export const MAX_TABLE_ROWS = 10_000;
+/** The headings stand in one of that many rows. */
+export const MAX_HEADING_ROW = 20;
 /** Columns beyond these are ignored. */
 export const MAX_TABLE_COLUMNS = 200;
 /** Largest file, in bytes. */

@@ -3,7 +3,7 @@
 // an interrupted one.
 import { inParallel } from '#engine/lib/in-parallel.ts';
 import type { RowProblem } from './cell.ts';
-import type { CheckedRow } from './check-table.ts';
+import { columnOf } from './columns.ts';
 import type { ImportContext } from './compare-row.ts';
 import {
   type Compared,
@@ -13,7 +13,9 @@ import {
   type NewGroup,
   type Photo,
 } from './import-shop.ts';
-import { ROW_PROBLEMS } from './messages.ts';
+import { CELL_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
+import type { CheckedRow } from './product-table.ts';
+import type { NewPicture } from './row-pictures.ts';
 
 /**
  * Rows are gathered before they are written: commits in quick succession move the catalogue's head once, and each move
@@ -36,6 +38,10 @@ export type Written = {
   refused: RowProblem[];
   /** The photos now in Storage, with their products. */
   photos: Photo[];
+  /** Pictures on the web that could not be fetched; their rows were written without them. */
+  withoutPicture: RowProblem[];
+  /** Products whose pictures the functions fetch from the web now: their ids, by row. */
+  fetching: Map<number, string>;
 };
 
 export type Progress = (done: number, of: number) => void;
@@ -55,7 +61,10 @@ export async function writeRows<Seen>(
   context: ImportContext,
   progress: Progress,
 ): Promise<Written> {
-  const written: Written = { created: 0, changed: 0, unchanged: 0, refused: [], photos: [] };
+  const written: Written = {
+    ...{ created: 0, changed: 0, unchanged: 0, refused: [], photos: [] },
+    ...{ withoutPicture: [], fetching: new Map() },
+  };
   let done = 0;
   const tell = (count: number) => {
     done += count;
@@ -98,6 +107,7 @@ async function writeAll<Seen>(run: Run<Seen>, gathered: readonly Compared<Seen>[
       throw new Error('The products are changed by somebody else all the time. Try again later.');
     }
     await putPhotos(run, left);
+    await fetchPhotos(run, left);
     await addGroups(run, left);
     const overtaken = await writeProducts(run, left);
     const again: Compared<Seen>[] = [];
@@ -109,18 +119,42 @@ async function writeAll<Seen>(run: Run<Seen>, gathered: readonly Compared<Seen>[
 }
 
 async function putPhotos<Seen>(
-  { shop, context: { folder }, written }: Run<Seen>,
+  { shop, written }: Run<Seen>,
   compared: readonly Compared<Seen>[],
 ): Promise<void> {
   const wanted = compared.flatMap((each) =>
-    photosOf(each).flatMap((file) => {
-      const known = folder.byName.get(file.toLowerCase());
-      return known && 'picture' in known ? [{ id: each.row.id, file, picture: known.picture }] : [];
-    }),
+    photosOf(each).map((photo) => ({ ...photo, id: each.row.id })),
   );
   await inParallel(wanted, PHOTOS_AT_ONCE, async (photo) => {
     await shop.putPhoto(photo);
     written.photos.push(photo);
+  });
+}
+
+/** Fetches pictures from the web, or leaves them to the functions. Products show only pictures that are in Storage. */
+async function fetchPhotos<Seen>(
+  { shop, written }: Run<Seen>,
+  compared: readonly Compared<Seen>[],
+): Promise<void> {
+  await inParallel(compared, PHOTOS_AT_ONCE, async ({ row: { row, id }, outcome }) => {
+    if (!('fields' in outcome) || outcome.fromWeb.length === 0) return;
+    const { fields, fromWeb } = outcome;
+    const shown = Array.isArray(fields.photoURL) ? fields.photoURL : [];
+    const missing = new Set<string>();
+    written.withoutPicture = written.withoutPicture.filter((it) => it.row !== row);
+    for (const photo of fromWeb) {
+      const problem = shop.fetchPhoto ? await shop.fetchPhoto({ ...photo, id }) : null;
+      if (problem === null && shop.fetchPhoto) written.photos.push({ ...photo, id });
+      else missing.add(photo.picture);
+      if (problem === null) continue;
+      const words = CELL_PROBLEMS.badPicture(photo.file, problem);
+      written.withoutPicture.push({ row, column: columnOf('photoURL').heading, problem: words });
+    }
+    fields.photoURL = shown.filter((picture) => !missing.has(String(picture)));
+    if (shop.fetchPhoto) return;
+    const addressOf = new Map(fromWeb.map(({ file, picture }) => [picture, file]));
+    fields.picturesFrom = shown.map((picture) => addressOf.get(String(picture)) ?? String(picture));
+    written.fetching.set(row, id);
   });
 }
 
@@ -210,6 +244,6 @@ function bytesOf({ outcome }: Compared<unknown>): number {
     : 0;
 }
 
-function photosOf({ outcome }: Compared<unknown>): readonly string[] {
+function photosOf({ outcome }: Compared<unknown>): readonly NewPicture[] {
   return 'fields' in outcome ? outcome.pictures : [];
 }

@@ -1,5 +1,5 @@
 // Writes a table of products as a spreadsheet file that reads back unchanged.
-import type { Cell } from './cell.ts';
+import type { Cell } from '../cell.ts';
 
 export type SpreadsheetKind = 'xlsx' | 'csv';
 
@@ -12,26 +12,31 @@ export async function writeSpreadsheet(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): Promise<Uint8Array> {
-  const plain = rows.map((row) => row.map(plainValue));
+  const plain = [[...headings], ...rows.map((row) => row.map(plainValue))];
   if (kind === 'csv') {
-    const { writeCsv } = await import('hucre/csv');
-    const cells = [[...headings], ...plain].map((row) => row.map(safeInCsv));
+    const { default: papa } = await import('papaparse');
     // Without a byte order mark, Excel decodes the file as Latin text.
-    return new TextEncoder().encode(writeCsv(cells, { bom: true, quoteStyle: 'required' }));
+    const text = papa.unparse(plain.map((row) => row.map(safeInCsv)));
+    return new TextEncoder().encode(`\ufeff${text}\r\n`);
   }
-  const { writeXlsx } = await import('hucre/xlsx');
-  const cells = plain.map((row) => row.map(literalInXlsx));
-  return writeXlsx({
-    sheets: [
-      {
-        name: 'Products',
-        rows: [[...headings], ...cells],
-        columns: headings.map((heading) => ({ width: WIDTHS[heading] ?? USUAL_WIDTH })),
-        freezePane: { rows: 1 },
-      },
-    ],
-  });
+  const { CFB, utils, write } = await import('@e965/xlsx');
+  const sheet = utils.aoa_to_sheet(
+    plain.map((row) => row.map(literalInXlsx)),
+    { dense: true },
+  );
+  sheet['!cols'] = headings.map((heading) => ({ wch: WIDTHS[heading] ?? USUAL_WIDTH }));
+  const book = write(utils.book_new(sheet, 'Products'), { type: 'buffer', bookSST: true });
+  // The library has no setting for a heading row that stays in view.
+  const zip = CFB.read(book, { type: 'buffer' });
+  const part = CFB.find(zip, '/xl/worksheets/sheet1.xml');
+  const xml = new TextDecoder().decode(part.content).replace(VIEW, FROZEN_VIEW);
+  part.content = new TextEncoder().encode(xml);
+  return new Uint8Array(CFB.write(zip, { fileType: 'zip', type: 'buffer', compression: true }));
 }
+
+const VIEW = '<sheetView workbookViewId="0"/>';
+const FROZEN_VIEW =
+  '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
 
 type Plain = string | number | boolean | Date | null;
 

@@ -1,0 +1,162 @@
+// Reads the sheets of workbooks by SheetJS: .xlsx and .xlsm, .xls, and the tables of HTML or XML that programs save as .xls.
+import type { CellObject, ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx';
+import type { Cell, Sheet } from '../cell.ts';
+import { MAX_TABLE_COLUMNS } from '../table-limits.ts';
+import { type PlacedPicture, placedPictures } from './sheet-pictures.ts';
+import { type FoundRow, sheetRows } from './sheet-rows.ts';
+import {
+  partText,
+  relatedTo,
+  type UnusualCell,
+  unusualCells,
+  type XlsxParts,
+} from './xlsx-parts.ts';
+import { withLetters } from './xml-tags.ts';
+
+declare module '@e965/xlsx' {
+  /** Reads the unpacked files of an .xlsx; not among the types of the library. */
+  export function parse_zip(
+    zip: { files: Record<string, { name: string; type: 2; content: Uint8Array }> },
+    options: ParsingOptions,
+  ): WorkBook & { Directory: { workbooks: string[] } };
+}
+
+/** Formulas stay out, so that their results are plain values; styles tell which rows are hidden. */
+const OPTIONS: ParsingOptions = {
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellNF: true,
+  cellText: false,
+  cellStyles: true,
+};
+/** The first byte of an .xls before Excel 5, which had no container. */
+const OLDEST = 9;
+/** Source: ECMA-376, part 1, 18.17.3; [MS-XLS] 2.5.10. */
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
+const DAY_MS = 86_400_000;
+/** Days from 30 December 1899 to 1 January 1970, and to 1 January 1904, with which some workbooks begin. */
+const DAYS_TO_1970 = 25_569;
+const DAYS_TO_1904 = 1_462;
+/** Days before a 29 February 1900 that Excel counts though it never was. */
+const DAYS_BEFORE_LEAP = 60;
+
+export type WorkbookSheet = Omit<Sheet, 'pictures'> & { pictures: PlacedPicture[] };
+
+/**
+ * The visible sheets of an .xlsx.
+ * @throws {Error} where a sheet cannot be read
+ */
+export async function readXlsx(parts: XlsxParts): Promise<WorkbookSheet[]> {
+  const { parse_zip } = await import('@e965/xlsx');
+  const files = Object.fromEntries(
+    Array.from(parts, ([name, bytes]) => [
+      name,
+      { name, type: 2 as const, content: lettered(bytes) },
+    ]),
+  );
+  const book = parse_zip({ files }, { ...OPTIONS });
+  const related = relatedTo(parts, book.Directory.workbooks[0]?.replace(/^\//, '') ?? '');
+  return visibleSheets(book, (id, sheet) => {
+    const path = related.get(id)?.path ?? '';
+    const unusual = unusualCells(partText(parts, path));
+    const heights = sheet['!rows']?.map((row) => row?.hpt) ?? [];
+    return { unusual, pictures: placedPictures(parts, path, unusual, heights) };
+  });
+}
+
+/**
+ * The visible sheets of an .xls; a password protects the `locked`, and `other` files of Microsoft look alike.
+ * @throws {Error} where it cannot be read
+ */
+export async function readXls(bytes: Uint8Array): Promise<WorkbookSheet[] | 'locked' | 'other'> {
+  const { CFB, read } = await import('@e965/xlsx');
+  if (bytes[0] !== OLDEST) {
+    const container = CFB.read(bytes, { type: 'buffer' });
+    if (CFB.find(container, 'EncryptedPackage')) return 'locked';
+    if (!CFB.find(container, 'Workbook') && !CFB.find(container, 'Book')) return 'other';
+  }
+  try {
+    return visibleSheets(read(bytes, { ...OPTIONS, type: 'array' }));
+  } catch (error) {
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) return 'locked';
+    throw error;
+  }
+}
+
+/** The visible sheets of an HTML page or a SpreadsheetML document. Cells of a page stay text. */
+export async function readMarkup(text: string): Promise<WorkbookSheet[]> {
+  const { read } = await import('@e965/xlsx');
+  return visibleSheets(read(withLetters(text), { ...OPTIONS, type: 'string', raw: true }));
+}
+
+function lettered(xml: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(xml);
+  return text.includes('&#') ? new TextEncoder().encode(withLetters(text)) : xml;
+}
+
+type Extras = { unusual: readonly UnusualCell[]; pictures: PlacedPicture[] };
+
+function visibleSheets(
+  book: WorkBook,
+  extrasOf: (id: string, sheet: WorkSheet) => Extras = () => ({ unusual: [], pictures: [] }),
+): WorkbookSheet[] {
+  const from1904 = book.Workbook?.WBProps?.date1904 === true;
+  return book.SheetNames.flatMap((name, at) => {
+    const about: { Hidden?: number; id?: string } | undefined = book.Workbook?.Sheets?.[at];
+    if (about?.Hidden) return [];
+    const sheet = book.Sheets[name];
+    if (!sheet) throw new Error(`${name} cannot be read`);
+    if (sheet['!type'] && sheet['!type'] !== 'sheet') return [];
+    const { unusual, pictures } = extrasOf(about?.id ?? '', sheet);
+    const found = foundRows(sheet, unusual, from1904);
+    return [{ name, rows: sheetRows(found, sheet['!merges'] ?? []), pictures }];
+  });
+}
+
+function foundRows(
+  sheet: WorkSheet,
+  unusual: readonly UnusualCell[],
+  from1904: boolean,
+): FoundRow[] {
+  const found = new Map<number, FoundRow>();
+  const put = (row: number, column: number, value: Cell) => {
+    if (column >= MAX_TABLE_COLUMNS) return;
+    const isHidden = sheet['!rows']?.[row]?.hidden === true;
+    const there = found.get(row) ?? { row: row + 1, cells: [], isHidden };
+    there.cells[column] = value;
+    found.set(row, there);
+  };
+  sheet['!data']?.forEach((cells, row) => {
+    cells.forEach((cell, column) => {
+      put(row, column, cellValue(cell, from1904));
+    });
+  });
+  for (const { row, column, value } of unusual) put(row, column, value);
+  return [...found.values()].toSorted((one, other) => one.row - other.row);
+}
+
+function cellValue(cell: CellObject | undefined, from1904: boolean): Cell {
+  if (cell?.t === 'e') return { error: ERRORS[Number(cell.v)] ?? '#ERROR!' };
+  if (!cell || cell.t === 'z' || cell.v === undefined) return null;
+  if (typeof cell.v !== 'number' || !isDateFormat(String(cell.z ?? ''))) return cell.v;
+  const days = cell.v + (from1904 ? DAYS_TO_1904 : 0);
+  const leap = !from1904 && days < DAYS_BEFORE_LEAP ? 1 : 0;
+  return new Date(Math.round((days + leap - DAYS_TO_1970) * DAY_MS));
+}
+
+/** Whether numbers of this format are days or times. The letters of a currency or a unit make no date: `[$USD] 0`. */
+function isDateFormat(format: string): boolean {
+  const [first = ''] = format.replace(/"[^"]*"|\\.|[_*]./g, '').split(';', 1);
+  if (/\[(h+|m+|s+)\]/i.test(first)) return true;
+  const plain = first.replace(/\[[^\]]*\]/g, '').replace(/(s)[.,]0+/gi, '$1');
+  return /[dmyhs]/i.test(plain) && !/[0#?@]/.test(plain) && !/^(general|standard)$/i.test(plain);
+}

@@ -1,0 +1,34 @@
+// Exports of Odoo.
+import type { ShopProfile } from './profile.ts';
+
+/** Products exported with names of columns, or for another import. Source: a sample of its columns, 28 November 2026. */
+export const ODOO: ShopProfile = {
+  shop: 'Odoo',
+  marks: [
+    ['Name', 'name'],
+    ['Internal Reference', 'default_code'],
+    ['Sales Price', 'list_price', 'lst_price'],
+  ],
+  columns: {
+    name: 'Name',
+    sku: ['Internal Reference', 'default_code'],
+    sourceId: ['External ID', 'id'],
+    price: ['Sales Price', 'list_price', 'lst_price'],
+    stock: ['Quantity On Hand', 'qty_available'],
+    options: ['Variant Values', 'product_template_variant_value_ids'],
+    soldBy: ['Unit of Measure', 'Unit', 'uom_id'],
+    weight: ['Weight', 'weight'],
+    category: ['Product Category', 'categ_id', 'Category'],
+    tags: ['Product Tags', 'Tags', 'product_tag_ids'],
+    description: ['Sales Description', 'description_sale', 'Description'],
+    country: ['Country of Origin', 'Origin of Goods'],
+  },
+  thing: ['Name'],
+  leaveOut: [
+    { under: ['Active', 'active'], words: { false: 'archived', '0': 'archived' } },
+    { under: ['Is Published', 'Published', 'is_published'], words: { false: 'hidden' } },
+  ],
+  steps: /\//,
+  weightIn: 'kg',
+  optionsIn: /(?:^|[:,])\s*([^:,]+)(?=,|$)/g,
+};
