@@ -1,5 +1,4 @@
 // The same small table, written by several programs in several kinds of file, is read the same.
-import { createRequire } from 'node:module';
 import { utils, type WorkBook, write } from '@e965/xlsx';
 import { Workbook } from 'exceljs';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +30,9 @@ async function byExceljs(): Promise<Uint8Array> {
 }
 
 async function byXlsxPopulate(): Promise<Uint8Array> {
-  const book = await createRequire(import.meta.url)('xlsx-populate').fromBlankAsync();
+  // @ts-expect-error: it has no types
+  const { default: populate } = await import('xlsx-populate');
+  const book = await populate.fromBlankAsync();
   const sheet = book.sheet(0).name('Products');
   sheet.cell('A1').value(TABLE);
   sheet.cell('C3').value(undefined);

@@ -95,7 +95,7 @@ function ask(url: URL, how: RequestOptions): Promise<Buffer | { location: string
   return new Promise((resolve, reject) => {
     const request = get(
       url,
-      { ...how, headers: { Accept: 'image/*', 'User-Agent': 'Haat' } },
+      { ...how, headers: { Accept: 'image/*', 'User-Agent': 'shop-pictures' } },
       (reply) => {
         const { statusCode = 0, headers } = reply;
         const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location;

@@ -3,7 +3,7 @@ import type { Cell, RowProblem } from '../table/cell.ts';
 import type { SpreadsheetKind } from '../table/files/write-spreadsheet.ts';
 import type { CheckedTable, ColumnQuestion, TableAnswers } from '../table/product-table.ts';
 
-export type ReadTable = CheckedTable | { ask: ColumnQuestion } | { problem: string };
+type ReadTable = CheckedTable | { ask: ColumnQuestion } | { problem: string };
 /** `problem`: the end of a sentence that begins with the name of the file. */
 export type PreparedPhoto =
   | { picture: string; type: string; bytes: ArrayBuffer }

@@ -6,7 +6,7 @@ import { CELL_PROBLEMS } from './messages.ts';
 import type { Placed } from './place-columns.ts';
 
 /** The cells of the two columns; undefined leaves the field as it is. */
-export type Pack = { netWeight?: Cell | undefined; unit?: Cell | undefined; problem?: string };
+type Pack = { netWeight?: Cell | undefined; unit?: Cell | undefined; problem?: string };
 export type PackReader = (cells: CellRow) => Pack;
 
 const NOWHERE = -1;
