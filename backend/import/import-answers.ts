@@ -77,13 +77,13 @@ export async function rememberColumns({ columns = {} }: TableAnswers): Promise<v
 }
 
 /** Asks which column is which. @throws Problem with the question, where nobody can be asked */
-export async function askColumns({ columns, missing }: ColumnQuestion) {
+export async function askColumns({ columns, missing }: ColumnQuestion, yes: boolean) {
   const lines = [
     'The file has these columns:',
     ...columns.map(({ heading, samples }) => `  ${heading}: ${samples.join(' · ')}`),
   ].join('\n');
   const found: Record<string, Field | null> = {};
-  if (process.stdin.isTTY) console.log(lines);
+  if (process.stdin.isTTY && !yes) console.log(lines);
   // Nothing is missing where a heading has two meanings: everything found is right then, or is said by --column.
   if (missing.length === 0)
     throw new Problem(
@@ -91,7 +91,7 @@ export async function askColumns({ columns, missing }: ColumnQuestion) {
     );
   for (const field of missing) {
     const { heading } = columnOf(field);
-    const answer = await ask(`Which of them is ${heading}?`);
+    const answer = yes ? null : await ask(`Which of them is ${heading}?`);
     if (answer === null) {
       throw new Problem(
         `${lines}\nWhich is ${heading}? Say it, such as --column "Rate=${heading}".`,

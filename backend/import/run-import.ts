@@ -6,7 +6,7 @@ import type { RowProblem } from '#domain/product/table/cell.ts';
 import type { ImportContext } from '#domain/product/table/compare-row.ts';
 import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
 import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.ts';
-import { preview } from '#domain/product/table/preview.ts';
+import { type Preview, preview } from '#domain/product/table/preview.ts';
 import { checkSheets, productTable } from '#domain/product/table/read-table.ts';
 import { refusedRows } from '#domain/product/table/refused-rows.ts';
 import { type Written, writeRows } from '#domain/product/table/write-rows.ts';
@@ -24,6 +24,18 @@ const USAGE =
 /** How long to wait for missing sizes after the last picture that got them. ms */
 const SIZES_MS = 90_000;
 const LOOK_EVERY_MS = 500;
+const stockQuestion = (count: number) =>
+  `The other shop does not say how many there are of ${count} products. How many of each?`;
+const stockLeft = (count: number) =>
+  `The other shop does not say how many there are of ${count} products. They begin with 0; --stock 10 says it.`;
+const FREE_ASKED =
+  'Some products cost 0. Add --free take if that is meant, or --free leave to leave them out.';
+const HIDDEN_ASKED =
+  'Rows are hidden in the file. Add --hidden take to import them, too, or --hidden leave.';
+const STOCK_ASKED =
+  'The other shop does not say how many there are of some products. Add --stock 10, or how many there are of each.';
+
+const isYes = (answer: string | null) => /^y(es)?$/i.test(answer ?? '');
 
 type Options = Awaited<ReturnType<typeof optionsOf>>;
 
@@ -51,13 +63,11 @@ async function optionsOf() {
   const bytes = await readFile(file).catch(() => {
     throw new Problem(`There is no file ${file}.`);
   });
-  const read = await readSpreadsheet(bytes);
-  if ('problem' in read) throw new Problem(`${file}: ${read.problem}`);
-  return { ...values, file, folder, sheets: read.sheets, answers: await answersFrom(values) };
+  return { ...values, file, folder, bytes, answers: await answersFrom(values) };
 }
 
 async function run(project: OpenProject, options: Options): Promise<void> {
-  const { file, folder, sheets, yes } = options;
+  const { file, folder, yes } = options;
   const { table, answers } = await answered(options);
   const pictures = await pictureFiles(folder, table);
   const context: ImportContext = {
@@ -65,21 +75,20 @@ async function run(project: OpenProject, options: Options): Promise<void> {
     folder: pictures,
     isOtherShop: table.origin !== null,
     free: answers.free,
+    stock: answers.stock,
   };
   console.log(`${file}, for ${project.name}:`);
   const shop = adminShop(project, pictures);
   const setup = { context, photoProblem: photoProblemIn(pictures) };
   let found = await preview(shop, table, setup);
-  if (found.free > 0 && answers.free === undefined) {
-    const isMeant = yes
-      ? 'no'
-      : await ask(`${found.free} products cost 0. Is that meant? (yes/no)`);
-    context.free = isYes(isMeant) ? 'take' : 'leave';
+  if (found.free > 0 || found.stockAsked > 0) {
+    await askAboutRows(found, context, yes);
     found = await preview(shop, table, setup);
   }
   const shown = { table, unused: pictures.unused, showsAll: options.all };
   console.log(previewLines(found, shown).join('\n'));
   if (found.refused > 0) process.exitCode = 1;
+  await saveRefused(found.problems, { ...options, answers });
   const count = found.created + found.changed;
   if (count === 0) console.log('There is nothing to write.');
   else if (yes || (await isAgreed(count))) {
@@ -92,16 +101,38 @@ async function run(project: OpenProject, options: Options): Promise<void> {
     console.log('Nothing was written.');
     process.exitCode = 1;
   }
-  await saveRefused(options.refused, found.problems, sheets, answers);
+}
+
+/** Asks what the comparison has left open. `--yes` leaves free products out, and begins unknown stocks with 0. */
+async function askAboutRows({ free, stockAsked }: Preview, context: ImportContext, yes: boolean) {
+  if (free > 0) {
+    const isMeant = yes ? 'no' : await ask(`${free} products cost 0. Is that meant? (yes/no)`);
+    if (isMeant === null) throw new Problem(FREE_ASKED);
+    context.free = isYes(isMeant) ? 'take' : 'leave';
+  }
+  while (stockAsked > 0 && context.stock === undefined) {
+    if (yes) console.log(stockLeft(stockAsked));
+    const pieces = yes ? '0' : await ask(stockQuestion(stockAsked));
+    if (pieces === null) throw new Problem(STOCK_ASKED);
+    if (/^\d{1,6}$/.test(pieces)) context.stock = Number(pieces);
+  }
+}
+
+async function sheetsIn({ file, bytes }: Pick<Options, 'file' | 'bytes'>) {
+  const read = await readSpreadsheet(bytes);
+  if ('problem' in read) throw new Problem(`${file}: ${read.problem}`);
+  return read.sheets;
 }
 
 /** The checked table, once everything about it is answered. `--yes` leaves out what is uncertain. */
-async function answered({ file, sheets, answers, yes }: Options) {
+async function answered({ answers, yes, ...source }: Options) {
+  const { file } = source;
+  const sheets = await sheetsIn(source);
   for (let known = answers; ; ) {
     const table = checkSheets(sheets, known);
     if ('problem' in table) throw new Problem(`${file}: ${table.problem}`);
     if ('ask' in table) {
-      known = { ...known, columns: { ...known.columns, ...(await askColumns(table.ask)) } };
+      known = { ...known, columns: { ...known.columns, ...(await askColumns(table.ask, yes)) } };
     } else if (table.hidden > 0) {
       const isMeant = yes
         ? 'no'
@@ -109,41 +140,27 @@ async function answered({ file, sheets, answers, yes }: Options) {
       if (isMeant === null) throw new Problem(HIDDEN_ASKED);
       known = { ...known, hiddenRows: isYes(isMeant) ? 'take' : 'leave' };
       if (!isYes(isMeant)) console.log(`${table.hidden} hidden rows are left out.`);
-    } else if (table.stockAsked > 0) {
-      const pieces = yes ? '0' : await ask(stockQuestion(table.stockAsked));
-      if (pieces === null) throw new Problem(STOCK_ASKED);
-      if (/^\d{1,6}$/.test(pieces)) known = { ...known, stock: Number(pieces) };
     } else return { table, answers: known };
   }
 }
 
-const stockQuestion = (count: number) =>
-  `The other shop does not say how many there are of ${count} products. How many of each?`;
-const HIDDEN_ASKED =
-  'Rows are hidden in the file. Add --hidden take to import them, too, or --hidden leave.';
-const STOCK_ASKED =
-  'The other shop does not say how many there are of some products. Add --stock 10, or how many there are of each.';
-
-const isYes = (answer: string | null) => /^y(es)?$/i.test(answer ?? '');
-
-async function saveRefused(
-  path: string | undefined,
-  problems: readonly RowProblem[],
-  ...[sheets, answers]: Parameters<typeof productTable>
-): Promise<void> {
-  const table = productTable(sheets, answers);
-  if (problems.length === 0 || !('rows' in table)) return;
+async function saveRefused(problems: readonly RowProblem[], options: Options): Promise<void> {
+  const { refused: path, answers } = options;
+  if (problems.length === 0) return;
   if (path === undefined) {
     console.log('Add --refused refused.xlsx to get the refused rows as a table to mend.');
     return;
   }
+  // Read again: large tables would take their memory all the while.
+  const table = productTable(await sheetsIn(options), answers);
+  if (!('rows' in table)) return;
   const { headings, rows } = refusedRows(table, problems);
   await writeFile(path, await writeSpreadsheet('xlsx', headings, rows), { flag: 'wx' }).catch(
     () => {
       throw new Problem(`${path} cannot be written: choose another name.`);
     },
   );
-  console.log(`${rows.length} refused rows are in ${path}.`);
+  console.log(`${path}: ${rows.length} refused, with what is wrong.`);
 }
 
 async function isAgreed(count: number): Promise<boolean> {

@@ -22,10 +22,6 @@ const { values } = parseArgs({
 });
 
 inForeground(async ({ say }) => {
-  if (values.import) {
-    await (await import('./import-rows.ts')).measureImport(Number(values.import));
-    return 0;
-  }
   const isRunning = await fetch(SHOP).then(
     (reply) => reply.ok,
     () => false,
@@ -53,7 +49,9 @@ inForeground(async ({ say }) => {
 
 async function measure(say: (line: string) => void): Promise<void> {
   const { products, orders, seed, scale } = values;
-  if (orders) {
+  if (values.import) {
+    await (await import('./import-rows.ts')).measureImport(Number(values.import));
+  } else if (orders) {
     await (await import('./orders-under-faults.ts')).measureOrders(Number(orders), Number(seed));
   } else if (scale) {
     await withBench((await import('./scale.ts')).measureScale);

@@ -40,7 +40,7 @@ function shopOf({ remote = {}, ...changes }: Changes = {}) {
 /** Checks and compares a table; the returned `write` writes it. */
 async function checked(rows: readonly CellRow[], changes: Changes = {}) {
   const shop = shopOf(changes);
-  const table = tableOf(rows, { stock: 0 });
+  const table = tableOf(rows);
   const isOtherShop = table.origin !== null;
   const context = { groups: await shop.readGroups(), folder: NO_PICTURES, isOtherShop };
   const found = await preview(shop, table, { context, photoProblem: async () => null });
@@ -193,7 +193,7 @@ test('a second export of another shop changes the products that the first one ma
   expect(second.found).toMatchObject({ created: 0, changed: 1 });
   await second.write();
   expect(await stored('products/TUR-200')).toMatchObject({ price: 160 });
-  expect(await stored('products/HALDI-200')).toBe(undefined);
+  expect(await stored('products/HALDI-200')).toBe(null);
   const taken = await checked([
     ...exported('TUR-200', 160, null),
     [102, 'simple', 'TUR-200', 'Other', 1, 4, 90, null, null],

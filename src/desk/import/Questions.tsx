@@ -66,9 +66,9 @@ export function Questions({ state: { table, found, answers } }: { state: Checked
       {stock !== undefined && (
         <Answered words={stockTaken(stock)} onChange={() => answer({ stock: undefined })} />
       )}
-      {stock === undefined && table.stockAsked > 0 && (
+      {stock === undefined && found.stockAsked > 0 && (
         <Pieces
-          question={stockAskedWords(table.stockAsked)}
+          question={stockAskedWords(found.stockAsked)}
           onAnswer={(pieces) => answer({ stock: pieces })}
         />
       )}

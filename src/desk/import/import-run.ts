@@ -189,7 +189,7 @@ async function compare(
   { name, pictures, unused, answers = {}, writing }: KeptImport,
   table: CheckedTable,
 ): Promise<void> {
-  const { problems, refused, rows, unknown, origin, hidden, stockAsked } = table;
+  const { problems, refused, rows, unknown, origin, hidden } = table;
   const findings = { problems, refused };
   let done = 0;
   const tell = (isWaiting: boolean) =>
@@ -201,6 +201,7 @@ async function compare(
     folder: folderOf(pictures, rows),
     isOtherShop: origin !== null,
     free: answers.free,
+    stock: answers.stock,
   };
   const found = await preview(shop, table, {
     context,
@@ -213,6 +214,6 @@ async function compare(
   });
   if (signal.aborted) return;
   const leftOut = { columns: unknown, files: unused };
-  const whole = { origin, hidden, stockAsked };
+  const whole = { origin, hidden };
   show({ at: 'checked', name, found, context, table: whole, answers, leftOut, cutOff: writing });
 }

@@ -32,7 +32,7 @@ export type CheckedImport = {
   found: Preview;
   context: ImportContext;
   /** The table as a whole: where it is from, and what has to be asked about it. */
-  table: Pick<CheckedTable, 'origin' | 'hidden' | 'stockAsked'>;
+  table: Pick<CheckedTable, 'origin' | 'hidden'>;
   answers: TableAnswers;
   leftOut: { columns: string[]; files: string[] };
   /** How far an earlier page had come when it was cut off. */
@@ -97,6 +97,6 @@ export function isAsking({ table, found, answers }: CheckedImport): boolean {
   return (
     (table.hidden > 0 && answers.hiddenRows === undefined) ||
     (found.free > 0 && answers.free === undefined) ||
-    (table.stockAsked > 0 && answers.stock === undefined)
+    (found.stockAsked > 0 && answers.stock === undefined)
   );
 }

@@ -106,7 +106,7 @@ export const categoryAlike = (name: string, others: readonly string[]) =>
 export const brandAlike = (name: string, others: readonly string[]) =>
   alikeWords('brand', name, others);
 export const columnsLeftOut = (names: string) =>
-  `Columns that the shop does not have, left out: ${names}.`;
+  `Left out, because the shop has no place for it: ${names}.`;
 export const filesLeftOut = (names: string) => `Pictures that no product uses: ${names}.`;
 export const andMore = (names: string, more: number) => `${names} and ${groupedNumber(more)} more`;
 export const writeWords = (count: number) =>

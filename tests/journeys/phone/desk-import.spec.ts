@@ -48,7 +48,7 @@ test('a table and its pictures are checked, shown and written; again, there is n
   const main = page.getByRole('main');
   await expect(main).toContainText('2 pictures go to the shop.');
   await expect(main).toContainText(`New categories: ${millets}.`);
-  await expect(main).toContainText('Columns that the shop does not have, left out: Supplier.');
+  await expect(main).toContainText('Left out, because the shop has no place for it: Supplier.');
   await expect(main).toContainText('Pictures that no product uses: holiday.jpg.');
   const product = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
   await expect(product).toContainText([/^Ragi.*Price₹120.*Stock5/, /^तिल.*Price₹90\.50.*Stock0/]);

@@ -62,7 +62,14 @@ test('a row writes only its changes, so that ratings and documents stay; one of 
   const same = { Name: 'Ragi', Brand: 'asha’s farm', Category: 'millets', Tags: 'ragi' };
   expect(outcome({ ...same, Price: '120.00' })).toEqual({ kind: 'unchanged' });
   expect(outcome({ ...same, Price: 125 })).toEqual({
-    ...{ kind: 'changed', fields: { price: 125 }, newGroups: [], pictures: [], fromWeb: [] },
+    ...{
+      kind: 'changed',
+      fields: { price: 125 },
+      newGroups: [],
+      pictures: [],
+      fromWeb: [],
+      isStockUnknown: false,
+    },
     changes: [{ column: 'Price', from: '120', to: '125' }],
   });
   expect(refusal({ Stock: 5 }, null)).toMatch(/Name: is empty.*Price: is empty/);
@@ -125,6 +132,15 @@ test('the stock is counted by all that was sold; what was sold since is not undo
   expect(written(row, stored({ quantity: 63 }, 3))).toBe('unchanged');
 });
 
+test('what another shop does not count is asked about for new products alone, and resets no stock', () => {
+  const woo = { isOtherShop: true };
+  const til = { Name: 'Til', Price: 90, Stock: null };
+  expect(outcome(til, null, woo)).toMatchObject({ isStockUnknown: true, fields: { quantity: 0 } });
+  expect(outcome(til, null, { ...woo, stock: 7 })).toMatchObject({ fields: { quantity: 7 } });
+  expect(outcome({ Price: 120, Stock: null }, ragi, { ...woo, stock: 7 }).kind).toBe('unchanged');
+  expect(outcome({ ...til, Stock: 4 }, null, woo)).toMatchObject({ isStockUnknown: false });
+});
+
 test('a category or brand is found by its name or its id; an unknown one is made, under a readable id; one whose name belongs to two is exported by its id', () => {
   expect(written({ Category: 'MILLETS' })).toBe('unchanged');
   const group = { id: 'हल्दी-spices', name: 'हल्दी & Spices' };
@@ -135,6 +151,9 @@ test('a category or brand is found by its name or its id; an unknown one is made
   const spaced = { category: 'oil-seeds' };
   expect(written({ Category: 'Oil \u00a0 seeds' }, stored({ category: '' }))).toEqual(spaced);
   expect(written({ Category: ' millets ' })).toBe('unchanged');
+  expect(written({ Category: '–', Origin: '-' })).toEqual({ category: null });
+  const salt = { collection: 'categories', group: { name: 'Salt & oil', id: 'salt-oil' } };
+  expect(outcome({ Category: 'Salt &amp; oil' })).toMatchObject({ newGroups: [salt] });
   const spices = ['Spices & Masala', 'Spices and Masalas', 'Spice Mix', 'Spices  Masala'];
   expect(lookAlikes('Spices / Masala', spices)).toEqual(spices.toSpliced(2, 1));
   const oil = stored({ category: 'oils-2' });

@@ -43,6 +43,20 @@ test('three options, a thing with one pack, and rows of one handle that stand ap
   ]);
 });
 
+test('packs of a feed keep their full names', async () => {
+  const table = await exported(
+    'id,item_group_id,title,availability,image_link,price,size',
+    'A1,a,Tea 100g,in stock,https://f.in/a.jpg,10 INR,100 g',
+    'A2,a,Tea 200g,in stock,https://f.in/a.jpg,20 INR,200 g',
+    'A3,a,Tea 300g,in stock,https://f.in/a.jpg,3 EUR,300 g',
+  );
+  expect(productsOf(table).map(({ Name, Price }) => [Name, Price])).toEqual([
+    ['Tea 100g', 10],
+    ['Tea 200g', 20],
+    ['Tea 300g', '3 EUR'],
+  ]);
+});
+
 test('a pack that is archived by itself stays out alone', async () => {
   const table = await exported(
     'id,item_group_id,title,availability,image_link,price,size,status',

@@ -31,6 +31,12 @@ describe('WooCommerce', () => {
     ['a price to ask for', { 'Regular price': '' }, { Price: undefined }],
     ['pieces', { Stock: '7' }, { Stock: 7 }],
     ['pieces that are owed', { Stock: '-3' }, { Stock: 0 }],
+    ['pieces that are owed, as text', { Stock: "'-3" }, { Stock: 0 }],
+    [
+      'a text that a sheet would take for a formula',
+      { Description: "'- dry" },
+      { Description: '- dry' },
+    ],
     ['pieces in parts', { Stock: '12.5' }, { Stock: 12 }],
     ['sold out', { 'In stock?': '0', Stock: '' }, { Stock: 0 }],
     ['not counted', { 'In stock?': '1', Stock: '' }, { Stock: undefined }],
@@ -98,6 +104,7 @@ describe('WooCommerce', () => {
       { Published: '-1' },
       { Published: '-1', Type: 'variable', SKU: 'P' },
       { Published: '-1', Type: 'variation', Parent: 'P' },
+      { Published: "'-1" },
       { Published: '0' },
       { 'Visibility in catalog': 'hidden' },
       { Type: 'grouped' },
@@ -108,9 +115,9 @@ describe('WooCommerce', () => {
     expect([rows.length, origin]).toEqual([
       1,
       {
-        ...{ shop: 'WooCommerce', rows: 9, products: 8 },
+        ...{ shop: 'WooCommerce', rows: 10, products: 9 },
         leftOut: [
-          ...['2 drafts', '2 hidden', '1 group of products', '1 product sold elsewhere'],
+          ...['3 drafts', '2 hidden', '1 group of products', '1 product sold elsewhere'],
           '1 without its packs in the file',
           expect.stringMatching(/^1 sale price with dates/),
         ],

@@ -115,9 +115,10 @@ test('two producers with packs of the same name keep them apart', async () => {
   expect(columnOf(table, 'Pack of')).toEqual(['ragi', 'ragi', 'ragi-2', 'ragi-2', null, null]);
   expect(columnOf(table, 'Name').slice(-2)).toEqual(['Milk', 'Spinach, 2 bunches']);
   expect(columnOf(table, 'Unit').slice(-2)).toEqual(['l', null]);
-  expect(columnOf(table, 'Source id').slice(0, 2)).toEqual([
-    ...['open-food-network:Ragi/500 g', 'open-food-network:Ragi/1000 g'],
+  expect(columnOf(table, 'Source id').slice(1, 3)).toEqual([
+    ...['open-food-network:A, Ragi/1000 g', 'open-food-network:B, Ragi/500 g'],
   ]);
+  expect(columnOf(table, 'Id').slice(1, 3)).toEqual(['ragi-1000-g', 'ragi-500-g-b']);
 });
 
 test('an export is found on any sheet, whatever the case of its headings, and its pictures come along', () => {

@@ -30,6 +30,42 @@ test.each<[string, string, number[]]>([
   ['titles above', 'Price list / / Asha Farm|November / Id|Name|Price / a|Ragi|9', [5]],
   ['a merged title', 'Products|Products|Products / Id|Name|Price / a|Ragi|9', [3]],
   ['totals', `${HEAD} / |Total||59 / Grand Total||18 / ||18|59 / |कुल / Total stock||||5`, [2]],
+  [
+    'totals in other words',
+    'Name|Price|Stock / Ragi|9|5 / Grand Total (2 items):|18|5 / कुल योग:|18 / Average|9 / No. of products||1 / Total 2 items',
+    [2],
+  ],
+  [
+    'what a bill adds',
+    'Name|Price / Ragi|9 / Delivery charges|50 / GST 5%|8.5 / Discount|10 / Packing & handling charge|5',
+    [2],
+  ],
+  [
+    'last lines',
+    'Name|Price|Stock / Ragi|9|5 / / Prices valid till 30 Nov / Contact 98765 43210 / Call: Asha / www.asha.in / Sd/- / For Asha Farm / Prepared by:|Ravi',
+    [2],
+  ],
+  [
+    'titles of pages',
+    'Name|Price|Stock / Ragi|9|5 / / Asha Farm / Page 2 / Name|Price|Stock / Til|8|4 / Jowar / Name|Price|Stock / Rice|7|1',
+    [2, 7, 8, 10],
+  ],
+  [
+    'totals of sections',
+    'Name|Price|Stock / OILS|OILS|OILS / Til|9|5 / Total oils|9|5 / NUTS|NUTS|NUTS / Cashew|8|5 / Nuts total|8|4',
+    [3, 6],
+  ],
+  [
+    'totals of categories',
+    'Name|Category|Price / Til|Oils|9 / Total Oils||9 / Total wheat||8',
+    [2, 4],
+  ],
+  ['last lines under ids', 'Id|Name|Price / a|Ragi|9 / / Prices valid till 30 Nov', [2]],
+  [
+    'no last product without a price',
+    'Name|Price / Ragi|9 / / Jowar / Order mix|8 / Til',
+    [2, 4, 5, 6],
+  ],
   ['a label beside a sum of prices', 'S.No.|Item|Rate / 1|Ragi|9 / |Total|9 / Sum||9', [2]],
   [
     'no product called Total',
@@ -44,6 +80,16 @@ test.each<[string, string, number[]]>([
   ['no name without a price', `${HEAD} / |Til / b|Chia|9`, [2, 3, 4]],
   ['no price without a name', `${HEAD} / ||9||g`, [2, 3]],
   ['no id alone', `${HEAD} / ragi-1kg`, [2, 3]],
+  [
+    'no further pack without a name',
+    'Name|Pack|Price / Ragi|500 g|9 / |1 kg|17 / Til|1 kg|8 / |2 kg|15',
+    [2, 3, 4, 5],
+  ],
+  [
+    'no pack in numbers between others',
+    'Name|Weight|Price / Ragi|1|9 / |2|17 / Til|1|8 / |4|34',
+    [2, 3, 4],
+  ],
   ['no id with a formula whose result is missing', `${HEAD} / b|#NULL|#NULL`, [2, 3]],
 ])('left out are %s', (_what, written, products) => {
   expect(productsIn(written)).toEqual(products);
@@ -87,6 +133,11 @@ test.each<[string, string, string]>([
     'after empty rows, beside a product without a price',
     'Name|Price|Stock / Millets / Ragi|9|1 / Jowar / Bajra|9|1 / / Oils / Til|8|2',
     'Ragi: Millets, Jowar: Millets, Bajra: as it is, Til: Oils',
+  ],
+  [
+    'beside their letters',
+    'S.No.|Name|Price / A|MILLETS / 1|Ragi|9 / II.|OILS / 1|Til|8',
+    'Ragi: MILLETS, Til: OILS',
   ],
   ['but not of one alone', 'Name|Price|Stock / Jowar / Ragi|9|1', 'Jowar: –, Ragi: –'],
   [

@@ -57,6 +57,7 @@ test.each([
   ['never ends', `${stray}b,Rice,Nice,20\n`],
   ['ends where another begins', `${stray}b,Rice,"Nice",20\n`],
   ['ends by accident in a later row', `${stray}b,Rice,5",20\nc,Dal,y,30\n`],
+  ['ends by accident in a table of two columns', 'Name,Price\nx,1\n"Dal,5\nRice",20\nTil,5\n'],
   ['has another inside', 'Id,Name\nx,y\na,"5" pot"\n'],
 ])(
   'a quotation mark that %s is refused with the row where it begins, and no row is swallowed',

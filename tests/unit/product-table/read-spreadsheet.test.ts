@@ -53,6 +53,16 @@ test.each<[string, string, Cell]>([
   expect(await cellsOf(`<c r="A1" ${content}</c><c r="B1"><v>1</v></c>`)).toEqual([cell, 1]);
 });
 
+test('in an .xlsx whose cells have no places, each follows the one before; a row without height is hidden', async () => {
+  const rows =
+    '<row><c><v>1</v></c><c><f>A1</f></c></row><row r="3" ht="0" customHeight="1"><c t="d"><v>2026-01-02</v></c><c t="str"><f>A1</f></c></row>';
+  const [sheet] = await sheetsOf(zipOf(xlsxFiles(rows)));
+  expect(sheet?.rows).toEqual([
+    { row: 1, cells: [1, { formula: 'A1' }], isHidden: false },
+    { row: 3, cells: [new Date('2026-01-02'), { formula: 'A1' }], isHidden: true },
+  ]);
+});
+
 const BOTH = ['xlsx', 'biff8'] as const;
 test.each<[string, Cell]>([
   ['[$₹-4009]#,##0.00', 46024],
@@ -62,6 +72,7 @@ test.each<[string, Cell]>([
   ['0.00%', 46024],
   ['USD 0', 46024],
   ['0 kg', 46024],
+  ['0000000', '0046024'],
   ['dd/mm/yyyy', new Date('2026-01-02')],
   ['[$-409]d\\-mmm\\-yy;@', new Date('2026-01-02')],
   ['yyyy-mm-dd hh:mm:ss.000', new Date('2026-01-02')],

@@ -77,6 +77,8 @@ function asStored(
 
 /** Most values that one query may look for. Source: Firestore, query limitations. */
 const MAX_VALUES = 30;
+/** Most products that the rules let one query find. */
+const MAX_PRODUCTS = 500;
 
 /** The ids of products that came from another shop, by their source ids. */
 async function findBySource(
@@ -92,6 +94,7 @@ async function findBySource(
         from: [{ collectionId: 'products' }],
         where: { fieldFilter: { field, op: 'IN', value: { arrayValue: { values } } } },
         select: { fields: [field] },
+        limit: MAX_PRODUCTS,
       },
       { idToken },
     );

@@ -32,7 +32,12 @@ function pairs(words: readonly string[], ours: string) {
   return words.map((word) => [word, ours] as const);
 }
 
-const wordKey = (word: string) => headingKey(word).replace(/^(कि|मि) (ग्रा|ली)$/, '$1$2');
+/** “K.G.” is “kg”, “Litre(s)” is “litres”, “per kg” is “kg”. */
+const wordKey = (word: string) =>
+  headingKey(word.replace(/\(s\)/i, 's'))
+    .replace(/^per /, '')
+    .replace(/^(कि|मि) (ग्रा|ली)$/, '$1$2')
+    .replace(/^([a-z]) ([a-z]{1,2})$/, '$1$2');
 
 /** The word of ours that this one stands for, such as `kg` for “Kgs.”; undefined for none. */
 export function choiceOf(word: string): string | undefined {

@@ -3,15 +3,16 @@
 import { groupedNumber } from '../../shared/grouped-number.ts';
 import {
   type Cell,
-  isBlank,
+  plainWords,
   type Reading,
   type RowProblem,
   type SheetPicture,
   type SheetRow,
+  standsForNothing,
 } from './cell.ts';
 import { columnOf, type Field, readCell, type Value } from './columns.ts';
 import type { FoundTable } from './find-table.ts';
-import { CELL_PROBLEMS, TABLE_PROBLEMS } from './messages.ts';
+import { CELL_PROBLEMS, ROW_PROBLEMS, TABLE_PROBLEMS } from './messages.ts';
 import type { Placed } from './place-columns.ts';
 import type { CheckedRow, CheckedTable, TableAnswers } from './product-table.ts';
 import { code } from './read-cell.ts';
@@ -23,7 +24,7 @@ import { hasLostLetters } from './unreadable.ts';
 /** The valid rows of a table; `problem` is about the file as a whole. */
 export function checkTable(
   table: FoundTable,
-  { hiddenRows, stock }: TableAnswers,
+  { hiddenRows }: TableAnswers,
 ): CheckedTable | { problem: string } {
   const { origin, pictures, unknown } = table;
   const taken = hiddenRows === 'take' ? table.rows : table.rows.filter((row) => !row.isHidden);
@@ -50,27 +51,12 @@ export function checkTable(
     unknown,
     origin,
     hidden: hiddenRows === undefined ? table.rows.length - taken.length : 0,
-    stockAsked: origin ? askStock(rows, stock) : 0,
     pictures,
   };
 }
 
-/** Gives the answered stock to rows without one, and counts them while there is no answer. */
-function askStock(rows: readonly CheckedRow[], stock: number | undefined): number {
-  let asked = 0;
-  for (const { values } of rows) {
-    if ((values.quantity ?? null) !== null) continue;
-    if (stock !== undefined) values.quantity = stock;
-    else {
-      delete values.quantity;
-      asked += 1;
-    }
-  }
-  return asked;
-}
-
 function checkRow(
-  { row, cells }: SheetRow,
+  { row, cells, isTorn }: SheetRow,
   columns: readonly Placed[],
   { packOf, pictures }: { packOf: PackReader; pictures: string[] | undefined },
 ): RowWithId {
@@ -78,6 +64,7 @@ function checkRow(
   const problems: RowProblem[] = [];
   const refuse = (field: Field, problem: string) =>
     problems.push({ row, column: columnOf(field).heading, problem });
+  if (isTorn) problems.push({ row, column: null, problem: ROW_PROBLEMS.torn });
   const pack = packOf(cells);
   for (const placed of columns) {
     const { field, isNeeded } = placed.column;
@@ -104,7 +91,9 @@ function readPlaced({ column, isCode }: Placed, cell: Cell): Reading<Value | und
     const isLong = column.field === 'editorContent';
     if (hasLostLetters(cell, isLong)) return { problem: CELL_PROBLEMS.lostLetters };
   }
-  return isCode && !isBlank(cell) ? code(cell) : readCell(column, cell);
+  return isCode && !standsForNothing(cell)
+    ? code(typeof cell === 'string' ? plainWords(cell) : cell)
+    : readCell(column, isCode ? null : cell);
 }
 
 /** The names of the pictures in each row, from left to right. */

@@ -7,7 +7,14 @@ import {
   type ProductInput,
   type TypedField,
 } from '../product.fields.ts';
-import { type Cell, headingKey, isBlank, type Reading } from './cell.ts';
+import {
+  type Cell,
+  headingKey,
+  isBlank,
+  plainWords,
+  type Reading,
+  standsForNothing,
+} from './cell.ts';
 import * as read from './read-cell.ts';
 import { MAX_CELL_LENGTH } from './table-limits.ts';
 
@@ -97,10 +104,19 @@ export function columnOf(field: Field): Column {
   return column;
 }
 
-/** Reads a cell; `undefined` leaves the field unchanged. */
-export function readCell({ read: readIt }: Column, cell: Cell): Reading<Value | undefined> {
-  if (isBlank(cell)) return { value: null };
-  return cell === KEPT ? { value: undefined } : readIt(cell);
+/** Fields whose cells are kept as they are: names and ids, which may be a dash, and HTML. */
+const LITERAL = new Set<Field>(['id', 'category', 'brand', 'editorContent']);
+
+/** Reads a cell; `undefined` leaves the field unchanged. Where words belong, 0 is a reference to an empty cell. */
+export function readCell(
+  { field, read: readIt, isWritten }: Column,
+  cell: Cell,
+): Reading<Value | undefined> {
+  if (isBlank(cell) || (isWritten && cell === 0)) return { value: null };
+  if (cell === KEPT) return { value: undefined };
+  if (LITERAL.has(field)) return readIt(cell);
+  if (field !== 'name' && standsForNothing(cell)) return { value: null };
+  return readIt(typeof cell === 'string' ? plainWords(cell) : cell);
 }
 
 /** A stored value as an export writes it. */

@@ -1,6 +1,6 @@
 // Compares a row with the product stored today: unchanged, changed or new. Refuses a row that contradicts itself, or
 // whose stock has changed since the export.
-import { type RowProblem, wholeText } from './cell.ts';
+import { plainWords, type RowProblem, standsForNothing, wholeText } from './cell.ts';
 import { COLUMNS, type Column, columnOf, type Field, readCell, type Value } from './columns.ts';
 import { CELL_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
 import type { CheckedRow, TableAnswers } from './product-table.ts';
@@ -35,6 +35,8 @@ export type Outcome =
       changes: Change[];
       /** Categories and brands that do not exist yet. */
       newGroups: { collection: 'categories' | 'brands'; group: Group }[];
+      /** It is new, and the other shop does not tell how many there are. */
+      isStockUnknown: boolean;
       /** The folder's pictures that the product will newly show. */
       pictures: NewPicture[];
       /** The same for pictures on the web, whose numbers already stand in `fields.photoURL`. */
@@ -47,6 +49,8 @@ export type ImportContext = {
   folder: PictureFolder;
   /** Rows of another shop's export know their products by source ids. */
   isOtherShop?: boolean;
+  /** Pieces of new products whose stock the other shop does not tell; undefined while that is asked. */
+  stock?: TableAnswers['stock'];
   /** Whether a price of 0 is meant; undefined while that is asked. */
   free?: TableAnswers['free'];
 };
@@ -85,6 +89,7 @@ class Draft {
   private pictures: NewPicture[] = [];
   private fromWeb: NewPicture[] = [];
   private isFree = false;
+  private isStockUnknown = false;
 
   constructor(
     private readonly checked: CheckedRow,
@@ -111,13 +116,13 @@ class Draft {
     const wanted = this.checked.values[field];
     if (wanted === undefined) return;
     const stored = this.today?.fields[field] ?? '';
-    if (wanted === null) {
+    // Older catalogues hold the name itself.
+    if (typeof stored === 'string' && stored.trim() === wanted) return;
+    if (wanted === null || standsForNothing(String(wanted))) {
       if (stored !== '') this.set(field, null);
       return;
     }
-    // Older catalogues hold the name itself.
-    if (typeof stored === 'string' && stored.trim() === wanted) return;
-    const group = groupOf(String(wanted), this.context.groups[field]);
+    const group = groupOf(plainWords(String(wanted)), this.context.groups[field]);
     if ('problem' in group) {
       this.refuse(field, group.problem);
       return;
@@ -130,7 +135,12 @@ class Draft {
 
   takeStock(): void {
     const { quantity, quantityBefore: then } = this.checked.values;
-    if (quantity === undefined) return;
+    const { isOtherShop = false, stock } = this.context;
+    if (quantity === undefined || (quantity === null && isOtherShop)) {
+      this.isStockUnknown = !this.today && isOtherShop;
+      if (this.isStockUnknown) this.set('quantity', stock ?? 0);
+      return;
+    }
     const wanted = Number(quantity ?? 0);
     if (!this.today) {
       if (wanted < 0) this.refuse('quantity', ROW_PROBLEMS.owedStock(String(wanted)));
@@ -168,14 +178,14 @@ class Draft {
   }
 
   outcome(): Outcome {
-    const { fields, changes, newGroups, pictures, fromWeb, problems } = this;
+    const { fields, changes, newGroups, pictures, fromWeb, isStockUnknown, problems } = this;
     if (Object.keys(fields).length > 0 || !this.today) this.lookAtAll();
     if (problems.length > 0) {
       return { kind: 'refused', problems, isFree: this.isFree && problems.length === 1 };
     }
     if (this.today && changes.length === 0) return { kind: 'unchanged' };
     const kind = this.today ? 'changed' : 'new';
-    return { kind, fields, changes, newGroups, pictures, fromWeb };
+    return { kind, fields, changes, newGroups, pictures, fromWeb, isStockUnknown };
   }
 
   /** Refuses contradictions between the row and the rest of the product. */
@@ -196,10 +206,11 @@ class Draft {
       this.isFree = true;
       this.refuse('price', ROW_PROBLEMS.free);
     }
-    const { sourceId } = this.checked.values;
-    const known = this.today?.fields.sourceId ?? sourceId;
-    if (this.context.isOtherShop && known !== sourceId) {
-      this.refuse('id', ROW_PROBLEMS.idOfAnother(this.checked.id, String(known)));
+    const source = String(this.checked.values.sourceId ?? '');
+    const known = String(this.today?.fields.sourceId ?? source);
+    // Two shops of one merchant may well sell the same thing under one SKU.
+    if (this.context.isOtherShop && known !== source && shopOf(known) === shopOf(source)) {
+      this.refuse('id', ROW_PROBLEMS.idOfAnother(this.checked.id, known));
     }
     if (isMoved('mrp', 'price') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
       this.refuse('mrp', ROW_PROBLEMS.mrpBelowPrice(String(all.mrp), String(all.price)));
@@ -233,3 +244,5 @@ class Draft {
 function sameValue(one: Value | undefined, other: Value): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+const shopOf = (sourceId: string) => sourceId.split(':', 1)[0];

@@ -1,7 +1,7 @@
 // The headings that merchants and programs give to columns of ours.
 
 import { headingKey } from './cell.ts';
-import { type Unit, unitOf } from './cell-terms.ts';
+import { amountIn, type Unit, unitOf } from './cell-terms.ts';
 import { COLUMNS, type Field } from './columns.ts';
 
 /** What a heading names. The lower its rank, the surer. */
@@ -23,15 +23,15 @@ const WORDS: Readonly<Partial<Record<Field, string>>> = {
     'selling price, sale price, sales price, our price, offer price, unit price, price per unit, price per pack, price per piece, retail price, sell price, online price, shop price, rate, sale rate, selling rate, sales rate, rate per pack, final price, मूल्य, कीमत, क़ीमत, दर, भाव, बिक्री मूल्य, किंमत, விலை, ధర, ಬೆಲೆ, വില, দাম, মূল্য, ભાવ, કિંમત, ਕੀਮਤ',
   mrp: 'maximum retail price, max retail price, regular price, list price, printed price, compare at price, mrp price, एमआरपी, अधिकतम खुदरा मूल्य',
   quantity:
-    'in stock, available, available stock, available qty, available quantity, stock qty, stock quantity, qty stock, quantity stock, on hand, qty on hand, quantity on hand, on hand qty, on hand quantity, stock on hand, qty available, quantity available, current stock, closing stock, inventory, stock available, stock level, units stock, pieces stock, pieces, opening stock, स्टॉक, भंडार, साठा',
+    'in stock, available, available stock, available qty, available quantity, stock qty, stock quantity, qty stock, quantity stock, on hand, qty on hand, quantity on hand, on hand qty, on hand quantity, stock on hand, qty available, quantity available, current stock, closing stock, inventory, stock available, stock level, current stock quantity, units stock, pieces stock, pieces, opening stock, स्टॉक, भंडार, साठा',
   netWeight:
     'weight, net wt, net quantity, net qty, net content, net contents, wt, pack size, packing size, package size, pkt size, pack weight, packing, pack, size, unit weight, product weight, item weight, volume, net volume, वजन, वज़न, शुद्ध वजन, भार',
-  unit: 'uom, unit of measure, unit of measurement, weight unit, usage unit, units, measure, measurement, इकाई, यूनिट, माप',
+  unit: 'uom, base unit, unit of measure, unit of measurement, weight unit, usage unit, units, measure, measurement, इकाई, यूनिट, माप',
   category:
     'categories, product category, item category, category name, product type, item group, product group, stock group, group, type, department, dept, श्रेणी, वर्ग, प्रकार',
   brand: 'brand name, company, make, vendor, manufacturer, ब्रांड, कंपनी',
   photoURL:
-    'picture, image, images, photo, photos, image url, image urls, image link, image src, image file, photo url, photo link, picture url, photo name, image name, image 1, photo 1, चित्र, फोटो, फ़ोटो',
+    'picture, image, images, product image, product images, product image 1, product photo, main image, photo, photos, image url, image urls, image link, image src, image file, photo url, photo link, picture url, photo name, image name, image 1, photo 1, चित्र, फोटो, फ़ोटो',
   editorContent:
     'long description, product description, details, product details, item description, item details, about, about product, about the product, short description, विवरण, वर्णन',
   tags: 'tag, keywords, keyword, key words, search words, search terms, टैग',
@@ -86,8 +86,10 @@ export function namedBy(heading: string): Named | undefined {
   return unsure(key) ?? named.get(key) ?? weightIn(words) ?? byHalf(english, other);
 }
 
-/** “Weight (kg)”, “Net wt. in gms”. */
+/** “Weight (kg)”, “Net wt. in gms”; also “Unit (g/kg)”. */
 function weightIn(words: readonly string[]): Named | undefined {
+  const [first = '', ...units] = words;
+  if (units.every(unitOf) && named.get(first)?.field === 'unit') return named.get(first);
   const unit = unitOf(words.at(-1) ?? '');
   const rest = named.get(words.slice(0, -1).join(' '));
   return unit && rest?.field === 'netWeight' ? { ...rest, unit } : undefined;
@@ -101,4 +103,11 @@ function byHalf(english: string, other: string): Named | undefined {
 
 function unsure(key: string): Named | undefined {
   return UNSURE.has(key) ? { field: 'quantity', rank: 99, isUnsure: true } : undefined;
+}
+
+/** Whether a heading ends with what is in a pack, as “500 g” or “Rate (1kg)” does: below it stand prices. */
+export function isPackHeading(heading: string): boolean {
+  const [, last = ''] =
+    /(?:^|[^\p{Nd}.,])([\p{Nd}.,]+\s*\p{L}[\p{L}\p{M}.]*)\)?$/u.exec(heading) ?? [];
+  return unitOf(amountIn(last)?.unit ?? '') !== undefined;
 }

@@ -61,6 +61,7 @@ export const PHOTO_PROBLEMS = {
 export const WHAT_IS_WRONG = 'What is wrong';
 
 export const ROW_PROBLEMS = {
+  torn: 'has more cells than there are headings. Put texts and numbers that hold a comma into quotation marks, or save the table as .xlsx.',
   sameId: (id: string, others: string) =>
     `“${id}” stands in row ${others} as well. Keep one of them, or give each an id of its own.`,
   sameName: (id: string, others: string) =>
@@ -85,6 +86,14 @@ export const TABLE_PROBLEMS = {
   noColumn: (heading: string) =>
     `No column is called “${heading}”. Add one, or give its heading that name.`,
   sameHeading: (heading: string) => `Two columns are called “${heading}”. Keep one of them.`,
+  allOfSheet: (sheet: string) => `all of the sheet “${sheet}”`,
+  allFromRow: (row: number) => `the other table in row ${row} and below`,
+  otherTable: (row: number) =>
+    `In row ${row} another table begins. Write its products under the headings of the first one, or move it to a file of its own.`,
+  besideEachOther:
+    'Two tables stand side by side. Move the second one below the first, under the same headings.',
+  pricesOfPacks: (headings: string) =>
+    `The table has a column of prices for each size of pack: ${headings}. Write each pack into a row of its own, with its price, net weight and unit.`,
   noRows: 'There is no product below the headings of the table.',
   tooManyRows: (rows: string) =>
     `The table has ${rows} rows. At most ${groupedNumber(MAX_TABLE_ROWS)} can be read at a time: divide it into several files.`,

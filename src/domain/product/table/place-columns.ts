@@ -4,7 +4,7 @@ import { type Cell, cellText, headingKey, isBlank, type SheetRow } from './cell.
 import { amountIn, type Unit, unitOf } from './cell-terms.ts';
 import { type Column, columnOf, type Field, readCell } from './columns.ts';
 import { type Named, namedBy } from './heading-names.ts';
-import { TABLE_PROBLEMS } from './messages.ts';
+import { TABLE_PROBLEMS, WHAT_IS_WRONG } from './messages.ts';
 import type { TableAnswers } from './product-table.ts';
 
 /** A column of ours and where it stands in the table, from 0. */
@@ -68,7 +68,9 @@ export function placeColumns(
       }
     }
   }
-  const known = new Set(columns.map(({ at }) => headingKey(headings[at] ?? '')));
+  // Our own column of a table of refused rows is no news.
+  const named = [...columns.map(({ at }) => headings[at] ?? ''), WHAT_IS_WRONG];
+  const known = new Set(named.map(headingKey));
   const unknown = headings.filter((it) => it !== '' && !known.has(headingKey(it)));
   return { columns, unknown: [...new Set(unknown)], isUnsure };
 }

@@ -27,6 +27,8 @@ export type Preview = {
   refused: number;
   /** Rows that wait for the answer whether their price of 0 is meant. */
   free: number;
+  /** New products whose stock the other shop does not tell, until that is answered. */
+  stockAsked: number;
   /** Photos to upload to Storage, or to fetch from the web. */
   photos: number;
   problems: RowProblem[];
@@ -55,7 +57,8 @@ export async function preview<Seen>(
   { context, photoProblem, progress }: PreviewSetup,
 ): Promise<Preview> {
   const found: Found = {
-    ...{ created: 0, changed: 0, unchanged: 0, refused: table.refused, free: 0, photos: 0 },
+    ...{ created: 0, changed: 0, unchanged: 0, refused: table.refused },
+    ...{ free: 0, stockAsked: 0, photos: 0 },
     problems: [...table.problems],
     news: [],
     changes: [],
@@ -72,6 +75,8 @@ export async function preview<Seen>(
       if (problems) note(found, { checked, row }, { kind: 'refused', problems, isFree: false });
       else if ('isFree' in outcome && outcome.isFree && !context.free) found.free += 1;
       else note(found, { checked, row }, outcome);
+      const isAsked = 'isStockUnknown' in outcome && outcome.isStockUnknown;
+      if (isAsked && context.stock === undefined) found.stockAsked += 1;
     }
     done += piece.length;
     progress?.(done, table.rows.length);

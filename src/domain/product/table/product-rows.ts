@@ -1,13 +1,20 @@
 // Which rows below the headings are products: not totals, repeated headings, names of sections, or what was filled down.
-import { type Cell, cellText, headingKey, type SheetRow } from './cell.ts';
+import { type Cell, cellText, headingKey, isBlank, type SheetRow } from './cell.ts';
 import { type Field, KEPT } from './columns.ts';
 import type { Placed } from './place-columns.ts';
+import { repeatsHeadings } from './second-table.ts';
 
-/** Labels of a row of totals. */
+/** Labels of a row of totals, and of what a bill adds to them. */
 const TOTAL =
-  /^(?:(?:grand|sub|net|overall) ?)?(?:totals?|sum|average)(?: (?:of|no|number|stock|items?|qty|quantity|value|amount|products?|pieces|pcs|rs|weight|price|mrp))*$|^(?:कुल|कुल योग|योग|जोड़|जोड|एकूण|মোট|કુલ|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ|ਕੁੱਲ)$/;
+  /^(?:(?:grand|sub|net|gross|overall|stock|items?|products?|qty|quantity|value|amount) ?)?(?:totals?|sum|average|avg|count|min|max|minimum|maximum|no of|number of)(?: (?:of|no|number|stock|items?|qty|quantity|value|amount|products?|varieties|skus?|pieces|pcs|rs|inr|in|weight|price|mrp|rate|\d+))*$|^(?:(?:delivery|shipping|courier|packing|transport|freight|handling|other)(?: (?:and )?[a-z]+)? (?:charges?|costs?|fees?)|delivery|shipping|courier|transport|freight|tax(?:es)?|(?:net |amount )?payable|[csiu]?gst(?: \d+)*|discount|round(?:ed|ing)? off)$|^(?:कुल|कुल (?:योग|स्टॉक|मूल्य|राशि|मात्रा|संख्या|उत्पाद)|योग|महायोग|जोड़|जोड|एकूण|মোট|કુલ|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ|ਕੁੱਲ)$/;
 /** Beginnings of remarks below a table. */
 const REMARK = /^\s*(?:[*#]|(?:notes?|terms|e\.? ?& ?o\.? ?e|thank|contact|for orders?)\b)/i;
+/** What stands in the last lines of a price list, below its products. */
+const LAST_LINE =
+  /\b(?:prices?|rates?|valid|subject to|delivery|minimum order|orders?|call|contact|whatsapp|phone|mobile|e-?mail|upi|bank|ifsc|payments?|gst|tax(?:es)?|signat(?:ure|ory)|signed|sd|prepared by|checked by|updated|printed|page \d+)\b|^\s*for\b|@|www\.|https?:|©|\d{5}[ -]?\d{5}/i;
+
+/** “A”, “II.” before the name of a section, in the column of serial numbers. */
+const MARK = /^\s*(?:[A-Z]|[IVX]{1,5})[.)]?\s*$/;
 
 type Table = { headings: readonly string[]; columns: readonly Placed[] };
 
@@ -29,7 +36,10 @@ export function productRows(
     if (named !== null) {
       section = named;
       hasSections = true;
-    } else if (look.isProduct(row)) {
+    } else if (
+      look.isProduct(row) &&
+      !look.isTotalOf(row, [section, look.categoryOf(rows.at(-1))])
+    ) {
       rows.push(row);
       category.push(section);
       // Perhaps the name of a section, perhaps a product without a price: it is refused, and ends the section.
@@ -65,6 +75,13 @@ class Look {
   private readonly numbers: number[];
   private readonly others: number[];
   private readonly mixedCase: boolean;
+  private readonly ours: ReadonlySet<number>;
+  /** The number of the last row with a price. */
+  private readonly lastPriced: number;
+  /** The number of the last row with a price and a name. */
+  private readonly lastNamed: number;
+  /** Single texts after an empty row, above headings that come again. */
+  private readonly titles: ReadonlySet<SheetRow>;
   private readonly usual: 'nowhere' | 'apart' | 'everywhere';
 
   constructor(
@@ -75,9 +92,20 @@ class Look {
     const isNumber = ({ column }: Placed) => column.isNumber;
     this.numbers = table.columns.filter(isNumber).map(({ at }) => at);
     this.others = table.columns.filter((it) => !isNumber(it)).map(({ at }) => at);
-    const names = below.map((row) => cellText(this.cell(row, 'name')));
+    this.ours = new Set(table.columns.map(({ at }) => at));
+    const isPriced = (row: SheetRow) =>
+      !this.at.has('price') ||
+      (/\p{Nd}/u.test(cellText(this.cell(row, 'price'))) && !this.lonely(row));
+    this.lastPriced = below.findLast(isPriced)?.row ?? Number.POSITIVE_INFINITY;
+    const isNamed = (row: SheetRow) =>
+      isPriced(row) && isReal(this.cell(row, 'name')) && !this.isTotal(row);
+    this.lastNamed = below.findLast(isNamed)?.row ?? 0;
+    const names = below
+      .filter((row) => !this.lonely(row))
+      .map((row) => cellText(this.cell(row, 'name')));
     const small = names.filter((name) => /\p{Ll}/u.test(name)).length;
     this.mixedCase = small * 2 > names.filter((name) => name !== '').length;
+    this.titles = this.titlesOfPages();
     this.usual = this.usualSections();
   }
 
@@ -87,8 +115,11 @@ class Look {
     if (isReal(this.cell(row, 'name'))) return true;
     const id = this.cell(row, 'id');
     if (isReal(id)) return !this.isSerial(id) || this.numbers.some((at) => isReal(cells[at]));
-    // A price with nothing but numbers beside it is a total.
-    return isReal(this.cell(row, 'price')) && this.others.some((at) => !isNothing(cells[at]));
+    if (!isReal(this.cell(row, 'price'))) return false;
+    // A price with nothing but numbers beside it is a total, unless it is one of a further pack above other products.
+    const pack = this.cell(row, 'netWeight');
+    const isPack = isReal(pack) && (typeof pack === 'string' || row.row < this.lastNamed);
+    return isPack || this.others.some((at) => !isNothing(cells[at]));
   }
 
   /** The name of a section that the row is, above its products; null for any other row. */
@@ -111,6 +142,18 @@ class Look {
     return places.slice(1).some((at) => this.isApart(at)) ? 'apart' : 'everywhere';
   }
 
+  private titlesOfPages(): Set<SheetRow> {
+    const titles = new Set<SheetRow>();
+    let single: SheetRow[] = [];
+    for (const [index, row] of this.below.entries()) {
+      if (this.isApart(index)) single = [];
+      if (this.isHeading(row)) for (const title of single) titles.add(title);
+      const follows = single.length > 0 || this.isApart(index);
+      single = this.lonely(row) && follows ? [...single, row] : [];
+    }
+    return titles;
+  }
+
   private isApart(index: number): boolean {
     const [before, row] = [this.below[index - 1], this.below[index]];
     return !before || !row || row.row - before.row > 1;
@@ -126,13 +169,14 @@ class Look {
     return isShouted || /[:–-]\s*$/.test(text) || isUsual;
   }
 
-  /** A row of one text alone. */
+  /** A row of one text alone, or beside its letter. */
   lonely({ cells }: SheetRow): Lonely | null {
     let found: Lonely | null = null;
     for (let at = 0; at < cells.length; at += 1) {
       const cell = cells[at];
       if (isNothing(cell) || !isReal(cell)) continue;
       if (typeof cell !== 'string') return null;
+      if (!this.ours.has(at) && MARK.test(cell)) continue;
       if (!found) found = { text: cell.trim(), from: at, count: 1 };
       else if (found.text === cell.trim()) found.count += 1;
       else return null;
@@ -145,18 +189,13 @@ class Look {
     return hasMore && /^\d{1,6}$/.test(cellText(id));
   }
 
-  /** The headings once more, as on each page of a printed list. */
-  private isHeading({ cells }: SheetRow): boolean {
-    const { columns, headings } = this.table;
-    let same = 0;
-    for (const { at } of columns) {
-      const cell = cells[at];
-      if (isNothing(cell)) continue;
-      if (typeof cell !== 'string' || cell.length > 60) return false;
-      if (headingKey(cell) !== headingKey(headings[at] ?? '')) return false;
-      same += 1;
-    }
-    return same >= Math.min(2, columns.length);
+  /** The headings once more, or their numbers: “(1) (2) (3)”. */
+  private isHeading(row: SheetRow): boolean {
+    const filled = row.cells.filter((cell) => !isBlank(cell));
+    const isNumbered = filled.every(
+      (cell, at) => cellText(cell).replace(/[().]/g, '').trim() === String(at + 1),
+    );
+    return (filled.length > 1 && isNumbered) || repeatsHeadings(row, this.table);
   }
 
   private isTotal(row: SheetRow): boolean {
@@ -167,9 +206,26 @@ class Look {
     return isLabel(this.cell(row, 'id')) && isLabel(this.cell(row, 'name'));
   }
 
+  /** “Total millets” below the millets. */
+  isTotalOf(row: SheetRow, groups: readonly Cell[]): boolean {
+    const label = headingKey(cellText(this.cell(row, 'name')));
+    const group = label.replace(/^(?:sub ?)?total (?:of )?| (?:sub ?)?total$/, '');
+    return group !== label && groups.some((it) => headingKey(cellText(it)) === group);
+  }
+
+  categoryOf(row: SheetRow | undefined): Cell {
+    return row ? this.cell(row, 'category') : null;
+  }
+
   private isRemark(row: SheetRow): boolean {
     const lonely = this.lonely(row);
-    return lonely !== null && lonely.from !== this.at.get('id') && REMARK.test(lonely.text);
+    const first = cellText(row.cells.find(isReal)).trim();
+    const id = cellText(this.cell(row, 'id')).trim();
+    if (id !== '' && !/\s/.test(id)) return false;
+    if (this.titles.has(row)) return true;
+    const isLast = row.row > this.lastPriced;
+    if (isLast && (/:$/.test(first) || (lonely && LAST_LINE.test(first)))) return true;
+    return lonely !== null && REMARK.test(lonely.text);
   }
 
   private cell({ cells }: SheetRow, field: Field): Cell {

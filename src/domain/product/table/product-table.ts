@@ -28,7 +28,7 @@ export type TableAnswers = {
   columns?: Readonly<Record<string, Field | null>> | undefined;
   /** Hidden and filtered rows are products like the others, or stay out. */
   hiddenRows?: 'take' | 'leave' | undefined;
-  /** Pieces for products whose stock the other shop does not count, or does not tell. */
+  /** Pieces for new products whose stock the other shop does not count, or does not tell. */
   stock?: number | undefined;
   /** Rows with a price of 0 are written, or refused. */
   free?: 'take' | 'leave' | undefined;
@@ -62,8 +62,6 @@ export type CheckedTable = {
   origin: Origin | null;
   /** Hidden rows that are left out until the merchant says whether they are products. */
   hidden: number;
-  /** Products whose stock the other shop does not tell, until the merchant says how many there are. */
-  stockAsked: number;
   /** Pictures in the sheet; rows name them. */
   pictures: SheetPicture[];
 };

@@ -69,7 +69,7 @@ const WORD = /https?:\/\/(?:(?![,;|](?:\s|$|https?:\/\/))\S)+|(?:(?!https?:\/\/)
 /** Words separated by commas, semicolons or line ends, each once. Addresses keep theirs. */
 export const list: ReadCell<string[]> = believed((cell) => {
   const found = String(cell).match(WORD) ?? [];
-  const words = found.map((word) => word.trim()).filter((word) => word !== '' && word !== '|');
+  const words = found.map((word) => word.trim()).filter((word) => /[^|\s\p{Pd}]/u.test(word));
   const tooLong = words.some((word) => word.length > MAX_NAME_LENGTH && !ADDRESS.test(word));
   return tooLong ? { problem: problems.tooLong(MAX_NAME_LENGTH) } : { value: [...new Set(words)] };
 });
@@ -85,6 +85,7 @@ export const id: ReadCell<string> = believed((cell) => {
 export const code: ReadCell<string> = believed((cell) => {
   const isRounded = typeof cell === 'number' ? !isExact(cell) : /^\d(\.\d+)?e\+\d+$/i.test(cell);
   if (isRounded) return { problem: problems.longNumber };
+  if (String(cell).includes('?')) return { problem: problems.lostLetters };
   const bare = String(cell).trim().replace(/^'+/, '');
   return id(bare.replace(/[^\p{L}\p{M}\p{N}._~-]+/gu, '-').replace(/^-+|-+$/g, ''));
 });

@@ -1,5 +1,5 @@
 // Net weight and unit of a row, which tables hold in two cells, in one (“500 g”), or with the unit in the heading.
-import { type Cell, type CellRow, cellText, isBlank } from './cell.ts';
+import { type Cell, type CellRow, cellText, standsForNothing } from './cell.ts';
 import { amountIn, countsPieces, unitOf } from './cell-terms.ts';
 import { columnOf } from './columns.ts';
 import { CELL_PROBLEMS } from './messages.ts';
@@ -29,16 +29,18 @@ export function packReader(columns: readonly Placed[]): PackReader {
   return (cells) => {
     const amount = cellAt(cells, weight.at);
     const word = cellAt(cells, unit.at);
-    const isTold = !isBlank(word) && !countsPieces(cellText(word));
-    const both = bothIn(isBlank(amount) ? word : amount);
+    const isTold = !standsForNothing(word) && !countsPieces(cellText(word));
+    const both = bothIn(standsForNothing(amount) ? word : amount);
     if (both) {
-      const differs = !isBlank(amount) && isTold && unitOf(cellText(word)) !== unitOf(both.unit);
+      const differs =
+        !standsForNothing(amount) && isTold && unitOf(cellText(word)) !== unitOf(both.unit);
       const found: Pack = { netWeight: both.amount, unit: both.unit };
       if (differs) found.problem = CELL_PROBLEMS.otherUnit(cellText(word), both.unit);
       return found;
     }
-    if (weight.unit && !isBlank(amount) && !isTold) return { netWeight: amount, unit: weight.unit };
-    const isEmptied = unit.at === NOWHERE && isBlank(amount);
+    if (weight.unit && !standsForNothing(amount) && !isTold)
+      return { netWeight: amount, unit: weight.unit };
+    const isEmptied = unit.at === NOWHERE && standsForNothing(amount);
     return { netWeight: amount, unit: isEmptied ? null : word };
   };
 }

@@ -43,7 +43,7 @@ export async function readCsv(text: string): Promise<{ sheets: Sheet[] } | { pro
     },
   });
   for (const first of cut) return { problem: FILE_PROBLEMS.cutQuote(first) };
-  return { sheets: [{ name: '', rows: sheetRows(found, []), pictures: [] }] };
+  return { sheets: [{ name: '', rows: sheetRows(found, []), pictures: [], isText: true }] };
 }
 
 /** The delimiter that the most lines in a row hold equally often; of two such, the one that they hold more often. */
@@ -74,9 +74,11 @@ function holdsRows(
   delimiter: string,
   most: number,
 ): boolean {
-  if (most < TELLING_DELIMITERS || !cells.some((cell) => cell.includes('\n'))) return false;
+  if (!cells.some((cell) => cell.includes('\n'))) return false;
   const lines = text.split('\n').filter(Boolean);
-  return lines.every((line) => delimitersIn(line, delimiter) === most);
+  // One delimiter may stand in any line; before a number at the end, it is that of a row.
+  if (most < TELLING_DELIMITERS && !lines.every((line) => /\d"?$/.test(line))) return false;
+  return most > 0 && lines.every((line) => delimitersIn(line, delimiter) === most);
 }
 
 /** Without those that a space follows, as in a sentence. */

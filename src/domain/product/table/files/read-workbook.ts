@@ -42,6 +42,8 @@ const ERRORS: Readonly<Record<number, string>> = {
   36: '#NUM!',
   42: '#N/A',
 };
+const AMPERSAND = 0x26;
+const NUMBER_SIGN = 0x23;
 const DAY_MS = 86_400_000;
 /** Days from 30 December 1899 to 1 January 1970, and to 1 January 1904, with which some workbooks begin. */
 const DAYS_TO_1970 = 25_569;
@@ -99,8 +101,16 @@ export async function readMarkup(text: string): Promise<WorkbookSheet[]> {
 }
 
 function lettered(xml: Uint8Array): Uint8Array {
-  const text = new TextDecoder().decode(xml);
-  return text.includes('&#') ? new TextEncoder().encode(withLetters(text)) : xml;
+  if (!hasNumberedLetters(xml)) return xml;
+  return new TextEncoder().encode(withLetters(new TextDecoder().decode(xml)));
+}
+
+/** Whether `&#` stands in it, without decoding: sheets may have many megabytes. */
+function hasNumberedLetters(xml: Uint8Array): boolean {
+  let at = -1;
+  do at = xml.indexOf(AMPERSAND, at + 1);
+  while (at >= 0 && xml[at + 1] !== NUMBER_SIGN);
+  return at >= 0;
 }
 
 type Extras = { unusual: readonly UnusualCell[]; pictures: PlacedPicture[] };
@@ -130,7 +140,8 @@ function foundRows(
   const found = new Map<number, FoundRow>();
   const put = (row: number, column: number, value: Cell) => {
     if (column >= MAX_TABLE_COLUMNS) return;
-    const isHidden = sheet['!rows']?.[row]?.hidden === true;
+    const about = sheet['!rows']?.[row];
+    const isHidden = about?.hidden === true || about?.hpt === 0;
     const there = found.get(row) ?? { row: row + 1, cells: [], isHidden };
     there.cells[column] = value;
     found.set(row, there);
@@ -147,7 +158,13 @@ function foundRows(
 function cellValue(cell: CellObject | undefined, from1904: boolean): Cell {
   if (cell?.t === 'e') return { error: ERRORS[Number(cell.v)] ?? '#ERROR!' };
   if (!cell || cell.t === 'z' || cell.v === undefined) return null;
-  if (typeof cell.v !== 'number' || !isDateFormat(String(cell.z ?? ''))) return cell.v;
+  if (typeof cell.v !== 'number') return cell.v;
+  const format = String(cell.z ?? '');
+  // A code such as 00042: its format adds the zeros.
+  if (/^0{2,}$/.test(format) && cell.v > 0 && Number.isSafeInteger(cell.v)) {
+    return String(cell.v).padStart(format.length, '0');
+  }
+  if (!isDateFormat(format)) return cell.v;
   const days = cell.v + (from1904 ? DAYS_TO_1904 : 0);
   const leap = !from1904 && days < DAYS_BEFORE_LEAP ? 1 : 0;
   return new Date(Math.round((days + leap - DAYS_TO_1970) * DAY_MS));

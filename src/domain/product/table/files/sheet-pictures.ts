@@ -7,6 +7,7 @@ import {
   partText,
   relatedTo,
   type UnusualCell,
+  wpsPicturePaths,
   type XlsxParts,
 } from './xlsx-parts.ts';
 import { xmlAttribute, xmlTags } from './xml-tags.ts';
@@ -35,9 +36,10 @@ export function placedPictures(
   for (const { kind, path: drawing } of relatedTo(parts, path).values()) {
     if (kind === 'drawing') placed.push(...floatingPictures(parts, drawing, heights));
   }
+  const ofWps = wpsPicturePaths(parts);
   const inCells = unusual.some(({ picture }) => picture) ? cellPicturePaths(parts) : [];
   for (const { row, column, picture = 0 } of unusual) {
-    const inCell = inCells[picture - 1];
+    const inCell = typeof picture === 'string' ? ofWps.get(picture) : inCells[picture - 1];
     if (inCell) placed.push({ row: row + 1, column, path: inCell });
   }
   return placed.toSorted((one, other) => one.row - other.row || one.column - other.column);
@@ -84,8 +86,8 @@ function cellOf(
 }
 
 /**
- * The pictures with their bytes and names such as `I2.png`, and `I2-2.png` for a second in the same cell. Left out: what
- * is no picture that the shop takes.
+ * The pictures with their bytes and names such as `I2.png`, and `I2-2.png` for a second in the same cell. One that the
+ * shop does not take, such as `I2.emf`, is refused later by its name.
  */
 export async function withBytes(
   placed: readonly PlacedPicture[],
@@ -94,9 +96,8 @@ export async function withBytes(
   const pictures: SheetPicture[] = [];
   const perCell = new Map<string, number>();
   for (const { row, column, path } of placed) {
-    const bytes = await bytesAt(path);
-    const type = bytes && photoType(bytes);
-    if (!type) continue;
+    const bytes = (await bytesAt(path)) ?? new Uint8Array();
+    const type = photoType(bytes) ?? path.replace(/.*\./, '');
     const cell = `${columnLetters(column)}${row}`;
     const count = (perCell.get(cell) ?? 0) + 1;
     perCell.set(cell, count);

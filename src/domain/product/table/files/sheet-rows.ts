@@ -8,6 +8,9 @@ export type MergedArea = { s: { r: number; c: number }; e: { r: number; c: numbe
 /** Rows as a file's reader finds them, in order; they may hold nothing. */
 export type FoundRow = { row: number; cells: Cell[]; isHidden: boolean };
 
+/** What a spreadsheet shows instead of a result, or of a number that its column has no room for. */
+const ERROR =
+  /^(?:#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|ERROR!)|Err:\d{3}|#{3,})$/;
 /** The rows that hold something of their own. Every cell of a merged area gets the value of its first. */
 export function sheetRows(found: readonly FoundRow[], merged: readonly MergedArea[]): SheetRow[] {
   const filled = found.filter(({ cells }) => cells.some((cell) => !isBlank(cell)));
@@ -20,7 +23,12 @@ export function sheetRows(found: readonly FoundRow[], merged: readonly MergedAre
       for (let column = s.c; column <= lastColumn; column += 1) cells[column] = value ?? null;
     }
   }
-  return filled.map((it) => ({ ...it, cells: Array.from(it.cells, (cell) => cell ?? null) }));
+  return filled.map((it) => ({ ...it, cells: Array.from(it.cells, asCell) }));
+}
+
+function asCell(cell: Cell | undefined): Cell {
+  if (typeof cell !== 'string' || !ERROR.test(cell.trim())) return cell ?? null;
+  return { error: cell.trim() };
 }
 
 /** Rows are in order, so that the first is found by halving. */

@@ -9,9 +9,12 @@ export type XlsxParts = ReadonlyMap<string, Uint8Array>;
 /** What a file refers to by an id: a path in the .xlsx, and the last part of the kind's address, such as `image`. */
 export type Related = ReadonlyMap<string, { kind: string; path: string }>;
 
-const CELL = /<(?:\w+:)?c(\s[^<>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g;
+const ROW_OR_CELL =
+  /<(?:\w+:)?row(\s[^<>]*|\/)?>|<(?:\w+:)?c(\s[^<>]*?)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g;
 const FORMULA = /<(?:\w+:)?f(?:\s[^<>]*?)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?f>)/;
 const VALUE = /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]+)<\/(?:\w+:)?v>/;
+const VALUE_TAG = /<(?:\w+:)?v[\s>/]/;
+const WPS_PICTURE = /DISPIMG\((?:"|&quot;)(\w+)/;
 const IS_UNUSUAL = /<(?:\w+:)?f[\s>/]|\bt=["'][de]["']|\bvm=/;
 
 export function partText(parts: XlsxParts, path: string): string {
@@ -43,24 +46,38 @@ function plainPath(path: string): string {
   return plain.join('/');
 }
 
-/** A cell whose value the library cannot tell; `picture` counts from 1 among the pictures placed in cells. */
-export type UnusualCell = { row: number; column: number; value: Cell; picture?: number };
+/**
+ * A cell whose value the library cannot tell; `picture` counts from 1 among the pictures placed in cells, or is the
+ * name that WPS Office gives it.
+ */
+export type UnusualCell = { row: number; column: number; value: Cell; picture?: number | string };
 
 /** Formulas without a result, dates in words, errors, and cells that hold a picture. `row` and `column` from 0. */
 export function unusualCells(sheetXml: string): UnusualCell[] {
   if (!IS_UNUSUAL.test(sheetXml)) return [];
   const found: UnusualCell[] = [];
-  for (const [, attributes = '', content = ''] of sheetXml.matchAll(CELL)) {
-    const place = cellPlace(xmlAttribute(attributes, 'r') ?? '');
-    if (!place) continue;
+  let last = { row: -1, column: -1 };
+  for (const [tag, ofRow = '', attributes = '', content = ''] of sheetXml.matchAll(ROW_OR_CELL)) {
+    if (/^<(\w+:)?row/.test(tag)) {
+      last = { row: Number(xmlAttribute(ofRow, 'r') ?? last.row + 2) - 1, column: -1 };
+      continue;
+    }
+    // Some programs write no places: each cell follows the one before.
+    const place = cellPlace(xmlAttribute(attributes, 'r') ?? '') ?? {
+      ...last,
+      column: last.column + 1,
+    };
+    last = place;
     const type = xmlAttribute(attributes, 't') ?? 'n';
     const value = VALUE.exec(content)?.[1];
     const picture = Number(xmlAttribute(attributes, 'vm') ?? 0);
     const formula = FORMULA.exec(content);
-    if (picture > 0) found.push({ ...place, value: null, picture });
+    const ofWps = WPS_PICTURE.exec(content)?.[1];
+    if (ofWps) found.push({ ...place, value: null, picture: ofWps });
+    else if (picture > 0) found.push({ ...place, value: null, picture });
     else if (type === 'd' && value) found.push({ ...place, value: isoDate(value) });
     else if (type === 'e' && value) found.push({ ...place, value: { error: xmlText(value) } });
-    else if (type === 'n' && formula && !value) {
+    else if (formula && !value && (type === 'n' || (type === 'str' && !VALUE_TAG.test(content)))) {
       found.push({ ...place, value: { formula: xmlText(formula[1] ?? '') } });
     }
   }
@@ -99,6 +116,19 @@ export function cellPicturePaths(parts: XlsxParts): (string | undefined)[] {
   return richValues(partText(parts, 'xl/metadata.xml')).map(
     (value) => related.get(ids[pictures[value] ?? -1] ?? '')?.path,
   );
+}
+
+/** The paths of the pictures that WPS Office places in cells, by their names. */
+export function wpsPicturePaths(parts: XlsxParts): ReadonlyMap<string, string> {
+  const related = relatedTo(parts, 'xl/cellimages.xml');
+  const paths = new Map<string, string>();
+  let picture = '';
+  for (const { name, attributes } of xmlTags(partText(parts, 'xl/cellimages.xml'))) {
+    if (name === 'cNvPr') picture = xmlAttribute(attributes, 'name') ?? '';
+    const path = name === 'blip' && related.get(xmlAttribute(attributes, 'embed') ?? '')?.path;
+    if (path) paths.set(picture, path);
+  }
+  return paths;
 }
 
 /** Which rich value each value metadata of `xl/metadata.xml` means. */

@@ -21,7 +21,7 @@ import {
 } from './words.ts';
 
 /** A product in our fields, with its row of the export. */
-export type Made = { at: SheetRow; fields: Partial<Record<Field, Cell>> };
+export type Made = { at: SheetRow; fields: Partial<Record<Field, Cell>>; hasSku: boolean };
 
 /** The products that packs of a thing make. @param packs those that do not stay out */
 export function productsOf(
@@ -35,6 +35,7 @@ export function productsOf(
   const names = named.map((pack) => pack.name(packs.length > 1));
   return named.map((pack, at) => ({
     at: pack.row.at,
+    hasSku: pack.sku !== '',
     fields: {
       ...pack.fields(names[at] ?? '', names),
       ...(areApart && { packOf: slugOf(pack.handle || pack.base) }),
@@ -57,10 +58,19 @@ export function whyOut(profile: ShopProfile, row: ExportRow, first = row): LeftO
 /** Options of things that have none. */
 const NO_OPTION = /^(default( title| variant| option value)?|regular|title|none)$/i;
 
+/** Options as a program writes them for itself. */
+const IS_CODE = /^[[{]/;
+
 /** Whether a name is made of that of the parent and the options, such as “Ragi flour - 500 g”. */
 function isJoined(name: string, base: string, words: readonly string[]): boolean {
   const rest = name.startsWith(base) ? name.slice(base.length) : '';
   return /^\s*-/.test(rest) && headingKey(rest) === headingKey(words.join(' '));
+}
+
+/** “500 g” of “Ragi flour - 500 g”. */
+function withoutBase(words: string, base: string): string {
+  const rest = base !== '' && words.startsWith(base) ? words.slice(base.length) : '';
+  return /^\s*[,–-]/.test(rest) ? rest.replace(/^[\s,–-]+/, '') : words;
 }
 
 class Pack {
@@ -68,6 +78,7 @@ class Pack {
   readonly words: readonly string[];
   readonly base: string;
   readonly handle: string;
+  readonly sku: string;
   private readonly columns: ShopProfile['columns'];
   private readonly parent: ExportRow | null;
   /** What a column of amounts says that it holds. */
@@ -82,6 +93,7 @@ class Pack {
     this.parent = thing.isParent ? thing.first : null;
     this.base = plainLine(thing.first.text(this.columns.name) || row.text(this.columns.name));
     this.handle = thing.first.text(this.columns.handle);
+    this.sku = row.text(this.columns.sku).replace(/^'+/, '');
     this.measured = this.amountColumn();
     this.words = this.optionWords();
   }
@@ -93,23 +105,27 @@ class Pack {
     const isFull = own !== base && holds(own, base) && words.every((word) => holds(own, word));
     if (parent && isFull) return isJoined(own, base, words) ? [base, ...words].join(', ') : own;
     const isTold = hasOthers || this.isTold();
-    const missing = isTold ? words.filter((word) => !holds(base, word)) : [];
-    return [base, ...missing].join(', ');
+    // Where rows of one thing have no parent, each may have its full name.
+    const named = parent || own === '' ? base : own;
+    const missing = isTold ? words.filter((word) => !holds(named, word)) : [];
+    return [named, ...missing].join(', ');
   }
 
   /** @param names of all packs of the thing */
   fields(name: string, names: readonly string[]): Made['fields'] {
-    const { row, columns, profile, parent, words } = this;
+    const { row, columns, profile, parent, words, sku } = this;
     const { category, tags } = categoryIn(this.shared(columns.category), profile);
     const amount = this.amount(name);
     const own = [this.handle, ...words].filter(Boolean).join('/');
-    const sku = row.text(columns.sku).replace(/^'+/, '');
     const source = row.text(columns.sourceId) || (this.handle === '' ? sku : own);
     return {
       id: idFrom(sku) || (this.handle === '' ? slugOf(name) : idFrom(own.toLowerCase())),
       name,
       category: category || null,
-      brand: plainLine(this.shared(columns.brand)) || null,
+      brand:
+        this.shared(columns.brand)
+          .split(profile.paths ?? '\n')
+          .map(plainLine)[0] || null,
       ...pricesOf(profile, { own: row, parent }),
       quantity: piecesOf(profile, { own: row, parent }),
       netWeight: amount?.netWeight ?? null,
@@ -118,8 +134,14 @@ class Pack {
       editorContent: this.text() || null,
       tags: tagsIn([...tags, ...this.tagCells()]).join(', ') || null,
       country: countryIn(this.shared(columns.country)) || null,
-      sourceId: `${slugOf(profile.shop)}:${source || [this.base, ...words].join('/')}`,
+      sourceId: `${slugOf(profile.shop)}:${source || [this.thingName(), ...words].join('/')}`,
     };
+  }
+
+  /** With the producer, where two of them may sell one thing. */
+  private thingName(): string {
+    const told = this.profile.thing?.map((headings) => this.thing.first.text(headings)) ?? [];
+    return told.filter(Boolean).join(', ') || this.base;
   }
 
   /** Whether the row itself writes what tells it apart. */
@@ -134,13 +156,14 @@ class Pack {
     const { row, columns, base, parent, measured } = this;
     const { optionsIn } = this.profile;
     const isAlone = this.thing.packs.length === 1;
-    const isNone = (option: string) => option === '' || (isAlone && NO_OPTION.test(option));
+    const isNone = (option: string) =>
+      option === '' || IS_CODE.test(option) || (isAlone && NO_OPTION.test(option));
     const options = row
       .texts(columns.options)
       .flatMap((text) =>
         optionsIn ? [...text.matchAll(optionsIn)].map((it) => it[1] ?? '') : text,
       )
-      .map(plainLine)
+      .map((option) => withoutBase(plainLine(option), base))
       .filter((option) => !isNone(option));
     if (options.length > 0) return options;
     const packName = plainLine(row.text(columns.packName));
@@ -149,6 +172,8 @@ class Pack {
     if (parent && own !== base && own.startsWith(base)) {
       return [own.slice(base.length).replace(/^[\s,–-]+/, '')];
     }
+    const weight = this.thing.packs.length > 1 && ['', base].includes(own) ? this.weight() : null;
+    if (weight) return [`${weight.netWeight} ${weight.unit}`];
     if (measured && !columns.options) return [`${measured.netWeight} ${measured.unit}`];
     const pieces = [row.text(columns.amount), row.text(columns.pieceWord)];
     return pieces[1] === '' ? [] : [pieces.filter(Boolean).join(' ')];
@@ -174,6 +199,8 @@ class Pack {
   private weight(): Amount | null {
     const { weight, weightUnit, weightShownIn } = this.columns;
     const from = [this.row, this.parent].find((row) => row && row.text(weight) !== '');
+    const written = amountIn(from?.text(weight) ?? '');
+    if (written) return inUsualUnit(written);
     const value = numberIn(from?.cell(weight) ?? null);
     if (!from || value === null) return null;
     if (weightShownIn) return shownIn(value, from.text(weightShownIn));

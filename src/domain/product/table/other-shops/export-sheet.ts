@@ -7,10 +7,16 @@ export class ExportSheet {
   private readonly keys: readonly string[];
   private readonly known = new Map<Headings, readonly number[]>();
   readonly rows: readonly ExportRow[];
+  /** Whether a program named its columns, as in `compare_price`. */
+  readonly isTechnical: boolean;
 
-  /** Its first row holds the headings: exports have no titles above them. */
-  constructor({ rows: [headings, ...below] }: Sheet) {
-    this.keys = [...(headings?.cells ?? [])].map((cell) => headingKey(textOf(cell)));
+  /** Its first row holds the headings. */
+  constructor({ rows: [headings, ...below] }: Pick<Sheet, 'rows'>) {
+    const texts = [...(headings?.cells ?? [])].map(textOf);
+    this.keys = texts.map(headingKey);
+    this.isTechnical =
+      texts.every((text) => !/\s/.test(text)) &&
+      texts.some((text) => /[a-z](_[a-z]|[A-Z])/.test(text));
     this.rows = below.map((row) => new ExportRow(this, row));
   }
 
@@ -71,7 +77,11 @@ export class ExportRow {
   }
 }
 
+/** What some exports write before a text that a spreadsheet would take for a formula, also before -1. */
+const AGAINST_FORMULAS = /^'(?=[=+@-])/;
+
 /** A cell as text; none for a date, a formula or an error. */
 function textOf(cell: Cell | undefined): string {
-  return cell === undefined || cell === null || typeof cell === 'object' ? '' : String(cell).trim();
+  if (cell === undefined || cell === null || typeof cell === 'object') return '';
+  return String(cell).trim().replace(AGAINST_FORMULAS, '');
 }

@@ -10,7 +10,7 @@ export const MEDUSA: ShopProfile = {
     sku: 'Variant SKU',
     handle: 'Product Handle',
     sourceId: 'Variant Id',
-    price: ['Variant Price INR', /^variant price .*\binr$/, /^variant price /],
+    price: ['Variant Price INR', /^variant price .*\binr$/],
     stock: /^(variant )?inventory quantity$/,
     isTracked: 'Variant Manage Inventory',
     options: /^variant option \d+ value$/,
@@ -24,6 +24,7 @@ export const MEDUSA: ShopProfile = {
   },
   thing: [['Product Id', 'Product Handle']],
   leaveOut: [
+    { under: 'Product Is Giftcard', words: { true: 'giftCard' } },
     { under: 'Product Status', words: { draft: 'draft', proposed: 'draft', rejected: 'hidden' } },
   ],
   weightIn: 'g',
@@ -35,7 +36,7 @@ export const MEDUSA_1: ShopProfile = {
   marks: ['Product Title', 'Product Handle', 'Variant Inventory Quantity', /^price /],
   columns: {
     ...MEDUSA.columns,
-    price: ['Price INR', /^price .*\binr$/, /^price /],
+    price: ['Price INR', /^price .*\binr$/],
     options: /^option \d+ value$/,
     category: ['Product Type', 'Product Collection Title'],
     tags: 'Product Tags',

@@ -9,6 +9,9 @@ const WORDS: Readonly<Record<LeftOut, [one: string, many: string]>> = {
   inactive: ['inactive', 'inactive'],
   grouped: ['group of products', 'groups of products'],
   external: ['product sold elsewhere', 'products sold elsewhere'],
+  giftCard: ['gift card', 'gift cards'],
+  notSold: ['not for sale', 'not for sale'],
+  service: ['service', 'services'],
   withoutPacks: ['without its packs in the file', 'without their packs in the file'],
 };
 

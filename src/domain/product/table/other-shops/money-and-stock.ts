@@ -8,7 +8,9 @@ export type Prices = { price: Cell; mrp: Cell };
 /** The pack's own row, and the row that it falls back to. */
 export type Rows = { own: ExportRow; parent: ExportRow | null };
 
-const IS_FALSE = /^(false|no|n|0|none|out ?of ?stock)$/i;
+const IS_FALSE = /^(false|no|n|0|none|out[ _]?of[ _]?stock|do( no|n.)t track.*)$/i;
+/** What may stand beside a price: rupees, and signs that are no currency of another country. */
+const IN_RUPEES = /^(?:₹|₨|rs|re|inr|rupees?|only|[\d\s.,/=-])*$/i;
 
 /** The number in a cell such as “INR 1,200.00”; null where it is ambiguous. */
 export function numberIn(cell: Cell): number | null {
@@ -22,8 +24,10 @@ export function numberIn(cell: Cell): number | null {
 
 /** What it costs, and the higher price that was asked for it before or is printed on it. */
 export function pricesOf({ columns, isInPaise }: ShopProfile, { own, parent }: Rows): Prices {
-  const written = own.cell(columns.price) ?? parent?.cell(columns.price) ?? null;
-  const usual = numberIn(written);
+  const plain = own.cell(columns.price) ?? parent?.cell(columns.price) ?? null;
+  const currency = own.text(columns.currency) || parent?.text(columns.currency) || '';
+  const written = plain === null || IN_RUPEES.test(currency) ? plain : `${plain} ${currency}`;
+  const usual = IN_RUPEES.test(String(written)) ? numberIn(written) : null;
   if (usual === null) return { price: written ?? own.cell(columns.salePrice), mrp: null };
   const surcharge = numberIn(own.cell(columns.surcharge)) ?? 0;
   const full = rounded((usual + surcharge) / (isInPaise ? 100 : 1));
@@ -68,7 +72,7 @@ function countIn(row: ExportRow, { stock, stockByPlace }: ShopProfile['columns']
   const places = row.texts(stockByPlace).flatMap((text) => numberIn(text) ?? []);
   const written =
     places.length > 0 ? places.reduce((sum, pieces) => sum + pieces, 0) : row.cell(stock);
-  if (/^out ?of ?stock$/i.test(String(written))) return 0;
+  if (/^out[ _]?of[ _]?stock$/i.test(String(written))) return 0;
   const pieces = numberIn(written);
   if (pieces !== null) return Math.max(0, Math.floor(pieces));
   return typeof written === 'string' && !/\d/.test(written) ? null : written;

@@ -17,6 +17,9 @@ export type LeftOut =
   | 'inactive'
   | 'grouped'
   | 'external'
+  | 'giftCard'
+  | 'notSold'
+  | 'service'
   | 'withoutPacks';
 
 /** Cells whose word, by `headingKey`, keeps a product out. */
@@ -30,6 +33,8 @@ type ShopColumns = {
   handle?: Headings;
   /** The id that lasts longest there, of each pack. Default: the handle with the options, the SKU or the name. */
   sourceId?: Headings;
+  /** Of the price; none that is not rupees is taken. */
+  currency?: Headings;
   /** Counts where it is below the price. */
   salePrice?: Headings;
   /** The sale price counts only where this is true. */
@@ -89,12 +94,12 @@ export type ShopProfile = {
   columns: ShopColumns;
   /** Cells that name the thing of a row; a row without them belongs to the row above. The first row has the facts. */
   thing?: readonly Headings[];
-  /** For exports with rows of several types; types without a role are products. */
+  /** For exports with rows of several types; types without a role are products, or packs where they point to a parent. */
   types?: {
     under: Headings;
     roles: Readonly<Record<string, RowRole>>;
     out?: Readonly<Record<string, LeftOut>>;
-    /** A pack's reference to its parent: a SKU, or `id:` and the id. By default packs follow their parent. */
+    /** A pack's reference to its parent: a SKU, an id, or `id:` and the id. By default packs follow their parent. */
     pointer?: Headings;
     /** The parent's list of its packs. */
     children?: { under: Headings; skus: RegExp };
@@ -102,6 +107,8 @@ export type ShopProfile = {
   leaveOut?: readonly LeaveOut[];
   /** Rows that hold something here repeat others, such as translations. */
   repeats?: Headings;
+  /** Rows of a second language repeat those of the first, which is English where there is some. */
+  language?: Headings;
   /** Between several categories; the further ones, and steps on the way to one, become tags. */
   paths?: RegExp;
   /** Between the steps to one category. */

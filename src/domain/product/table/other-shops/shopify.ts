@@ -37,6 +37,7 @@ export const SHOPIFY: ShopProfile = {
   thing: [['Handle', 'URL handle']],
   leaveOut: [
     { under: 'Status', words: { draft: 'draft', archived: 'archived', unlisted: 'hidden' } },
+    { under: 'Gift Card', words: { true: 'giftCard' } },
     { under: ['Published', 'Published on online store'], words: { false: 'hidden' } },
   ],
   steps: />/,

@@ -14,11 +14,18 @@ export type Thing = {
 };
 
 export function thingsIn(sheet: ExportSheet, profile: ShopProfile): Thing[] {
-  const rows = sheet.rows.filter((row) => row.text(profile.repeats) === '');
+  const inOne = inOneLanguage(sheet.rows, profile);
+  const rows = inOne.filter((row) => row.text(profile.repeats) === '');
   return profile.types ? typedThings(rows, profile, profile.types) : alikeThings(rows, profile);
 }
 
-/** Every row is a pack, except those with no more than a picture. */
+function inOneLanguage(rows: readonly ExportRow[], { language }: ShopProfile) {
+  const used = rows.map((row) => row.text(language)).filter(Boolean);
+  const kept = used.find((one) => /^en/i.test(one)) ?? used[0] ?? '';
+  return rows.filter((row) => [kept, ''].includes(row.text(language)));
+}
+
+/** Every row is a pack, except those with no more than a picture, and a first one without what its packs have. */
 function alikeThings(rows: readonly ExportRow[], { thing = [], columns }: ShopProfile): Thing[] {
   const things: Thing[] = [];
   const byName = new Map<string, Thing>();
@@ -37,7 +44,13 @@ function alikeThings(rows: readonly ExportRow[], { thing = [], columns }: ShopPr
     things.push(made);
     if (isNamed) byName.set(name, made);
   }
-  return things;
+  return things.map((made) => {
+    const [first, ...others] = made.packs;
+    const isParent = [columns.price, columns.options].some(
+      (own) => others.length > 0 && !first?.text(own) && others.every((row) => row.text(own)),
+    );
+    return isParent ? { ...made, isParent, packs: others } : made;
+  });
 }
 
 type Types = NonNullable<ShopProfile['types']>;
@@ -54,14 +67,19 @@ function typedThings(rows: readonly ExportRow[], { columns }: ShopProfile, types
     else {
       const made = { first: row, isParent: role === 'parent', packs: [], rows: [row] };
       things.push(made);
-      for (const reference of [row.text(columns.sku), `id:${row.text(columns.sourceId)}`]) {
+      const id = row.text(columns.sourceId);
+      const named = [`id:${id}`, id, `handle:${row.text(columns.handle)}`];
+      for (const reference of [row.text(columns.sku), ...named]) {
         if (reference !== '' && !byReference.has(reference)) byReference.set(reference, made);
       }
     }
   }
   for (const { row, above } of packs) {
     const reference = row.text(types.pointer).replace(/^id:\s*/, 'id:');
-    const owner = types.pointer === undefined ? above : byReference.get(reference);
+    const alike = byReference.get(`handle:${row.text(columns.handle)}`);
+    const isNamed = row.text(columns.handle) !== '';
+    const beside = isNamed && alike ? alike : above;
+    const owner = types.pointer === undefined ? beside : byReference.get(reference);
     if (owner) {
       owner.packs.push(row);
       owner.rows.push(row);
@@ -101,5 +119,6 @@ export function typesOf(row: ExportRow, { under }: Types): string[] {
 }
 
 function roleOf(row: ExportRow, types: Types): RowRole {
-  return typesOf(row, types).flatMap((type) => types.roles[type] ?? [])[0] ?? 'product';
+  const role = typesOf(row, types).flatMap((type) => types.roles[type] ?? [])[0];
+  return role ?? (row.text(types.pointer) === '' ? 'product' : 'pack');
 }

@@ -25,3 +25,24 @@ export const WIX: ShopProfile = {
   paths: /;/,
   picturesAt: 'https://static.wixstatic.com/media/',
 };
+
+/** Its catalogue of 2025. Source: the same. */
+export const WIX_3: ShopProfile = {
+  ...WIX,
+  marks: ['handle', 'fieldType', 'name', 'strikethroughPrice'],
+  columns: {
+    name: 'name',
+    sku: 'sku',
+    handle: 'handle',
+    price: 'price',
+    mrp: 'strikethroughPrice',
+    stock: 'inventory',
+    options: /^productoptionchoices\d+$/,
+    amount: 'totalUnits',
+    amountUnit: 'totalUnitsMeasurement',
+    brand: 'brand',
+    pictures: 'media',
+    description: 'plainDescription',
+  },
+  types: { under: 'fieldType', roles: { variant: 'pack', media: 'pictures' } },
+};

@@ -39,7 +39,7 @@ export const WOOCOMMERCE: ShopProfile = {
     pointer: 'Parent',
   },
   leaveOut: [
-    { under: 'Published', words: { '-1': 'draft', '0': 'hidden', '2': 'draft' } },
+    { under: 'Published', words: { '-1': 'draft', '0': 'hidden', '2': 'draft', false: 'draft' } },
     { under: 'Visibility in catalog', words: { hidden: 'hidden' } },
   ],
   paths: /(?<!\\),/,

@@ -25,6 +25,8 @@ const MAX_LENGTH = 120;
 
 /** An id from a SKU or handle, otherwise as it is written. */
 export function idFrom(written: string): string {
+  // A number that a spreadsheet has rounded: no id.
+  if (/^\d([.,]\d+)?e\+\d+$/i.test(written)) return written;
   return written
     .normalize('NFC')
     .replace(/^'+/, '')
@@ -38,13 +40,15 @@ export function slugOf(name: string): string {
   return headingKey(name).replaceAll(' ', '-').slice(0, MAX_LENGTH);
 }
 
-/** Whether the words of a name contain those of another. */
+/** Whether the words of a name contain those of another; “500g” holds “500 g”. */
 export function holds(name: string, words: string): boolean {
-  return ` ${headingKey(name)} `.includes(` ${headingKey(words)} `);
+  const [whole, part] = [name, words].map((text) => ` ${headingKey(text)} `);
+  const joined = (text = '') => text.replace(/(\d) (?=\p{L})/gu, '$1');
+  return whole?.includes(part ?? '') || joined(whole).includes(joined(part));
 }
 
 const STANDS_FOR_NONE =
-  /^(uncategori[sz]ed|all|all products|shop all|saleable|home|default category|root( catalog)?)$/i;
+  /^(uncategori[sz]ed|all|all products|shop all|saleable|home|default category|root( catalog)?|physical|simple)$/i;
 /** Ids that stand where names would help. */
 const IS_ID = /^(p(cat|col|tag|typ)_\w+|\d+)$/;
 
@@ -72,7 +76,13 @@ export function tagsIn(written: readonly string[]): string[] {
 /** Addresses in a cell, also those without `https:`; what is no address is left out. */
 export function addressesIn(written: string, base = ''): string[] {
   return written
-    .split(/\\?[,|]\s*(?=(?:https?:)?\/\/)|\s+|;/)
+    .split(/(?:\\?[,|;&]+|\s)\s*(?=(?:https?:)?\/\/)|[,;|&!]\s|;|\|+|\n/)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/[,|\s]+$/, '')
+        .replace(/\s/g, '%20'),
+    )
     .filter((part) => part !== '')
     .map((part) => (part.startsWith('//') ? `https:${part}` : part))
     .map((part) => (base !== '' && !/^https?:/i.test(part) ? base + part : part))

@@ -12,6 +12,7 @@ export const ZOHO: ShopProfile = {
   ],
   columns: {
     name: 'Item Name',
+    handle: 'Item Group Name',
     sku: 'SKU',
     sourceId: 'Item ID',
     price: ['Rate', 'Selling Price'],
@@ -19,11 +20,18 @@ export const ZOHO: ShopProfile = {
     stock: ['Stock On Hand', 'Available Stock', 'Quantity', 'Opening Stock', 'Initial Stock'],
     isTracked: 'Track Inventory',
     soldBy: ['Usage unit', 'Unit'],
+    options: /^attribute option name ?\d$/,
     weight: ['Package Weight', 'Weight'],
     weightUnit: ['Weight Unit', 'Package Weight Unit'],
     category: ['Category Name', 'Category'],
     brand: ['Brand', 'Manufacturer'],
     description: ['Description', 'Sales Description'],
   },
-  leaveOut: [{ under: 'Status', words: { inactive: 'inactive' } }],
+  thing: [['Item Group Name', 'Item ID', 'Item Name']],
+  leaveOut: [
+    { under: 'Status', words: { inactive: 'inactive' } },
+    { under: 'Product Type', words: { service: 'service' } },
+    { under: 'Item Type', words: { purchases: 'notSold' } },
+    { under: 'Sellable', words: { false: 'notSold' } },
+  ],
 };
