@@ -208,8 +208,9 @@ class Draft {
     }
     const source = String(this.checked.values.sourceId ?? '');
     const known = String(this.today?.fields.sourceId ?? source);
-    // Two shops of one merchant may well sell the same thing under one SKU.
-    if (this.context.isOtherShop && known !== source && shopOf(known) === shopOf(source)) {
+    // Two shops of one merchant may well sell one thing under one SKU, and a pack whose options were renamed keeps it.
+    const isOfSameShop = partOf(known, ':') === partOf(source, ':');
+    if (this.context.isOtherShop && isOfSameShop && partOf(known, '/') !== partOf(source, '/')) {
       this.refuse('id', ROW_PROBLEMS.idOfAnother(this.checked.id, known));
     }
     if (isMoved('mrp', 'price') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
@@ -245,4 +246,5 @@ function sameValue(one: Value | undefined, other: Value): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-const shopOf = (sourceId: string) => sourceId.split(':', 1)[0];
+/** The shop of a source id, or the thing of which it is a pack. */
+const partOf = (sourceId: string, end: ':' | '/') => sourceId.split(end, 1)[0];

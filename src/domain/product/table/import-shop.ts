@@ -63,18 +63,9 @@ export async function compareRows<Seen>(
   const web = await webPictures(rows);
   return rows.map((row, at) => {
     const today = products[at] ?? null;
-    const isOtherShop = context.isOtherShop === true && !isOfOneThing(row, today);
-    const outcome = compareRow(row, today, { ...context, web, isOtherShop });
+    const outcome = compareRow(row, today, { ...context, web });
     return { row, outcome, seenAt: today?.seenAt ?? null };
   });
-}
-
-/** A pack whose options were renamed keeps its SKU and the name of its thing, with which its source id begins. */
-function isOfOneThing({ values }: CheckedRow, today: StoredProduct | null): boolean {
-  const [one, other] = [values.sourceId, today?.fields.sourceId].map(
-    (id) => String(id).split('/')[0],
-  );
-  return one === other;
 }
 
 async function underTheirIds(
