@@ -2,6 +2,7 @@
 import type { CellObject, ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx';
 import type { Cell, Sheet } from '../cell.ts';
 import { MAX_TABLE_COLUMNS } from '../table-limits.ts';
+import { sharedTexts, standIns, textFor } from './shared-texts.ts';
 import { type PlacedPicture, placedPictures } from './sheet-pictures.ts';
 import { type FoundRow, sheetRows } from './sheet-rows.ts';
 import {
@@ -59,20 +60,23 @@ export type WorkbookSheet = Omit<Sheet, 'pictures'> & { pictures: PlacedPicture[
  */
 export async function readXlsx(parts: XlsxParts): Promise<WorkbookSheet[]> {
   const { parse_zip } = await import('@e965/xlsx');
+  const shared = [...parts.keys()].find((name) => /(^|\/)sharedStrings\.xml$/i.test(name));
+  const texts = shared === undefined ? [] : sharedTexts(partText(parts, shared));
   const files = Object.fromEntries(
-    Array.from(parts, ([name, bytes]) => [
-      name,
-      { name, type: 2 as const, content: lettered(bytes) },
-    ]),
+    Array.from(parts, ([name, bytes]) => {
+      const content = name === shared ? standIns(texts) : lettered(bytes);
+      return [name, { name, type: 2 as const, content }];
+    }),
   );
   const book = parse_zip({ files }, { ...OPTIONS });
   const related = relatedTo(parts, book.Directory.workbooks[0]?.replace(/^\//, '') ?? '');
-  return visibleSheets(book, (id, sheet) => {
+  const extrasOf = (id: string, sheet: WorkSheet) => {
     const path = related.get(id)?.path ?? '';
     const unusual = unusualCells(partText(parts, path));
     const heights = sheet['!rows']?.map((row) => row?.hpt) ?? [];
-    return { unusual, pictures: placedPictures(parts, path, unusual, heights) };
-  });
+    return { unusual, pictures: placedPictures(parts, path, unusual, heights), texts };
+  };
+  return visibleSheets(book, extrasOf);
 }
 
 /**
@@ -113,11 +117,17 @@ function hasNumberedLetters(xml: Uint8Array): boolean {
   return at >= 0;
 }
 
-type Extras = { unusual: readonly UnusualCell[]; pictures: PlacedPicture[] };
+/** `texts`: for which stand-ins stand in the cells. */
+type Extras = {
+  unusual: readonly UnusualCell[];
+  pictures: PlacedPicture[];
+  texts: readonly string[];
+};
+const NO_EXTRAS: Extras = { unusual: [], pictures: [], texts: [] };
 
 function visibleSheets(
   book: WorkBook,
-  extrasOf: (id: string, sheet: WorkSheet) => Extras = () => ({ unusual: [], pictures: [] }),
+  extrasOf: (id: string, sheet: WorkSheet) => Extras = () => NO_EXTRAS,
 ): WorkbookSheet[] {
   const from1904 = book.Workbook?.WBProps?.date1904 === true;
   return book.SheetNames.flatMap((name, at) => {
@@ -126,17 +136,14 @@ function visibleSheets(
     const sheet = book.Sheets[name];
     if (!sheet) throw new Error(`${name} cannot be read`);
     if (sheet['!type'] && sheet['!type'] !== 'sheet') return [];
-    const { unusual, pictures } = extrasOf(about?.id ?? '', sheet);
-    const found = foundRows(sheet, unusual, from1904);
-    return [{ name, rows: sheetRows(found, sheet['!merges'] ?? []), pictures }];
+    const extras = extrasOf(about?.id ?? '', sheet);
+    const found = foundRows(sheet, extras, from1904);
+    const rows = sheetRows(found, sheet['!merges'] ?? []);
+    return [{ name, rows, pictures: extras.pictures }];
   });
 }
 
-function foundRows(
-  sheet: WorkSheet,
-  unusual: readonly UnusualCell[],
-  from1904: boolean,
-): FoundRow[] {
+function foundRows(sheet: WorkSheet, { unusual, texts }: Extras, from1904: boolean): FoundRow[] {
   const found = new Map<number, FoundRow>();
   const put = (row: number, column: number, value: Cell) => {
     if (column >= MAX_TABLE_COLUMNS) return;
@@ -148,7 +155,7 @@ function foundRows(
   };
   sheet['!data']?.forEach((cells, row) => {
     cells.forEach((cell, column) => {
-      put(row, column, cellValue(cell, from1904));
+      put(row, column, textFor(cellValue(cell, from1904), texts));
     });
   });
   for (const { row, column, value } of unusual) put(row, column, value);
