@@ -75,6 +75,36 @@ const screens = [
     () => import('./orders/OrderPage.tsx').then((it) => it.OrderPage),
     { isForPackers: true, under: '/desk/orders' },
   ),
+  // About the ticked orders.
+  screen('/desk/ship', () => import('./several/ShipSeveral.tsx').then((it) => it.ShipSeveral), {
+    isForPackers: true,
+    under: '/desk/orders',
+  }),
+  screen('/desk/pick', () => import('./print/PickList.tsx').then((it) => it.PickList), {
+    isForPackers: true,
+    under: '/desk/orders',
+  }),
+  screen('/desk/labels', () => import('./print/Labels.tsx').then((it) => it.Labels), {
+    isForPackers: true,
+    under: '/desk/orders',
+  }),
+  screen('/desk/table', () => import('./order-table/OrderTable.tsx').then((it) => it.OrderTable), {
+    under: '/desk/orders',
+    reads: ['queue'],
+  }),
+  screen('/desk/tracking', () => import('./order-table/Tracking.tsx').then((it) => it.Tracking), {
+    under: '/desk/orders',
+  }),
+  // Tax papers and totals.
+  screen('/desk/papers', () => import('./papers/Papers.tsx').then((it) => it.Papers), {
+    reads: ['month'],
+  }),
+  screen('/desk/papers/$number', () =>
+    import('./papers/PaperPage.tsx').then((it) => it.PaperPage),
+  ),
+  screen('/desk/totals', () => import('./today/Totals.tsx').then((it) => it.Totals), {
+    reads: ['month'],
+  }),
   screen('/desk/stock', () => import('./stock/Stock.tsx').then((it) => it.Stock), {
     isForPackers: true,
     inBar: STOCK_TITLE,

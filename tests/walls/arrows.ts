@@ -29,8 +29,8 @@ const ENGINE_SHELL = part('engine/drawing/shell.ts', /^src\/engine\/drawing\/she
 
 /** The shop's things, each with its fields, rules, table on the phone and kinds of write; each may import those before it. */
 const THINGS = `
-  shared pincode device account address editing settings product catalogue search stock-alert
-  wish-list enquiry message feedback quotation cart order delivery inbox review
+  shared print pincode device account address editing settings product catalogue search stock-alert
+  wish-list enquiry message feedback quotation cart order tax delivery inbox review
   account-mirror desk-mirror writes`
   .trim()
   .split(/\s+/);

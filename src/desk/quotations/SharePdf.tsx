@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onReachability, reachability } from '#browser/sync/reachability.ts';
 import { shop } from '#config/shop.ts';
-import type { IndianScript } from '#domain/quotation/desk/indian-scripts.ts';
+import type { IndianScript } from '#domain/print/indian-scripts.ts';
 import { type Offer, quotationNumber } from '#domain/quotation/offered-quotation.ts';
 import { fileSheet } from '#engine/lib/capabilities.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';

@@ -2,12 +2,12 @@
 
 import { pageWorker } from '#browser/sync/page-worker.ts';
 import { shop } from '#config/shop.ts';
-import { type IndianScript, indianScriptsIn } from '#domain/quotation/desk/indian-scripts.ts';
+import { type IndianScript, indianScriptsIn } from '#domain/print/indian-scripts.ts';
 import type { MadeSheet, Sheet, SheetFonts } from '#domain/quotation/desk/quotation-pdf.ts';
 import { type Offer, quotationNumber } from '#domain/quotation/offered-quotation.ts';
 import type { AllSettings } from '#domain/settings/settings.fields.ts';
 import pdfWorker from '../../../sw/desk-pdf-worker.ts?worker&url';
-import { FONT_OF_SCRIPT, HIND, loadFont } from './fonts.ts';
+import { FONT_OF_SCRIPT, HIND, loadFont } from '../print/fonts.ts';
 
 const callPdfWorker = pageWorker<{
   quotationPdf(sheet: Sheet, font: SheetFonts, others: SheetFonts[]): Promise<MadeSheet>;

@@ -1,5 +1,5 @@
 // Texts for quotations.
-import type { IndianScript } from '#domain/quotation/desk/indian-scripts.ts';
+import type { IndianScript } from '#domain/print/indian-scripts.ts';
 
 /** A quotation's status; if several apply, the most urgent. */
 export type QuotationStatus =

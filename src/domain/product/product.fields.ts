@@ -11,6 +11,9 @@ export const UNITS = ['g', 'kg', 'ml', 'l'] as const;
 /** The two marks that the law knows on a pack of food. */
 export const DIETS = ['vegetarian', 'non-vegetarian'] as const;
 
+/** How the law taxes goods: `nil rated` and `exempt` carry no tax, and stand apart in the accountant's month. */
+export const GST_KINDS = ['taxable', 'nil rated', 'exempt'] as const;
+
 type ProductField = {
   /** The value in the document `products/{id}`. */
   stored: v.GenericSchema;
@@ -47,6 +50,14 @@ const Licence = v.pipe(
   v.transform((typed) => String(typed).replaceAll(' ', '')),
   v.regex(/^\d{14}$/),
 );
+/** Typed as text or as a number. */
+const Hsn = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform((typed) => String(typed).replaceAll(' ', '')),
+  v.regex(/^\d{4}(\d\d){0,2}$/),
+);
+const Percent = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100));
+const Day = v.pipe(v.string(), v.isoDate());
 const Rating = v.pipe(
   v.object({ count: Count, sum: Count }),
   v.check(({ count, sum }) => sum >= count && sum <= count * MAX_STARS),
@@ -102,6 +113,20 @@ export const PRODUCT_FIELDS = {
   fssai: { stored: fact(Licence), shown: 'pack' },
   /** The certificate's number and issuer. */
   organicCertificate: { stored: fact(Line), shown: 'pack' },
+  /** Of the goods, in the Harmonised System: 4, 6 or 8 digits. Only invoices need it and what follows. */
+  hsn: { stored: fact(Hsn), shown: 'never' },
+  /** Goods and services tax in the price, in percent. */
+  gstRate: { stored: fact(Percent), shown: 'never' },
+  /** Whether the law taxes it; without an answer, it does. */
+  gstKind: {
+    stored: fact(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(GST_KINDS))),
+    shown: 'never',
+  },
+  /** The rate from the day `gstNextFrom` on, written as 2027-04-01; each requires the other. */
+  gstNextRate: { stored: fact(Percent), shown: 'never' },
+  gstNextFrom: { stored: fact(Day), shown: 'never' },
+  /** Pieces from which on it counts as nearly sold out at the desk; without it, the desk's own line applies. */
+  lowStock: { stored: fact(v.pipe(v.number(), v.integer(), v.minValue(0))), shown: 'never' },
   /** What the PDF is, such as Batch report. */
   documentName: { stored: fact(Line), shown: 'page' },
   tags: { stored: v.optional(v.array(Tag), []) },

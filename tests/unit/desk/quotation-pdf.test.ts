@@ -10,7 +10,7 @@ import {
   INDIAN_SCRIPTS,
   type IndianScript,
   indianScriptsIn,
-} from '#domain/quotation/desk/indian-scripts.ts';
+} from '#domain/print/indian-scripts.ts';
 import { quotationPdf, type Sheet, type SheetFonts } from '#domain/quotation/desk/quotation-pdf.ts';
 import type { Offer, OfferedLine } from '#domain/quotation/offered-quotation.ts';
 import { type DrawnText, drawnTexts, shapedText } from '../../support/drawn-text.ts';

@@ -5,8 +5,8 @@ import * as words from '../../settings/desk/messages.ts';
 import { longDayWords } from '../../shared/day-in-india.ts';
 import { formatPaise, paiseFromRupees } from '../../shared/money.ts';
 import { type Offer, type OfferedLine, offerTotal, readablePhone } from '../offered-quotation.ts';
-import { MARGIN, type Pen, penOn } from './pen.ts';
-import { printedFont } from './printed-font.ts';
+import { MARGIN, type Pen, penOn } from '../../print/pen.ts';
+import { printedFont } from '../../print/printed-font.ts';
 
 export type Sheet = {
   /** The number that shopper and merchant use. */

@@ -21,7 +21,7 @@ import tamil from '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_4
 import tamilBold from '@expo-google-fonts/noto-sans-tamil/600SemiBold/NotoSansTamil_600SemiBold.ttf?url';
 import telugu from '@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf?url';
 import teluguBold from '@expo-google-fonts/noto-sans-telugu/600SemiBold/NotoSansTelugu_600SemiBold.ttf?url';
-import type { IndianScript } from '#domain/quotation/desk/indian-scripts.ts';
+import type { IndianScript } from '#domain/print/indian-scripts.ts';
 import type { SheetFonts } from '#domain/quotation/desk/quotation-pdf.ts';
 
 type Addresses = { [Weight in keyof SheetFonts]: string };
