@@ -68,6 +68,14 @@ export function constants(mode: string): Record<string, string> {
   };
 }
 
+/** For workers that make PDFs: pdfkit opens fonts with fontkit; ours come opened (decision 60). */
+export const withoutFontkit = { fontkit: 'data:text/javascript,export const create = undefined;' };
+
+/** Such a worker fetches nothing: HarfBuzz is inside its file. */
+export function isInlined(file: string): boolean {
+  return file.endsWith('harfbuzz.wasm');
+}
+
 /** In the dev server, serves the desk's page at its addresses, as Hosting does. */
 function deskBesideTheShop(): Plugin {
   return {
@@ -136,8 +144,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               // Shoppers do not need the merchant's desk.
               'desk.html',
               'assets/desk/**',
+              'icons/desk-*.png',
               // The browser stores it with its worker.
               'assets/worker-tasks-*.js',
+              // Fetched with the first invoice or receipt, which the phone then keeps.
+              'assets/paper-worker-*.js',
               'assets/follow-order-*.js',
               'assets/voice-*.js',
               'assets/app-check-sdk-*.js',
@@ -149,6 +160,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           },
         }),
       ],
+  ...(!isSsrBuild && { resolve: { alias: withoutFontkit } }),
+  // Each worker is one file. HarfBuzz awaits WebAssembly as it loads, and imports Node's module only in Node.
+  worker: {
+    format: 'es' as const,
+    rolldownOptions: { external: ['module'], output: { codeSplitting: false } },
+  },
   // One file with all its packages draws pages on the server.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
@@ -162,7 +179,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
-    assetsInlineLimit: 0,
+    assetsInlineLimit: isInlined,
     copyPublicDir: !isSsrBuild,
     // Almost all of what an import() needs is there by then, and its links cost a page's start dozens of ms.
     modulePreload: {

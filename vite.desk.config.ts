@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
+import { deskManifest } from './backend/stack/desk-manifest.ts';
 import { phoneMetadata } from './backend/stack/phone-metadata.ts';
-import { constants, shopInShell } from './vite.config.ts';
+import { constants, isInlined, shopInShell, withoutFontkit } from './vite.config.ts';
 
 export default defineConfig(({ mode }) => ({
   define: constants(mode),
@@ -19,21 +20,23 @@ export default defineConfig(({ mode }) => ({
       srcDir: 'sw',
       filename: 'desk-worker.ts',
       injectRegister: false,
-      manifest: false,
+      manifest: deskManifest,
+      manifestFilename: 'desk.webmanifest',
+      // The browser fetches them when it installs the desk.
+      includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: [
           'desk.html',
           'assets/desk/**/*.{js,css}',
           'assets/desk/{Hind,NotoSansDevanagari}_*.ttf',
-          'icons/favicon.svg',
+          'icons/{favicon.svg,desk-192.png}',
         ],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
   ],
-  // pdfkit opens fonts with fontkit; ours come opened (decision 60).
-  resolve: { alias: { fontkit: 'data:text/javascript,export const create = undefined;' } },
+  resolve: { alias: withoutFontkit },
   // The import worker loads the spreadsheet code with its first spreadsheet.
   // HarfBuzz imports Node's module only in Node; as a chunk of its own, the worker would have to fetch it.
   worker: { format: 'es', rolldownOptions: { external: ['module'] } },
@@ -43,8 +46,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     copyPublicDir: false,
     assetsDir: 'assets/desk',
-    // The worker of PDFs fetches nothing.
-    assetsInlineLimit: (file) => file.endsWith('harfbuzz.wasm'),
+    assetsInlineLimit: isInlined,
     // Rules of several screens depend on their order, which one sheet preserves.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -32,6 +32,9 @@ function picture(size: number, share: number, ground: string, colours: Colours):
 
 const leafGround = '<rect fill="#24502d"/>';
 const roundGround = '<rect rx="14" fill="#24502d"/>';
+/** The desk's, so that merchants tell the two apart. */
+const deskGround = '<rect fill="#8e1f4b"/>';
+const roundDeskGround = '<rect rx="14" fill="#8e1f4b"/>';
 
 /** The sign of a shortcut: a line drawing of 24 in the middle of a leaf-green square. */
 function shortcut(path: string): string {
@@ -51,6 +54,11 @@ const drawings: Record<string, string> = {
   'maskable-512': picture(512, 0.56, leafGround, inColour),
   'monochrome-512': picture(512, 0.72, '', inOne),
   'apple-touch-icon': picture(180, 0.66, leafGround, inColour),
+  'desk-192': picture(192, 0.72, roundDeskGround, inColour),
+  'desk-512': picture(512, 0.72, roundDeskGround, inColour),
+  'desk-maskable-192': picture(192, 0.56, deskGround, inColour),
+  'desk-maskable-512': picture(512, 0.56, deskGround, inColour),
+  'desk-apple-touch-icon': picture(180, 0.66, deskGround, inColour),
   'shortcut-search-96': shortcut(
     'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13zM15.2 15.2L20.5 20.5',
   ),

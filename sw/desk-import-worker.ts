@@ -2,8 +2,9 @@
 // preparing photos. The screen stays responsive, whatever the file holds.
 import { expose, transfer } from 'comlink';
 import type { ImportTasks, PreparedPhoto } from '#domain/product/desk/import-task.ts';
+import { fillSpreadsheet } from '#domain/product/table/files/fill-spreadsheet.ts';
 import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
-import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.ts';
+import { writeSpreadsheet, writeWorkbook } from '#domain/product/table/files/write-spreadsheet.ts';
 import { columnQuestion } from '#domain/product/table/find-table.ts';
 import { PHOTO_PROBLEMS } from '#domain/product/table/messages.ts';
 import {
@@ -26,6 +27,9 @@ const tasks: ImportTasks = {
   refusedTable,
   preparePhoto,
   writeSpreadsheet,
+  writeWorkbook,
+  readSheets,
+  fillForm: (form, ...rest) => fillSpreadsheet(new Uint8Array(form), ...rest),
 };
 expose(tasks);
 
@@ -45,6 +49,12 @@ async function readTable(...[bytes, answers]: Parameters<ImportTasks['readTable'
 async function askColumns(...[bytes, answers]: Parameters<ImportTasks['askColumns']>) {
   const read = await readSpreadsheet(new Uint8Array(bytes));
   return 'problem' in read ? read : columnQuestion(read.sheets, answers);
+}
+
+async function readSheets(bytes: ArrayBuffer) {
+  const read = await readSpreadsheet(new Uint8Array(bytes));
+  if ('problem' in read) return read;
+  return { sheets: read.sheets.map((sheet) => ({ ...sheet, pictures: [] })) };
 }
 
 async function refusedTable(

@@ -1,13 +1,15 @@
 // The service worker of the merchant's desk. Its scope is /desk, on devices that opened the desk; shoppers never load
-// it. The desk opens offline, and the outbox is sent when the network is back, even with no page open.
+// it. The desk opens offline, the outbox is sent when the network is back, and news is announced, even with no page open.
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { deskKinds } from '#domain/writes/desk-registry.ts';
 import { readWorkerMessage } from '#engine/lib/worker-message.ts';
+import { announceAtDesk, showToDo } from './desk-news.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { precacheFiles } from './precache.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';
+import { openFromNotification } from './show-push.ts';
 import { followUpdate } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -28,4 +30,7 @@ self.addEventListener('message', (event) => {
   followUpdate(readWorkerMessage(event.data));
 });
 
-self.addEventListener('sync', (event) => drainOnSync(event, deskKinds));
+self.addEventListener('sync', (event) => drainOnSync(event, deskKinds, showToDo));
+
+self.addEventListener('push', announceAtDesk);
+self.addEventListener('notificationclick', openFromNotification);

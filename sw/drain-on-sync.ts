@@ -3,6 +3,7 @@
 
 import { saveBackup } from '#domain/device/backup.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
 import { drainDevice } from '#domain/writes/drain-device.ts';
 import { showWaitingBadge } from '#engine/outbox/count-waiting.ts';
 import { OUTBOX_SYNC_TAG } from '#engine/outbox/write.ts';
@@ -13,17 +14,29 @@ declare const self: ServiceWorkerGlobalScope;
 /** Not in TypeScript's library yet. Source: WICG Background Synchronization. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 
-/** Handles a `sync` event of the outbox. `kinds`: default the shopper's; the desk passes its own. */
-export function drainOnSync(event: Event, kinds?: WriteKinds): void {
+/**
+ * Handles a `sync` event of the outbox. `kinds` and the number on the app's icon: default the shopper's; the desk passes
+ * its own.
+ */
+export function drainOnSync(
+  event: Event,
+  kinds?: WriteKinds,
+  showNumber: (database: HaatDatabase) => Promise<void> = showWaiting,
+): void {
   if (!isSyncEvent(event) || event.tag !== OUTBOX_SYNC_TAG) return;
-  event.waitUntil(drainAll(kinds));
+  event.waitUntil(drainAll(kinds, showNumber));
 }
 
-async function drainAll(kinds: WriteKinds | undefined): Promise<void> {
+const showWaiting = (database: HaatDatabase) => showWaitingBadge(database, self.navigator);
+
+async function drainAll(
+  kinds: WriteKinds | undefined,
+  showNumber: (database: HaatDatabase) => Promise<void>,
+): Promise<void> {
   const database = deviceDatabase();
   const { sendable } = await drainDevice(database, { kinds, ignoreBackoff: true });
   await saveBackup(database);
-  await showWaitingBadge(database, self.navigator);
+  await showNumber(database);
   if (sendable > 0) throw new Error(`${sendable} still waiting to be sent`);
 }
 

@@ -1,4 +1,5 @@
-// Notifications: shows the ones that the shop's server sends to the signed-in account, and opens the page on a tap.
+// Notifications of either app: shows the ones that the shop's server sends to the signed-in account, and opens the page
+// on a tap.
 
 import { type Notification, readNotification } from '#domain/account/notification.ts';
 import { safeReturnPath } from '#domain/account/return-path.ts';
@@ -12,38 +13,59 @@ declare const self: ServiceWorkerGlobalScope;
 /** Payment pages, which a tap must not navigate away from. */
 const BUSY = /^\/(place-order|payments)(\/|$)/;
 
+/** Some are not in TypeScript's library. Source: WHATWG Notifications API. */
+type Look = NotificationOptions & { renotify?: boolean; vibrate?: number[] };
+
+/** What an app does differently. */
+export type PushApp = {
+  /** Its page where a message does not say one. */
+  readonly start: string;
+  /** Whether this account wants notifications of this app here. */
+  isWanted(uid: string): Promise<boolean>;
+  look(uid: string | undefined): Promise<Look>;
+};
+
+const SHOP: PushApp = {
+  start: '/',
+  async isWanted(uid) {
+    return (await readNotificationSettings(deviceDatabase(), uid)).deviceId !== null;
+  },
+  look: async () => ({ icon: '/icons/icon-192.png' }),
+};
+
 export function showPush(event: PushEvent): void {
-  event.waitUntil(show(event.data?.text() ?? ''));
+  event.waitUntil(announce(event.data?.text() ?? '', SHOP));
 }
 
-async function show(text: string): Promise<void> {
+/** Shows the notification in the text of a push message; false if it was not for this app and its account. */
+export async function announce(text: string, app: PushApp): Promise<boolean> {
   const notification = readNotification(text);
-  if (notification && !(await isForUs(notification))) return;
-  const { title, body, url, tag } = notification ?? { ...PLAIN_NEWS, url: '/', tag: 'shop' };
-  const options: NotificationOptions & { renotify: boolean } = {
+  if (notification && !(await isForUs(notification, app))) return false;
+  const { title, body, url, tag } = notification ?? { ...PLAIN_NEWS, url: app.start, tag: 'shop' };
+  const options: Look = {
     body,
     tag,
-    icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
     lang: 'en-IN',
     data: { url },
     // A notification that replaces another is news too.
     renotify: true,
+    ...(await app.look(notification?.uid)),
   };
   await self.registration.showNotification(title, options);
+  return true;
 }
 
 /**
  * Never shows one shopper's news to the next one on the same phone. Where nobody wants notifications any more,
  * unsubscribes the browser.
  */
-async function isForUs({ uid }: Notification): Promise<boolean> {
+async function isForUs({ uid }: Notification, app: PushApp): Promise<boolean> {
   try {
     const database = deviceDatabase();
     const account = await readAccount(database);
     if (account?.uid === uid) return true;
-    const arranged = account && (await readNotificationSettings(database, account.uid));
-    if (!arranged?.deviceId) {
+    if (!account || !(await app.isWanted(account.uid))) {
       await (await self.registration.pushManager.getSubscription())?.unsubscribe();
     }
   } catch (error) {
@@ -65,7 +87,9 @@ async function open(path: string): Promise<void> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = all.find(({ url }) => pathOf(url) === path);
   if (shown) return bringForward(shown);
-  const free = all.find(({ url }) => !BUSY.test(pathOf(url)));
+  // A worker can lead only tabs of its own app.
+  const isDesk = ofDesk(self.registration.scope);
+  const free = all.find(({ url }) => ofDesk(url) === isDesk && !BUSY.test(pathOf(url)));
   if (free) {
     // A tab of another version cannot be navigated.
     const led = await free.navigate(path).catch(() => null);
@@ -78,6 +102,8 @@ async function open(path: string): Promise<void> {
 async function bringForward(tab: WindowClient): Promise<void> {
   await tab.focus().catch(() => undefined);
 }
+
+const ofDesk = (url: string) => /^\/desk([/?#]|$)/.test(pathOf(url));
 
 function pathOf(url: string): string {
   const { pathname, search, hash } = new URL(url);

@@ -74,6 +74,12 @@ const STAGES: readonly Stage[] = [
     after: ['write', 'cart'],
     entries: ['_signed-in/place-order', '_signed-in/payments', '_signed-in/order-confirmation'],
   },
+  // Only where the shop has a GSTIN.
+  {
+    name: 'gst-invoice',
+    after: ['checkout'],
+    entries: ['checkout/GstInvoice.tsx', 'checkout/buyer-gstin.ts'],
+  },
   {
     name: 'account',
     after: ['checkout', 'sign-in'],

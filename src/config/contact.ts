@@ -31,6 +31,12 @@ const noMoney = {
   upi: { vpa: '', payeeName: '' },
 };
 
+/** Without a GSTIN and a licence. The demo has none either, as invoices have to be true. */
+export const tax = {
+  ...{ gstin: '', dealer: 'regular', legalName: '', tradeName: '' },
+  ...{ registeredAddress: '', series: '', signatory: '', fssai: '' },
+};
+
 type Contact = {
   phones: readonly string[];
   chatNumber: string;

@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drainWhenDue } from '#browser/sync/drain-when-due.ts';
+import { listenForInstallOffer } from '#browser/sync/install-offer.ts';
 import { keepStorageWhenDue } from '#browser/sync/keep-storage.ts';
 import { watchReachability } from '#browser/sync/reachability.ts';
 import { refreshDeskWhenDue } from '#browser/sync/refresh-desk-when-due.ts';
@@ -15,8 +16,10 @@ import { deviceDatabase } from '#domain/device/database.ts';
 import { deskKinds } from '#domain/writes/desk-registry.ts';
 import * as sender from '#domain/writes/drain-device.ts';
 import { tellWorker } from '#engine/lib/worker-message.ts';
+import { announceOrders } from './alerts/announce-orders.ts';
 import { router } from './router.tsx';
 
+listenForInstallOffer();
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
 createRoot(root).render(
@@ -32,6 +35,7 @@ if (import.meta.env.HAAT_HAS_APP_CHECK) {
 watchReachability();
 drainWhenDue(database, async () => sender, deskKinds);
 refreshDeskWhenDue(database);
+announceOrders(database);
 refreshWhenDue(database, () => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
 keepStorageWhenDue(database);
 if (import.meta.env.PROD) void keepWithoutNetwork();

@@ -73,7 +73,11 @@ const screens = [
   screen(
     '/desk/orders/$customer/$orderId',
     () => import('./orders/OrderPage.tsx').then((it) => it.OrderPage),
-    { isForPackers: true, under: '/desk/orders' },
+    {
+      isForPackers: true,
+      under: '/desk/orders',
+      news: () => import('./orders/page/use-order-record.ts').then((it) => it.useNoteNews),
+    },
   ),
   // About the ticked orders.
   screen('/desk/ship', () => import('./several/ShipSeveral.tsx').then((it) => it.ShipSeveral), {
@@ -83,10 +87,12 @@ const screens = [
   screen('/desk/pick', () => import('./print/PickList.tsx').then((it) => it.PickList), {
     isForPackers: true,
     under: '/desk/orders',
+    reads: ['by'],
   }),
   screen('/desk/labels', () => import('./print/Labels.tsx').then((it) => it.Labels), {
     isForPackers: true,
     under: '/desk/orders',
+    reads: ['order'],
   }),
   screen('/desk/table', () => import('./order-table/OrderTable.tsx').then((it) => it.OrderTable), {
     under: '/desk/orders',
@@ -97,11 +103,9 @@ const screens = [
   }),
   // Tax papers and totals.
   screen('/desk/papers', () => import('./papers/Papers.tsx').then((it) => it.Papers), {
-    reads: ['month'],
+    reads: ['month', 'q'],
   }),
-  screen('/desk/papers/$number', () =>
-    import('./papers/PaperPage.tsx').then((it) => it.PaperPage),
-  ),
+  screen('/desk/papers/$number', () => import('./papers/PaperPage.tsx').then((it) => it.PaperPage)),
   screen('/desk/totals', () => import('./today/Totals.tsx').then((it) => it.Totals), {
     reads: ['month'],
   }),
@@ -171,6 +175,10 @@ const screens = [
   screen('/desk/shop', () => import('./shop/ShopPage.tsx').then((it) => it.ShopPage), {
     reads: ['part'],
     news: () => import('./shop/use-desk-settings.ts').then((it) => it.useSettingsNews),
+  }),
+  screen('/desk/alerts', () => import('./alerts/Alerts.tsx').then((it) => it.Alerts), {
+    isForPackers: true,
+    news: () => import('./alerts/use-alert-news.tsx').then((it) => it.useAlertNews),
   }),
   screen('/desk/people', () => import('./people/People.tsx').then((it) => it.People)),
 ] as const;

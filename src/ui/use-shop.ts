@@ -1,6 +1,6 @@
 // The shop's contacts and payment details: as set at the desk, else as in src/config/contact.ts.
 import { createContext, useContext } from 'react';
-import { contact, money } from '#config/contact.ts';
+import { contact, money, tax } from '#config/contact.ts';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 
 /** Settings that every page shows. */
@@ -19,6 +19,12 @@ export function useStoredSettings(loaded?: ShopSettings | null): ShopSettings {
 
 export function useContact() {
   return { ...contact, ...useStoredSettings() };
+}
+
+/** What stands on invoices and receipts. Never guessed: null until the mirror answers, or without one. */
+export function useTax() {
+  const { live } = useContext(StoredSettings);
+  return live && (live.tax ?? tax);
 }
 
 /** Where to send money. Never guessed: null until the mirror answers, or without one. */

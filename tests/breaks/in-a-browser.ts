@@ -56,7 +56,7 @@ export const IN_A_BROWSER: readonly Break[] = [
   {
     what: 'The icon does not count what waits once the shop is closed',
     file: 'sw/drain-on-sync.ts',
-    from: '  await showWaitingBadge(database, self.navigator);\n',
+    from: '  await showNumber(database);\n',
     to: '',
     noticedBy:
       'journeys/phone/background-sync.spec.ts › an order, feedback with a file and an enquiry',

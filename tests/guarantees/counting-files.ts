@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../backend/stack/paths.ts';
 
 /** Files under tests/{folder} that record a count, as paths from the project's root. */
-export function countingFiles(folder: 'sync' | 'journeys' | 'engines'): string[] {
+export function countingFiles(folder: 'sync' | 'functions' | 'journeys' | 'engines'): string[] {
   return readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(test|spec|guarantee)\.ts$/.test(file))
     .map((file) => `tests/${folder}/${file}`)

@@ -81,6 +81,8 @@ async function everything(say: Say): Promise<Tried> {
   counted.push(...countedByVitest(await lastReport('sync')));
   await startShop(say);
   stages.push(await runStage('slips in the rules', say, () => runVitest('slips')));
+  stages.push(await runStage('tax papers', say, taxPapers));
+  counted.push(...countedByVitest(await lastReport('handlers')));
   counted.push(...(await ordersUnderFaults()));
   const attacks = await playAttacks(say);
   await provideChromium(say);
@@ -96,6 +98,12 @@ async function everything(say: Say): Promise<Tried> {
     stages: [...stages, ...engines.stages],
     attacks,
   };
+}
+
+/** Five hundred orders packed at once; `npm test` packs fewer. */
+function taxPapers() {
+  const files = countingFiles('functions');
+  return runVitest('handlers', { ...emulatorAddresses, HAAT_PAPERS: '500' }, { files });
 }
 
 async function startShop(say: Say): Promise<void> {

@@ -86,13 +86,17 @@ export const promises = {
     whatGoesWrong: 'a step is taken by mistake, or taken back while its answer is lost',
     promise: 'it is taken back once, and nothing comes over the correction',
   },
+  papers: {
+    whatGoesWrong: 'orders are packed at once, and the news of each comes twice and late',
+    promise: 'one invoice for each, with consecutive numbers',
+  },
 } as const satisfies Record<string, PromiseRow>;
 
 export type PromiseName = keyof typeof promises;
 
 const ALL = Object.keys(promises) as PromiseName[];
-/** Promises about the sequence of steps in the shop's own code, tried without a browser. */
-const WITHOUT_BROWSER: readonly PromiseName[] = ['held-back', 'half-a-catalogue'];
+/** Promises about the shop's own code and its functions, tried without a browser. */
+const WITHOUT_BROWSER: readonly PromiseName[] = ['held-back', 'half-a-catalogue', 'papers'];
 /** Promises that depend on a browser's storage, locks, processes, worker or network requests. */
 const DEPENDS_ON_ENGINE: readonly PromiseName[] = [
   'lost-reply',

@@ -18,7 +18,7 @@ export const HARMLESS_MUTANTS: readonly { readonly name: RegExp; readonly why: s
     why: 'a list of people names nobody, so there is no uid to be equal to, which denies',
   },
   {
-    name: /`get: if [^`]*resource\.data\.userId[^`]*;` becomes `get, create:/,
+    name: /`get: if [^`]*resource\.data\.(userId|uid)[^`]*;` becomes `get, create:/,
     why: 'before it is created a document has no data to look at, which denies',
   },
   {

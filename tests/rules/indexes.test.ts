@@ -35,6 +35,8 @@ test.each([
 test('no index is kept that nothing asks for', () => expect(indexes).toHaveLength(11));
 
 const overAll = { indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }] };
+const among = { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION_GROUP' };
+const overAllAndAmong = { indexes: [...overAll.indexes, among] };
 const expires = { ttl: true, indexes: [] };
 const bothWays = (queryScope: string) =>
   ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope }));
@@ -48,6 +50,7 @@ const ENDING = 'tombstones sentNotices productChanges shopChanges phoneOrders de
 test.each<readonly [string, object]>([
   ['orders payBy cashWith deliveryStatus refund', overAll],
   ['stockAlerts productId', overAll],
+  ['orders paperLacks', overAllAndAmong],
   ['orders changedAt', { indexes: bothWays('COLLECTION_GROUP') }],
   ...ENDING.map((name) => [`${name} expiresAt`, expires] as const),
   ...SENT.map((name) => [`${name} expiresAt`, newestExpires] as const),

@@ -35,6 +35,10 @@ const collect = { ...receive, cashWith: null };
 const owing = (cashWith: string) => ({ ...deliver, cashWith });
 const withCourier = owing('courier');
 const cancel = { ...CANCELLED, cancelledBy: 'merchant' };
+const back = {
+  ...{ ...cancel, cancelReason: 'Refused', cameBackAt: MOMENT },
+  goodsBack: [{ productId: 'moringa', quantity: 1 }],
+};
 
 const BACK: Readonly<Record<string, readonly [stored: Fields, data: Fields]>> = {
   'unpacks an order': [PACKED, unpack],
@@ -51,6 +55,7 @@ const steps = [
       'delivers an order that its customer has not paid': [SHIPPED, owing('customer')],
       'receives cash after the delivery': [OWED, collect],
       'receives it and knows of no correction': [OWED, { ...collect, corrections: 0 }],
+      'takes a parcel back': [SHIPPED, back],
       'cancels an order and says why': [ACCEPTED, { ...cancel, cancelReason: 'Sold out' }],
     },
     [
@@ -63,6 +68,7 @@ const steps = [
     ships: [{ ...PACKED, ...noParcel }, ship],
     delivers: [SHIPPED, deliver],
     'receives the cash of': [OWED, collect],
+    'takes back': [SHIPPED, back],
   }).flatMap(([what, [stored = {}, data = {}]]) => [
     ...tried(changes, {
       allowed: {
@@ -93,6 +99,14 @@ const others = tried(changes, {
     'what was paid stays paid': [PAID_BY_BANK, undeliver],
     'cash is received where nobody noted who had it': [DELIVERED, receive],
     'an order is cancelled, and by whom is not said': [ACCEPTED, CANCELLED],
+    'a parcel comes back after it was delivered': [DELIVERED, back],
+    'and after it was paid': [PAID, back],
+    'and who takes it back knows of no correction': [SHIPPED, { ...back, corrections: 0 }],
+    'and one that its customer has not paid': [{ ...DELIVERED, cashWith: 'customer' }, back],
+    'a parcel comes back for a reason of 200 characters': [
+      SHIPPED,
+      { ...back, cancelReason: x(200) },
+    ],
     'a reason of 200 characters': [ACCEPTED, { ...cancel, cancelReason: x(200) }],
   },
   denied: {
@@ -132,6 +146,23 @@ const others = tried(changes, {
     'cash of a transfer': [{ ...OWED, ...BY_TRANSFER }, collect],
     'cash before the delivery': [{ ...SHIPPED, cashWith: 'courier' }, collect],
     'cash fails after the delivery': [OWED, { ...collect, status: 'failed' }],
+    'a parcel does not come back before it goes': [PACKED, back],
+    'nor twice': [
+      { ...SHIPPED, ...back },
+      { ...back, cameBackAt: MOMENT + 1 },
+    ],
+    'nor while the courier has its cash': [OWED, back],
+    'nor once it has no name': [{ ...DELIVERED, unnamedAt: MOMENT }, back],
+    'nor for no reason': [SHIPPED, { ...back, cancelReason: '' }],
+    'nor for a reason of 201 characters': [SHIPPED, { ...back, cancelReason: x(201) }],
+    'nor for its shopper': [SHIPPED, { ...back, cancelledBy: 'shopper' }],
+    'nor back to processing': [SHIPPED, { ...back, ...PROCESSING }],
+    'nor without a moment': [SHIPPED, { ...back, cameBackAt: 0 }],
+    'nor with more lines': [
+      SHIPPED,
+      { ...back, goodsBack: [...back.goodsBack, ...back.goodsBack] },
+    ],
+    'nor with no list': [SHIPPED, { ...back, goodsBack: 'x' }],
     'an order is cancelled for its shopper': [ACCEPTED, { ...CANCELLED, cancelledBy: 'shopper' }],
     'or for the shop': [ACCEPTED, { ...CANCELLED, cancelledBy: 'shop' }],
     'a reason of 201 characters': [ACCEPTED, { ...cancel, cancelReason: x(201) }],

@@ -28,6 +28,8 @@ const SAID: Fields = {
   ...{ popularity: 3, tags: ['leaf', 'green'], photoURL: ['a1b2'], netWeight: 200, unit: 'g' },
   ...{ editorContent: '<p>Green.</p>', hidden: true, documentName: 'Batch report' },
   ...{ sourceId: 'woocommerce:111', picturesFrom: ['a1b2', LEAF] },
+  ...{ hsn: '121190', gstRate: 5, gstKind: 'taxable', gstNextRate: 18, gstNextFrom: '2027-04-01' },
+  lowStock: 3,
 };
 
 /** What a table of another shop says of a product, within and beyond the limits. */
@@ -75,6 +77,8 @@ const WHOLE_ROW = {
   ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
   ...{ tags: ['ragi'], photoURL: ['0'], editorContent: '<p>Ragi</p>', documentName: 'Report' },
   ...{ sourceId: 'shopify:ragi', picturesFrom: ['0', LEAF] },
+  ...{ hsn: '121190', gstRate: 5, gstKind: 'taxable', gstNextRate: 18, gstNextFrom: '2027-04-01' },
+  lowStock: 3,
 };
 
 const mayImport = ofMerchant('an import');

@@ -40,6 +40,11 @@ const give = {
   ...{ refundReference: 'UTR 9', refundWay: 'transfer' },
 };
 const giveAgain = { ...give, refundReference: 'UTR 10' };
+const PART = { paise: 12_000, at: MOMENT, reference: 'UTR 7' };
+const parting = (change: object) => ({ owedPaise: 0, partBack: { ...PART, ...change } });
+const part = parting({});
+const OWING = { ...NEFT, ...PAID, owedPaise: 12_000 };
+const CASHED = { ...ACCEPTED, ...CANCELLED, ...PAID };
 const miss = { transferMissedAt: MOMENT };
 const OPEN = { deliveryStatus: 'processing' };
 
@@ -50,6 +55,7 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
     'asks the provider to give money back': [PAID_ONLINE, ask],
     'marks a transfer as given back': [TRANSFERRED, give],
     'says that a transfer did not come': [TOLD, miss],
+    'marks a part of a transfer as given back': [OWING, part],
   }),
   ...tried(changes, {
     allowed: {
@@ -61,12 +67,25 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
       'and off one on hold that is to be paid online': [{ ...HELD, ...ONLINE }, amend],
       'and off one whose payment failed': [{ ...ACCEPTED, status: 'failed' }, amend],
       'and off one whose transfer nobody has named': [{ ...NEFT, transactionId: null }, amend],
+      'and off one whose transfer came': [{ ...NEFT, ...PAID, transactionId: 'UTR1' }, amend],
       'the address of an order on hold is corrected': [HELD, readdress],
       'money that is due is asked for': [{ ...PAID_ONLINE, refund: 'due' }, ask],
       'what failed is asked for once more': [FAILED, ask],
       'what failed is given back by hand': [FAILED, give],
       'a transfer that is due is given back': [{ ...TRANSFERRED, refund: 'due' }, give],
       'a transfer goes back after other money online': [{ ...SETTLED, refundWay: 'online' }, give],
+      'cash of an order that came back is given back': [CASHED, give],
+      'a smaller part than is owed': [
+        { ...OWING, owedPaise: 12_001 },
+        { ...part, owedPaise: 1 },
+      ],
+      'a part is given back once it is delivered': [
+        { ...OWING, deliveryStatus: 'delivered', refund: 'due' },
+        part,
+      ],
+      'a part of one paisa': [{ ...OWING, owedPaise: 1 }, parting({ paise: 1 })],
+      'a second part': [{ ...OWING, partBack: { ...PART, reference: 'UTR 8' } }, part],
+      'a reference of 64 characters for a part': [OWING, parting({ reference: x(64) })],
       'a reference of 64 characters': [TRANSFERRED, { ...give, refundReference: 'ह'.repeat(64) }],
       'a transfer did not come whose money counts as due': [{ ...TOLD, refund: 'due' }, miss],
     },
@@ -84,6 +103,8 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
       'something is taken off what is on its way': [SHIPPED, amend],
       'something is taken off what is cancelled': [{ ...ACCEPTED, ...CANCELLED }, amend],
       'something is taken off what is paid': [{ ...ACCEPTED, ...PAID }, amend],
+      'nor off a transfer that is packed': [{ ...PACKED, ...NEFT, ...PAID }, amend],
+      'nor off what is paid online': [{ ...ACCEPTED, ...ONLINE, ...PAID }, amend],
       'nor while a payment is confirmed': [{ ...ACCEPTED, status: 'authorized' }, amend],
       'nor while it may be paid online': [{ ...ACCEPTED, ...ONLINE }, amend],
       'nor once its transfer was named': [{ ...NEFT, transactionId: 'UTR1' }, amend],
@@ -117,6 +138,17 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
       'giving back has no moment': [TRANSFERRED, { ...give, refundedAt: 0 }],
       'giving back is called due': [TRANSFERRED, { ...give, refund: 'due' }],
       'the merchant gives back as the provider': [TRANSFERRED, { ...give, refundWay: 'online' }],
+      'cash of an order that stands is given back': [{ ...CASHED, ...OPEN }, give],
+      'a part is given back of which nothing is owed': [{ ...NEFT, ...PAID }, part],
+      'a part is given back twice': [{ ...OWING, ...part }, parting({ reference: 'UTR 8' })],
+      'more than is owed': [OWING, { owedPaise: -1, partBack: { ...PART, paise: 12_001 } }],
+      'a part of nothing': [OWING, { owedPaise: 12_000, partBack: { ...PART, paise: 0 } }],
+      'a part that is still owed': [OWING, { owedPaise: 12_000, partBack: PART }],
+      'a part of a cancelled order': [{ ...OWING, ...CANCELLED }, part],
+      'a part has no moment': [OWING, parting({ at: 0 })],
+      'a part has no reference': [OWING, parting({ reference: '' })],
+      'a reference of 65 characters for a part': [OWING, parting({ reference: x(65) })],
+      'a part says by whom': [OWING, parting({ by: 'me' })],
       'a transfer did not come that was seen': [{ ...TOLD, ...PAID }, miss],
       'a transfer did not come of which nobody told': [{ ...TOLD, transactionId: null }, miss],
       'a transfer of an open order did not come': [{ ...TOLD, ...OPEN }, miss],

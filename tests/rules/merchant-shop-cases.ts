@@ -20,6 +20,14 @@ const BANK = {
   ...{ bankName: 'Bank of Theni', branch: 'Theni' },
 };
 const UPI = { vpa: 'green@fields', payeeName: 'Green Fields' };
+const TAX = {
+  ...{ gstin: '27AAPFU0939F1ZV', dealer: 'regular', legalName: 'Meena Patil', tradeName: '' },
+  ...{ registeredAddress: 'Theni', series: 'FARM', signatory: '', fssai: '' },
+};
+const taxed = (length: number) => {
+  const others = Object.values(without(TAX, 'tradeName')).join('').length;
+  return { tax: { ...TAX, tradeName: x(length - others) } };
+};
 const RESULTS = { heading: '', text: '', time: '' };
 const CLAIMS = { rating: '4.9/5', delivery: '', produce: 'Natural', results: RESULTS };
 const MAPS = 'https://maps.example/?q=Theni';
@@ -27,7 +35,13 @@ const ADDRESS = ['Green Fields', 'Theni 625531'];
 const SAID: Fields = {
   ...{ phones: ['+91 90000 00001', '+91 90000 00002'], chatNumber: '919000000001' },
   ...{ email: 'farm@fields.example', address: ADDRESS, mapsUrl: MAPS },
-  ...{ hours: ['Daily, 9 to 18', 'Closed on Diwali'], bank: BANK, upi: UPI, claims: CLAIMS },
+  ...{
+    hours: ['Daily, 9 to 18', 'Closed on Diwali'],
+    bank: BANK,
+    upi: UPI,
+    claims: CLAIMS,
+    tax: TAX,
+  },
   ...{ faqs: ['Do you deliver?', 'Yes.'], videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri'] },
   banners: ['wide', 'narrow', 'Leaves in a basket', 'Fresh leaves', 'moringa'],
 };
@@ -59,11 +73,16 @@ const shapes: readonly RuleCase[] = [
     allowed: {
       'the merchant says everything': { ...SAID, updatedAt: AT },
       'a chat number of 8 digits': { chatNumber: '12345678' },
+      'the shop has no GSTIN': { tax: { ...TAX, gstin: '' } },
       'UPI is not offered': { upi: { vpa: '', payeeName: '' } },
       'as many questions as there may be': { faqs: Array(40).fill('x') },
     },
     denied: {
       'nothing else is said': { motto: 'Green' },
+      'a GSTIN of 14 characters': { tax: { ...TAX, gstin: '27AAPFU0939F1Z' } },
+      'a GSTIN in small letters': { tax: { ...TAX, gstin: '27aapfu0939f1zv' } },
+      'a GSTIN of no state': { tax: { ...TAX, gstin: 'XXAAPFU0939F1ZV' } },
+      'a GSTIN that is a number': { tax: { ...TAX, gstin: 27 } },
       'no fourth number': { phones: ['1', '2', '3', '4'] },
       'no number at all': { phones: [] },
       'numbers that are empty': { phones: [''] },
@@ -93,6 +112,7 @@ const shapes: readonly RuleCase[] = [
   ...said('the bank account', bankOf(405), bankOf(406)),
   ...said('UPI', { upi: { ...UPI, vpa: x(228) } }, { upi: { ...UPI, vpa: x(229) } }),
   ...said('what people ask', { faqs: [x(40_000)] }, { faqs: [x(40_001)] }),
+  ...said('tax and licence', taxed(1004), taxed(1005)),
   ...said('claims', claimed({ delivery: x(60) }), claimed({ delivery: x(61) })),
   ...said(
     'results',

@@ -40,6 +40,7 @@ const accepted: readonly (readonly [string, Fields])[] = [
   ['with what was promised of its delivery', promising()],
   ['promised for the same day', promising({ minDays: 0, maxDays: 0 })],
   ['promised for 90 working days', promising({ minDays: 90, maxDays: 90 })],
+  ['for a business with a GSTIN', { buyerGstin: '27AAPFU0939F1ZV' }],
   ['that costs nothing', costing(0)],
   ['that costs a fraction of a rupee', costing(0.5)],
   ['with the time at which it arrives', { changedAt: SERVER_TIME }],
@@ -57,6 +58,15 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   total: [250, 252],
   address: [{ ...ADDRESS, phone: '98765' }, { ...ADDRESS, id: 'stored-address' }, 'x', null],
   promise: ['soon', null],
+  buyerGstin: [
+    '',
+    '27aapfu0939f1zv',
+    '27AAPFU0939F1Z',
+    '27AAPFU0939F1ZV0',
+    'A7AAPFU0939F1ZV',
+    27,
+    null,
+  ],
   // Only the shop sets these.
   acceptedAt: [1_760_000_000_000],
   heldReason: ['price'],

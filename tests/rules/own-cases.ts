@@ -102,6 +102,11 @@ const DEVICE_CASES: readonly RuleCase[] = [
     token: texts(MAX_PUSH_TOKEN_LENGTH),
     createdAt: MOMENTS,
     orders: [['allowed', 'none of them', false], ...denied('true', 1, null)],
+    desk: [
+      ['allowed', 'all of the desk', 'all'],
+      ['allowed', 'what is to be packed', 'pack'],
+      ...denied('none', true, null),
+    ],
   }),
   ...ownCases(devices, DEVICE_PATH, DEVICE),
   ...removalCases(devices, DEVICE_PATH, DEVICE),

@@ -8,6 +8,12 @@ import { PACK, SHIP } from './support/desk-rows.ts';
 
 const desk = deskWithOrder();
 const { phone, stored, stands, press, send, sendAll, rows } = desk;
+const BACK = {
+  ...{ does: 'comeBack' as const, reason: 'The parcel was refused.', at: 7 },
+  goodsBack: [{ productId: 'moringa', quantity: 0 }],
+};
+const PAID = { paymentMethod: 'NEFT', status: 'success', owedPaise: 12_000 };
+const PART = { does: 'givePart' as const, paise: 12_000, reference: 'UTR 7', at: 7 };
 const withdraw = (...seqs: number[]) => withdrawSteps(phone.database, seqs);
 
 beforeEach(() => stands());
@@ -81,4 +87,52 @@ test('a step asked about after a correction goes on top of it, if the merchant w
   await send();
   expect(stored()).toMatchObject({ packed: true, corrections: 2 });
   expect(await desk.shown()).toMatchObject({ packed: true, corrections: 2 });
+});
+
+test('a parcel that came back is withdrawn while it is not sent; sent, it cancels its order, once', async () => {
+  await stands({ packed: true, deliveryStatus: 'shipped' });
+  phone.isOnline = false;
+  const [back = 0] = await press(BACK);
+  expect(await desk.shown()).toMatchObject({ deliveryStatus: 'cancel', cameBackAt: 7 });
+  expect(await withdraw(back)).toBe('withdrawn');
+  expect(await desk.shown()).toMatchObject({ deliveryStatus: 'shipped' });
+  await press(BACK);
+  await desk.loseAnswerAndLine();
+  phone.isOnline = true;
+  await sendAll();
+  const { at, reason, goodsBack } = BACK;
+  expect(stored()).toMatchObject({ deliveryStatus: 'cancel', cancelledBy: 'merchant' });
+  expect(stored()).toMatchObject({ cancelReason: reason, cameBackAt: at, goodsBack });
+  expect([await rows(), phone.shop.commits.length]).toEqual([[], 1]);
+});
+
+test.each([
+  [
+    'was delivered',
+    BACK,
+    { deliveryStatus: 'delivered' },
+    { packed: true, deliveryStatus: 'shipped' },
+  ],
+  ['was corrected', BACK, { corrections: 1 }, { packed: true, deliveryStatus: 'shipped' }],
+  ['was cancelled', PART, { deliveryStatus: 'cancel' }, PAID],
+  ['owes more', PART, { owedPaise: 20_000 }, PAID],
+] as const)('an order that %s meanwhile asks: %j', async (_how, step, meanwhile, stand) => {
+  await stands(stand);
+  await press(step);
+  desk.orderChanges(meanwhile);
+  await send();
+  expect(await desk.theOnlyRow()).toMatchObject({ state: 'held' });
+  expect(phone.shop.commits).toEqual([]);
+});
+
+test('a part that was given back is told once, also where the answer was lost and more is owed by then', async () => {
+  await stands(PAID);
+  await press(PART);
+  await desk.loseAnswerAndLine();
+  expect(stored()).toMatchObject({ owedPaise: 0, partBack: { paise: 12_000, at: 7 } });
+  desk.orderChanges({ owedPaise: 5_000 });
+  phone.isOnline = true;
+  await sendAll();
+  expect([await rows(), phone.shop.commits.length]).toEqual([[], 1]);
+  expect(stored()).toMatchObject({ owedPaise: 5_000 });
 });

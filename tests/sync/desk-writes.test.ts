@@ -198,7 +198,8 @@ test('a sign-out takes everything of the desk off the device, and an account tha
     const counts = await Promise.all(tables.map((table) => table.count()));
     return tables.filter((_, at) => counts[at]).map(({ name }) => name.slice('desk'.length));
   };
-  const all = 'Entries ImportFiles Imports Inbox Marks Orders PhoneOrders Products Quotations Shop';
+  const all =
+    'Entries ImportFiles Imports Inbox Marks Orders PhoneOrders Products Quotations Records Shop';
   expect((await filled()).toSorted()).toEqual([...all.split(' '), 'Stock']);
   await signOut(database, MERCHANT);
   expect(await filled()).toEqual([]);

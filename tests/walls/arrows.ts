@@ -68,13 +68,15 @@ const SAID = room(
 const UI = room('src/ui', [ENGINE_PLAIN, DOMAIN_PURE, SHOP]);
 /** Tells when a drawn page answers taps; code that follows the device waits for that. */
 const HYDRATION = part('ui/layout/hydration.ts', /^src\/ui\/layout\/hydration\.ts$/);
-const SEARCHER = /^sw\/catalogue-worker\.ts\?worker&url$/;
-const CATALOGUE_WORKER = part('the address of sw/catalogue-worker.ts', SEARCHER);
+const SHOPPERS_WORKERS = part(
+  'the addresses of sw/catalogue-worker.ts and sw/paper-worker.ts',
+  /^sw\/(catalogue|paper)-worker\.ts\?worker&url$/,
+);
 const DESK_WORKERS = part(
   'the addresses of sw/desk-import-worker.ts, sw/desk-picture-worker.ts and sw/desk-pdf-worker.ts',
   /^sw\/desk-(import|picture|pdf)-worker\.ts\?worker&url$/,
 );
-const BROWSER = room('src/browser', [ENGINE, DOMAIN, HYDRATION, CATALOGUE_WORKER, SHOP]);
+const BROWSER = room('src/browser', [ENGINE, DOMAIN, HYDRATION, SHOPPERS_WORKERS, SHOP]);
 const FORMS = room('src/forms', [ENGINE_AT_HAND, DOMAIN_AT_HAND, BROWSER, UI]);
 const SCREENS = room(
   'src/shop/*',

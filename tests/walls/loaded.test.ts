@@ -27,7 +27,9 @@ test('nothing that a shopper’s page, worker or drawn page is made of leads to 
 test('the shop’s worker keeps nothing of the desk, and leaves its addresses alone', () => {
   const configs = ['vite.config.ts', 'vite.desk.config.ts'];
   const code = configs.map((file) => readFileSync(join(root, file), 'utf8')).join('');
-  for (const it of ["'desk.html',", "'assets/desk/**',", "assetsDir: 'assets/desk'"])
+  for (const it of ['desk.html', 'assets/desk/**', 'icons/desk-*.png'])
+    expect(code).toContain(`'${it}',`);
+  for (const it of ["assetsDir: 'assets/desk'", 'manifest: deskManifest'])
     expect(code).toContain(it);
   const isLeftAlone = (path: string) => NAVIGATION_DENYLIST.some((it) => it.test(path));
   expect(['/desk', '/desk?x', '/desk/', '/desk/orders/a/b'].filter(isLeftAlone)).toHaveLength(4);

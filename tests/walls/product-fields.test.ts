@@ -1,4 +1,4 @@
-// A field added to the tables of product.fields.ts is everywhere at once. Among the walls, because these tests do not share modules.
+// A field added to the tables of product.fields.ts and product.inputs.ts is everywhere at once. Among the walls, because these tests do not share modules.
 import { expect, test, vi } from 'vitest';
 import { readProductWithDetails } from '#domain/catalogue/catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';
@@ -23,12 +23,15 @@ vi.mock('#domain/product/product.fields.ts', async (original) => {
   const real = await original<typeof import('#domain/product/product.fields.ts')>();
   const { fallback, optional, picklist } = await import('valibot');
   const stored = fallback(optional(picklist(['October', 'November'])), undefined);
-  const harvestMonth = { label: 'Harvest month', as: 'text', isMore: true };
   return {
     ...real,
     PRODUCT_FIELDS: { ...real.PRODUCT_FIELDS, harvestMonth: { stored, isSearched: true } },
-    PRODUCT_INPUTS: { ...real.PRODUCT_INPUTS, harvestMonth },
   };
+});
+vi.mock('#domain/product/product.inputs.ts', async (original) => {
+  const real = await original<typeof import('#domain/product/product.inputs.ts')>();
+  const harvestMonth = { label: 'Harvest month', as: 'text', isMore: true };
+  return { ...real, PRODUCT_INPUTS: { ...real.PRODUCT_INPUTS, harvestMonth } };
 });
 
 const HARVESTED = { harvestMonth: 'November' };

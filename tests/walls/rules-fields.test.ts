@@ -48,13 +48,16 @@ const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: 
   deliver: ['delivers', { does: 'deliver', isCashTaken: true }, LATER],
   collect: ['collects', { does: 'collect' }],
   cancel: ['givesUp', { does: 'cancel', reason: 'x' }],
+  comeBack: ['comesBack', { does: 'comeBack', reason: 'x', at: 1, goodsBack: [] }],
   unpack: ['unpacks', { does: 'unpack' }],
   unship: ['unships', { does: 'unship' }],
   undeliver: ['undelivers', { does: 'undeliver', isCashBack: true }],
   correct: ['correctsParcel', { does: 'correct', ...parcel }],
   askRefund: ['asksForRefund', { does: 'askRefund', at: 1 }],
   giveBack: ['givesBack', { does: 'giveBack', reference: 'x', at: 1 }],
+  givePart: ['givesPartBack', { does: 'givePart', paise: 1, reference: 'x', at: 1 }],
   missTransfer: ['missesTransfer', { does: 'missTransfer', at: 1 }],
+  askPaper: ['asksForPaper', { does: 'askPaper', at: 1 }],
 };
 
 test.each(Object.entries(STEPS))('%s writes its rule’s fields alone', (_, [rule, ...steps]) => {

@@ -31,6 +31,11 @@ export { sandboxCheckout } from './payments/sandbox-checkout.ts';
 export { people } from './people/answer-people.ts';
 export { pincode } from './pincode/pincode.ts';
 export { keepFewDevices, keepFewStockAlerts } from './push/keep-newest.ts';
+export {
+  tellDeskOfEnquiries,
+  tellDeskOfFeedback,
+  tellDeskOfMessages,
+} from './push/notify-desk-of-inbox.ts';
 export { deliverQuotations } from './quotations/triggers.ts';
 export { keepPublishedReviews } from './reviews/triggers.ts';
 export { sitemap } from './site/sitemap.ts';

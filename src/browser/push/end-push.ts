@@ -12,13 +12,15 @@ import { commitDocument } from '#engine/firestore/commit-document.ts';
  */
 export async function preparePushEnd(database: HaatDatabase, uid: string): Promise<() => void> {
   try {
-    const { deviceId } = await readNotificationSettings(database, uid);
-    if (!deviceId) return () => {};
+    const { deviceId, desk } = await readNotificationSettings(database, uid);
+    const ids = [deviceId, desk?.deviceId].filter((id) => typeof id === 'string');
+    if (ids.length === 0) return () => {};
     const account = await readAccount(database);
     const token = account?.uid === uid ? account.idToken : null;
     return () => {
-      const path = `/users/${uid}/devices/${deviceId}`;
-      if (token) void commitDocument({ path, does: 'delete' }, token);
+      for (const id of token ? ids : []) {
+        void commitDocument({ path: `/users/${uid}/devices/${id}`, does: 'delete' }, token);
+      }
       void unsubscribe();
     };
   } catch (error) {
@@ -29,8 +31,10 @@ export async function preparePushEnd(database: HaatDatabase, uid: string): Promi
 
 async function unsubscribe(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+    // Shop and desk have a worker each.
+    for (const { pushManager } of (await navigator.serviceWorker?.getRegistrations()) ?? []) {
+      await (await pushManager?.getSubscription())?.unsubscribe();
+    }
   } catch (error) {
     console.warn('the browser goes on listening', error);
   }

@@ -3,10 +3,12 @@
 
 import type { DeviceFields } from '#domain/account/device-registration.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
+import type { DeskNewsWanted } from '#domain/device/desk-news-wanted.ts';
 import {
   changeNotificationSettings,
   readNotificationSettings,
 } from '#domain/device/notifications.ts';
+import type { HaatDatabase } from '#domain/device/tables.ts';
 import { SIGN_IN_TIMEOUT_MS } from '#domain/shared/limits.ts';
 import type { Credential } from '#engine/account/credential.ts';
 import { commitDocument } from '#engine/firestore/commit-document.ts';
@@ -48,25 +50,40 @@ async function requestPermission(): Promise<'granted' | 'blocked' | 'dismissed'>
 }
 
 /** Registers this device with the shop for the account; `orders`: for news of orders too. Never throws. */
-export async function setUpDevice(
+export function setUpDevice(uid: string, idToken: IdToken, orders: boolean): Promise<PushAnswer> {
+  return registerDevice(uid, idToken, { orders }, async (database) => {
+    const { deviceId } = await readNotificationSettings(database, uid);
+    return {
+      id: deviceId,
+      keep: (id) => changeNotificationSettings(database, uid, () => ({ deviceId: id, orders })),
+    };
+  });
+}
+
+/** Where an app keeps the id of its document `users/{uid}/devices/{id}`; null while there is none. */
+type KeptId = { id: string | null; keep(id: string): Promise<void> };
+
+/** Registers one of the two apps on this device, each with a token and a document of its own. Never throws. */
+export async function registerDevice(
   uid: string,
   idToken: IdToken,
-  orders: boolean,
+  wants: { orders: boolean; desk?: DeskNewsWanted },
+  keptIn: (database: HaatDatabase) => Promise<KeptId>,
 ): Promise<PushAnswer> {
   const asked = await requestPermission();
   if (asked !== 'granted') return asked;
   try {
     return await withTimeout(SIGN_IN_TIMEOUT_MS, SIGN_IN_TIMEOUT_MS, async () => {
       const database = deviceDatabase();
-      const id = (await readNotificationSettings(database, uid)).deviceId ?? mintId();
-      const fields: DeviceFields = { token: await pushToken(), createdAt: Date.now(), orders };
+      const kept = await keptIn(database);
+      const id = kept.id ?? mintId();
+      const token = await pushToken(wants.desk ? 'desk' : 'shop');
+      const fields: DeviceFields = { token, createdAt: Date.now(), ...wants };
       const path = devicePath(uid, id);
       const answer = await inTheNameOf(idToken, (token) =>
         commitDocument({ path, does: 'set', fields }, token),
       );
-      if (answer === 'done') {
-        await changeNotificationSettings(database, uid, () => ({ deviceId: id, orders }));
-      }
+      if (answer === 'done') await kept.keep(id);
       return answer;
     });
   } catch (error) {
@@ -105,7 +122,8 @@ export async function checkNotificationSettings(
   }
 }
 
-function devicePath(uid: string, deviceId: string): string {
+/** The document of a registered device. */
+export function devicePath(uid: string, deviceId: string): string {
   return `/users/${uid}/devices/${deviceId}`;
 }
 
@@ -125,8 +143,8 @@ async function inTheNameOf(
   return 'signed-out';
 }
 
-/** The push service's token of this browser; on the local stack, which has no push service, a stand-in. */
-async function pushToken(): Promise<string> {
-  if (import.meta.env.HAAT_IS_LOCAL) return (await import('./local-push.ts')).localToken();
-  return (await import('./push-sdk.ts')).cloudToken();
+/** The push service's token of this app in this browser; on the local stack, which has no push service, a stand-in. */
+async function pushToken(app: 'shop' | 'desk'): Promise<string> {
+  if (import.meta.env.HAAT_IS_LOCAL) return (await import('./local-push.ts')).localToken(app);
+  return (await import('./push-sdk.ts')).cloudToken(app);
 }

@@ -1,8 +1,8 @@
 import { type EditedFields, type EditedValue, withChange } from '#domain/editing/edited-fields.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { DO_IT_ALL_THE_SAME } from '../messages.ts';
 import { ConflictNotice, conflictFields } from './ConflictNotice.tsx';
-import { EMPTY_VALUE, editAsks, editGone, editRefused, editWaits, YES } from './messages.ts';
+import { EMPTY_VALUE, editAsks, editDone, editGone, editRefused, YES } from './messages.ts';
+import { NotSent } from './NotSent.tsx';
 import { addDraftFiles, filesOfEdits } from './use-draft-files.ts';
 import { draftOf, retype } from './use-typed.ts';
 import { isWaiting, type Place, type WaitingEdit } from './use-waiting-edits.ts';
@@ -29,13 +29,11 @@ type NotesProps = {
   onRetyped(isNew: boolean): void;
 };
 
-/** Notes above a form: edits that are not sent yet, and edits that conflict or were refused. */
+/** Above a form: a mark for each edit that is not sent yet, and edits that conflict or were refused. */
 export function EditNotes({ waiting, ...rest }: NotesProps) {
   return waiting.map((it) =>
     isWaiting(it) ? (
-      <Notice key={it.seq}>
-        <p>{editWaits(rest.place.collection, it.edit.does, namesOf(it, rest.words))}</p>
-      </Notice>
+      <NotSent key={it.seq} what={editDone(it.edit.does, namesOf(it, rest.words))} />
     ) : (
       <EditConflict
         key={it.seq}

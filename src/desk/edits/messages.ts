@@ -21,10 +21,12 @@ export const allOf = (of: ListedCollection) => `All ${TITLES[of].toLowerCase()}`
 export const newOf = (of: ListedCollection) => `New ${NOUNS[of]}`;
 export const addOf = (of: ListedCollection) => `Add the ${NOUNS[of]}`;
 export const noSuch = (of: ListedCollection) => `This ${NOUNS[of]} is not on this phone`;
-export const NO_SUCH_WHY = 'It may have been deleted, or not have come yet.';
+export const NO_SUCH_WHY = 'It may be deleted, or it has not come yet.';
 
 export const HIDDEN = 'Hidden';
 export const NOT_SENT = 'Not sent yet';
+/** Of something that was done here, such as “Marked as packed”. */
+export const notSentYet = (what?: string) => (what ? `${what} · not sent yet` : NOT_SENT);
 export const ASKS = 'Please look';
 
 export const SAVE = 'Save';
@@ -35,20 +37,19 @@ export const SEE_IN_SHOP = 'See it in the shop';
 export const HIDE = 'Hide from the shop';
 export const SHOW_AGAIN = 'Show in the shop again';
 export const HIDE_WHY: Readonly<Record<ListedCollection, string>> = {
-  products: 'Nobody finds or orders a hidden product. You can show it again at any time.',
+  products: 'Customers do not see a hidden product. You can show it again at any time.',
   categories:
-    'A hidden category is in no list of the shop; its products stay. You can show it again at any time.',
+    'Customers do not see a hidden category; its products stay. You can show it again at any time.',
   brands:
-    'The name of a hidden brand stands nowhere in the shop; its products stay. You can show it again at any time.',
-  blogs: 'Nobody reads a hidden blog. You can show it again at any time.',
+    'Customers do not see the name of a hidden brand; its products stay. You can show it again at any time.',
+  blogs: 'Customers do not see a hidden blog. You can show it again at any time.',
 };
 export const DELETE = 'Delete';
 export const deleteTitle = (name: string) => `Delete ${name}?`;
-const LEAVES =
-  'It leaves the shop for good. To take it out of the shop for a while, hide it instead.';
+const LEAVES = 'It is deleted for ever. To take it out of the shop for a while, hide it instead.';
 export const DELETE_WHY: Readonly<Record<ListedCollection, string>> = {
   products:
-    'It leaves the shop for good. Orders that have it stay as they are. To take it out of the shop for a while, hide it instead.',
+    'It is deleted for ever. Orders with it stay as they are. To take it out of the shop for a while, hide it instead.',
   categories: LEAVES,
   brands: LEAVES,
   blogs: LEAVES,
@@ -62,7 +63,7 @@ export const YES_FREE = 'Yes, it is free';
 export const CHANGE_PRICE = 'No, change it';
 
 export const LOST_PICTURE =
-  'Not saved: a new picture is not on this phone any more. Remove it, choose its photo once more, and try again. Everything else that you typed is still here.';
+  'Not saved: a new picture is no longer on this phone. Remove it, choose the photo again, and try again. Everything else that you typed is still here.';
 export const FROM_CAMERA = 'Take a photo';
 export const FROM_GALLERY = 'Choose photos';
 export const ONE_FROM_GALLERY = 'Choose a photo';
@@ -131,15 +132,16 @@ type Does = Edit['does'];
 
 const didWords = (of: ListedCollection, does: Does, names: readonly string[]) =>
   does === 'change' ? `You changed: ${names.join(', ')}.` : `You ${DONE[does]} this ${NOUNS[of]}.`;
+/** What was done, for the small mark beside it. */
+export const editDone = (does: Does, names: readonly string[]) =>
+  does === 'change' ? `Changed: ${names.join(', ')}` : does === 'create' ? 'Added' : 'Deleted';
 /** `names`: the labels of the changed fields. */
-export const editWaits = (of: ListedCollection, does: Does, names: readonly string[]) =>
-  `${didWords(of, does, names)} It is not sent yet; it goes as soon as the shop can be reached.`;
 export const editAsks = (of: ListedCollection, does: Does, names: readonly string[]) =>
-  `${didWords(of, does, names)} But the ${NOUNS[of]} had changed at the shop. Nothing was overwritten.`;
+  `${didWords(of, does, names)} But somebody else changed the ${NOUNS[of]} first. Your change was not made.`;
 export const editRefused = (of: ListedCollection, does: Does, names: readonly string[]) =>
-  `${didWords(of, does, names)} The shop did not take it.`;
+  `${didWords(of, does, names)} The shop did not accept it.`;
 export const editGone = (of: ListedCollection) =>
-  `This ${NOUNS[of]} is not at the shop any more. Nothing was changed.`;
+  `This ${NOUNS[of]} is no longer in the shop. Nothing was changed.`;
 export const EMPTY_VALUE = '(nothing)';
 export const YES = 'yes';
 
@@ -148,7 +150,3 @@ export const editsAsk = (of: ListedCollection, count: number) =>
   count === 1
     ? `1 ${NOUNS[of]} was changed by somebody else: please look`
     : `${count} ${TITLES[of].toLowerCase()} were changed by somebody else: please look`;
-export const editsWait = (of: ListedCollection, count: number) =>
-  count === 1
-    ? `1 change of a ${NOUNS[of]} is not sent yet`
-    : `${count} changes of ${TITLES[of].toLowerCase()} are not sent yet`;

@@ -2,10 +2,10 @@ import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { LISTED_COLLECTIONS, type ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type News, noteOf } from '../today/news.tsx';
-import { editsAsk, editsWait } from './messages.ts';
-import { isAsking, isWaiting, readWaitingEdits } from './use-waiting-edits.ts';
+import { editsAsk } from './messages.ts';
+import { isAsking, readWaitingEdits } from './use-waiting-edits.ts';
 
-/** Catalogue edits that need an answer or are not sent yet, by collection. */
+/** Catalogue edits that need an answer, by collection. */
 export function useEditNews(): News {
   const { uid } = useOwnDesk();
   const notes = useLiveQuery(
@@ -19,7 +19,7 @@ async function read(uid: string, of: ListedCollection) {
   const edits = [...(await readWaitingEdits(uid, of)).values()];
   return noteOf(
     { to: '/desk/$collection', params: { collection: of } },
-    [edits.filter(isAsking).length, (count) => editsAsk(of, count)],
-    [edits.flat().filter(isWaiting).length, (count) => editsWait(of, count)],
+    edits.filter(isAsking).length,
+    (count) => editsAsk(of, count),
   );
 }

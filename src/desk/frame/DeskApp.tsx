@@ -1,18 +1,15 @@
-import { Navigate, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { refreshDeskNow } from '#browser/sync/refresh-desk-when-due.ts';
-import { useReachability } from '#browser/sync/use-reachability.ts';
 import { shop } from '#config/shop.ts';
 import type { Role } from '#domain/account/desk/people.ts';
 import type { Elements } from '#ui/elements.ts';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
-import { RelativeTime } from '#ui/text/RelativeTime.tsx';
-import { Sentence } from '#ui/text/Sentence.tsx';
+import { ALERTS_LINK } from '../alerts/messages.ts';
 import {
   DESK,
   LOG_IN,
-  LOG_IN_AGAIN_DESK,
   LOG_IN_FIRST,
   LOG_IN_WHY,
   LOOK_AGAIN,
@@ -20,27 +17,27 @@ import {
   NOT_HERE_YET,
   NOT_HERE_YET_HOW,
   noMerchantWhy,
-  OFFLINE_AS_OF,
   OPENING,
   SCREEN_FAILED,
   TO_THE_SHOP,
   TRY_AGAIN,
 } from '../messages.ts';
 import { Link } from './Link.tsx';
-import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
-
-const LOGIN = '/login?returnUrl=%2Fdesk';
+import { Standing } from './Standing.tsx';
+import { AtTheDesk, useMerchant } from './use-merchant.ts';
+import './DeskHeader.css';
 
 /** The desk: an account without a role reads why it may not open it, everybody else finds their screen. */
 export function DeskApp() {
   const merchant = useMerchant();
+  const loginAt = useLogin();
   if (merchant === undefined) return <Frame>{<ScreenPending />}</Frame>;
   if (merchant === null) {
     return (
       <Frame>
         <EmptyState title={<h1>{LOG_IN_FIRST}</h1>}>
           <p>{LOG_IN_WHY}</p>
-          <AnchorButton href={LOGIN}>{LOG_IN}</AnchorButton>
+          <AnchorButton href={loginAt}>{LOG_IN}</AnchorButton>
         </EmptyState>
       </Frame>
     );
@@ -49,7 +46,7 @@ export function DeskApp() {
   return (
     <AtTheDesk value={merchant}>
       <Frame role={merchant.role}>
-        <Standing merchant={merchant} />
+        <Standing merchant={merchant} loginAt={loginAt} />
         {merchant.readAt === null ? (
           <EmptyState title={<h1>{NOT_HERE_YET}</h1>}>
             <p>{NOT_HERE_YET_HOW}</p>
@@ -106,22 +103,10 @@ function NoMerchant({ phone }: { phone: string }) {
   );
 }
 
-/** Says whether the sign-in has expired, or how old the shown data is while offline. */
-function Standing({ merchant: { isOver, readAt } }: { merchant: Merchant }) {
-  const reachability = useReachability();
-  if (isOver) {
-    return (
-      <p className="desk-standing" role="status">
-        {LOG_IN_AGAIN_DESK} <a href={LOGIN}>{LOG_IN}</a>
-      </p>
-    );
-  }
-  if (reachability !== 'unreachable' || readAt === null) return null;
-  return (
-    <p className="desk-standing" role="status">
-      <Sentence text={OFFLINE_AS_OF} parts={{ ago: <RelativeTime at={readAt} /> }} />
-    </p>
-  );
+/** The address of the shop's sign-in, which returns to this screen. */
+function useLogin(): string {
+  const { href } = useLocation();
+  return `/login?returnUrl=${encodeURIComponent(href)}`;
 }
 
 function Frame({ children, role = null }: { children: Elements; role?: Role | null }) {
@@ -129,7 +114,10 @@ function Frame({ children, role = null }: { children: Elements; role?: Role | nu
     <>
       <header className="desk-header">
         <span className="desk-header__name">{`${shop.name} · ${DESK}`}</span>
-        <a href="/">{TO_THE_SHOP}</a>
+        <span className="desk-header__links">
+          {role && <Link to="/desk/alerts">{ALERTS_LINK}</Link>}
+          <a href="/">{TO_THE_SHOP}</a>
+        </span>
       </header>
       <main className="desk-main" tabIndex={-1}>
         {children}

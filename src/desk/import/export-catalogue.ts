@@ -44,13 +44,24 @@ export async function exportCatalogue(
   return { bytes, name, products: products.length };
 }
 
-/** Has the browser save a spreadsheet under this name; its ending says which kind it is. */
+/** By the endings of names. Source: IANA, media types. */
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+};
+
+/** A spreadsheet under this name; its ending says which kind it is. */
+export function tableFile(bytes: Uint8Array, name: string): File {
+  const type = TYPES[name.split('.').at(-1) ?? ''] ?? '';
+  return new File([bytes as BlobPart], name, { type });
+}
+
+/** Has the browser save it. */
 export function saveTable(bytes: Uint8Array, name: string): void {
   const link = document.createElement('a');
-  const type = name.endsWith('.csv')
-    ? 'text/csv'
-    : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  link.href = URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
+  link.href = URL.createObjectURL(tableFile(bytes, name));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -30,16 +30,16 @@ export const picturesDone = (done: number, of: number) =>
 export const rowsDone = (done: number, of: number) =>
   `${groupedNumber(done)} of ${groupedNumber(of)} rows`;
 export const KEEP_OPEN =
-  'Keep the desk open; you can look at its other screens meanwhile. If it is closed or the line breaks, nothing is lost: open this screen again.';
+  'Keep the desk open; you can use its other screens. If it closes or the network breaks, nothing is lost: open this screen again.';
 export const STOP = 'Stop';
-export const GIVE_UP = 'Give this table up';
+export const GIVE_UP = 'Remove this table';
 
 export const COMPARED_LATER =
-  'No connection. The table and its pictures are kept on this phone. They are compared with the shop as soon as it can be reached; nothing has to be chosen again.';
+  'Offline. The table and its pictures are kept on this phone, and are compared with the shop when there is a network. You need not choose them again.';
 export const WRITTEN_LATER =
-  'No connection. What is written is safe. The rest is written automatically as soon as the shop can be reached.';
+  'Offline. What is written is safe. The rest is written automatically when there is a network.';
 export const WRITING_NEEDS_CONNECTION =
-  'No connection. Writing needs one. The checked table stays on this phone, so nothing has to be chosen again.';
+  'Offline. Writing needs a network. The table is kept on this phone. You need not choose it again.';
 export const cutOffWords = (done: number, of: number) =>
   `Writing was cut off after ${groupedNumber(done)} of ${groupedNumber(of)} rows. What is written is safe, and counts as unchanged here. Write the rest now.`;
 
@@ -76,13 +76,12 @@ export const stockTaken = (pieces: number) =>
   `Products whose stock the other shop does not say: ${groupedNumber(pieces)} each.`;
 export const CHANGE = 'Change';
 export const changeAnswer = (answer: string) => `${CHANGE}: ${answer}`;
-export const ANSWER_FIRST =
-  'Before anything can be written, please answer what is asked at the top.';
+export const ANSWER_FIRST = 'Please answer the questions at the top first.';
 
 export const COLUMNS_TITLE = 'Which column is which';
 export const COLUMNS_HOW =
   'Say for each column of your table what it holds. Your answers are remembered for the next table.';
-export const columnsMissing = (names: string) => `Still to be found: ${names}.`;
+export const columnsMissing = (names: string) => `Still missing: ${names}.`;
 export const NOT_A_COLUMN = 'Left out';
 export const samplesWords = (samples: readonly string[]) => `Such as: ${samples.join(' · ')}`;
 export const nthColumn = (at: number) => `Column ${at}`;
@@ -91,7 +90,7 @@ export const columnTwice = (heading: string) =>
 export const SAME_HEADING =
   'Two columns have this heading. Leave both out, or change one heading in the spreadsheet.';
 export const COLUMNS_WRONG = 'Please correct the columns that are marked.';
-export const GO_ON = 'Go on';
+export const GO_ON = 'Continue';
 
 export const picturesToSend = (count: number) =>
   count === 1 ? '1 picture goes to the shop.' : `${groupedNumber(count)} pictures go to the shop.`;
@@ -112,7 +111,7 @@ export const andMore = (names: string, more: number) => `${names} and ${groupedN
 export const writeWords = (count: number) =>
   count === 1 ? 'Write 1 product' : `Write ${groupedNumber(count)} products`;
 export const NOTHING_TO_WRITE = 'There is nothing to write: the shop has all of this already.';
-export const NOTHING_FIT = 'There is nothing that could be written. Correct the rows below.';
+export const NOTHING_FIT = 'Nothing can be written. Correct the rows below.';
 
 export const NEW_TITLE = 'New products';
 export const CHANGES_TITLE = 'What changes';
@@ -126,7 +125,7 @@ export const beginningOf = (text: string) => `${text.slice(0, 40)}…`;
 export const rowOfProduct = (id: string, row: number) => `${id} (${placeWords(row, null)})`;
 export const PROBLEMS_TITLE = 'What is refused';
 export const PROBLEMS_HOW =
-  'Nothing of these rows is written. Correct the cells, and choose the table again.';
+  'These rows are not written. Correct the cells, and choose the table again.';
 export const SAVE_REFUSED = 'Save the refused rows (.xlsx)';
 export const SAVE_REFUSED_HOW =
   'A table of these rows alone, with a column that says what is wrong. Correct it, and choose it here.';
@@ -141,16 +140,16 @@ export const fetchingWords = (count: number) =>
   `Pictures of ${productCount(count)} are being fetched…`;
 export const ALL_FETCHED = 'All pictures are there.';
 export const FETCHING_LATER =
-  'The shop does not answer at the moment. It goes on fetching; look at the products later.';
+  'The shop does not answer now. It goes on fetching pictures; look at the products later.';
 export const UNFETCHED_TITLE = 'Pictures that could not be fetched';
 export const UNFETCHED_HOW =
   'The products are in the shop without them. Add these pictures by hand, or correct their addresses and choose the table again.';
-export const SIZES_LATER = 'Pictures stand in the shop in a moment.';
+export const SIZES_LATER = 'The pictures are in the shop in a moment.';
 
 export const ENDED = {
-  'signed-out': 'You are logged out. Log in again, and go on.',
-  'no-merchant': 'The shop says that this number may not change it any more.',
-  refused: 'The shop did not take it. It may run an older version than this desk.',
+  'signed-out': 'You are logged out. Log in again, and continue.',
+  'no-merchant': 'This number may no longer change the shop.',
+  refused: 'The shop did not accept it. It may run an older version than this desk.',
   failed: 'Something went wrong here.',
   stopped: 'It was stopped.',
 } as const;
@@ -170,8 +169,8 @@ export const exportedWords = (products: number, name: string) =>
   products === 1
     ? `1 product is in ${name}.`
     : `${groupedNumber(products)} products are in ${name}.`;
-export const EXPORT_NEEDS_CONNECTION = 'No connection. Exporting needs one.';
+export const EXPORT_NEEDS_CONNECTION = 'Offline. Exporting needs a network.';
 export const EXPORT_FAILED = 'The products could not be read. Please try again.';
-export const MOVE_ON = 'To move to another shop: nobody is locked in.';
+export const MOVE_ON = 'To move to another shop system:';
 export const EXPORT_WOOCOMMERCE = 'WooCommerce (.csv)';
 export const EXPORT_SHOPIFY = 'Shopify (.csv)';

@@ -8,6 +8,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { ConflictNotice } from '../edits/ConflictNotice.tsx';
+import { NotSent } from '../edits/NotSent.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import { InboxWords } from './InboxWords.tsx';
@@ -19,7 +20,6 @@ import {
   KEEP_IT,
   KIND_NAME,
   NOT_ANSWERED,
-  NOT_SENT,
   PUBLISH,
   REFUSED,
   REMOVE,
@@ -94,11 +94,7 @@ export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: 
           </p>
         </Notice>
       )}
-      {waits && (
-        <Notice>
-          <p>{NOT_SENT}</p>
-        </Notice>
-      )}
+      {waits && <NotSent />}
       {refused.length > 0 && <ConflictNotice seqs={refused} refused={refused} said={REFUSED} />}
       {isNotSaved && (
         <Notice tone="careful" isUrgent>

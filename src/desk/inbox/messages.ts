@@ -22,30 +22,27 @@ export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} 
 
 export const enquiryWords = (product: string) => `Somebody asks about ${product}.`;
 export const enquiryOf = (name: string, product: string) => `${name} asks about ${product}.`;
-export const NOBODY_KNOWN =
-  'They were not logged in, so that they can only be answered if they call.';
-export const NO_ORDER_KNOWN = 'They have no order on this phone that would say how to reach them.';
+export const NOBODY_KNOWN = 'They were not logged in, so you cannot answer unless they call.';
+export const NO_ORDER_KNOWN = 'They have no order on this phone, so there is no phone number.';
 export const MAIL = 'Mail';
 export const OPEN_FILE = 'Open the file';
 export const OPENING_FILE = 'Opening…';
-export const NO_FILE = 'The file could not be had. Try again when the shop can be reached.';
+export const NO_FILE = 'The file did not come. Try again when there is a network.';
 export const FILE_READY = 'Show the file';
 
-export const ANSWERED = 'Answered';
-export const NOT_ANSWERED = 'Not answered after all';
+export const ANSWERED = 'Mark as answered';
+export const NOT_ANSWERED = 'Mark as not answered';
 export const REMOVE = 'Remove';
-export const REMOVE_WHY =
-  'It is deleted at the shop and on every phone of its merchants, for good.';
-export const REMOVE_FOR_GOOD = 'Remove for good';
+export const REMOVE_WHY = 'It is deleted for ever, for everybody at the desk.';
+export const REMOVE_FOR_GOOD = 'Remove for ever';
 export const KEEP_IT = 'Keep it';
 export const tooMany = (kind: string, day: string) =>
-  `${kind}: more arrived on ${day} than a day may bring. The rest is not listed here, and is deleted after a week.`;
-export const SEEN = 'Seen';
+  `${kind}: too many came on ${day}. The rest is not shown here, and is deleted after a week.`;
+export const SEEN = 'Mark as seen';
 export const PUBLISH = 'Publish';
 export const KEEP_BACK = 'Do not publish';
-export const TAKE_BACK = 'Take it back';
+export const TAKE_BACK = 'Stop publishing';
 export const IS_PUBLISHED = 'Everybody can read it.';
 export const IS_KEPT_BACK = 'It is not published.';
 export const starsOf = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);
-export const NOT_SENT = 'Not sent yet. It goes as soon as the shop can be reached.';
-export const REFUSED = 'The shop did not take this.';
+export const REFUSED = 'The shop did not accept this.';

@@ -1,92 +1,65 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { type HeldChoice, type HeldOrder, termsOf } from '#domain/order/desk/held-order.ts';
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
-import { formatPaise } from '#domain/shared/money.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import {
-  AT_WHICH_PRICES,
+  acceptAt,
   CANNOT_BE_TAKEN,
-  CHOICE_WORDS,
   CUSTOMER_IS_TOLD,
   DO_NOT_TAKE,
   TAKE_ALL_THE_SAME,
   TOO_FEW_MEANS,
   TOO_FEW_TITLE,
-  takeFor,
   tooFewWords,
 } from './messages.ts';
 import { useHeldOrder } from './use-held-order.ts';
-import './HeldOrder.css';
 
 type AcceptProps = { order: DeskOrder; onTake(step: OrderStep): void };
 
-/** Takes an order on hold, at today's prices unless the merchant chooses the prices that the customer saw. */
+/** Takes an order on hold: a button for today's prices, and one for those that the customer saw if they differ. */
 export function AcceptHeld({ order, onTake }: AcceptProps) {
   const held = useHeldOrder(order);
-  const [wanted, setWanted] = useState<HeldChoice['prices']>('today');
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<HeldChoice | null>(null);
   // Its goods are reserved already, at its own prices.
   if (order.acceptedAt) {
     const take = () => onTake({ does: 'release', releasedAt: Date.now() });
-    return <Button onClick={take}>{takeFor(order.totalPaise)}</Button>;
+    return <Button onClick={take}>{acceptAt(order.totalPaise)}</Button>;
   }
   if (!held) return null;
-  const choice = held.choices.find(({ prices }) => prices === wanted) ?? held.choices[0];
-  if (!choice) return <p className="desk-standing">{CANNOT_BE_TAKEN}</p>;
-  const take = () => {
+  const { choices, tooFew } = held;
+  if (choices.length === 0) return <p className="desk-standing">{CANNOT_BE_TAKEN}</p>;
+  const take = (choice: HeldChoice) => {
     const terms = termsOf(choice, held);
     const { linePaise } = choice;
     onTake({ does: 'release', releasedAt: Date.now(), terms, linePaise });
   };
   return (
     <>
-      {held.choices.length > 1 && (
-        <PriceChoice choices={held.choices} chosen={choice} onChoose={setWanted} />
+      {choices.map((choice, at) => (
+        <Button
+          key={choice.prices}
+          variant={at === 0 ? 'primary' : 'secondary'}
+          onClick={() => (tooFew.length > 0 ? setAsked(choice) : take(choice))}
+        >
+          {acceptAt(choice.totalPaise, choice.prices, choices[1 - at]?.totalPaise)}
+        </Button>
+      ))}
+      {choices.some(({ totalPaise }) => totalPaise !== order.totalPaise) && (
+        <p className="desk-soft">{CUSTOMER_IS_TOLD}</p>
       )}
-      {choice.totalPaise !== order.totalPaise && <p className="desk-soft">{CUSTOMER_IS_TOLD}</p>}
-      <Button onClick={() => (held.tooFew.length > 0 ? setIsAsking(true) : take())}>
-        {takeFor(choice.totalPaise)}
-      </Button>
-      {isAsking && (
+      {asked && (
         <TooFewDialog
-          tooFew={held.tooFew}
-          onLeave={() => setIsAsking(false)}
+          tooFew={tooFew}
+          onLeave={() => setAsked(null)}
           onTake={() => {
-            setIsAsking(false);
-            take();
+            setAsked(null);
+            take(asked);
           }}
         />
       )}
     </>
-  );
-}
-
-type ChoiceProps = {
-  choices: readonly HeldChoice[];
-  chosen: HeldChoice;
-  onChoose(prices: HeldChoice['prices']): void;
-};
-
-function PriceChoice({ choices, chosen, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <fieldset className="desk-held__choice">
-      <legend>{AT_WHICH_PRICES}</legend>
-      {choices.map(({ prices, totalPaise }) => (
-        <label key={prices} htmlFor={`${id}-${prices}`}>
-          <input
-            type="radio"
-            name={id}
-            id={`${id}-${prices}`}
-            checked={prices === chosen.prices}
-            onChange={() => onChoose(prices)}
-          />
-          <span>{`${CHOICE_WORDS[prices]}: ${formatPaise(totalPaise)}`}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

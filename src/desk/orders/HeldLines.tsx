@@ -20,6 +20,7 @@ import {
 } from './messages.ts';
 import { useDeskOrders } from './use-desk-orders.ts';
 import { useHeldOrder } from './use-held-order.ts';
+import './HeldOrder.css';
 
 /** The lines of an order on hold: each as it was sent, the shop's values today, and which value keeps it on hold. */
 export function HeldLines({ order }: { order: DeskOrder }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
-import { type MoneyBack as Money, moneyBackOf } from '#domain/order/money-back.ts';
+import { type MoneyBack as Money, moneyBackOf, moneyBackPaise } from '#domain/order/money-back.ts';
 import { MAX_TRANSACTION_ID_LENGTH } from '#domain/shared/limits.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { Elements } from '#ui/elements.ts';
@@ -10,7 +10,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
-import { NOT_SAVED } from '../messages.ts';
+import { NOT_SAVED, STEP_BUTTONS } from '../messages.ts';
 import {
   ASK_AGAIN,
   ASKED_BY_ITSELF,
@@ -19,11 +19,12 @@ import {
   DONE_ON,
   DONE_REFERENCE,
   DONE_SOMETIME,
+  DUE_CASH,
   DUE_ONLINE,
   DUE_ONLINE_HOW,
+  DUE_PART,
   DUE_TRANSFER,
   FAILED,
-  GIVEN_BACK,
   giveBackWords,
   MISSED_ON,
   MONEY_CAME,
@@ -33,7 +34,9 @@ import {
   MONEY_LATE_TITLE,
   MONEY_MISSED,
   MONEY_TITLE,
+  markGivenBack,
   NO_REFERENCE,
+  partBackWords,
   REFERENCE,
   REFERENCE_HINT,
   WAYS,
@@ -51,8 +54,9 @@ export function MoneyBack({ shown, orders }: MoneyBackProps) {
   const { take, isNotSaved } = useTakeStep(order);
   const money = moneyBackOf(order);
   const mayReceive = order.deliveryStatus === 'cancel' && may('receive');
-  if (!money && !mayReceive) return null;
-  const sum = formatPaise(order.totalPaise);
+  if (!money && !mayReceive) return <PartBack order={order} />;
+  const paise = moneyBackPaise(order);
+  const sum = formatPaise(paise);
   return (
     <section className="desk-card desk-screen-only" aria-labelledby="money-back">
       <h2 id="money-back">{titleOf(money)}</h2>
@@ -70,9 +74,17 @@ export function MoneyBack({ shown, orders }: MoneyBackProps) {
       )}
       {may('giveBack') && (
         <ByHand
+          label={STEP_BUTTONS.giveBack}
           onGiven={(reference) => void take({ does: 'giveBack', reference, at: Date.now() })}
         />
       )}
+      {may('givePart') && (
+        <ByHand
+          label={markGivenBack(sum)}
+          onGiven={(reference) => void take({ does: 'givePart', paise, reference, at: Date.now() })}
+        />
+      )}
+      <PartBack order={order} />
       {mayReceive && (
         <Button
           variant={money === 'check' ? 'primary' : 'link'}
@@ -108,8 +120,11 @@ function Standing({ order, money }: { order: DeskOrder; money: Money | null }): 
   switch (money) {
     case 'check':
       return <p>{CHECK_FIRST}</p>;
+    case 'part':
+      return <p>{DUE_PART}</p>;
     case 'due':
       if (order.paymentMethod === 'NEFT') return <p>{DUE_TRANSFER}</p>;
+      if (order.paymentMethod === 'cod') return <p>{DUE_CASH}</p>;
       return (
         <>
           <p>{DUE_ONLINE}</p>
@@ -141,6 +156,20 @@ function Standing({ order, money }: { order: DeskOrder; money: Money | null }): 
   }
 }
 
+/** The last part that went back of an order that goes on, or went on then. */
+function PartBack({ order: { partBack } }: { order: DeskOrder }) {
+  if (!partBack) return null;
+  const { paise, at, reference } = partBack;
+  return (
+    <p className="desk-soft desk-screen-only">
+      <Sentence
+        text={partBackWords(formatPaise(paise), reference)}
+        parts={{ day: <DateTime at={at} hasTime /> }}
+      />
+    </p>
+  );
+}
+
 function Done({ order: { refundedAt, refundWay, refundReference } }: { order: DeskOrder }) {
   return (
     <>
@@ -167,7 +196,7 @@ function Done({ order: { refundedAt, refundWay, refundReference } }: { order: De
 }
 
 /** The merchant has sent the money from the bank, and copies the bank's reference. */
-function ByHand({ onGiven }: { onGiven(reference: string): void }) {
+function ByHand({ label, onGiven }: { label: string; onGiven(reference: string): void }) {
   const [reference, setReference] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -192,7 +221,7 @@ function ByHand({ onGiven }: { onGiven(reference: string): void }) {
         onChange={(event) => setReference(event.currentTarget.value)}
       />
       <Button type="submit" variant="secondary">
-        {GIVEN_BACK}
+        {label}
       </Button>
     </form>
   );

@@ -1,31 +1,30 @@
-import { useSearch } from '@tanstack/react-router';
-import { memo, useMemo } from 'react';
-import { CLOSED_QUEUES, owesMoney, QUEUES, type Queue } from '#domain/order/desk/order-queues.ts';
-import { preorderedOf } from '#domain/order/desk/preordered.ts';
-import { moneyBackOf } from '#domain/order/money-back.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import {
+  CLOSED_QUEUES,
+  isOldestFirst,
+  owesMoney,
+  QUEUES,
+  type Queue,
+} from '#domain/order/desk/order-queues.ts';
 import { matcherOf } from '#domain/search/match-text.ts';
-import { Price } from '#ui/text/Price.tsx';
-import { RelativeTime } from '#ui/text/RelativeTime.tsx';
-import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
 import { Pills } from '../frame/Pills.tsx';
 import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
-import {
-  ALL_OPEN,
-  HAS_MOVED,
-  MONEY_STATES,
-  ORDERS_TITLE,
-  QUEUE_NAMES,
-  SEARCH,
-  shownOf,
-  WAITS,
-} from '../messages.ts';
+import { ALL_OPEN, ORDERS_TITLE, QUEUE_NAMES, SEARCH, shownOf } from '../messages.ts';
+import { TRACKING_TITLE } from '../order-table/messages.ts';
+import { PapersLink } from '../papers/PapersLink.tsx';
 import { NEW_PHONE_ORDER } from '../phone-orders/messages.ts';
 import { PhoneOrders } from '../phone-orders/PhoneOrders.tsx';
 import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
-import { PreorderNote } from './PreorderNote.tsx';
+import { KEYS_HINT } from '../several/messages.ts';
+import { SeveralBar } from '../several/SeveralBar.tsx';
+import { useListKeys } from '../several/use-list-keys.ts';
+import { tickAllWords } from './messages.ts';
+import { OrderColumns, OrderRow } from './OrderRow.tsx';
+import { tickAlso, tickKey, tickOrders, useAreTicked, useTickedKeys } from './ticked-orders.ts';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** All orders of the last weeks, by queue, with a search while typing. */
@@ -45,6 +44,8 @@ export function OrderList() {
         <p className="desk-links">
           <Link to="/desk/new-order">{NEW_PHONE_ORDER}</Link>
           <Link to="/desk/quotations">{QUOTATIONS_TITLE}</Link>
+          <Link to="/desk/tracking">{TRACKING_TITLE}</Link>
+          <PapersLink />
         </p>
       )}
       {isMerchant && above}
@@ -58,52 +59,57 @@ export function OrderList() {
           isCurrent: it === queue,
         }))}
       />
-      <PagedList
-        className="desk-orders"
-        items={found}
-        count={orders ? shownOf(found.length) : null}
-        of={`${queue} ${typed}`}
-      >
-        {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
+      <ListKeys />
+      {orders && (
+        <p role="status" className="desk-soft">
+          {shownOf(found.length)}
+        </p>
+      )}
+      {queue && found.length > 0 && <TickAll found={found} />}
+      <OrderColumns />
+      <PagedList className="desk-orders order-rows" items={found} of={`${queue} ${typed}`}>
+        {(it) => <OrderRow key={tickKey(it)} shown={it} />}
       </PagedList>
+      {orders && <SeveralBar orders={orders} />}
     </>
   );
 }
 
-type RowProps = { shown: ShownOrder };
-
-/** Memoized: a key press in the search redraws no row that stays. */
-const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowProps) {
-  const asks = steps.some((it) => !isWaiting(it));
-  const money = owesMoney(order) ? moneyBackOf(order) : null;
-  const preordered = queue === 'pack' ? preorderedOf(order) : null;
-  const { name, city } = order.address;
+/** Ticks all orders of the list, also those further down, or unticks them. */
+function TickAll({ found }: { found: readonly ShownOrder[] }) {
+  const keys = found.map(tickKey);
+  const areTicked = useAreTicked(keys);
   return (
-    <li>
-      <Link
-        className="desk-order"
-        to="/desk/orders/$customer/$orderId"
-        params={{ customer: order.customer, orderId: order.orderId }}
-      >
-        <span className="desk-order__top">
-          <strong>{order.orderNo}</strong>
-          <Price paise={order.totalPaise} />
-        </span>
-        <span>{city ? `${name}, ${city}` : name}</span>
-        <PreorderNote preordered={preordered} />
-        <span className="desk-soft">
-          <span>{`${QUEUE_NAMES[queue]}${money ? `: ${MONEY_STATES[money]}` : ''} · `}</span>
-          <RelativeTime at={order.arrivedAt} />
-          {steps.length > 0 && (
-            <strong className={asks ? 'desk-asks' : undefined}>
-              {` · ${asks ? HAS_MOVED : WAITS}`}
-            </strong>
-          )}
-        </span>
-      </Link>
-    </li>
+    <label className="order-all">
+      <input
+        type="checkbox"
+        checked={areTicked}
+        onChange={(event) => tickAlso(keys, event.currentTarget.checked)}
+      />
+      <span>{tickAllWords(found.length)}</span>
+    </label>
   );
-});
+}
+
+/** The keys of the list on a computer, and a way to turn them off. */
+function ListKeys() {
+  const navigate = useNavigate();
+  const keys = useTickedKeys();
+  const { isOn, turn } = useListKeys({
+    onLabels: () => keys.length > 0 && void navigate({ to: '/desk/labels' }),
+    onUntick: () => tickOrders([]),
+  });
+  return (
+    <label className="order-keys">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => turn(event.currentTarget.checked)}
+      />
+      <span>{KEYS_HINT}</span>
+    </label>
+  );
+}
 
 function isIn(queue: Queue | null, { order, queue: own, steps }: ShownOrder): boolean {
   if (queue === 'refund') return owesMoney(order);
@@ -122,13 +128,19 @@ function countByQueue(orders: readonly ShownOrder[]): Map<Queue | null, number> 
   return counts;
 }
 
-/** A search looks through all orders, closed ones too; with a list chosen, only through that list. */
+/**
+ * A search looks through all orders, closed ones too; with a list chosen, only through that list. Lists to work off begin
+ * with their oldest order.
+ */
 function filterOrders(
   orders: readonly ShownOrder[],
   queue: Queue | null,
   typed: string,
 ): ShownOrder[] {
-  if (typed.trim() === '') return orders.filter((it) => isIn(queue, it));
-  const matches = matcherOf(typed);
-  return orders.filter((it) => (queue === null || isIn(queue, it)) && matches(it.text));
+  const isTyped = typed.trim() !== '';
+  const matches = isTyped ? matcherOf(typed) : () => true;
+  const found = orders.filter(
+    (it) => ((isTyped && queue === null) || isIn(queue, it)) && matches(it.text),
+  );
+  return isOldestFirst(queue) ? found.reverse() : found;
 }

@@ -5,14 +5,22 @@ import './OrderSteps.css';
 
 type StepButtonProps = {
   label: string;
-  /** The customer is notified at once, so the button asks for a second press. */
+  /** Asks for a second press, mostly because the customer is notified at once. */
   tells: boolean;
+  /** Its label for that press. */
+  second?: string;
   variant?: ComponentProps<typeof Button>['variant'];
   onTake(): void;
 };
 
 /** A step's button. It asks in its own place, so that a second tap of the same thumb is enough for twelve parcels. */
-export function StepButton({ label, tells, variant = 'primary', onTake }: StepButtonProps) {
+export function StepButton({
+  label,
+  tells,
+  second = andTell(label),
+  variant = 'primary',
+  onTake,
+}: StepButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   function press(isDoubleTap: boolean) {
     if (tells && !isAsking) return setIsAsking(true);
@@ -24,7 +32,7 @@ export function StepButton({ label, tells, variant = 'primary', onTake }: StepBu
   return (
     <div className="desk-step">
       <Button variant={isAsking ? 'primary' : variant} onClick={({ detail }) => press(detail > 1)}>
-        {isAsking ? andTell(label) : label}
+        {isAsking ? second : label}
       </Button>
       {isAsking && (
         <Button variant="link" onClick={() => setIsAsking(false)}>

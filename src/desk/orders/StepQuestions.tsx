@@ -1,10 +1,10 @@
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { mayTake, movedSince } from '#domain/order/desk/order-steps.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice } from '../edits/ConflictNotice.tsx';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { DO_IT_ALL_THE_SAME, statusWords, stepAsks, stepGone, stepRefused } from '../messages.ts';
 import type { ShownOrder, WaitingStep } from './use-desk-orders.ts';
+import './OrderSteps.css';
 import { Withdraw } from './Withdraw.tsx';
 
 /** Steps of this order that are not sent yet, and steps that conflict or were refused. */
@@ -13,9 +13,7 @@ export function StepQuestions({ shown: { order, steps } }: { shown: ShownOrder }
     <div className="desk-waiting desk-screen-only">
       {steps.map((it, at) =>
         isWaiting(it) ? (
-          <Notice key={it.seq}>
-            <Withdraw step={it} later={steps.slice(at + 1)} />
-          </Notice>
+          <Withdraw key={it.seq} step={it} later={steps.slice(at + 1)} />
         ) : (
           <StepConflict key={it.seq} order={order} waiting={it} later={steps.slice(at)} />
         ),

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { withdrawSteps } from '#domain/order/desk/withdraw-step.ts';
 import { Button } from '#ui/form/Button.tsx';
-import { stepWaits } from '../messages.ts';
+import { NotSent } from '../edits/NotSent.tsx';
+import { stepDone } from '../messages.ts';
 import { KEEP_WAITING, stepGoes, WITHDRAW, WITHDRAW_ALL, withdrawnWith } from './messages.ts';
-import './OrderSteps.css';
 import type { WaitingStep } from './use-desk-orders.ts';
 
-/** A step that is not sent yet, with a button that withdraws it; `later`: the steps pressed after it. */
+/** The mark of a step that is not sent yet, with a button that undoes it; `later`: the steps pressed after it. */
 export function Withdraw({ step, later }: { step: WaitingStep; later: readonly WaitingStep[] }) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasGone, setHasGone] = useState(false);
@@ -20,10 +20,16 @@ export function Withdraw({ step, later }: { step: WaitingStep; later: readonly W
     setIsAsking(outcome === 'has-later');
   }
   const mayHaveGone = step.mayHaveGone || hasGone;
+  if (mayHaveGone) {
+    return (
+      <p className="desk-soft" role="status">
+        {stepGoes(step.step.does)}
+      </p>
+    );
+  }
   return (
-    <div className="desk-waiting">
-      <p>{mayHaveGone ? stepGoes(step.step.does) : stepWaits(step.step.does)}</p>
-      {!mayHaveGone && !isAsking && (
+    <NotSent what={stepDone(step.step.does)}>
+      {!isAsking && (
         <Button
           variant="link"
           onClick={() => (later.length > 0 ? setIsAsking(true) : void withdraw([step]))}
@@ -31,7 +37,7 @@ export function Withdraw({ step, later }: { step: WaitingStep; later: readonly W
           {WITHDRAW}
         </Button>
       )}
-      {!mayHaveGone && isAsking && (
+      {isAsking && (
         <>
           <p>{withdrawnWith(later)}</p>
           <p className="desk-links">
@@ -44,6 +50,6 @@ export function Withdraw({ step, later }: { step: WaitingStep; later: readonly W
           </p>
         </>
       )}
-    </div>
+    </NotSent>
   );
 }

@@ -1,5 +1,5 @@
-// The orders that are ticked in the list, in the order in which they stand there. They outlive the list: packing,
-// shipping, labels, the pick list and tables are about them. Kept in this tab until they are unticked.
+// The orders that are ticked in the list. They outlive the list: packing, shipping, labels, the pick list and tables are
+// about them. Kept in this tab until they are unticked.
 import { useSyncExternalStore } from 'react';
 import type { ShownOrder } from './use-desk-orders.ts';
 
@@ -9,41 +9,49 @@ const KEPT = 'ticked-orders';
 export const tickKey = ({ order }: Pick<ShownOrder, 'order'>) =>
   `${order.customer}/${order.orderId}`;
 
-let ticked: readonly string[] = readKept();
+let ticked = readKept();
+let all: ReadonlySet<string> = new Set(ticked);
 const listeners = new Set<() => void>();
 
-function readKept(): string[] {
+function readKept(): readonly string[] {
   const kept = sessionStorage.getItem(KEPT);
   return kept ? kept.split(' ') : [];
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Ticks exactly these. */
 export function tickOrders(keys: readonly string[]): void {
-  ticked = [...new Set(keys)];
+  all = new Set(keys);
+  ticked = [...all];
   sessionStorage.setItem(KEPT, ticked.join(' '));
   for (const listener of listeners) listener();
 }
 
-/** Ticks or unticks one. */
-export function toggleOrder(key: string): void {
-  tickOrders(ticked.includes(key) ? ticked.filter((it) => it !== key) : [...ticked, key]);
+/** Ticks these, or unticks them, and leaves all others. */
+export function tickAlso(keys: readonly string[], isTicked: boolean): void {
+  const these = new Set(keys);
+  tickOrders(isTicked ? [...ticked, ...keys] : ticked.filter((it) => !these.has(it)));
 }
 
 /** The keys of all ticked orders. */
 export function useTickedKeys(): readonly string[] {
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    () => ticked,
-  );
+  return useSyncExternalStore(subscribe, () => ticked);
+}
+
+/** Whether all of these are ticked. Redraws only who sees another answer. */
+export function useAreTicked(keys: readonly string[]): boolean {
+  const areTicked = () => all.size >= keys.length && keys.every((key) => all.has(key));
+  return useSyncExternalStore(subscribe, areTicked);
 }
 
 /** The ticked ones of these orders, oldest first. */
 export function tickedOf(orders: readonly ShownOrder[], keys: readonly string[]): ShownOrder[] {
-  const all = new Set(keys);
+  const wanted = new Set(keys);
   return orders
-    .filter((it) => all.has(tickKey(it)))
+    .filter((it) => wanted.has(tickKey(it)))
     .sort((a, b) => a.order.arrivedAt - b.order.arrivedAt);
 }

@@ -138,9 +138,7 @@ function keyOf({ customer, orderId }: { customer: string; orderId: string }): st
   return `${customer}/${orderId}`;
 }
 
-/** How many steps wait, and how many orders ask. */
-export function countSteps(orders: readonly ShownOrder[]): { waits: number; asks: number } {
-  const steps = orders.flatMap((it) => it.steps);
-  const asks = orders.filter((it) => it.steps.some((it) => !isWaiting(it))).length;
-  return { waits: steps.filter(isWaiting).length, asks };
+/** How many orders have a question for the merchant. */
+export function countAsking(orders: readonly ShownOrder[]): number {
+  return orders.filter(({ steps }) => steps.some((it) => !isWaiting(it))).length;
 }

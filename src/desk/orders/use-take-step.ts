@@ -11,7 +11,7 @@ import {
 import { saveOrderStep } from '#domain/order/desk/order-write.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
-import { useOwnDesk } from '../frame/use-merchant.ts';
+import { type Merchant, useOwnDesk } from '../frame/use-merchant.ts';
 import type { ShownOrder } from './use-desk-orders.ts';
 
 /**
@@ -29,20 +29,33 @@ export function useTakeStep(order: DeskOrder) {
   async function take(step: OrderStep): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
-    const { customer, orderId, orderNo } = order;
-    const write = { id: mintId(), uid, customer, orderId, orderNo, step, base: statusOf(order) };
-    const saved = await saveOrderStep(deviceDatabase(), write, Date.now());
-    const isLost = saved.outcome === 'not-saved';
-    if (isLost) isBusy.current = false;
-    setIsNotSaved(isLost);
-    return !isLost;
+    const isSaved = await saveStep(uid, order, step);
+    if (!isSaved) isBusy.current = false;
+    setIsNotSaved(!isSaved);
+    return isSaved;
   }
   return { take, isNotSaved };
 }
 
+/** Saves a press of the merchant `uid`; false if this device could not. */
+export async function saveStep(uid: string, order: DeskOrder, step: OrderStep): Promise<boolean> {
+  const { customer, orderId, orderNo } = order;
+  const write = { id: mintId(), uid, customer, orderId, orderNo, step, base: statusOf(order) };
+  const saved = await saveOrderStep(deviceDatabase(), write, Date.now());
+  return saved.outcome === 'saved';
+}
+
 /** Tells which steps this account may take now: none while an earlier one asks. */
-export function useMay({ order, steps }: Pick<ShownOrder, 'order' | 'steps'>) {
+export function useMay(shown: Pick<ShownOrder, 'order' | 'steps'>) {
   const { role } = useOwnDesk();
-  const isAsking = steps.some((it) => !isWaiting(it));
-  return (does: StepName) => !isAsking && hasStep(role, does) && mayTake(does, order);
+  return (does: StepName) => mayNow(does, shown, role);
+}
+
+/** Whether an account of this role may take this step now. */
+export function mayNow(
+  does: StepName,
+  { order, steps }: Pick<ShownOrder, 'order' | 'steps'>,
+  role: Merchant['role'],
+): boolean {
+  return steps.every(isWaiting) && hasStep(role, does) && mayTake(does, order);
 }

@@ -10,7 +10,7 @@ import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { WriteStatus } from '#engine/outbox/row-status.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type News, noteOf } from '../today/news.tsx';
-import { phoneOrdersAsk, phoneOrdersWait } from './messages.ts';
+import { phoneOrdersAsk } from './messages.ts';
 
 /** `seq`: its row; null if the shop has it. */
 export type ShownPhoneOrder = {
@@ -26,15 +26,11 @@ export function usePhoneOrders(): ShownPhoneOrder[] | undefined {
   return useLiveQuery(() => readShown(uid), [uid]);
 }
 
-/** Orders by phone that were refused, or are not sent yet. */
+/** Orders by phone that were refused. */
 export function usePhoneOrderNews(): News {
   const orders = usePhoneOrders() ?? [];
-  const count = (status: ShownPhoneOrder['status']) =>
-    orders.filter((it) => it.status === status).length;
-  const [refused, waiting] = [count('refused'), count('waiting')];
-  return {
-    notes: [noteOf({ to: '/desk/orders' }, [refused, phoneOrdersAsk], [waiting, phoneOrdersWait])],
-  };
+  const refused = orders.filter(({ status }) => status === 'refused').length;
+  return { notes: [noteOf({ to: '/desk/orders' }, refused, phoneOrdersAsk)] };
 }
 
 async function readShown(uid: string): Promise<ShownPhoneOrder[]> {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import type { EditedFields, EditFile } from '#domain/editing/edited-fields.ts';
 import { DOCUMENT_NAME, shownPicture } from '#domain/product/desk/product-files.ts';
@@ -8,11 +8,8 @@ import {
   readTyped,
   typedProduct,
 } from '#domain/product/desk/product-form.ts';
-import {
-  PRODUCT_INPUTS,
-  type ProductInput,
-  type TypedField,
-} from '#domain/product/product.fields.ts';
+import type { TypedField } from '#domain/product/product.fields.ts';
+import { PRODUCT_INPUTS, type ProductInput } from '#domain/product/product.inputs.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
@@ -38,6 +35,8 @@ const INPUT_MODES: Partial<Record<ProductInput['as'], 'decimal' | 'numeric'>> = 
   number: 'decimal',
   wholeNumber: 'numeric',
   licence: 'numeric',
+  hsn: 'numeric',
+  percent: 'decimal',
 };
 
 type FormProps = {
@@ -107,14 +106,26 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         input.of.map((value) => ({ value, words: value })),
       );
     }
+    const offers = input.as === 'percent' ? input.offers : [];
+    const list = `${field}-offers`;
     return (
-      <Field
-        key={field}
-        {...tiesOf(field)}
-        isOptional={!input.isNeeded}
-        autoComplete="off"
-        inputMode={INPUT_MODES[input.as] ?? 'text'}
-      />
+      <Fragment key={field}>
+        <Field
+          {...tiesOf(field)}
+          isOptional={!input.isNeeded}
+          autoComplete="off"
+          type={input.as === 'day' ? 'date' : 'text'}
+          inputMode={INPUT_MODES[input.as] ?? 'text'}
+          list={offers.length > 0 ? list : undefined}
+        />
+        {offers.length > 0 && (
+          <datalist id={list}>
+            {offers.map((rate) => (
+              <option key={rate} value={rate} />
+            ))}
+          </datalist>
+        )}
+      </Fragment>
     );
   };
   return (

@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import type { EditedValue } from '#domain/editing/edited-fields.ts';
 import { typedAgain } from '#domain/product/desk/product-form.ts';
-import { PRODUCT_INPUTS, type TypedField } from '#domain/product/product.fields.ts';
+import type { TypedField } from '#domain/product/product.fields.ts';
+import { PRODUCT_INPUTS } from '#domain/product/product.inputs.ts';
 import { fileSize } from '#ui/form/file-size.ts';
 import type { EditWords } from '../edits/EditNotes.tsx';
 import { EditPage, NewPage } from '../edits/EditPage.tsx';

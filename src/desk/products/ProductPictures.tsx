@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { filesOf, MAX_PICTURES } from '#domain/product/desk/product-files.ts';
-import { PRODUCT_INPUTS } from '#domain/product/product.fields.ts';
+import { PRODUCT_INPUTS } from '#domain/product/product.inputs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';

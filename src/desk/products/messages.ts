@@ -1,7 +1,8 @@
 // Texts for making, changing, hiding and deleting products.
 
 import type { documentProblem } from '#domain/product/desk/product-files.ts';
-import { PRODUCT_INPUTS, type TypedField } from '#domain/product/product.fields.ts';
+import type { TypedField } from '#domain/product/product.fields.ts';
+import { PRODUCT_INPUTS } from '#domain/product/product.inputs.ts';
 import { HIDDEN } from '../edits/messages.ts';
 
 export const SHOW_ONLY = 'Show';

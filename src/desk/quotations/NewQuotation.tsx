@@ -18,7 +18,7 @@ import { Link } from '../frame/Link.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import { readShownShop } from '../shop/use-desk-settings.ts';
-import { makePdf } from './make-pdf.ts';
+import { makeQuotationPdf } from './make-pdf.ts';
 import {
   ALL_QUOTATIONS,
   CUSTOMER,
@@ -163,7 +163,8 @@ function useSave(draft: QuotationDraft, mayBeFree: (free: readonly string[]) => 
     const { offer } = reading;
     // The question tells the merchant what to do.
     if (!mayBeFree(freeLines(offer.lines))) return true;
-    const made = await makePdf(id.current, offer, await readShownShop(deviceDatabase(), uid));
+    const contact = await readShownShop(deviceDatabase(), uid);
+    const made = await makeQuotationPdf({ id: id.current, offer, contact });
     if (made.outcome === 'failed') return NO_PDF;
     if (made.outcome === 'no-font') return noFontToSave(made.scripts);
     const missing = made.missing.join('');

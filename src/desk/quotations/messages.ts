@@ -1,5 +1,6 @@
 // Texts for quotations.
 import type { IndianScript } from '#domain/print/indian-scripts.ts';
+import { noFont } from '../print/messages.ts';
 
 /** A quotation's status; if several apply, the most urgent. */
 export type QuotationStatus =
@@ -18,28 +19,26 @@ export const NO_QUOTATIONS = 'No quotation yet.';
 export const NO_QUOTATION_FOUND = 'No quotation here.';
 export const quotationCount = (count: number) =>
   count === 1 ? '1 quotation' : `${count} quotations`;
-export const quotationsWait = (count: number) =>
-  count === 1 ? '1 quotation is not sent yet' : `${count} quotations are not sent yet`;
 export const quotationsAsk = (count: number) =>
   count === 1
-    ? '1 quotation was not taken by the shop: please look'
-    : `${count} quotations were not taken by the shop: please look`;
+    ? 'The shop did not accept 1 quotation: please look'
+    : `The shop did not accept ${count} quotations: please look`;
 export const NO_SUCH_QUOTATION = 'This quotation is not on this phone';
 export const NO_SUCH_QUOTATION_WHY = 'It may be older than the newest 100, or not have come yet.';
 
 export const STATUS_WORDS: Readonly<Record<QuotationStatus, string>> = {
   waiting: 'Not sent yet',
-  refused: 'Not taken by the shop',
+  refused: 'Not accepted by the shop',
   withdrawn: 'Withdrawn',
-  over: 'Run out',
+  over: 'No longer valid',
   delivered: 'With the customer',
   undelivered: 'Waits for the customer’s first log-in',
 };
 export const STATUS_WHY: Readonly<Record<QuotationStatus, string>> = {
-  waiting: 'It goes as soon as the shop can be reached.',
-  refused: 'The shop did not take it. Nothing of it is lost.',
-  withdrawn: 'Its prices no longer hold.',
-  over: 'Its prices no longer hold.',
+  waiting: 'It is sent when there is a network.',
+  refused: 'The shop did not accept it. Nothing of it is lost.',
+  withdrawn: 'Its prices are no longer valid.',
+  over: 'Its prices are no longer valid.',
   delivered: 'The customer finds it under My Quotations and can order at these prices.',
   undelivered:
     'Nobody has logged in with this number yet. Whoever does finds it under My Quotations. Share the PDF meanwhile.',
@@ -69,22 +68,12 @@ export const NO_PDF =
   'The PDF could not be made, so nothing was saved. What you typed stays here; please try again.';
 export const noFontToSave = (scripts: readonly IndianScript[]) =>
   `${noFont(scripts)}, so nothing was saved. What you typed stays here: save it when there is a network.`;
-export const noFontYet = (scripts: readonly IndianScript[]) =>
-  `${noFont(scripts)}. The PDF is made here as soon as there is a network.`;
-const noFont = (scripts: readonly IndianScript[]) =>
-  `This phone must fetch the letters of ${scripts.map(scriptName).join(', ')} once, and could not`;
-const scriptName = (script: IndianScript) => (script === 'Oriya' ? 'Odia' : script);
 export const notPrinted = (characters: readonly string[]) =>
   `The PDF cannot print ${characters.join(' ')}. A question mark would stand in their place. Change it, or press “${SAVE_QUOTATION}” once more to leave it so.`;
 
 export const quotationTitle = (number: string) => `Quotation ${number}`;
 export const NO_NAME = 'No name';
 export const eachAt = (pieces: number, price: string) => `${pieces} × ${price}`;
-export const SHARE_PDF = 'Share the PDF';
-export const DOWNLOAD_PDF = 'Download the PDF';
-export const MAKING_PDF = 'Making the PDF…';
-export const PDF_FAILED = 'The PDF could not be made. Open this page again.';
-export const NOT_SHARED = 'This phone did not share it. Download it instead.';
 export const shareTitle = (number: string, shop: string) => `Quotation ${number} of ${shop}`;
 export const fileName = (number: string) => `quotation-${number}.pdf`;
 

@@ -10,7 +10,7 @@ import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type News, noteOf } from '../today/news.tsx';
-import { type QuotationStatus, quotationsAsk, quotationsWait } from './messages.ts';
+import { type QuotationStatus, quotationsAsk } from './messages.ts';
 
 /** `refused`: its rows that the shop refused. */
 export type ShownQuotation = OfferedQuotation & {
@@ -26,16 +26,11 @@ export function useDeskQuotations(): ShownQuotation[] | undefined {
   return useLiveQuery(() => readShown(uid), [uid]);
 }
 
-/** Quotations that were refused, or are not sent yet. */
+/** Quotations that were refused. */
 export function useQuotationNews(): News {
   const quotations = useDeskQuotations() ?? [];
-  const count = (status: QuotationStatus) => quotations.filter((it) => it.status === status).length;
-  const [refused, waiting] = [count('refused'), count('waiting')];
-  return {
-    notes: [
-      noteOf({ to: '/desk/quotations' }, [refused, quotationsAsk], [waiting, quotationsWait]),
-    ],
-  };
+  const refused = quotations.filter(({ status }) => status === 'refused').length;
+  return { notes: [noteOf({ to: '/desk/quotations' }, refused, quotationsAsk)] };
 }
 
 async function readShown(uid: string): Promise<ShownQuotation[]> {

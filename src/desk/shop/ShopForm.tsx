@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
-import { readTypedShop, settingsOf } from '#domain/settings/desk/shop-form.ts';
+import { settingsOf } from '#domain/settings/desk/shop-form.ts';
 import {
   SETTINGS,
   type SettingField,
@@ -8,17 +8,16 @@ import {
   type ShopPart,
   type TypedName,
 } from '#domain/settings/settings.fields.ts';
-import { Field, TextArea } from '#ui/form/Field.tsx';
+import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
 import { SAVE } from '../edits/messages.ts';
 import { useLocalPictures } from '../edits/use-draft-files.ts';
 import { type Draft, useTyped } from '../edits/use-typed.ts';
 import { BannerFields } from './BannerFields.tsx';
-import { shownSettings } from './built-settings.ts';
-import { HINTS, labelOf, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
+import { CHOICE_WORDS, HINTS, labelOf, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
 import { RowList } from './RowList.tsx';
-import { draftOfPart, type FieldTies, typedPart } from './typed-part.ts';
+import { draftOfPart, type FieldTies, readPart, typedPart } from './typed-part.ts';
 import type { WaitingSettings } from './use-desk-settings.ts';
 import { useSaveShop } from './use-save-shop.ts';
 
@@ -43,7 +42,7 @@ function Typed({ part, draft, waiting }: TypedProps) {
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const { save, clear, problem } = useSaveShop(part, draft);
-  const reading = readTypedShop(part, values, shownSettings(seen ?? {}));
+  const reading = readPart(part, values, seen ?? {});
   const problems = tries > 0 && 'problems' in reading ? reading.problems : {};
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -109,16 +108,21 @@ function Setting({ name, field, ...form }: SettingProps) {
   if (!('row' in field)) {
     const isOptional = 'isLines' in field ? field.least === 0 : field.mayBeEmpty === true;
     return (
-      <Control name={name} isLong={'isLines' in field} isOptional={isOptional} {...tiesOf(name)} />
+      <Control
+        name={name}
+        {...('isLines' in field ? { isLong: true } : { isLong: field.isLong, of: field.of })}
+        isOptional={isOptional}
+        {...tiesOf(name)}
+      />
     );
   }
-  const names = Object.keys(field.row);
+  const texts = Object.entries(field.row);
   const controls = (row: number, isOptional: boolean) =>
-    names.map((it) => (
-      <Control key={`${it}${row}`} name={it} isOptional={isOptional} {...tiesOf(it, row)} />
+    texts.map(([it, { isLong }]) => (
+      <Control key={`${it}${row}`} name={it} {...{ isLong, isOptional }} {...tiesOf(it, row)} />
     ));
   // A list of one text each, such as phones, has all its fields from the start.
-  if (names.length === 1) {
+  if (texts.length === 1) {
     return Array.from({ length: field.most }, (_, at) => controls(at + 1, at >= field.least));
   }
   return (
@@ -137,11 +141,23 @@ const CONTROLS: { readonly [Name in TypedName]?: ComponentProps<'input'> } = {
   mapsUrl: { type: 'url', ...AS_IT_IS },
   id: { type: 'url', ...AS_IT_IS },
   accountNumber: { inputMode: 'numeric' },
+  gstin: { ...AS_IT_IS, autoCapitalize: 'characters' },
+  series: { ...AS_IT_IS, autoCapitalize: 'characters' },
+  fssai: { inputMode: 'numeric' },
 };
 
-type ControlProps = ReturnType<FieldTies> & { name: string; isLong?: boolean; isOptional: boolean };
+type ControlProps = ReturnType<FieldTies> & {
+  name: string;
+  isLong?: boolean | undefined;
+  of?: readonly string[] | undefined;
+  isOptional: boolean;
+};
 
-function Control({ name, isLong = name === 'answer', ...ties }: ControlProps) {
+function Control({ name, isLong, of, ...ties }: ControlProps) {
+  if (of) {
+    const options = of.map((value) => ({ value, words: CHOICE_WORDS[value] ?? value }));
+    return <Select {...ties} options={options} />;
+  }
   if (isLong) return <TextArea {...ties} rows={3} />;
   return <Field {...ties} autoComplete="off" {...CONTROLS[name as TypedName]} />;
 }

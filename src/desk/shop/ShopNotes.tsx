@@ -2,14 +2,14 @@ import { type EditedFields, type EditedValue, withChange } from '#domain/editing
 import { settingsOf } from '#domain/settings/desk/shop-form.ts';
 import { BANNER_ROW, rowsOf, VIDEO_ROW } from '#domain/settings/rows.ts';
 import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
 import { EMPTY_VALUE } from '../edits/messages.ts';
+import { NotSent } from '../edits/NotSent.tsx';
 import { addDraftFiles, filesOfEdits } from '../edits/use-draft-files.ts';
 import { retype } from '../edits/use-typed.ts';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { shownSettings } from './built-settings.ts';
-import { settingsAsk, settingsRefused, settingsWait, settingWords } from './messages.ts';
+import { settingsAsk, settingsChanged, settingsRefused, settingWords } from './messages.ts';
 import { draftOfPart, typedChange } from './typed-part.ts';
 import type { WaitingSettings } from './use-desk-settings.ts';
 
@@ -21,13 +21,11 @@ type NotesProps = {
   onRetyped(part: ShopPart): void;
 };
 
-/** Settings that are not sent yet, and settings that conflict or were refused. */
+/** A mark for each change that is not sent yet, and changes that conflict or were refused. */
 export function ShopNotes({ waiting, ...rest }: NotesProps) {
   return waiting.map((it) =>
     isWaiting(it) ? (
-      <Notice key={it.seq}>
-        <p>{settingsWait(Object.keys(it.edit.fields))}</p>
-      </Notice>
+      <NotSent key={it.seq} what={settingsChanged(Object.keys(it.edit.fields))} />
     ) : (
       <SettingsConflict key={it.seq} waiting={it} all={waiting} {...rest} />
     ),

@@ -1,6 +1,6 @@
 // The settings as shoppers read them: as set at the desk, for the rest as in src/config.
 
-import { contact, money } from '#config/contact.ts';
+import { contact, money, tax } from '#config/contact.ts';
 import { home } from '#config/home.ts';
 import { pages } from '#config/pages.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
@@ -12,6 +12,7 @@ const BUILT: AllSettings = {
   ...contact,
   ...money,
   ...pages,
+  tax,
   phones: [...contact.phones],
   address: [...contact.address],
   hours: [...pages.hours],

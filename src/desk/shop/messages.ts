@@ -8,6 +8,7 @@ export const PEOPLE_LINK = 'People who may open the desk';
 export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
   contact: 'Contact',
   money: 'Bank and UPI',
+  tax: 'Tax and licence',
   questions: 'Questions',
   claims: 'Claims',
   videos: 'Videos',
@@ -17,6 +18,7 @@ export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
   contact: 'How shoppers reach you. It stands on every page of the shop.',
   money:
     'Where shoppers send money for orders by bank transfer, also for those that are not paid yet. Read it twice: nobody can call money back.',
+  tax: 'What stands on your invoices. Leave the GSTIN empty if you have none: customers then get a plain receipt. Whether you need one, your accountant knows.',
   questions: 'What people ask, and what you answer, on the page of questions.',
   claims: 'What the shop says of itself beside the feedback form. Say only what you can prove.',
   videos:
@@ -26,6 +28,12 @@ export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
 };
 export const WHEN_READ = 'Shoppers read a change as soon as they open the shop with a connection.';
 export const SETTINGS_NOT_HERE = 'The shop’s settings are not on this phone yet.';
+
+/** Of the words that one chooses from. */
+export const CHOICE_WORDS: Readonly<Partial<Record<string, string>>> = {
+  regular: 'Regular: prices include GST',
+  composition: 'Composition: no GST is charged',
+};
 
 /** For a text in rows: its label, by row number. */
 const LABELS: Readonly<Record<TypedName, string | ((row: number) => string)>> = {
@@ -48,6 +56,14 @@ const LABELS: Readonly<Record<TypedName, string | ((row: number) => string)>> = 
   heading: 'Results: heading',
   text: 'Results: what',
   time: 'Results: in what time',
+  gstin: 'GSTIN',
+  dealer: 'Kind of dealer',
+  legalName: 'Legal name',
+  tradeName: 'Trade name',
+  registeredAddress: 'Registered address',
+  series: 'Invoice numbers begin with',
+  signatory: 'Who signs',
+  fssai: 'FSSAI licence',
   question: (number) => `Question ${number}`,
   answer: (number) => `Answer ${number}`,
   id: (number) => `Video ${number}: link`,
@@ -65,6 +81,12 @@ export const HINTS: Readonly<Partial<Record<string, string>>> = {
   hours:
     'When somebody answers, or the farm is open: at most seven lines. They stand on the contact page.',
   vpa: 'Leave both empty if you take no UPI.',
+  gstin: 'With it, each packed order gets an invoice.',
+  dealer: 'Composition only if you have opted for the composition scheme: you then charge no tax.',
+  legalName: 'As on the registration certificate.',
+  tradeName: 'The shop’s name, if it is another one.',
+  series: 'At most four letters or digits, such as FARM. Change it only on 1 April.',
+  fssai: 'Your own licence, 14 digits. It stands on invoices, receipts and labels.',
   rating: 'One that is empty is not shown.',
   heading: 'Leave it empty, and none of the three is shown.',
   id: 'Copy it with “Share” at YouTube.',
@@ -97,6 +119,7 @@ const SETTING_WORDS: { readonly [Name in SettingName]?: string } = {
   phones: 'Phones',
   bank: 'Bank account',
   upi: 'UPI',
+  tax: 'Tax and licence',
   faqs: 'Questions and answers',
   videos: 'Videos',
   banners: 'Banners',
@@ -106,11 +129,11 @@ export const settingWords = (name: string): string =>
   SETTING_WORDS[name as SettingName] ?? labelOf(name);
 const changedWords = (names: readonly string[]) =>
   `You changed: ${names.map(settingWords).join(', ')}.`;
-export const settingsWait = (names: readonly string[]) =>
-  `${changedWords(names)} It is not sent yet; it goes as soon as the shop can be reached.`;
+/** For the small mark of a change that is not sent yet. */
+export const settingsChanged = (names: readonly string[]) =>
+  `Changed: ${names.map(settingWords).join(', ')}`;
 export const settingsAsk = (names: readonly string[]) =>
-  `${changedWords(names)} But somebody else had changed it meanwhile. Nothing was overwritten.`;
+  `${changedWords(names)} But somebody else changed it first. Your change was not made.`;
 export const settingsRefused = (names: readonly string[]) =>
-  `${changedWords(names)} The shop did not take it.`;
+  `${changedWords(names)} The shop did not accept it.`;
 export const SETTINGS_ASK = 'The shop’s settings were changed by somebody else: please look';
-export const SETTINGS_WAIT = 'A change of the shop’s settings is not sent yet';

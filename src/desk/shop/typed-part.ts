@@ -1,8 +1,15 @@
 // The typing of one part of the shop's settings: its draft, and the props that tie a field to it.
 
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
-import { settingsOf, type TypedShop, typedShop } from '#domain/settings/desk/shop-form.ts';
+import { WRONG_GSTIN } from '#domain/settings/desk/messages.ts';
+import {
+  readTypedShop,
+  settingsOf,
+  type TypedShop,
+  typedShop,
+} from '#domain/settings/desk/shop-form.ts';
 import type { ShopPart } from '#domain/settings/settings.fields.ts';
+import { isGstin } from '#domain/tax/gstin.ts';
 import { shownSettings } from './built-settings.ts';
 
 export const draftOfPart = (part: ShopPart) => `desk-shop:${part}`;
@@ -22,6 +29,17 @@ export type FieldTies = (
 /** The settings as form values of a part. */
 export function typedPart(part: ShopPart, stored: EditedFields): TypedShop {
   return typedShop(settingsOf(part), shownSettings(stored));
+}
+
+/** As `readTypedShop`; also checks the state and the check digit of a GSTIN, which the settings know nothing of. */
+export function readPart(
+  part: ShopPart,
+  typed: TypedShop,
+  stored: EditedFields,
+): ReturnType<typeof readTypedShop> {
+  const reading = readTypedShop(part, typed, shownSettings(stored));
+  const { gstin = '' } = Object('fields' in reading && reading.fields.tax);
+  return gstin === '' || isGstin(gstin) ? reading : { problems: { gstin: WRONG_GSTIN } };
 }
 
 /** A change as form values, without the other settings. */

@@ -14,7 +14,7 @@ import { isWaiting, type WaitingEdit, waitingPress } from '../edits/use-waiting-
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { News } from '../today/news.tsx';
 import { shownSettings } from './built-settings.ts';
-import { SETTINGS_ASK, SETTINGS_WAIT } from './messages.ts';
+import { SETTINGS_ASK } from './messages.ts';
 
 /** An unsent change. */
 export type WaitingSettings = WaitingEdit<ShopEdit>;
@@ -28,13 +28,11 @@ export function useDeskSettings(): DeskSettings | undefined {
   return useLiveQuery(() => readShop(deviceDatabase(), uid), [uid]);
 }
 
-/** Settings that ask, or are not sent yet. */
+/** Settings that ask. */
 export function useSettingsNews(): News {
   const waiting = useDeskSettings()?.waiting ?? [];
   const isAsking = waiting.some((it) => !isWaiting(it));
-  const asks = isAsking ? SETTINGS_ASK : null;
-  const waits = waiting.length > 0 && !isAsking ? SETTINGS_WAIT : null;
-  return { notes: [{ link: { to: '/desk/shop' }, asks, waits }] };
+  return { notes: [{ link: { to: '/desk/shop' }, asks: isAsking ? SETTINGS_ASK : null }] };
 }
 
 async function readShop(database: HaatDatabase, uid: string): Promise<DeskSettings> {

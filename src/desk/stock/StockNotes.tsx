@@ -1,10 +1,9 @@
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { ConflictNotice } from '../edits/ConflictNotice.tsx';
+import { NotSent } from '../edits/NotSent.tsx';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { DO_IT_ALL_THE_SAME } from '../messages.ts';
 import {
   MAKE_SOLD_OUT,
-  notSent,
   PRODUCT_GONE,
   priceMoved,
   refusedPieces,
@@ -15,7 +14,7 @@ import {
 } from './messages.ts';
 import type { WaitingChange } from './use-desk-stock.ts';
 
-/** A product's unsent changes, and those that conflict or were refused. */
+/** The mark of a product's unsent changes, and those that conflict or were refused. */
 export function StockNotes({ waiting }: { waiting: readonly WaitingChange[] }) {
   const going = waiting.filter(isWaiting);
   const by = going.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
@@ -23,11 +22,7 @@ export function StockNotes({ waiting }: { waiting: readonly WaitingChange[] }) {
   const words = waitsWords(by, prices.at(-1) ?? null);
   return (
     <>
-      {words !== '' && (
-        <Notice>
-          <p>{notSent(words)}</p>
-        </Notice>
-      )}
+      {words !== '' && <NotSent what={words} />}
       {waiting
         .filter((it) => !isWaiting(it))
         .map((change) => (

@@ -20,10 +20,6 @@ export const stockAsks = (count: number) =>
   count === 1
     ? '1 product has changed: please look'
     : `${count} products have changed: please look`;
-export const stockWaits = (count: number) =>
-  count === 1
-    ? '1 change of stock or price is not sent yet'
-    : `${count} changes of stock or prices are not sent yet`;
 
 export const PIECES_FIELD = 'Pieces';
 export const PRICE_FIELD = 'Price in ₹';
@@ -45,16 +41,14 @@ const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
 export const willMove = (by: number, after: number) => `${signed(by)}, then ${pieceWords(after)}`;
 export const waitsWords = (by: number, price: number | null) =>
   [by !== 0 && signed(by), price !== null && rupeeWords(price)].filter(Boolean).join(' and ');
-export const notSent = (what: string) =>
-  `${what}: not sent yet. It goes as soon as the shop can be reached.`;
 
 export const tooFew = (by: number, left: number) =>
   left > 0
-    ? `You took ${-by} away, but only ${left} ${left === 1 ? 'is' : 'are'} left at the shop by now. Nothing was changed.`
-    : `You took ${-by} away, but none is left at the shop by now. Nothing was changed.`;
-export const MAKE_SOLD_OUT = 'Make it sold out';
+    ? `You took ${-by} away, but only ${left} ${left === 1 ? 'is' : 'are'} left now. Nothing was changed.`
+    : `You took ${-by} away, but none is left now. Nothing was changed.`;
+export const MAKE_SOLD_OUT = 'Mark as sold out';
 export const priceMoved = (price: number) =>
-  `You set the price to ${rupeeWords(price)}, but it had changed at the shop. Nothing was overwritten.`;
-export const PRODUCT_GONE = 'This product is not at the shop any more. Nothing was changed.';
-export const refusedPieces = (by: number) => `The shop did not take ${signed(by)}.`;
-export const refusedPrice = (price: number) => `The shop did not take ${rupeeWords(price)}.`;
+  `You set the price to ${rupeeWords(price)}, but somebody else changed it first. Your change was not made.`;
+export const PRODUCT_GONE = 'This product is no longer in the shop. Nothing was changed.';
+export const refusedPieces = (by: number) => `The shop did not accept ${signed(by)}.`;
+export const refusedPrice = (price: number) => `The shop did not accept ${rupeeWords(price)}.`;

@@ -1,30 +1,23 @@
-import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { Link } from '../frame/Link.tsx';
 import { LOW_STOCK, NO_LOW_STOCK, piecesLeft } from '../messages.ts';
 import { type News, noteOf } from '../today/news.tsx';
-import { STOCK_HEADING, stockAsks, stockWaits } from './messages.ts';
+import { STOCK_HEADING, stockAsks } from './messages.ts';
 import { asks, type ShownStock, useDeskStock } from './use-desk-stock.ts';
 
-/** This many pieces or fewer count as nearly sold out. */
-const FEW_PIECES = 5;
 const MAX_LOW_SHOWN = 8;
 
-/** Changes of stock and prices that need an answer or are not sent, and products that are running out. */
+/** Changes of stock and prices that need an answer, and products that are running out. */
 export function useStockNews(): News {
   const stock = useDeskStock();
-  const waiting = (stock ?? []).flatMap((it) => it.waiting);
-  const going = waiting.filter(isWaiting).length;
   const asking = (stock ?? []).filter(asks).length;
   return {
-    notes: [noteOf({ to: '/desk/stock' }, [asking, stockAsks], [going, stockWaits])],
+    notes: [noteOf({ to: '/desk/stock' }, asking, stockAsks)],
     card: stock && <LowStock key="stock" stock={stock} />,
   };
 }
 
 function LowStock({ stock }: { stock: readonly ShownStock[] }) {
-  const low = stock
-    .filter(({ pieces }) => pieces <= FEW_PIECES)
-    .sort((one, other) => one.pieces - other.pieces);
+  const low = stock.filter(({ isLow }) => isLow).sort((one, other) => one.pieces - other.pieces);
   return (
     <section aria-labelledby="low-stock" className="desk-card">
       <h2 id="low-stock">{LOW_STOCK}</h2>

@@ -5,7 +5,7 @@ import { followedProducts } from '#browser/sync/page-catalogue.ts';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { readDeskState } from '#domain/editing/desk-state.ts';
-import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
+import { isRunningOut, readDeskStock } from '#domain/product/desk/desk-stock.ts';
 import { deskPriceWrite } from '#domain/product/desk/price-write.ts';
 import { PriceChange, StockChange } from '#domain/product/desk/stock-change.ts';
 import { deskStockWrite } from '#domain/product/desk/stock-write.ts';
@@ -16,7 +16,7 @@ import type { StoredRow } from '#engine/outbox/row-status.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { isWaiting, type WaitingPress, waitingPress } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { waitingPrices } from './waiting-prices.ts';
+import { waitingLowStock, waitingPrices } from './waiting-prices.ts';
 
 /** An unsent change. */
 export type WaitingChange = WaitingPress &
@@ -27,6 +27,8 @@ export type ShownStock = {
   product: Product;
   pieces: number;
   price: number;
+  /** Whether it is sold out or nearly. */
+  isLow: boolean;
   waiting: WaitingChange[];
 };
 
@@ -60,7 +62,13 @@ async function readStock(uid: string) {
     const { countedSince: counted } = await readDeskState(database);
     // Read once: an answer from Dexie's cache does not keep the transaction open.
     const rows = await readOutbox(database);
-    return { known, counted, waiting: waitingIn(rows, uid), prices: waitingPrices(rows, uid) };
+    return {
+      known,
+      counted,
+      waiting: waitingIn(rows, uid),
+      prices: waitingPrices(rows, uid),
+      lines: waitingLowStock(rows, uid),
+    };
   });
 }
 
@@ -84,16 +92,19 @@ function changeIn(row: OutboxRow): WaitingChange | null {
   return change.success ? { ...change.output, ...waitingPress(row), is: 'price' } : null;
 }
 
-function shown(product: Product, { known, counted, waiting, prices }: Stock): ShownStock {
+function shown(product: Product, { known, counted, waiting, prices, lines }: Stock): ShownStock {
   const { id } = product;
-  const stored = known.get(id) ?? { quantity: product.quantity, price: product.pricePaise / 100 };
+  const copy = known.get(id);
+  const stored = copy ?? { quantity: product.quantity, price: product.pricePaise / 100 };
   const own = waiting.get(id) ?? [];
   // A change that asks is not done.
   const sure = own.filter(isWaiting);
   const by = sure.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
+  const pieces = stored.quantity + (counted[id] ?? 0) + by;
+  const ownLine = lines.get(id);
   return {
-    product,
-    pieces: stored.quantity + (counted[id] ?? 0) + by,
+    ...{ product, pieces },
+    isLow: isRunningOut(pieces, ownLine === undefined ? copy?.card.lowStock : ownLine),
     price: prices.get(id) ?? stored.price,
     waiting: own,
   };

@@ -16,10 +16,10 @@ import {
   salesSummary,
   TODAY_TITLE,
   toCollectSummary,
-  waitingWords,
 } from '../messages.ts';
-import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
+import { countAsking, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
 import { SHOP_TITLE } from '../shop/messages.ts';
+import { TOTALS_LINK } from './messages.ts';
 import { Notes, type Tile } from './news.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
@@ -72,6 +72,9 @@ function Sales({ sales }: { sales: readonly DaySales[] }) {
       )}
       <SalesChart sales={sales} />
       <p className="desk-soft">{SALES_MEAN}</p>
+      <p className="desk-links">
+        <Link to="/desk/totals">{TOTALS_LINK}</Link>
+      </p>
     </section>
   );
 }
@@ -79,7 +82,7 @@ function Sales({ sales }: { sales: readonly DaySales[] }) {
 type ToDoProps = { orders: readonly ShownOrder[]; now: number; tiles: readonly Tile[] };
 
 function ToDo({ orders, now, tiles }: ToDoProps) {
-  const { waits, asks } = countSteps(orders);
+  const asks = countAsking(orders);
   const isIn = (queue: Queue) => (it: ShownOrder) =>
     queue === 'refund' ? owesMoney(it.order) : it.queue === queue;
   const count = (queue: Queue) => orders.filter(isIn(queue)).length;
@@ -97,11 +100,6 @@ function ToDo({ orders, now, tiles }: ToDoProps) {
       {asks > 0 && (
         <p className="desk-standing desk-standing--asks" role="status">
           {asksWords(asks)}
-        </p>
-      )}
-      {waits > 0 && (
-        <p className="desk-standing" role="status">
-          {waitingWords(waits)}
         </p>
       )}
       {isIdle && <p>{NOTHING_TO_DO}</p>}

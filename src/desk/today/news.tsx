@@ -4,8 +4,8 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Elements } from '#ui/elements.ts';
 import { Link } from '../frame/Link.tsx';
 
-/** Unsent writes of this device: those that need an answer, to which `link` leads, and those that wait; null: none. */
-export type Note = { link: LinkProps; asks: string | null; waits: string | null };
+/** Writes of this device that need an answer, to which `link` leads; null: none. */
+export type Note = { link: LinkProps; asks: string | null };
 
 /** The number of things to do on a screen. */
 export type Tile = { link: LinkProps; count: number; name: string };
@@ -14,31 +14,23 @@ export type Tile = { link: LinkProps; count: number; name: string };
 export type News = { notes?: readonly Note[]; tiles?: readonly Tile[]; card?: Elements };
 export type UseNews = () => News;
 
-/** The note for these counts. */
+/** The note for this number of writes that need an answer. */
 export function noteOf(
   link: LinkProps,
-  [asking, asksWords]: [number, (count: number) => string],
-  [waiting, waitsWords]: [number, (count: number) => string],
+  asking: number,
+  asksWords: (count: number) => string,
 ): Note {
-  return {
-    link,
-    asks: asking > 0 ? asksWords(asking) : null,
-    waits: waiting > 0 ? waitsWords(waiting) : null,
-  };
+  return { link, asks: asking > 0 ? asksWords(asking) : null };
 }
 
 /** Shows notes, one line for each that is not null. */
 export function Notes({ notes }: { notes: readonly Note[] }) {
-  return notes.flatMap(({ link, asks, waits }) => [
-    asks && (
-      <p key={asks} className="desk-standing" role="status">
-        <Link {...link}>{asks}</Link>
-      </p>
-    ),
-    waits && (
-      <p key={waits} className="desk-standing" role="status">
-        {waits}
-      </p>
-    ),
-  ]);
+  return notes.map(
+    ({ link, asks }) =>
+      asks && (
+        <p key={asks} className="desk-standing" role="status">
+          <Link {...link}>{asks}</Link>
+        </p>
+      ),
+  );
 }

@@ -80,7 +80,7 @@ export function deskTables(database: HaatDatabase) {
 }
 
 /** The tables that packers have, too. */
-const PACKERS_TABLES = ['deskOrders', 'deskStock', 'deskProducts', 'deskEntries'];
+const PACKERS_TABLES = ['deskOrders', 'deskRecords', 'deskStock', 'deskProducts', 'deskEntries'];
 
 /** Deletes the desk's copy of shoppers' data; also for a device whose account is no longer a merchant's. */
 export async function forgetDesk(database: HaatDatabase): Promise<void> {

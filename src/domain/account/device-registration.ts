@@ -1,6 +1,7 @@
 // A phone or browser that receives notifications, and which ones its shopper wants there.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import { DeskNewsWanted } from '../device/desk-news-wanted.ts';
 import { MAX_PUSH_TOKEN_LENGTH } from '../shared/limits.ts';
 
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -12,6 +13,8 @@ export const DeviceFields = v.strictObject({
   createdAt: Moment,
   /** Whether this device gets news of the shopper's orders. */
   orders: v.boolean(),
+  /** What the desk's app on this device is told; absent on devices of the shop's app. */
+  desk: v.exactOptional(DeskNewsWanted),
 });
 export type DeviceFields = v.InferOutput<typeof DeviceFields>;
 

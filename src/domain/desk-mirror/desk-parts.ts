@@ -2,7 +2,6 @@
 // (whole or since a time) and store it.
 
 import type { Result } from '#engine/firestore/firestore-request.ts';
-import { DAY_MS } from '#engine/limits.ts';
 import type { Role } from '../account/desk/people.ts';
 import { deleteDeskEntry, putDeskEntries } from '../catalogue/desk/desk-entries.ts';
 import * as changes from '../catalogue/desk/fetch-changes.ts';
@@ -11,23 +10,36 @@ import type { DeskState } from '../editing/desk-state.ts';
 import { keepDeskInbox } from '../inbox/desk/desk-inbox.ts';
 import * as inbox from '../inbox/desk/fetch-inbox.ts';
 import {
+  CLOSED_KEPT_MS,
   deleteDeskOrders,
   dropOldDeskOrders,
   dropPlacedPhoneOrders,
   keepDeskEnquiries,
   putDeskOrders,
 } from '../order/desk/desk-orders.ts';
+import { keepDeskRecords } from '../order/desk/desk-records.ts';
 import * as documents from '../order/desk/fetch-orders.ts';
+import * as records from '../order/desk/fetch-records.ts';
 import { deleteDeskProduct, putDeskProducts } from '../product/desk/desk-products.ts';
 import { putDeskStock } from '../product/desk/desk-stock.ts';
 import { keepDeskQuotations } from '../quotation/desk/desk-quotations.ts';
 import * as quotations from '../quotation/desk/fetch-quotations.ts';
 import { putDeskShop } from '../settings/desk/desk-settings.ts';
 import * as shop from '../settings/desk/fetch-settings.ts';
+import { keepDeskPapers, oldestPaperKept } from '../tax/desk/desk-papers.ts';
+import * as papers from '../tax/desk/fetch-papers.ts';
 import { type CatalogueNews, fetchCatalogue } from './fetch-desk-catalogue.ts';
 
 /** All requests that read the copy. */
-export const deskRemote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
+export const deskRemote = {
+  ...documents,
+  ...changes,
+  ...inbox,
+  ...quotations,
+  ...papers,
+  ...records,
+  ...shop,
+};
 export type DeskRemote = typeof deskRemote;
 
 type Question = {
@@ -47,9 +59,6 @@ export type PartNews = {
   keep(database: HaatDatabase, uid: string): Promise<unknown>;
 };
 
-/** Settled orders leave the desk this long after their last change. */
-const CLOSED_KEPT_MS = 60 * DAY_MS;
-
 /** A collection (or all of that name), and the server-time field that finds its newest document. */
 export type Watched = { collection: string; isEverywhere?: true; by: string };
 
@@ -68,6 +77,11 @@ export const DESK_PARTS = {
     isForPackers: true,
     watched: [{ collection: 'orders', isEverywhere: true, by: 'changedAt' }],
     fetch: fetchOrders,
+  },
+  records: {
+    isForPackers: true,
+    watched: [{ collection: 'orderRecords', by: 'changedAt' }],
+    fetch: fetchRecords,
   },
   catalogue: {
     isForPackers: true,
@@ -112,6 +126,10 @@ export const DESK_PARTS = {
         keep: (database, uid) => keepDeskQuotations(database, uid, items, since === null),
       })),
   },
+  papers: {
+    watched: [{ collection: 'invoices', by: 'changedAt' }],
+    fetch: fetchPapers,
+  },
   settings: {
     watched: [{ collection: 'shop', by: 'updatedAt' }],
     fetch: async ({ remote, token }) =>
@@ -154,6 +172,26 @@ async function fetchOrders({ remote, since, token }: Question): Promise<Result<P
       const placed = new Set(orders.map(({ orderId }) => orderId));
       await dropPlacedPhoneOrders(database, uid, placed, closedSince);
     },
+  }));
+}
+
+/** Never read whole again: they are as many as the orders, and nobody deletes one but with its order. */
+async function fetchRecords({ remote, state, token, now }: Question): Promise<Result<PartNews>> {
+  const oldest = now - CLOSED_KEPT_MS;
+  const since = state.read.records?.to ?? new Date(oldest).toISOString();
+  return then(await remote.readOrderRecords(since, token), ({ items, readTo, refused }) => ({
+    ...{ readTo, refused },
+    keep: (database, uid) => keepDeskRecords(database, uid, items, oldest),
+  }));
+}
+
+/** Never read whole again: a paper neither changes nor goes. */
+async function fetchPapers({ remote, state, token, now }: Question): Promise<Result<PartNews>> {
+  const oldest = oldestPaperKept(now);
+  const since = state.read.papers?.to ?? new Date(oldest).toISOString();
+  return then(await remote.readPapers(since, token), ({ items, readTo, refused }) => ({
+    ...{ readTo, refused },
+    keep: (database, uid) => keepDeskPapers(database, uid, items, oldest),
   }));
 }
 

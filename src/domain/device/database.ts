@@ -55,6 +55,10 @@ export function openDatabase(
     deskImports: 'uid',
     deskImportFiles: '[uid+name]',
   });
+  database.version(2).stores({
+    deskRecords: '[uid+customer+orderId], [uid+changedAt]',
+    deskPapers: '[uid+number], [uid+issuedAt]',
+  });
   watchBlocked(database);
   // Before any read, at every opening: the browser may have deleted the database meanwhile. Dexie passes this very
   // database, already usable.

@@ -2,7 +2,22 @@
 import * as v from 'valibot';
 import { isStillHere } from '#engine/account/account.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import { DeskNewsWanted } from './desk-news-wanted.ts';
 import type { HaatDatabase } from './tables.ts';
+
+const Hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
+
+/** How the desk's app on this device announces news. */
+const DeskAlerts = v.object({
+  /** Its own document in Firestore, since each app has a push token of its own; null while there is none. */
+  deviceId: v.nullable(DocumentId),
+  news: DeskNewsWanted,
+  /** Silent from the first hour until the second, in India; may lead over midnight. */
+  quiet: v.nullable(v.strictTuple([Hour, Hour])),
+  /** Whether a sound is played for a new order while the desk is in the foreground. */
+  hasSound: v.boolean(),
+});
+export type DeskAlerts = v.InferOutput<typeof DeskAlerts>;
 
 const NotificationSettings = v.object({
   uid: DocumentId,
@@ -12,6 +27,8 @@ const NotificationSettings = v.object({
   orders: v.boolean(),
   /** The products that the account waits for. */
   products: v.array(DocumentId),
+  /** Absent until somebody changes it at the desk. */
+  desk: v.exactOptional(DeskAlerts),
 });
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 

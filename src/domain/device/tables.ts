@@ -7,6 +7,7 @@ import type { CartLine } from '../cart/cart.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../catalogue/categories.ts';
 import type { InboxItem } from '../inbox/inbox.ts';
 import type { Order } from '../order/order.ts';
+import type { OrderRecord } from '../order/order-record.ts';
 import type { PhoneOrder } from '../order/phone-order.ts';
 import type { PackFacts, Product } from '../product/product.ts';
 import type { TableAnswers } from '../product/table/product-table.ts';
@@ -16,6 +17,7 @@ import type { Quotation } from '../quotation/quotation.ts';
 import type { PublishedReview } from '../review/review.ts';
 import type { KeptSearch } from '../search/search.ts';
 import type { ShopSettings } from '../settings/settings.fields.ts';
+import type { Paper } from '../tax/paper.ts';
 
 /** A mirrored document belongs to one generation of the mirror; only the current generation is shown. */
 type Mirrored<T> = T & { generation: number };
@@ -123,6 +125,8 @@ export type DeskStock = Owned<{
     cover: string | null;
     hidden: boolean;
     tags?: string[];
+    /** At this many pieces it is nearly sold out. */
+    lowStock?: number;
   };
 }>;
 
@@ -153,6 +157,12 @@ type DeskMark = Owned<{ id: string; answered: boolean; removed: boolean }>;
 
 /** A quotation made by the shop, on the desk of the merchant `uid`. */
 type DeskQuotation = Owned<OfferedQuotation>;
+
+/** What the desk keeps about an order, on the desk of the merchant `uid`. `changedAt`: by the server's clock, ms. */
+export type DeskRecord = Owned<OrderRecord & { orderId: string; changedAt: number }>;
+
+/** A tax paper, on the desk of the merchant `uid`. */
+type DeskPaper = Owned<{ number: string; issuedAt: number; paper: Paper }>;
 
 /** A phone order that has landed, until the order that it becomes is on the desk of the merchant `uid`. */
 export type DeskPhoneOrder = Owned<PhoneOrder & { id: string }>;
@@ -192,6 +202,7 @@ export type HaatDatabase = EngineDatabase & {
   publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
   orders: Table<KeptOrder, [string, string]>;
   deskOrders: Table<DeskOrder, [string, string, string]>;
+  deskRecords: Table<DeskRecord, [string, string, string]>;
   deskEnquiries: Table<DeskEnquiry, [string, string]>;
   deskStock: Table<DeskStock, [string, string]>;
   deskProducts: Table<DeskProduct, [string, string]>;
@@ -199,6 +210,7 @@ export type HaatDatabase = EngineDatabase & {
   deskInbox: Table<DeskInboxItem, [string, string]>;
   deskMarks: Table<DeskMark, [string, string]>;
   deskQuotations: Table<DeskQuotation, [string, string]>;
+  deskPapers: Table<DeskPaper, [string, string]>;
   deskPhoneOrders: Table<DeskPhoneOrder, [string, string]>;
   deskShop: EntityTable<DeskSettings, 'uid'>;
   deskImports: EntityTable<KeptImport, 'uid'>;

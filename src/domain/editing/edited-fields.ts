@@ -46,6 +46,7 @@ export type EditFile = { name: string; type: string; bytes: ArrayBuffer };
 const PAIRS: readonly (readonly string[])[] = [
   ['price', 'mrp'],
   ['netWeight', 'unit'],
+  ['gstNextRate', 'gstNextFrom'],
 ];
 
 /** Length of the suffix that keeps documents of the same name apart. */

@@ -1,22 +1,23 @@
 // Amendments: lines or pieces that the merchant takes off an order before it is packed. The merchant's phone writes the
 // remaining pieces into the order's `amend`; a function applies that once and records it in `amendments`, which the
-// shopper reads.
+// shopper reads. What a paid order then costs less is owed to its shopper.
 import * as v from 'valibot';
-import { MAX_NAME_LENGTH, MAX_ORDER_LINES } from '../shared/limits.ts';
+import { MAX_NAME_LENGTH, MAX_ORDER_LINES, MAX_TRANSACTION_ID_LENGTH } from '../shared/limits.ts';
 
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Pieces = v.pipe(v.number(), v.finite(), v.minValue(0));
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+const Paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The pieces to leave of each line, in the order of the lines; 0 removes a line. `at`: ms by the merchant's phone. */
-export const Amend = v.object({
-  id: v.string(),
-  at: Moment,
-  lines: v.pipe(
-    v.array(v.object({ productId: v.string(), quantity: Pieces })),
-    v.maxLength(MAX_ORDER_LINES),
-  ),
-});
+/** A number of pieces for each line of an order, in the order of the lines. */
+export const PiecesOfLines = v.pipe(
+  v.array(v.object({ productId: v.string(), quantity: Pieces })),
+  v.maxLength(MAX_ORDER_LINES),
+);
+export type PiecesOfLines = v.InferOutput<typeof PiecesOfLines>;
+
+/** The pieces to leave of each line; 0 removes a line. `at`: ms by the merchant's phone. */
+export const Amend = v.object({ id: v.string(), at: Moment, lines: PiecesOfLines });
 export type Amend = v.InferOutput<typeof Amend>;
 
 /** One change that the shop made: pieces per line, and the order's total in rupees. */
@@ -31,12 +32,23 @@ export const Amendment = v.object({
 });
 export type Amendment = v.InferOutput<typeof Amendment>;
 
+/** A part of a transfer that the merchant sent back: paise, when (ms), and the bank's reference. */
+const PartBack = v.object({
+  paise: Paise,
+  at: Moment,
+  reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TRANSACTION_ID_LENGTH)),
+});
+
 /** Part of an order's document. Unreadable fields count as absent. */
 export const AmendmentFields = v.object({
   /** When the function last found that an amendment no longer fits the order; the next one that fits clears it. */
   amendRefusedAt: v.fallback(v.optional(Moment), undefined),
   amend: v.fallback(v.optional(Amend), undefined),
   amendments: v.fallback(v.optional(v.array(Amendment)), undefined),
+  /** What was taken off after it was paid, and is not given back yet. */
+  owedPaise: v.fallback(v.optional(Paise), undefined),
+  /** The last part that was given back. */
+  partBack: v.fallback(v.optional(PartBack), undefined),
 });
 
 type Amendable = {
@@ -48,21 +60,28 @@ type Amendable = {
   transactionId?: string | null;
 };
 
-/**
- * Whether the merchant may still take something off: not once it is packed, nor where money for the old total is paid,
- * on its way, or payable right now. Source: security rules.
- */
+/** Whether the merchant may still take something off: not once it is packed. Source: security rules. */
 export function mayAmend(order: Amendable): boolean {
   const { deliveryStatus, packed, acceptedAt } = order;
   const isThere = deliveryStatus === 'pending' || (deliveryStatus === 'processing' && acceptedAt);
-  return Boolean(isThere) && packed !== true && !mayBePaid(order);
+  return Boolean(isThere) && packed !== true && !mustStayWhole(order);
 }
 
-/** Whether the old total may be paid already, or may be paid at this moment. */
-export function mayBePaid({ status, acceptedAt, paymentMethod, transactionId }: Amendable) {
-  const isPaid = status === 'success' || status === 'authorized';
+/**
+ * Whether nothing can be taken off because of its money: it may be on its way at this moment, or came in a way in which
+ * no part of it can go back. Of a transfer that arrived, a part can.
+ */
+export function mustStayWhole({ status, acceptedAt, paymentMethod, transactionId }: Amendable) {
+  if (status === 'success') return paymentMethod !== 'NEFT';
   const isBeingPaid = paymentMethod === 'online_payment' && Boolean(acceptedAt);
-  return isPaid || isBeingPaid || Boolean(transactionId);
+  return status === 'authorized' || isBeingPaid || Boolean(transactionId);
+}
+
+type Owed = { status?: string; owedPaise?: number | undefined };
+
+/** The `owedPaise` of an order that costs this much less now; undefined for nothing. */
+export function owedAfter({ status, owedPaise = 0 }: Owed, lessPaise: number): number | undefined {
+  return owedPaise + (status === 'success' ? lessPaise : 0) || undefined;
 }
 
 type Line = {

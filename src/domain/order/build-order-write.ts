@@ -24,11 +24,13 @@ export type OrderWish = {
   paymentMethod: PaymentMethod;
   /** The delivery time promised for this address, if any. */
   promise?: DeliveryPromise | undefined;
+  /** For an invoice to a business; a GSTIN in capitals, else undefined. */
+  buyerGstin?: string | undefined;
 };
 
 /** The order; `now` in ms. Shipping costs nothing. Source: specification, constants. */
 export function buildOrder(wish: OrderWish, now: number): NewOrder {
-  const { uid, orderId, lines, brandName, address, paymentMethod, promise } = wish;
+  const { uid, orderId, lines, brandName, address, paymentMethod, promise, buyerGstin } = wish;
   const quotationId = lines.find((line) => line.quotationId)?.quotationId;
   const items = lines.flatMap((line) => {
     const { productId, product } = line;
@@ -63,5 +65,6 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
     deliveryStatus: 'processing',
     ...(quotationId ? { quotationId } : {}),
     ...(promise && isAnyThere ? { promise } : {}),
+    ...(buyerGstin ? { buyerGstin } : {}),
   };
 }

@@ -3,8 +3,10 @@ import {
   ADDRESS_NEWS,
   AMENDED_NEWS,
   AMENDED_PIECES_NEWS,
+  CAME_BACK_NEWS,
   DELIVERY_NEWS,
   PAYMENT_NEWS,
+  REST_GOES_BACK,
   TAKEN_BACK_NEWS,
   yourOrder,
 } from '../shared/messages.ts';
@@ -26,6 +28,7 @@ export type OrderStanding = {
   /** The shop's amendments so far. */
   readonly amendments?: readonly Amendment[] | undefined;
   readonly addressCorrectedAt?: number | undefined;
+  readonly cameBackAt?: number | undefined;
 };
 /**
  * News of an order; `step` identifies it, so that it is sent once. `takesBack`: the step was undone, which matters to
@@ -45,7 +48,9 @@ export function orderNews(
     const back = takenBack(before.delivery, after.delivery);
     if (back) return { title, ...back, takesBack: true };
     const step = `delivery-${after.delivery}`;
-    return { title, body: DELIVERY_NEWS[after.delivery], step, takesBack: false };
+    const hasCome = after.delivery === 'cancel' && after.cameBackAt;
+    const body = hasCome ? CAME_BACK_NEWS : DELIVERY_NEWS[after.delivery];
+    return { title, body, step, takesBack: false };
   }
   // No news of cash: the shopper paid at the door, and the money may reach the shop days later.
   const isNews = after.payment !== before.payment && after.method !== 'cod';
@@ -56,15 +61,17 @@ export function orderNews(
   const change = after.amendments?.findLast(
     ({ id }) => !before.amendments?.some((it) => it.id === id),
   );
-  if (change) return news(amendedWords(change), `amended-${change.id}`);
+  if (change) return news(amendedWords(change, after.payment), `amended-${change.id}`);
   const correctedAt = after.addressCorrectedAt;
   if (!correctedAt || correctedAt === before.addressCorrectedAt) return null;
   return news(ADDRESS_NEWS, `address-${correctedAt}`);
 }
 
-function amendedWords({ total, totalBefore }: Amendment): string {
+function amendedWords({ total, totalBefore }: Amendment, payment: PaymentStatus): string {
   const [now, before] = [paiseFromRupees(total), paiseFromRupees(totalBefore)];
-  return now === before ? AMENDED_PIECES_NEWS : AMENDED_NEWS(formatPaise(now), formatPaise(before));
+  if (now === before) return AMENDED_PIECES_NEWS;
+  const news = AMENDED_NEWS(formatPaise(now), formatPaise(before));
+  return payment === 'success' ? `${news} ${REST_GOES_BACK}` : news;
 }
 
 function takenBack(before: DeliveryStatus, after: DeliveryStatus) {

@@ -14,7 +14,7 @@ import {
   MAX_TRANSACTION_ID_LENGTH,
 } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
-import { RefundFields, StepFields } from './step-fields.ts';
+import { PaperFields, RefundFields, StepFields } from './step-fields.ts';
 
 /** Source: specification, entities. */
 export const PaymentMethod = v.picklist(['online_payment', 'cod', 'NEFT']);
@@ -93,10 +93,13 @@ export const OrderItem = v.strictObject({
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
+/** The form of a GSTIN in capitals; whether it is one says src/domain/tax/gstin.ts. */
+const BuyerGstin = v.pipe(v.string(), v.regex(/^\d{2}[\dA-Z]{13}$/));
+
 /**
  * The fields of `users/{uid}/orders/{orderId}` as the phone creates it. `timestamp` in ms since 1970 by the phone's
  * clock, money in rupees. `quotationId` only with lines from a quotation, whose prices then hold for these lines;
- * `promise` only if a delivery time was promised.
+ * `promise` only if a delivery time was promised; `buyerGstin` only if a business asked for an invoice with it.
  */
 export const NewOrder = v.strictObject({
   orderId: OrderId,
@@ -112,6 +115,7 @@ export const NewOrder = v.strictObject({
   deliveryStatus: v.literal('processing'),
   quotationId: v.optional(DocumentId),
   promise: v.optional(DeliveryPromise),
+  buyerGstin: v.optional(BuyerGstin),
 });
 export type NewOrder = v.InferOutput<typeof NewOrder>;
 
@@ -162,8 +166,10 @@ export const StoredOrder = v.object({
   /** When an order is cancelled if its bank transfer does not arrive. */
   payBy: v.fallback(v.nullish(Moment, null), null),
   promise: v.fallback(v.optional(DeliveryPromise), undefined),
+  buyerGstin: v.fallback(v.optional(BuyerGstin), undefined),
   ...StepFields.entries,
   ...RefundFields.entries,
+  ...PaperFields.entries,
 } satisfies Record<Exclude<keyof NewOrder, 'orderId' | 'userId'>, v.GenericSchema> &
   Record<string, v.GenericSchema>);
 export type StoredOrder = v.InferOutput<typeof StoredOrder>;

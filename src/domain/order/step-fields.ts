@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { MAX_NAME_LENGTH, MAX_TRANSACTION_ID_LENGTH } from '../shared/limits.ts';
 import { AmendmentFields } from './amendment.ts';
+import { CameBackFields } from './came-back.ts';
 
 /** In ms since 1970. */
 const StepMoment = v.fallback(
@@ -40,6 +41,7 @@ export const StepFields = v.object({
   /** When the merchant corrected its address. */
   addressCorrectedAt: StepMoment,
   ...AmendmentFields.entries,
+  ...CameBackFields.entries,
   cancelledAt: StepMoment,
   /** `shop`: a function did, say because nobody paid in time. Absent in orders cancelled before this was recorded. */
   cancelledBy: v.fallback(v.optional(CancelledBy), undefined),
@@ -50,6 +52,17 @@ export const StepFields = v.object({
   corrections: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
 });
 export type StepFields = v.InferOutput<typeof StepFields>;
+
+/** Fields of `users/{uid}/orders/{orderId}` about its tax papers; only functions write the first two. */
+export const PaperFields = v.object({
+  /** Their numbers, in the order of issue. */
+  papers: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** No paper could be issued: for these products HSN or rate are missing. For none of them: its state is unknown. */
+  paperLacks: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** When the merchant asked for the paper again. */
+  paperAskedAt: StepMoment,
+});
+export type PaperFields = v.InferOutput<typeof PaperFields>;
 
 /**
  * Progress of a refund. `due`: the merchant gives the money back; `asked`: the provider does, and nobody has to act;

@@ -1,9 +1,18 @@
-// Types for the parts that we use of an untyped library; the community's types require Node's.
+// Types for the parts that we use of untyped libraries; the community's types of pdfkit require Node's.
+
+declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
+  export class CODE128 {
+    constructor(text: string, options: object);
+    valid(): boolean;
+    /** `data`: a 1 for each black module, a 0 for each white one. */
+    encode(): { data: string };
+  }
+}
 
 declare module 'pdfkit' {
   type Words = {
     width?: number;
-    align?: 'left' | 'right';
+    align?: 'left' | 'center' | 'right';
     lineGap?: number;
     lineBreak?: boolean;
     link?: string;
@@ -41,6 +50,7 @@ declare module 'pdfkit' {
       /** Null: no font until one is chosen. */
       font: null;
       bufferPages: boolean;
+      autoFirstPage?: boolean;
       lang: string;
       displayTitle: boolean;
       info: { Title: string; Author: string; CreationDate: Date };
@@ -65,7 +75,7 @@ declare module 'pdfkit' {
     text(words: string, x: number, y: number, options?: Words): this;
     widthOfString(words: string): number;
     heightOfString(words: string, options?: Words): number;
-    addPage(): this;
+    addPage(page?: { size: string | readonly [number, number]; margin: number }): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(at: number): this;
     end(): void;

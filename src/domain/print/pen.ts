@@ -13,35 +13,46 @@ const BREAK = '\u200B';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 export type Pen = ReturnType<typeof penOn>;
-type Style = { bold?: boolean; size?: number; color?: string; align?: 'left' | 'right' };
+export type Writer = ReturnType<typeof writerOn>;
+export type Style = {
+  bold?: boolean;
+  size?: number;
+  color?: string;
+  align?: 'left' | 'center' | 'right';
+};
 
+/** Writes on the pages of an A4 sheet with margins. */
 export function penOn(document: PDFDocument) {
   const left = MARGIN;
   const right = document.page.width - MARGIN;
   const bottom = document.page.height - MARGIN - FOOT;
-  const choose = ({ bold = false, size = BODY, color = INK }: Style) =>
-    document
-      .font(bold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(color);
   return {
-    document,
+    ...writerOn(document),
     left,
     right,
     bottom,
     width: right - left,
+    rule(y: number): void {
+      document.strokeColor(RULE).lineWidth(0.75).moveTo(left, y).lineTo(right, y).stroke();
+    },
+  };
+}
+
+/** Writes texts anywhere on the current page. */
+export function writerOn(document: PDFDocument) {
+  const choose = ({ bold = false, size = BODY }: Style) =>
+    document.font(bold ? 'bold' : 'regular').fontSize(size);
+  return {
+    document,
     /** Writes a text and returns the y of its lower end. */
     write(text: string, x: number, y: number, width: number, style: Style = {}): number {
-      const { align = 'left' } = style;
+      const { align = 'left', color = INK } = style;
       const shown = breakable(choose(style), text, width);
-      document.text(shown, x, y, { width, align });
+      document.fillColor(color).text(shown, x, y, { width, align });
       return y + document.heightOfString(shown, { width });
     },
     heightOf(text: string, width: number, style: Style = {}): number {
       return document.heightOfString(breakable(choose(style), text, width), { width });
-    },
-    rule(y: number): void {
-      document.strokeColor(RULE).lineWidth(0.75).moveTo(left, y).lineTo(right, y).stroke();
     },
   };
 }
@@ -49,9 +60,14 @@ export function penOn(document: PDFDocument) {
 /** The text, with places to break in words that are longer than a line: pdfkit alone would break inside a syllable. */
 function breakable(document: PDFDocument, text: string, width: number): string {
   const words = text.split(/(?<=[\s-])/);
-  return words
-    .map((word) => (document.widthOfString(word) > width ? inLines(word) : word))
-    .join('');
+  return words.map(fitted).join('');
+
+  function fitted(word: string): string {
+    if (document.widthOfString(word) <= width) return word;
+    // pdfkit would break a word for the space after it.
+    const bare = word.trimEnd();
+    return document.widthOfString(bare) > width ? inLines(word) : `${bare}\n`;
+  }
 
   function inLines(word: string): string {
     const lines = [''];

@@ -25,7 +25,7 @@ export async function putQuotationPdf(database: HaatDatabase, pdf: QuotationPdf)
   });
 }
 
-/** Deletes an account's PDFs that belong to none of these quotations. */
+/** Deletes an account's PDFs of other quotations than these. Ids with a slash are those of tax papers and receipts. */
 export async function keepPdfsOf(
   database: HaatDatabase,
   uid: string,
@@ -33,7 +33,9 @@ export async function keepPdfsOf(
 ): Promise<void> {
   const there = new Set(quotations.map(({ id }) => id));
   const kept = await ofOwner(database, uid).primaryKeys();
-  await database.quotationPdfs.bulkDelete(kept.filter(([, id]) => !there.has(id)));
+  await database.quotationPdfs.bulkDelete(
+    kept.filter(([, id]) => !id.includes('/') && !there.has(id)),
+  );
 }
 
 /** Deletes all PDFs of an account. */

@@ -14,6 +14,10 @@ export const MAX_LINE = 120;
 export type TextField = {
   most: number;
   mayBeEmpty?: true;
+  /** Several lines. */
+  isLong?: true;
+  /** One of these words. */
+  of?: readonly string[];
   like?: v.GenericSchema<string, string>;
 };
 /** A list of lines. */
@@ -25,12 +29,22 @@ type GroupField = { group: Readonly<Record<string, TextField | GroupField>> };
 export type SettingField = TextField | LinesField | RowsField | GroupField;
 
 /** The parts that the desk saves as a whole, in the order of its form. */
-export const SHOP_PARTS = ['contact', 'money', 'questions', 'claims', 'videos', 'banners'] as const;
+export const SHOP_PARTS = [
+  'contact',
+  'money',
+  'tax',
+  'questions',
+  'claims',
+  'videos',
+  'banners',
+] as const;
 export type ShopPart = (typeof SHOP_PARTS)[number];
 
 const line: TextField = { most: MAX_LINE };
 const optionalLine: TextField = { most: MAX_LINE, mayBeEmpty: true };
 const claim: TextField = { most: 60, mayBeEmpty: true };
+/** How a dealer pays Goods and Services Tax; one under composition charges none. Source: CGST Act 2017, section 10. */
+const DEALERS = ['regular', 'composition'] as const;
 /** A picture made at the desk, by its digest, or a file that the shop was built with. */
 const picture: TextField = { most: 80, like: likeOf(/^([\da-f]{32}|[\w-]+\.[\w.-]+)$/) };
 /** Unreadable text stays as it is. */
@@ -71,9 +85,24 @@ export const SETTINGS = {
   },
   /** Both are empty where UPI is not offered. */
   upi: { part: 'money', group: { vpa: optionalLine, payeeName: optionalLine } },
+  /** Without a GSTIN the shop writes receipts instead of tax papers. `series`: with which their numbers begin. */
+  tax: {
+    part: 'tax',
+    group: {
+      gstin: { most: 15, mayBeEmpty: true, like: likeOf(/^([A-Z\d]{15})?$/) },
+      dealer: { most: 11, of: DEALERS, like: v.picklist(DEALERS) },
+      legalName: optionalLine,
+      tradeName: optionalLine,
+      registeredAddress: { most: 600, mayBeEmpty: true, isLong: true },
+      series: { most: 4, mayBeEmpty: true, like: likeOf(/^[A-Z\d]*$/) },
+      signatory: optionalLine,
+      /** The shop's own licence. */
+      fssai: { most: 14, mayBeEmpty: true, like: likeOf(/^(\d{14})?$/) },
+    },
+  },
   faqs: {
     part: 'questions',
-    row: { question: { most: 1000 }, answer: { most: 1000 } },
+    row: { question: { most: 1000 }, answer: { most: 1000, isLong: true } },
     least: 1,
     most: 20,
   },

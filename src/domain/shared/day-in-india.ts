@@ -52,11 +52,15 @@ export function weekdayWords(moment: number): string {
   return `${partsOf(moment).weekday} ${shortDayWords(moment)}`;
 }
 
-/** 5 Nov 2026, 4:07 pm. The space in the time does not break. */
+/** 5 Nov 2026, 4:07 pm. */
 export function dayAndTimeWords(moment: number): string {
+  return `${dayWords(moment)}, ${timeWords(moment)}`;
+}
+
+/** 4:07 pm. The space does not break. */
+export function timeWords(moment: number): string {
   const { hour, minute } = partsOf(moment);
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
-  return `${dayWords(moment)}, ${time}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 function partsOf(moment: number) {

@@ -61,9 +61,14 @@ export const DELIVERY_NEWS = {
   cancel: 'It has been cancelled.',
 };
 
+/** For a parcel that came back, or that was sent back. */
+export const CAME_BACK_NEWS = 'It came back to us, and has been cancelled.';
+
 /** For a change that the shop made to an order. `before` and `total` are amounts, such as ₹540. */
 export const AMENDED_NEWS = (total: string, before: string) =>
   `The shop has changed it: it now costs ${total} instead of ${before}.`;
+/** After the news of an order that was paid. */
+export const REST_GOES_BACK = 'You get the rest of your money back.';
 export const AMENDED_PIECES_NEWS = 'The shop has changed it. Tap to see what is left of it.';
 export const ADDRESS_NEWS = 'The shop has corrected its address. Tap to see it.';
 /** For a step that was announced and then taken back. */

@@ -1,5 +1,6 @@
 // Tax papers: invoice, bill of supply, credit note. A function issues each when an order is packed (or taken back after
-// that), as a document `invoices/{number}` that never changes; phones draw it as a PDF. Money in paise.
+// that), as a document `invoices/{number}` that never changes; phones draw it as a PDF. Money in paise. Beside these fields
+// it has `changedAt`, the server's timestamp of that write, by which the desk reads what is new.
 // Source: CGST Rules 2017, rules 46, 46A, 49 and 53.
 import * as v from 'valibot';
 import { GST_KINDS } from '../product/product.fields.ts';
@@ -54,7 +55,7 @@ export const Supplier = v.object({
 export type Supplier = v.InferOutput<typeof Supplier>;
 
 /** `gstin`: empty where the buyer named none. */
-export const Recipient = v.object({
+const Recipient = v.object({
   name: Text,
   phone: Text,
   address: v.array(Text),
@@ -86,7 +87,9 @@ export const Paper = v.object({
   integratedPaise: Paise,
   /** As in an order. */
   paymentMethod: v.picklist(['online_payment', 'cod', 'NEFT']),
-  /** Of a credit note: the paper that it takes back, and why. */
-  takesBack: v.optional(v.object({ number: Text, issuedAt: Moment, reason: Text })),
+  /** Of a credit note: the paper that it takes back, what that was worth, and why. */
+  takesBack: v.optional(
+    v.object({ number: Text, issuedAt: Moment, totalPaise: Paise, reason: Text }),
+  ),
 });
 export type Paper = v.InferOutput<typeof Paper>;

@@ -4,6 +4,7 @@
 import type { WriteKinds } from '#engine/outbox/write-kind.ts';
 import { deskEntryWrite } from '../catalogue/desk/entry-write.ts';
 import { deskAnswerWrite } from '../inbox/desk/answer-write.ts';
+import { deskNoteWrite } from '../order/desk/note-write.ts';
 import { deskOrderWrite } from '../order/desk/order-write.ts';
 import { deskPhoneOrderWrite } from '../order/desk/phone-order-write.ts';
 import { deskPriceWrite } from '../product/desk/price-write.ts';
@@ -16,6 +17,7 @@ import { deskShopWrite } from '../settings/desk/settings-write.ts';
 
 export const deskKinds: WriteKinds = {
   'desk-order': deskOrderWrite,
+  'desk-note': deskNoteWrite,
   'desk-phone-order': deskPhoneOrderWrite,
   'desk-stock': deskStockWrite,
   'desk-price': deskPriceWrite,

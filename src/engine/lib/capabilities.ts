@@ -71,6 +71,11 @@ export function fileSheet(browser: Browser, file: File): ShareSheet | null {
   return canShare.call(browser, { files: [file] }) ? (browser as ShareSheet) : null;
 }
 
+/** Whether the browser shows PDFs, and so prints them. Instead: a PDF is shared or downloaded, and another app prints it. */
+export function showsPdfs(browser: Browser): boolean {
+  return Reflect.get(browser, 'pdfViewerEnabled') === true;
+}
+
 /**
  * The event by which a browser offers to install the shop. Instead: on Apple's phones, instructions for doing it by
  * hand; elsewhere nothing.

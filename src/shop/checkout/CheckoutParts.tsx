@@ -1,11 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { DELIVER_TO, PAYMENT, SELECT_ADDRESS } from './messages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { paymentProblem } from './payment-options.ts';
 import type { OrderedCart, useCheckout } from './use-checkout.ts';
 import './CheckoutParts.css';
+
+// Most shops issue no tax invoices, and need none of it.
+const GstInvoice = lazyComponent(() => import('./GstInvoice.tsx').then((it) => it.GstInvoice));
 
 type CheckoutPartsProps = {
   checkout: ReturnType<typeof useCheckout>;
@@ -38,6 +42,15 @@ export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) 
           onChoose={checkout.choosePayment}
         />
       </CheckoutPart>
+      {checkout.isInvoiced && (
+        <AfterHydration>
+          <GstInvoice
+            gstin={values.buyerGstin}
+            onType={checkout.typeGstin}
+            focusAt={missing.gstin && !missing.address && !missing.payment ? missing.presses : 0}
+          />
+        </AfterHydration>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { Price } from '#ui/text/Price.tsx';
 import {
   ADD_TRANSACTION_ID,
   confirmationWords,
+  GSTIN,
   LAST_CHANGE_WAITS,
   ORDER_NUMBER,
   PAYMENT_MODE,
@@ -88,6 +89,7 @@ export function ConfirmedOrder({
           {payment && <span className="confirmed-order__note">{payment.words}</span>}
         </Fact>
         {order.transactionId && <Fact name={TRANSACTION_ID}>{order.transactionId}</Fact>}
+        {order.buyerGstin && <Fact name={GSTIN}>{order.buyerGstin}</Fact>}
         <Fact name={SHIPPING_ADDRESS}>
           <address>
             <strong>{name}</strong>

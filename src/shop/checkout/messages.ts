@@ -32,6 +32,14 @@ export const tooMuchForOnline = (rupees: number) =>
   `Online payment is not available for amount greater than ₹${rupees}`;
 export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
 
+// For a business, where the shop issues tax invoices.
+export const FOR_A_BUSINESS = 'GST invoice for a business?';
+export const BUYER_GSTIN = 'GSTIN of your business';
+export const BUYER_GSTIN_HINT =
+  'Optional. The invoice then names this GSTIN, with the name and address that we deliver to.';
+export const NO_GSTIN =
+  'This is not a GSTIN: 15 letters and digits, such as 27AAPFU0939F1ZV. Correct it, or leave it empty.';
+
 // The confirmation.
 export const YOUR_ORDER = 'Your order';
 export const YOUR_ORDER_DESCRIPTION = 'Your order and its status.';
@@ -42,6 +50,7 @@ export const ORDER_NUMBER = 'Order number';
 export const PAYMENT_MODE = 'Payment mode';
 export const PAYMENT_STATUS = 'Payment status';
 export const TRANSACTION_ID = 'Transaction id';
+export const GSTIN = 'GSTIN for the invoice';
 export const SHIPPING_ADDRESS = 'Shipping address';
 export const WHAT_YOU_ORDERED = 'What you ordered';
 export const ADD_TRANSACTION_ID = 'Add Transaction Id';

@@ -12,7 +12,9 @@ import { buildOrder, type OrderWish } from '#domain/order/build-order-write.ts';
 import type { NewOrder } from '#domain/order/order.ts';
 import { readOrders } from '#domain/order/orders.ts';
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
+import { taxSettings } from '#domain/tax/settings-of-tax.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
+import { useTax } from '#ui/use-shop.ts';
 import { chosenAddress, methodFor } from './chosen-address.ts';
 import { paymentOptions } from './payment-options.ts';
 import { type PlaceProblem, type PlaceResult, place } from './place.ts';
@@ -30,12 +32,14 @@ type CheckoutSetup = {
 
 export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) {
   const isConnected = useReachability() !== 'unreachable';
-  const [missing, setMissing] = useState({ address: false, payment: false, presses: 0 });
+  const [missing, setMissing] = useState(NOTHING_MISSING);
   const [problem, setProblem] = useState<PlaceProblem | null>(null);
   const [ordered, setOrdered] = useState<OrderedCart | null>(null);
   const isBusy = useRef(false);
   const lastOrder = useRef<NewOrder | null>(null);
   const { values, change, clear } = draft;
+  const tax = useTax();
+  const isInvoiced = tax !== null && taxSettings({ tax }).gstin !== '';
   const { addresses, last } = useLiveQuery(() => readKnown(uid), [uid], NOTHING_KNOWN);
 
   const optionsFor = ({ totalPaise }: OrderedCart) =>
@@ -46,12 +50,14 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
     const known = await readKnown(uid);
     const address = chosenAddress(known.addresses, values.addressId, known.last);
     const paymentMethod = methodFor(values.paymentMethod, optionsFor(cart), last);
+    const buyerGstin = isInvoiced ? await readGstin(values.buyerGstin) : undefined;
     setMissing(({ presses }) => ({
       address: !address,
       payment: !paymentMethod,
+      gstin: buyerGstin === null,
       presses: presses + 1,
     }));
-    if (!address || !paymentMethod) return null;
+    if (!address || !paymentMethod || buyerGstin === null) return null;
     const { zipcode } = address;
     const told = deliveryTo(zipcode, delivery);
     if (told.answer === 'not-delivered' || told.answer === 'no-such-pincode') {
@@ -59,7 +65,8 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
     }
     const promise = told.answer === 'delivered' ? { zipcode, ...told.days } : undefined;
     const orderId = mintId();
-    const wish = { uid, orderId, lines: cart.lines, address, paymentMethod, brandName, promise };
+    const choices = { address, paymentMethod, promise, buyerGstin };
+    const wish = { uid, orderId, lines: cart.lines, brandName, ...choices };
     lastOrder.current = sameOrAnother(lastOrder.current, wish);
     return lastOrder.current;
   }
@@ -94,6 +101,8 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
 
   return {
     values,
+    /** Whether the shop issues tax invoices. */
+    isInvoiced,
     address: chosenAddress(addresses, values.addressId, last),
     methodFor: (cart: OrderedCart) => methodFor(values.paymentMethod, optionsFor(cart), last),
     missing,
@@ -109,8 +118,15 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
       change({ paymentMethod });
       setMissing((before) => ({ ...before, payment: false }));
     },
+    typeGstin(buyerGstin: string) {
+      change({ buyerGstin });
+      setMissing((before) => ({ ...before, gstin: false }));
+    },
   };
 }
+
+/** What a press lacked. `gstin`: what was typed is none. */
+const NOTHING_MISSING = { address: false, payment: false, gstin: false, presses: 0 };
 
 const NOTHING_KNOWN: Awaited<ReturnType<typeof readKnown>> = { addresses: [], last: undefined };
 
@@ -119,6 +135,13 @@ async function readKnown(uid: string) {
   const database = deviceDatabase();
   const [last] = await readOrders(database, uid);
   return { addresses: await readAddresses(database, uid), last };
+}
+
+/** A typed GSTIN; undefined if there is none, null if it is wrong. */
+async function readGstin(typed: string): Promise<string | null | undefined> {
+  if (typed.trim() === '') return undefined;
+  const { typedGstin } = await import('./buyer-gstin.ts');
+  return typedGstin(typed);
 }
 
 /** Reuses the last order's identity if nothing else differs: pressing again after a failure is the same order. */
@@ -131,10 +154,10 @@ function sameOrAnother(last: NewOrder | null, wish: OrderWish): NewOrder {
 }
 
 /** The shopper's choices for an order that is not placed yet. */
-type CheckoutChoice = { addressId: string; paymentMethod: string };
+type CheckoutChoice = { addressId: string; paymentMethod: string; buyerGstin: string };
 
 /** Start values. The last order, or an account's only address, then decides; see chosen-address.ts. */
-export const NOTHING_CHOSEN: CheckoutChoice = { addressId: '', paymentMethod: '' };
+export const NOTHING_CHOSEN: CheckoutChoice = { addressId: '', paymentMethod: '', buyerGstin: '' };
 
 /** The choices, stored by the page. */
 type CheckoutDraft = {

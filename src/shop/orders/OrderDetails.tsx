@@ -41,10 +41,11 @@ type OrderDetailsProps = {
   view: Extract<OrderView, { state: 'shown' }>;
   payAgain: ((order: Order) => Elements) | undefined;
   arrival: ((order: Order) => Elements) | undefined;
+  papers: ((order: Order) => Elements) | undefined;
 };
 
 /** An order in full, and the actions on it. */
-export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps) {
+export function OrderDetails({ uid, view, payAgain, arrival, papers }: OrderDetailsProps) {
   const { order, rows, asOf } = view;
   const { orderId, lines } = order;
   const address = goesTo(order, rows);
@@ -127,6 +128,7 @@ export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps
             </div>
           </dl>
         </section>
+        {papers?.(order)}
         <OrderActions uid={uid} order={order} rows={rows} />
       </div>
     </>

@@ -6,6 +6,7 @@ import { REFUND_WAYS } from '#ui/refund/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import {
   DELIVERY_STATUS,
+  GSTIN,
   NO_DELIVERY_STATUS,
   ORDER_DATE,
   ORDER_ID,
@@ -19,7 +20,7 @@ import { shownPayment } from './order-steps.ts';
 
 /** An order at a glance. `isPlaced`: the shop has it. */
 export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
-  const { orderId, timestamp, paymentMethod, transactionId } = order;
+  const { orderId, timestamp, paymentMethod, transactionId, buyerGstin } = order;
   const payment = paymentNote(order);
   const methods = usePaymentMethods();
   const { refund, refundedAt, refundWay, refundReference } = order;
@@ -39,6 +40,11 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
       {transactionId && (
         <Fact name={TRANSACTION_ID}>
           <span className="order-facts__id">{transactionId}</span>
+        </Fact>
+      )}
+      {buyerGstin && (
+        <Fact name={GSTIN}>
+          <span className="order-facts__id">{buyerGstin}</span>
         </Fact>
       )}
       {refund === 'done' && refundedAt ? (

@@ -18,12 +18,14 @@ type OrderPageProps = {
   payAgain?: ((order: Order) => Elements) | undefined;
   /** When it arrives. */
   arrival?: ((order: Order) => Elements) | undefined;
+  /** Its invoices or its receipt. */
+  papers?: ((order: Order) => Elements) | undefined;
   /** Offers notifications, while there may be news of the order. */
   alerts?: Elements;
 };
 
 /** One order, followed at the shop while the page shows it. */
-export function OrderPage({ orderId, loaded, payAgain, arrival, alerts }: OrderPageProps) {
+export function OrderPage({ orderId, loaded, payAgain, arrival, papers, alerts }: OrderPageProps) {
   const { uid, isOver } = useOwnAccount();
   const connection = useFollowedOrder(uid, orderId, isOver);
   const view = useOrder(orderId, { loaded, connection });
@@ -41,7 +43,13 @@ export function OrderPage({ orderId, loaded, payAgain, arrival, alerts }: OrderP
     case 'shown':
       return (
         <>
-          <OrderDetails uid={uid} view={view} payAgain={payAgain} arrival={arrival} />
+          <OrderDetails
+            uid={uid}
+            view={view}
+            payAgain={payAgain}
+            arrival={arrival}
+            papers={papers}
+          />
           {hasNewsToCome(view.order) && alerts}
         </>
       );

@@ -41,6 +41,7 @@ export const NO_DELIVERY_STATUS = 'Not placed yet';
 export const TRANSACTION_ID = 'Transaction id';
 export const REFUNDED = 'Refunded';
 export const ADD_TRANSACTION_ID = 'Add Transaction Id';
+export const GSTIN = 'GSTIN for the invoice';
 export const SHIPPING_ADDRESS = 'Shipping address';
 export const EDIT_ADDRESS = 'Edit Address';
 export const ITEMS = 'Items';
@@ -171,8 +172,10 @@ export const STEP_NOT_SENT = 'not sent yet';
 export function cancelledWords({
   cancelledBy,
   cancelReason,
-}: Pick<Order, 'cancelledBy' | 'cancelReason'>): string | null {
+  cameBackAt,
+}: Pick<Order, 'cancelledBy' | 'cancelReason' | 'cameBackAt'>): string | null {
   if (!cancelledBy) return null;
+  if (cameBackAt) return ['It came back to the shop.', cancelReason].filter(Boolean).join(' ');
   if (cancelledBy === 'shopper') return 'You cancelled it.';
   return cancelReason ? `The shop cancelled it: ${cancelReason}` : 'The shop cancelled it.';
 }

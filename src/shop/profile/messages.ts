@@ -5,6 +5,8 @@ export const ORDERS = 'Orders';
 export const MY_QUOTATIONS = 'My Quotations';
 export const MY_PROFILE = 'My Profile';
 export const MANAGE_ADDRESSES = 'Manage Addresses';
+/** For those who run the shop. */
+export const OPEN_DESK = 'Open the desk';
 
 export const PROFILE_DESCRIPTION = 'Your name, and how the shop can reach you.';
 export const ADDRESSES_DESCRIPTION = 'Where your orders are delivered.';

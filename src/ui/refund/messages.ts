@@ -1,12 +1,17 @@
 // Texts for shoppers about an order's refund.
 import type { Order } from '#domain/order/order.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 
 type Refunded = Pick<Order, 'refund' | 'deliveryStatus' | 'cancelledBy'> &
-  Partial<Pick<Order, 'paymentMethod' | 'status' | 'transferMissedAt'>>;
+  Partial<Pick<Order, 'paymentMethod' | 'status' | 'transferMissedAt' | 'owedPaise' | 'partBack'>>;
 
 /** The text about an order's refund; null if there is none. */
 export function refundWords(order: Refunded): string | null {
   const { refund, deliveryStatus, cancelledBy, paymentMethod, status } = order;
+  if (deliveryStatus !== 'cancel') {
+    if (order.owedPaise) return partGoesBack(formatPaise(order.owedPaise));
+    if (order.partBack && !refund) return partWentBack(formatPaise(order.partBack.paise));
+  }
   if (!refund) return null;
   const isTold = refund === 'due' && paymentMethod === 'NEFT' && status !== 'success';
   if (isTold && order.transferMissedAt) return TRANSFER_MISSED;
@@ -23,6 +28,10 @@ const TRANSFER_LOOKED_FOR =
 const TRANSFER_MISSED =
   'The shop looked for the transfer that you told of, and it had not arrived. If you sent the money, please contact us.';
 
+const partGoesBack = (sum: string) =>
+  `Something was taken off this order after you had paid. ${sum} will be refunded to you.`;
+const partWentBack = (sum: string) =>
+  `Something was taken off this order after you had paid. The shop has refunded ${sum} by bank transfer.`;
 const GOES_BACK =
   'A payment came twice, or after this order was cancelled. That money will be refunded to you.';
 const REFUND_WORDS = {

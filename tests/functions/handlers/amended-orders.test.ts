@@ -1,5 +1,5 @@
 // An accepted order that changes afterwards: lines that a merchant takes off it, once, twice, late, beside a payment or another merchant;
-// and an address to which the shop does not deliver.
+// a parcel that comes back; and an address to which the shop does not deliver.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +25,11 @@ const leaving = (moringas: number, chias: number) => ({
       { productId: 'chia', quantity: chias },
     ],
   },
+});
+
+const PAID_ONLINE = { paymentMethod: 'online_payment', status: 'success' };
+const goodsBack = (moringas: number, chias: number) => ({
+  goodsBack: leaving(moringas, chias).amend.lines,
 });
 
 /** Four moringas and one chia, accepted by the shop. */
@@ -62,6 +67,46 @@ test('pieces and a line that are taken off go back to stock, once; the total fal
   expect(await left()).toEqual([5, 1]);
 });
 
+test('what is taken off after its transfer came is owed to its shopper, once for each time; the order stays paid', async () => {
+  const { document, amend, now } = await taken({ paymentMethod: 'NEFT' });
+  await document.update({ status: 'success', transactionId: 'UTR1', ...leaving(4, 0) });
+  expect([await amend(), await amend()]).toEqual([true, false]);
+  expect(await now()).toMatchObject({ total: 1000, owedPaise: 9_950, status: 'success' });
+  const second = { ...leaving(3, 0).amend, id: ID.replace('a1', 'a2') };
+  await document.update({ amend: { ...second, lines: second.lines.slice(0, 1) } });
+  expect(await amend()).toBe(true);
+  expect(await now()).toMatchObject({ total: 750, owedPaise: 34_950 });
+  expect(await left()).toEqual([2, 1]);
+});
+
+test.each<[string, object, number[]]>([
+  ['all', goodsBack(4, 1), [5, 1]],
+  ['some', goodsBack(3, 0), [4, 0]],
+  ['nothing', goodsBack(0, 0), [1, 0]],
+  ['more than went', goodsBack(40, 1), [5, 1]],
+  ['who knows what', { goodsBack: 'all' }, [1, 0]],
+])(
+  'of a parcel that came back with %s, that goes into stock, once, however late and often its event comes',
+  async (_what, back, stock) => {
+    const order = await taken();
+    await order.document.update({ packed: true, deliveryStatus: 'shipped' });
+    expect([await order.back(), await left()]).toEqual([false, [1, 0]]);
+    await order.document.update({ deliveryStatus: 'cancel', cameBackAt: 9, ...back });
+    expect([await order.back(), await order.back()]).toEqual([true, false]);
+    expect(await left()).toEqual(stock);
+    expect((await account.get()).data()).toMatchObject({ openOrders: 0, openPieces: 0 });
+  },
+);
+
+test('a delivered parcel that is sent back goes into stock in the same way', async () => {
+  const order = await taken();
+  await order.document.update({ packed: true, deliveryStatus: 'delivered' });
+  await order.close();
+  await order.document.update({ deliveryStatus: 'cancel', cameBackAt: 9, ...goodsBack(1, 1) });
+  expect([await order.back(), await order.back()]).toEqual([true, false]);
+  expect(await left()).toEqual([2, 1]);
+});
+
 test('while it is on hold its total falls, but never rises to the sum of its lines', async () => {
   const { document, amend, now } = await taken({ total: 1, subTotal: 1 });
   expect(await now()).toMatchObject({ heldReason: 'invalid' });
@@ -83,7 +128,8 @@ test.each([
   ['makes no sense', { amend: 'less' }, {}],
   ['meets a packed order', leaving(1, 1), { packed: true }],
   ['meets a cancelled one', leaving(1, 1), { deliveryStatus: 'cancel' }],
-  ['meets one that is paid', leaving(1, 1), { status: 'success' }],
+  ['meets one that is paid in cash', leaving(1, 1), { status: 'success' }],
+  ['meets one that is paid online', leaving(1, 1), PAID_ONLINE],
   ['meets one that may be paid just now', leaving(1, 1), { paymentMethod: 'online_payment' }],
   ['meets one whose transfer is on its way', leaving(1, 1), { transactionId: 'UTR1' }],
 ])('an amendment that %s changes nothing, and waits no longer', async (_, amend, meanwhile) => {

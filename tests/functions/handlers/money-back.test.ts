@@ -117,6 +117,14 @@ describe('a bank transfer for a cancelled order', () => {
     expect((await now(orderId))?.refund).toBe(refund);
   });
 
+  test('is due where it was cash, and the parcel came back', async () => {
+    const orderId = await placed({ paymentMethod: 'cod', status: 'success' });
+    await change(orderId, { ...CANCELLED, cameBackAt: 1 });
+    expect((await now(orderId))?.refund).toBe('due');
+    await change(orderId, byHand);
+    expect(await now(orderId)).toMatchObject(byHand);
+  });
+
   test('is not forgotten over online money that comes too late and goes back by itself', async () => {
     const { orderId, attempt } = await atCheckout();
     await change(orderId, { paymentMethod: 'NEFT', status: 'success', ...CANCELLED });
@@ -130,10 +138,43 @@ describe('a bank transfer for a cancelled order', () => {
   });
 });
 
+describe('a part of a bank transfer, for what was taken off afterwards', () => {
+  const partBack = { paise: 12_000, at: 5, reference: 'UTR7' };
+
+  test('is due until it was given back; if the order is cancelled then, the rest is due', async () => {
+    const orderId = await placed({ paymentMethod: 'NEFT', status: 'success' });
+    await change(orderId, { owedPaise: 12_000 });
+    expect((await now(orderId))?.refund).toBe('due');
+    await change(orderId, { owedPaise: 0, partBack });
+    expect((await now(orderId))?.refund).toBeNull();
+    await change(orderId, CANCELLED);
+    expect((await now(orderId))?.refund).toBe('due');
+    await change(orderId, byHand);
+    expect(await now(orderId)).toMatchObject({ ...byHand, partBack });
+  });
+
+  test('hides no refund of money that came online as well', async () => {
+    const { orderId, attempt } = await atCheckout();
+    await change(orderId, { paymentMethod: 'NEFT', status: 'success', owedPaise: 12_000 });
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    await run(11 * MINUTE);
+    await run(12 * MINUTE);
+    expect([razorpay.attempts, (await now(orderId))?.refund]).toMatchObject([
+      [{ status: 'refunded' }],
+      'due',
+    ]);
+    await change(orderId, { owedPaise: 0, partBack });
+    expect((await now(orderId))?.refund).toBe('done');
+    expect(refundsAsked()).toHaveLength(1);
+  });
+});
+
 test('only a change that may have money go back is followed', () => {
   const cancelled = { ...CANCELLED, status: 'success' };
   expect(movesMoneyBack({ status: 'success' }, cancelled)).toBe(true);
   expect(movesMoneyBack(cancelled, { ...cancelled, refund: 'asked' })).toBe(true);
   expect(movesMoneyBack(cancelled, { ...cancelled, stockReleasedAt: 1 })).toBe(false);
+  expect(movesMoneyBack({ total: 2 }, { total: 1, owedPaise: 100 })).toBe(true);
+  expect(movesMoneyBack({ owedPaise: 100 }, { owedPaise: 100, packed: true })).toBe(false);
   expect(movesMoneyBack({ status: 'pending' }, { status: 'success' })).toBe(false);
 });

@@ -31,34 +31,38 @@ async function anOrder(page: Page, anotherPhone: () => Promise<Page>, more = {})
   return { uid, orderNo, reads };
 }
 
-test('a step is withdrawn; cash to come is listed', async ({ page, context, anotherPhone }) => {
+test('a step is undone; cash that was not received yet is listed', async ({
+  page,
+  context,
+  anotherPhone,
+}) => {
   const { uid, orderNo, reads } = await anOrder(page, anotherPhone);
   await keptForOffline(page);
   await context.setOffline(true);
-  await press(page, 'Packed');
-  await pressAndTell(page, 'Shipped');
-  await expect(note(page, 'You marked it as shipped')).toBeVisible();
-  const packed = note(page, 'You marked it as packed');
-  await packed.getByRole('button', { name: 'Withdraw it' }).click();
-  await expect(packed).toContainText('What you pressed after it is withdrawn with it: shipped.');
-  await packed.getByRole('button', { name: 'Keep it' }).click();
-  await note(page, 'You marked it as shipped').getByRole('button').click();
+  await press(page, 'Mark as packed');
+  await pressAndTell(page, 'Mark as shipped');
+  await expect(note(page, 'Marked as shipped · not sent yet')).toBeVisible();
+  const packed = note(page, 'Marked as packed · not sent yet');
+  await packed.getByRole('button', { name: 'Undo' }).click();
+  await expect(packed).toContainText('This also undoes: shipped.');
+  await packed.getByRole('button', { name: 'Do not undo' }).click();
+  await note(page, 'Marked as shipped · not sent yet').getByRole('button').click();
   await expect(note(page, /not sent yet/)).toHaveCount(1);
   await context.setOffline(false);
   await expect.poll(() => atShop(uid, 'packed')).toBe(true);
   expect(await atShop(uid, 'deliveryStatus')).toBe('processing');
   await expect(page.getByText('· To ship')).toBeVisible();
-  await pressAndTell(page, 'Shipped');
-  await pressAndTell(page, 'Delivered, cash with the courier');
+  await pressAndTell(page, 'Mark as shipped');
+  await pressAndTell(page, 'Mark as delivered, courier has the cash');
   await expect.poll(() => atShop(uid, 'cashWith')).toBe('courier');
   expect(await atShop(uid, 'status')).toBe('pending');
   await expect(page.getByText('The courier still has the cash.')).toBeVisible();
   await reads('Successful');
   await page.goto('/desk');
-  await page.getByRole('link', { name: 'Cash to come' }).click();
+  await page.getByRole('link', { name: 'Cash not received yet' }).click();
   await page.getByLabel('Search by number').fill(orderNo);
   await page.getByRole('link', { name: orderNo }).click();
-  await press(page, 'Cash received');
+  await press(page, 'Mark cash as received');
   await expect.poll(() => atShop(uid, 'status')).toBe('success');
   expect(await atShop(uid, 'cashWith')).toBeNull();
 });
@@ -68,10 +72,10 @@ test('a parcel that was pressed by mistake goes back step by step; its number is
 }, async ({ page, anotherPhone }) => {
   const { uid, reads } = await anOrder(page, anotherPhone, { packed: true });
   await page.getByLabel('Tracking number').fill('EM1');
-  await press(page, 'Shipped');
+  await press(page, 'Mark as shipped');
   await press(page, 'Not yet');
   expect(await atShop(uid, 'deliveryStatus')).toBe('processing');
-  await pressAndTell(page, 'Shipped');
+  await pressAndTell(page, 'Mark as shipped');
   await press(page, 'Correct courier or number');
   await page.getByLabel('Courier').fill('Delhivery');
   await page.getByLabel('Tracking number').fill('EM2');
@@ -79,11 +83,11 @@ test('a parcel that was pressed by mistake goes back step by step; its number is
   await expect.poll(() => atShop(uid, 'trackingNumber')).toBe('EM2');
   await reads('EM2');
   await page.getByText('Pressed by mistake?').click();
-  await pressAndTell(page, 'Not shipped after all');
+  await pressAndTell(page, 'Mark as not shipped');
   await expect.poll(() => atShop(uid, 'deliveryStatus')).toBe('processing');
   await expect.poll(() => atShop(uid, 'trackingNumber')).toBeNull();
   await page.getByText('Pressed by mistake?').click();
-  await press(page, 'Not packed after all');
+  await press(page, 'Mark as not packed');
   await expect.poll(() => atShop(uid, 'packed')).toBe(false);
   await expect(page.getByText('· To pack')).toBeVisible();
   await reads('Cancel order');

@@ -45,7 +45,7 @@ test('a blog with a picture and a new name for a category, made without a networ
   await page.getByRole('link', { name: `Herbs ${mark}` }).click();
   await inForm(page, 'Name').fill(`Fresh herbs ${mark}`);
   await saveProduct(page);
-  await expect(note(page, 'You changed: Name. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Changed: Name · not sent yet')).toBeVisible();
 
   await page.getByRole('link', { name: 'All categories' }).click();
   await page.getByRole('link', { name: 'Blogs', exact: true }).click();
@@ -81,7 +81,7 @@ test('a blog with a picture and a new name for a category, made without a networ
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   await press(page, 'Add the blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Harvest ${mark}`);
-  await expect(note(page, 'You added this blog. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Added · not sent yet')).toBeVisible();
   expect(await storedEntry('blogs', `harvest-${mark}`)).toBeNull();
 
   await context.setOffline(false);

@@ -36,7 +36,7 @@ test('an order that arrives while the desk is looked at stands there by itself, 
   const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'shopper' };
   await changeAtShop(uid, order.orderId, { ...cancelled, cancelledAt: Date.now() });
   await expect(page.getByText('· Cancelled')).toBeVisible();
-  const falselyConfirmed = await page.getByRole('button', { name: 'Packed' }).count();
+  const falselyConfirmed = await page.getByRole('button', { name: 'Mark as packed' }).count();
   await page.goto(`/desk/orders?queue=cancelled&q=${order.orderNo}`);
   await expect(rows.first()).toBeVisible();
   const doubled = (await rows.count()) - 1;
@@ -46,12 +46,12 @@ test('an order that arrives while the desk is looked at stands there by itself, 
   await page.goto(orderAt(uid, other.orderId));
   await expect(orderNamed(page, other.orderNo)).toBeVisible();
   await context.setOffline(true);
-  await press(page, 'Packed');
+  await press(page, 'Mark as packed');
   await changeAtShop(uid, other.orderId, { ...cancelled, cancelledAt: Date.now() });
   await context.setOffline(false);
-  const question = note(page, 'You marked this order as packed');
+  const question = note(page, 'Marked as packed by you');
   await expect(question).toContainText('cancelled');
-  await expect(page.getByRole('button', { name: 'Do it all the same' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Do it anyway' })).toHaveCount(0);
   await press(page, 'Leave it as it is');
   await expect(question).toHaveCount(0);
   await expect(page.getByText('· Cancelled')).toBeVisible();

@@ -37,19 +37,19 @@ test('20 pieces with a total of one rupee show why they are on hold, and are tak
   await openDeskKnowing(page, product.name);
   await page.goto(orderAt(uid, order.orderId));
   await expect(orderNamed(page, order.orderNo)).toBeVisible();
-  await expect(page.getByText('What was sent does not add up')).toBeVisible();
+  await expect(page.getByText('Its total or a price in it is wrong.')).toBeVisible();
   await expect(items(page)).toContainText('20 × ₹240 = ₹4,800');
   await expect(items(page)).toContainText('₹240 each, 12 pieces');
-  await expect(items(page)).toContainText('There are fewer pieces than that.');
-  await expect(items(page)).toContainText('Total that was sent ₹1');
-  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(items(page)).toContainText('There are not enough pieces.');
+  await expect(items(page)).toContainText('Total in the order ₹1');
+  await expect(page.getByRole('button', { name: /^Accept at/ })).toHaveCount(1);
   await keptForOffline(page);
   await context.setOffline(true);
-  await press(page, 'Take the order for ₹4,800');
+  await press(page, 'Accept at ₹4,800');
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('20 wanted, 12 there.');
-  await press(page, 'Take it all the same');
-  await expect(note(page, 'You marked it as taken. It is not sent yet')).toBeVisible();
+  await expect(question).toContainText('20 ordered, 12 in stock.');
+  await press(page, 'Accept it anyway');
+  await expect(note(page, 'Marked as accepted · not sent yet')).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => atShop(uid, 'acceptedAt')).not.toBeNull();
   expect(await atShop(uid, 'total')).toBe('4800');
@@ -66,11 +66,12 @@ test('a dearer order can be taken as its customer saw it', async ({ page }) => {
   await expect.poll(() => atShop(uid, 'heldReason')).toBe('price');
   await openDeskKnowing(page, product.name);
   await page.goto(orderAt(uid, order.orderId));
-  await expect(page.getByText('It costs more by now than the customer agreed to.')).toBeVisible();
+  await expect(page.getByText('It costs more now than the customer agreed to.')).toBeVisible();
   await expect(items(page)).toContainText('It costs more today.');
-  await expect(page.getByRole('button', { name: 'Take the order for ₹480' })).toBeVisible();
-  await page.getByLabel('As the customer saw them: ₹400').check();
-  await press(page, 'Take the order for ₹400');
+  await expect(
+    page.getByRole('button', { name: 'Accept at ₹480 (the customer saw: ₹400)' }),
+  ).toBeVisible();
+  await press(page, 'Accept at ₹400 (today’s price: ₹480)');
   await expect.poll(() => atShop(uid, 'acceptedAt')).not.toBeNull();
   expect(await atShop(uid, 'total')).toBe('400');
 });
@@ -90,7 +91,7 @@ test('an order is cut down and its address corrected', async ({ page, context, a
   await expect(page.getByText('at most 5, or 0 to take it off')).toBeVisible();
   await page.getByLabel(`Pieces: ${one.name}`).fill('3');
   await press(page, 'Save, ₹720 in all');
-  await expect(note(page, 'You took something off it. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Pieces taken off · not sent yet')).toBeVisible();
   await press(page, 'Correct the address');
   await page.getByLabel('House and street').fill('14 Mill Road');
   await press(page, 'Save the address');

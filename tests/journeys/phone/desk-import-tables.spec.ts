@@ -86,7 +86,7 @@ test('an export of another shop is asked about once and written; its refused row
   await openDesk(page, '/desk/import');
   await chooseTable(page, shop);
   await expect(main).toContainText('This is an export of WooCommerce: 3 rows, 3 products.');
-  await expect(main).toContainText('please answer what is asked at the top');
+  await expect(main).toContainText('Please answer the questions at the top first.');
   await page.getByLabel('How many pieces should each have?').fill('7');
   await press(page, 'Take this number');
   await expect(counts(page)).toHaveText(inWords(2, 0, 0, 1));
@@ -137,15 +137,15 @@ test('which column is which is asked once, and remembered for the next table', a
   await expect(title).toBeVisible();
   await column('Bahi').selectOption('Id');
   await column('Maal').selectOption('Id');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await expect(page.getByText('“Id” is chosen for two columns.')).toHaveCount(2);
-  await expect(page.getByRole('alert')).toContainText(/Still to be found: .*Name/);
+  await expect(page.getByRole('alert')).toContainText(/Still missing: .*Name/);
   await expectNoBarriersAnywhere(page, 'the question which column is which');
   await column('Maal').selectOption('Name');
   await column('Daam').selectOption('Price');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await expect(counts(page)).toHaveText(inWords(2, 0, 0, 0));
-  await press(page, 'Give this table up');
+  await press(page, 'Remove this table');
   await page.reload();
   await chooseTable(page, table);
   await expect(counts(page)).toHaveText(inWords(2, 0, 0, 0));

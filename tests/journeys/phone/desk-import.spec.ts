@@ -116,7 +116,7 @@ test('what is wrong is said with its row and column, also without a network, whe
     ]),
   );
   const price = 'Row 2, Price: “12O” is no number.';
-  await expect(main).toContainText('nothing has to be chosen again');
+  await expect(main).toContainText('You need not choose them again.');
   await expect(main).toContainText(price);
   await expectNoBarriersAnywhere(page, 'a table that waits for the network');
   await page.reload();
@@ -136,7 +136,7 @@ test('what is wrong is said with its row and column, also without a network, whe
   await expectNoBarriersAnywhere(page, 'a checked table');
 
   await context.setOffline(true);
-  await expect(main).toContainText('Writing needs one. The checked table stays on this phone');
+  await expect(main).toContainText('Writing needs a network. The table is kept on this phone');
   await expect(page.getByRole('button', { name: 'Write 1 product' })).toBeHidden();
   await context.setOffline(false);
   await press(page, 'Write 1 product');

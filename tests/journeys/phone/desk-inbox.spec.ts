@@ -66,10 +66,10 @@ test('a message is answered without a network; feedback shows its file; a review
 
   await context.setOffline(true);
   await page.reload();
-  await sent.getByRole('button', { name: 'Answered', exact: true }).click();
+  await sent.getByRole('button', { name: 'Mark as answered', exact: true }).click();
   await expect(sent).toHaveCount(0);
   await page.getByRole('link', { name: /^Done/ }).click();
-  await expect(sent).toContainText('Not sent yet.');
+  await expect(sent).toContainText('Not sent yet');
   await page.getByRole('link', { name: /^Reviews/ }).click();
   const judged = item(`Fresh and good ${mark}`);
   await judged.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -79,7 +79,7 @@ test('a message is answered without a network; feedback shows its file; a review
   await context.setOffline(false);
   await expect.poll(() => fieldAtShop('inbox', message, 'answered')).toBe(true);
   await expect.poll(() => fieldAtShop('reviews', review, 'published')).toBe(true);
-  await expect(note(page, 'Not sent yet.')).toHaveCount(0);
+  await expect(note(page, 'Not sent yet')).toHaveCount(0);
   const copies = async () =>
     (await listDocuments('publishedReviews')).filter(({ fields }) =>
       JSON.stringify(fields).includes(mark),

@@ -36,25 +36,27 @@ test('a transfer told for two orders is looked for after one has lapsed, and giv
   await openDesk(page);
   await page.getByRole('link', { name: /Money to give back/ }).click();
   const row = page.getByRole('link', { name: lapsed.orderNo });
-  await expect(row).toContainText('look for the transfer first');
+  await expect(row).toContainText('check your bank first');
   await row.click();
   await expect(orderNamed(page, lapsed.orderNo)).toBeVisible();
   await expect(page.getByText(`Transaction id: ${spaced}`)).toBeVisible();
   await page.getByRole('link', { name: other.orderNo }).click();
-  await expect(page.getByText(`The same transfer is named for ${lapsed.orderNo}`)).toBeVisible();
-  await pressAndTell(page, 'Transfer received');
+  await expect(
+    page.getByText(`Other orders have the same transaction id: ${lapsed.orderNo}`),
+  ).toBeVisible();
+  await pressAndTell(page, 'Mark as received');
   await expect(page.getByText('· To pack')).toBeVisible();
   await page.goBack();
-  await press(page, 'The money came');
+  await press(page, 'Mark as received');
   await expect.poll(async () => (await atShop())?.status?.stringValue).toBe('success');
 
   await context.setOffline(true);
-  await press(page, 'Given back');
-  await expect(page.getByText('Write the reference: it stands')).toBeVisible();
+  await press(page, 'Mark as given back');
+  await expect(page.getByText('Write the UTR. Your bank shows it')).toBeVisible();
   await page.getByLabel('Reference of your transfer (UTR)').fill('N123 456');
-  await press(page, 'Given back');
+  await press(page, 'Mark as given back');
   await expect(page.getByRole('heading', { name: 'Money given back' })).toBeVisible();
-  await expect(note(page, 'You marked it as given back. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Marked as given back · not sent yet')).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await atShop())?.refund?.stringValue).toBe('done');
   await page.getByRole('link', { name: 'All orders' }).click();

@@ -18,14 +18,14 @@ test('a packer is let in at the desk, packs and counts and sees nothing else, an
   await expect(own).toContainText('Runs the shop');
 
   await page.getByLabel('Phone number').fill('98765');
-  await press(page, 'Let in');
+  await press(page, 'Add this number');
   await expect(page.getByText('This is no mobile number of India.')).toBeVisible();
   await page.getByLabel('Phone number').fill(packer.phone);
   network.cut();
-  await press(page, 'Let in');
+  await press(page, 'Add this number');
   await expect(page.getByText(/The shop does not answer/)).toBeVisible();
   network.join();
-  await press(page, 'Let in');
+  await press(page, 'Add this number');
   await expect(page.getByText(`${packer.phone} can open the desk now`)).toBeVisible();
   const listed = page.getByRole('listitem').filter({ hasText: packer.phone });
   await expect(listed).toContainText('Packs');
@@ -45,7 +45,7 @@ test('a packer is let in at the desk, packs and counts and sees nothing else, an
   const { orderId } = await putOrderAtShop(packer.uid, [itemOf(product)]);
   for (const desk of [page, phone]) {
     await desk.goto(orderAt(packer.uid, orderId));
-    await expect(desk.getByRole('button', { name: 'Packed' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
   }
   const merchants = ['Cancel the order', 'Correct the address', 'Take something off'];
   for (const name of merchants) {

@@ -46,9 +46,9 @@ test('a product is made without a network, survives a reload while it is typed, 
   await inForm(page, 'Pieces in stock').fill('7');
   await press(page, 'Add the product');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Journey Root ${mark}`);
-  await expect(note(page, 'You added this product. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Added · not sent yet')).toBeVisible();
   await page.reload();
-  await expect(note(page, 'You added this product. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Added · not sent yet')).toBeVisible();
   expect(await storedProduct(`journey-root-${mark}`)).toBeNull();
   await context.setOffline(false);
   await expect
@@ -116,7 +116,7 @@ test('photos become the pictures of a product without a network, and a shopper s
   await page.reload();
   await page.getByRole('button', { name: 'Picture 2: earlier' }).click();
   await saveProduct(page);
-  await expect(note(page, 'You changed: Pictures. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Changed: Pictures · not sent yet')).toBeVisible();
   await context.setOffline(false);
   const stored = () => storedProduct(product.id);
   const number = expect.stringMatching(/^[0-9a-f]{24}$/);

@@ -54,9 +54,9 @@ test('pieces and a price from two phones without a network: pieces add up, the s
   await row.getByLabel('Price').fill('260');
   await expect(row).toContainText('+6, then 6 pieces');
   await saveStock(page, product);
-  await expect(note(page, '+6 and ₹260: not sent yet')).toBeVisible();
+  await expect(note(page, '+6 and ₹260 · not sent yet')).toBeVisible();
   await page.reload();
-  await expect(note(page, '+6 and ₹260: not sent yet')).toBeVisible();
+  await expect(note(page, '+6 and ₹260 · not sent yet')).toBeVisible();
   for (const form of ['new-order', 'new-quotation']) {
     await page.goto(`/desk/${form}`);
     await page.getByLabel('Add a product').fill(product.name);
@@ -75,10 +75,10 @@ test('pieces and a price from two phones without a network: pieces add up, the s
 
   await context.setOffline(false);
   await expect.poll(() => atShop(product)).toEqual({ quantity: 16, price: 230 });
-  const question = note(page, 'it had changed at the shop. Nothing was overwritten.');
+  const question = note(page, 'somebody else changed it first. Your change was not made.');
   await expect(question).toContainText('₹240');
   await expect(question).toContainText('₹230');
-  await question.getByRole('button', { name: 'Do it all the same' }).click();
+  await question.getByRole('button', { name: 'Do it anyway' }).click();
   await expect.poll(() => atShop(product)).toEqual({ quantity: 16, price: 260 });
   await expect(row).toContainText('16 pieces · ₹260');
   const pieces = Number((await atShop(product)).quantity);

@@ -40,21 +40,24 @@ test('an order is packed and shipped without a network, and delivered; its shopp
   await context.setOffline(true);
   await page.reload();
   await expect(orderNamed(page, orderNo)).toBeVisible();
-  await press(page, 'Packed');
-  await expect(note(page, 'You marked it as packed. It is not sent yet')).toBeVisible();
+  await press(page, 'Mark as packed');
+  await expect(note(page, 'Marked as packed · not sent yet')).toBeVisible();
   await page.getByLabel('Courier').fill('India Post');
   await page.getByLabel('Tracking number').fill('EM123456789IN');
-  await pressAndTell(page, 'Shipped');
-  await expect(note(page, 'You marked it as shipped. It is not sent yet')).toBeVisible();
+  await pressAndTell(page, 'Mark as shipped');
+  await expect(note(page, 'Marked as shipped · not sent yet')).toBeVisible();
+  await expect(
+    note(page, /^Offline, as of .*\. 2 order updates wait for network\.$/),
+  ).toBeVisible();
   await page.reload();
   // The phone cannot tell whether an attempt made meanwhile has arrived.
-  await expect(note(page, /You marked it as/)).toHaveCount(2);
+  await expect(note(page, /^Marked as/)).toHaveCount(2);
   expect(await atShop(uid, 'packed')).toBeNull();
 
   await context.setOffline(false);
   await expect.poll(() => atShop(uid, 'deliveryStatus')).toBe('shipped');
   expect(await atShop(uid, 'packed')).toBe(true);
-  await expect(note(page, /not sent yet/)).toHaveCount(0);
+  await expect(note(page, /not sent yet|wait for network/)).toHaveCount(0);
   await expect(steps(shopper).nth(3)).toContainText('With India Post');
   await expect(shopper.getByRole('link', { name: 'Edit Address' })).toBeHidden();
   await expect(button(shopper, 'Cancel order')).toBeHidden();
@@ -63,12 +66,17 @@ test('an order is packed and shipped without a network, and delivered; its shopp
   await shopper.reload();
   await expect(steps(shopper).nth(3)).toContainText('EM123456789IN');
   await expect(shopper.getByText('As of')).toBeVisible();
-  await pressAndTell(page, 'Delivered, cash received');
+  await pressAndTell(page, 'Mark as delivered, cash received');
   await expect.poll(() => atShop(uid, 'deliveryStatus')).toBe('delivered');
   expect(await atShop(uid, 'status')).toBe('success');
   for (const step of ['packedAt', 'shippedAt', 'deliveredAt']) {
     await expect.poll(() => atShop(uid, step), { message: step }).not.toBeNull();
   }
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'Totals by month and day' }).click();
+  const month = page.getByRole('region', { name: /^[A-Z][a-z]+ \d{4}$/ });
+  await expect(month.getByText(/^Cash\d+ orders?₹/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top products' })).toBeVisible();
   await shopper.context().setOffline(false);
   await expect(fact(shopper, 'Delivery status')).toHaveText('Delivered');
   await expect(shopper.getByText('As of')).toBeHidden();

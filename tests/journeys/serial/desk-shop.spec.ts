@@ -54,7 +54,7 @@ test('a phone, a chat number and a bank account that are changed without a netwo
   await other.context().setOffline(true);
   await inForm(other, 'Phone').fill(OTHER_PHONE);
   await press(other, 'Save');
-  await expect(note(other, 'You changed: Phones. It is not sent yet')).toBeInViewport();
+  await expect(note(other, 'Changed: Phones · not sent yet')).toBeInViewport();
 
   await context.setOffline(true);
   await inForm(page, 'Phone').fill('call me');
@@ -63,13 +63,13 @@ test('a phone, a chat number and a bank account that are changed without a netwo
   await inForm(page, 'Phone').fill(NEW_PHONE);
   await inForm(page, 'Chat number').fill('090000 00009');
   await press(page, 'Save');
-  await expect(note(page, /You changed: Phones.*Chat number.* not sent yet/)).toBeInViewport();
+  await expect(note(page, /Changed: Phones.*Chat number.* not sent yet/)).toBeInViewport();
   await part(page, 'Bank and UPI');
   await inForm(page, 'Account number').fill('5550 0012 34');
   await press(page, 'Save');
-  await expect(note(page, 'You changed: Bank account. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Changed: Bank account · not sent yet')).toBeVisible();
   await page.reload();
-  await expect(note(page, 'You changed: Bank account. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'Changed: Bank account · not sent yet')).toBeVisible();
   await expect(inForm(page, 'Account number')).toHaveValue(NEW_ACCOUNT);
   expect(await storedSettings()).toEqual({});
 
@@ -97,11 +97,11 @@ test('a phone, a chat number and a bank account that are changed without a netwo
   expect(await firstVisit()).not.toContain(contact.phones[0]);
 
   await other.context().setOffline(false);
-  const question = note(other, 'somebody else had changed it meanwhile. Nothing was overwritten.');
+  const question = note(other, 'somebody else changed it first. Your change was not made.');
   await expect(question).toContainText(NEW_PHONE);
   await expect(question).toContainText(OTHER_PHONE);
   expect(await storedSettings()).toMatchObject({ phones });
-  await question.getByRole('button', { name: 'Back into the form' }).click();
+  await question.getByRole('button', { name: 'Edit it again' }).click();
   await expect(question).toHaveCount(0);
   await expect(inForm(other, 'Phone')).toHaveValue(OTHER_PHONE);
   await press(other, 'Save');
@@ -138,7 +138,7 @@ async function makeVideo(page: Page): Promise<void> {
   await press(page, 'Move video 3 up');
   await press(page, 'Move video 2 up');
   await press(page, 'Save');
-  await expect(note(page, 'You changed: Videos. It is not sent yet')).toBeInViewport();
+  await expect(note(page, 'Changed: Videos · not sent yet')).toBeInViewport();
 }
 
 async function makeBanner(page: Page): Promise<void> {
@@ -160,7 +160,7 @@ async function makeBanner(page: Page): Promise<void> {
   await inForm(page, 'Banner 1: what the picture shows').fill('Leaves in a basket');
   await inForm(page, 'Banner 1: leads to').selectOption('turmeric');
   await press(page, 'Save');
-  await expect(note(page, 'You changed: Banners. It is not sent yet')).toBeInViewport();
+  await expect(note(page, 'Changed: Banners · not sent yet')).toBeInViewport();
   await page.reload();
   await expect.poll(() => width(onPhones)).toBe(720);
 }
@@ -178,7 +178,7 @@ test('hours, a video and a banner that are made without a network reach an insta
   await context.setOffline(true);
   await inForm(page, 'Hours').fill('Daily, 9 to 18\nClosed on Diwali');
   await press(page, 'Save');
-  await expect(note(page, 'You changed: Hours. It is not sent yet')).toBeInViewport();
+  await expect(note(page, 'Changed: Hours · not sent yet')).toBeInViewport();
   await makeVideo(page);
   await makeBanner(page);
   expect(await storedSettings()).toEqual({});

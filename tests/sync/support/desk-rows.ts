@@ -52,6 +52,9 @@ export const ORDER_STEP = {
   step: SHIP,
   base,
 };
+export const NOTE = {
+  ...{ customer: 'asha', orderId: ORDER_ID, note: 'Rings first.', base: { note: 'Call her.' } },
+};
 const CHANGE = { does: 'change' as const, timestamp: AT };
 export const RENAMED = {
   ...{ productId: PRODUCT_ID, ...CHANGE },

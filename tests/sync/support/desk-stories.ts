@@ -8,6 +8,8 @@ import { readDeskState } from '#domain/editing/desk-state.ts';
 import { saveAnswer } from '#domain/inbox/desk/answer-write.ts';
 import { keepDeskInbox, readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
 import { putDeskOrders, readDeskOrders, readPhoneOrders } from '#domain/order/desk/desk-orders.ts';
+import { keepDeskRecords, readDeskRecord } from '#domain/order/desk/desk-records.ts';
+import { saveOrderNote } from '#domain/order/desk/note-write.ts';
 import { saveOrderStep } from '#domain/order/desk/order-write.ts';
 import { savePhoneOrder } from '#domain/order/desk/phone-order-write.ts';
 import { orderFromFields, StoredOrder } from '#domain/order/order.ts';
@@ -92,6 +94,25 @@ export const STORIES: Record<string, DeskStory> = {
     ],
     shown: ({ address }) => ({ address: expect.stringContaining(Object(address).city) }),
     gone: 'gone',
+  },
+  'desk-note': {
+    row: kept.saved('desk-note', `desk/orderRecords/${kept.ORDER_ID}`, {
+      ...{ ...kept.NOTE, timestamp: kept.AT },
+    }),
+    press: pressing(saveOrderNote, { ...kept.NOTE, draft: kept.DRAFT }),
+    path: `/orderRecords/${kept.ORDER_ID}`,
+    before: { customer: 'asha', note: 'Call her.' },
+    sets: { customer: 'asha', note: 'Rings first.' },
+    takesDraft: true,
+    given: (database) => {
+      const seen = { customer: 'asha', orderId: kept.ORDER_ID, note: 'Call her.', steps: [] };
+      return keepDeskRecords(database, MERCHANT, [{ ...seen, changedAt: kept.AT }], 0);
+    },
+    known: (database) => readDeskRecord(database, MERCHANT, kept.NOTE),
+    knows: { note: 'Rings first.' },
+    // The shop records the history beside it.
+    later: { steps: [{ event: 'e1', at: kept.AT, does: 'packed', by: MERCHANT }] },
+    moved: ['conflict', { note: 'Call him.' }, { note: 'Call nobody.' }],
   },
   'desk-stock': {
     ...ofStock,

@@ -66,11 +66,11 @@ test('the browser loads from named places alone: no family of hosts, no script i
   ]);
 });
 
-test('WebAssembly runs in the worker that makes PDFs alone, which loads nothing from elsewhere', () => {
-  const ofWorker = '/assets/desk/desk-pdf-worker-*.js';
+test('WebAssembly runs in the workers that make PDFs alone, which load nothing from elsewhere', () => {
+  const ofWorker = '/assets/{desk/desk-pdf,paper}-worker-*.js';
   const sources = own.hosting.headers.map(({ source }: Header) => source);
   // Of several values of a header, Hosting sends the last.
-  expect(sources.slice(-2)).toEqual(['**', ofWorker]);
+  expect(sources.slice(-3)).toEqual(['**', '/desk{,.html,/**}', ofWorker]);
   expect(directivesIn(own, ofWorker)).toEqual([
     ['default-src', "'none'"],
     ['script-src', "'self'", "'wasm-unsafe-eval'"],
@@ -107,12 +107,42 @@ const APP_CHECK = 'exchangeRecaptchaEnterpriseToken';
 const REAL = 'green-fields-shop';
 const SITE_KEY = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_';
 
+let real: ReturnType<typeof buildShopFor> | undefined;
+const realShop = () => {
+  real ??= buildShopFor(REAL);
+  return real;
+};
+
 test('a shop of a real project has no way to show the code of a sign-in, to play a payment or a notification, nor to offer what it has no keys for', async () => {
-  const files = await buildShopFor(REAL);
+  const files = await realShop();
   const marks = [...LOCAL_MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK];
   expect(textsIn(files, [...marks, REAL])).toEqual([REAL]);
   // Nor does it contain the merchant's desk, which is built apart.
-  expect(textsIn(files, ['Transfers to check', 'Print packing slip'])).toEqual([]);
+  expect(textsIn(files, ['Bank payments to check', 'Print packing slip'])).toEqual([]);
+});
+
+test('invoices: their worker is one file, which no phone fetches before it needs it; what asks a business for its GSTIN is a file of its own', async () => {
+  const files = await realShop();
+  const filesWith = (text: string) =>
+    [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
+  const [worker = '', ...others] = filesWith('data:application/wasm');
+  expect(worker).toMatch(/^paper-worker-.*\.js$/);
+  expect(others).toEqual([]);
+  const importedBy = (name: string) =>
+    [...(files.get(name) ?? '').matchAll(/\b(?:import|from)\b\s*\(?\s*(["'`])([\w./-]+)\1/g)].map(
+      ([, , imported]) => imported,
+    );
+  // Of Node, and only there.
+  expect(importedBy(worker)).toEqual(['module']);
+  expect(files.get('service-worker.js')).not.toContain(worker);
+  expect(files.get('service-worker.js')).not.toContain('.ttf');
+  expect(filesWith('GST invoice for a business?')).toEqual([
+    expect.stringMatching(/^gst-invoice-.*\.js$/),
+  ]);
+  expect(filesWith(worker)).toEqual([expect.stringMatching(/^get-paper-.*\.js$/)]);
+  const catalogue = [...files.keys()].filter((name) => /^catalogue-worker-/.test(name));
+  expect(catalogue).toHaveLength(1);
+  expect(importedBy(catalogue[0] ?? '')).toEqual([]);
 });
 
 test('what proves the shop, and what asks for notifications, is loaded when it is needed, by shops that have set it up', async () => {

@@ -1,9 +1,11 @@
 // The desk's list in which an order belongs, the steps that the merchant may take with it, and its state afterwards.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { restockedPieces } from '#domain/order/came-back.ts';
 import * as queues from '#domain/order/desk/order-queues.ts';
 import { afterSteps, tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
 import { mayTake, movedSince, OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
+import { moneyBackOf, moneyBackPaise } from '#domain/order/money-back.ts';
 import type { Order } from '#domain/order/order.ts';
 import { ADDRESS, givenOrder } from '../given.ts';
 
@@ -23,6 +25,12 @@ const missed = { ...neft, ...gone, transferMissedAt: AT };
 const received = { ...neft, ...gone, status: 'success' } as const;
 const nameless = { ...ADDRESS, name: '' };
 const byHand = { refund: 'done', refundWay: 'transfer' } as const;
+const fromConsole = { ...shipped, acceptedAt: null };
+const unpaid = { ...delivered, cashWith: 'customer' } as const;
+const cashed = { ...delivered, status: 'success' } as const;
+const part = { ...neft, status: 'success', owedPaise: 120_00 } as const;
+const back3 = 'receive undeliver comeBack';
+const onWay = 'deliver cancel comeBack unship correct givePart';
 
 test.each<[string, Partial<Order>, string, string]>([
   ['just placed', { acceptedAt: null }, 'coming', 'cancel'],
@@ -33,14 +41,26 @@ test.each<[string, Partial<Order>, string, string]>([
   ['paid online', online, 'pack', 'pack cancel'],
   ['on hold', held, 'hold', 'release cancel'],
   ['packed', packed, 'ship', 'ship cancel unpack'],
-  ['on its way', shipped, 'way', 'deliver cancel unship correct'],
-  ['on its way, never taken', { ...shipped, acceptedAt: null }, 'way', 'deliver cancel correct'],
-  ['delivered', delivered, 'delivered', 'collect undeliver'],
+  ['on its way', shipped, 'way', 'deliver cancel comeBack unship correct'],
+  ['on its way, never taken', fromConsole, 'way', 'deliver cancel comeBack correct'],
+  ['delivered', delivered, 'delivered', 'collect undeliver comeBack'],
   ['delivered to nobody by now', { ...delivered, address: nameless }, 'delivered', 'collect'],
   ['delivered, cash under way', { ...delivered, cashWith: 'courier' }, 'cash', 'collect undeliver'],
-  ['delivered, not paid', { ...delivered, cashWith: 'customer' }, 'cash', 'collect undeliver'],
-  ['delivered, its cash received', { ...delivered, status: 'success' }, 'delivered', 'undeliver'],
-  ['delivered before its transfer', { ...delivered, ...neft }, 'delivered', 'receive undeliver'],
+  ['delivered, not paid', unpaid, 'cash', 'collect undeliver comeBack'],
+  ['delivered, its cash received', cashed, 'delivered', 'undeliver comeBack'],
+  ['delivered before its transfer', { ...delivered, ...neft }, 'delivered', back3],
+  ['returned, its cash received', { ...cashed, ...gone }, 'refund', 'giveBack'],
+  ['returned, its cash given back', { ...cashed, ...gone, ...byHand }, 'cancelled', ''],
+  ['returned, not paid', { ...unpaid, ...gone }, 'cancelled', ''],
+  ['paid by transfer for more than is left', part, 'pack', 'pack cancel givePart'],
+  ['sent, and paid for more', { ...shipped, ...part }, 'way', onWay],
+  [
+    'delivered, and paid for more',
+    { ...delivered, ...part },
+    'refund',
+    'undeliver comeBack givePart',
+  ],
+  ['paid for more, then cancelled', { ...part, ...gone }, 'refund', 'giveBack'],
   ['cancelled', { ...packed, ...gone }, 'cancelled', ''],
   ['lapsed, by transfer', { ...neft, ...gone }, 'cancelled', 'receive'],
   ['lapsed, told of', told, 'refund', 'receive missTransfer'],
@@ -70,6 +90,62 @@ test('a cancelled order with money to give back is something to do, and one that
   expect(queues.owesMoney(order({ ...online, refund: 'done' }))).toBe(false);
 });
 
+const MORINGA = { productId: 'moringa', name: 'Moringa', photoUrl: '', brand: '' };
+const TWO = { lines: [{ ...MORINGA, quantity: 2, pricePaise: 120_00 }], totalPaise: 240_00 };
+const LEFT = { id: 'a', at: AT, lines: [{ productId: 'moringa', quantity: 1 }] };
+
+test('of an order that was paid by transfer pieces can be taken off until it is packed, and the difference is money to give back; a part that went back is not owed any more; if it is cancelled, the rest goes back', () => {
+  const paid = order({ ...TWO, ...neft, status: 'success', transactionId: 'U1' });
+  const { totalPaise } = paid;
+  const after = afterSteps(paid, [{ does: 'amend', amend: LEFT }]);
+  expect(after).toMatchObject({ totalPaise: totalPaise / 2, owedPaise: totalPaise / 2 });
+  expect([moneyBackOf(after), moneyBackPaise(after)]).toEqual(['part', totalPaise / 2]);
+  const cancel = { does: 'cancel', reason: '' } as const;
+  expect(moneyBackPaise(afterSteps(after, [cancel])), 'all of it').toBe(totalPaise);
+  const give = { does: 'givePart', paise: totalPaise / 2, reference: 'U2', at: AT } as const;
+  const given = afterSteps(after, [give]);
+  expect(given).toMatchObject({ owedPaise: 0, partBack: { paise: totalPaise / 2, at: AT } });
+  expect(moneyBackOf(given)).toBeNull();
+  const rest = afterSteps(given, [cancel]);
+  expect([moneyBackOf(rest), moneyBackPaise(rest)]).toEqual(['due', totalPaise / 2]);
+});
+
+test.each<[string, Partial<Order>, boolean]>([
+  ['of a cash order', {}, true],
+  ['of one on hold', { ...held, ...neft }, true],
+  ['of a transfer that is received', { ...part, transactionId: 'U1' }, true],
+  ['of a transfer that is told and not seen', { ...neft, transactionId: 'U1' }, false],
+  ['that was paid online', online, false],
+  ['that is confirmed by a bank', { ...online, status: 'authorized' }, false],
+  ['that can be paid online at this moment', { ...online, status: 'pending' }, false],
+  ['of a transfer, once packed', { ...part, ...packed }, false],
+])('pieces %s can be taken off: %3$s', (_, changes, may) => {
+  expect(mayTake('amend', order(changes))).toBe(may);
+  const before = order({ ...TWO, ...changes });
+  const owes = afterSteps(before, [{ does: 'amend', amend: LEFT }]).owedPaise ?? 0;
+  const more = owes - (changes.owedPaise ?? 0);
+  if (may) expect(more, 'owed where it is paid').toBe(changes.status === 'success' ? 120_00 : 0);
+});
+
+test.each<[string, Partial<Order>, Record<string, number>]>([
+  ['was cancelled', {}, { moringa: 2, chia: 3 }],
+  ['came back with all', { cameBackAt: AT, goodsBack: pieces(2, 3) }, { moringa: 2, chia: 3 }],
+  ['came back with some', { cameBackAt: AT, goodsBack: pieces(1, 0) }, { moringa: 1, chia: 0 }],
+  [
+    'came back with more than went',
+    { cameBackAt: AT, goodsBack: pieces(9, 1) },
+    { moringa: 2, chia: 1 },
+  ],
+  ['came back, nobody can read with what', { cameBackAt: AT }, { moringa: 0, chia: 0 }],
+])('of an order that %s, into stock go: %3$j', (_, changes, stocked) => {
+  expect(restockedPieces({ moringa: 2, chia: 3 }, changes)).toEqual(stocked);
+});
+
+function pieces(moringa: number, chia: number) {
+  const of = (productId: string, quantity: number) => ({ productId, quantity });
+  return [of('moringa', moringa), of('chia', chia)];
+}
+
 const TOLD = 'and the customer is told';
 const UNTOLD = 'and nobody is told';
 const unsent = { shippedAt: undefined, courier: undefined, trackingNumber: undefined };
@@ -85,6 +161,8 @@ test.each<[Partial<Order>, OrderStep, string, Partial<Order>?]>([
   [shipped, { does: 'deliver', isCashTaken: true }, TOLD],
   [packed, { does: 'cancel', reason: 'Sold out' }, TOLD],
   [{ ...delivered, cashWith: 'courier' }, { does: 'collect' }, UNTOLD],
+  [shipped, { does: 'comeBack', reason: 'Refused', at: AT, goodsBack: [] }, TOLD],
+  [part, { does: 'givePart', paise: 1, reference: 'U2', at: AT }, UNTOLD],
   [packed, { does: 'unpack' }, UNTOLD, { packed: false, packedAt: undefined }],
   [shipped, { does: 'unship' }, TOLD, { ...unsent, deliveryStatus: 'processing' }],
   [{ ...delivered, status: 'success' }, undeliver(true), TOLD, { ...back, status: 'pending' }],
@@ -124,6 +202,7 @@ const NOW = {
   ...{ deliveryStatus: 'delivered', status: 'success', packed: true, goods: '2 × moringa' },
   ...{ address: 'Asha Rao, 3 Lake Road, Bhopal', courier: 'Delhivery', trackingNumber: 'EM2' },
   corrections: 1,
+  owedPaise: 1,
 };
 
 test.each([
@@ -134,6 +213,9 @@ test.each([
   ['ship', 'address corrections', ''],
   ['deliver', 'corrections', 'goods address'],
   ['cancel', 'packed', ''],
+  ['comeBack', 'deliveryStatus status goods corrections', 'packed address'],
+  ['givePart', 'owedPaise', 'deliveryStatus'],
+  ['giveBack', 'owedPaise', 'packed'],
   ['receive', '', 'packed'],
   ['collect', 'status', ''],
   ['unpack', 'deliveryStatus', ''],

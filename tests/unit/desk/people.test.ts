@@ -40,10 +40,11 @@ test('only one who alone runs the shop cannot be removed; a sign-in is a merchan
 
 const screens = Object.values(router.routesByPath);
 
-test('a packer has orders and stock, and no other screen, and packs, ships and delivers', () => {
+test('a packer has orders with what is printed for them, stock and alerts, and no other screen, and packs, ships and delivers', () => {
   const theirs = screens.filter(({ options }) => options.staticData?.isForPackers);
   expect(theirs.map(({ fullPath }) => fullPath).sort()).toEqual([
-    ...['/desk/orders', '/desk/orders/$customer/$orderId', '/desk/stock'],
+    ...['/desk/alerts', '/desk/labels', '/desk/orders', '/desk/orders/$customer/$orderId'],
+    ...['/desk/pick', '/desk/ship', '/desk/stock'],
   ]);
   const steps = OrderStep.options.map(({ entries }) => entries.does.literal);
   const taken = (role: Role) => steps.filter((it) => people.hasStep(role, it));

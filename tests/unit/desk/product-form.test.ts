@@ -25,6 +25,19 @@ test('what was not touched is left as it is stored; what was typed is read as a 
   expect(type({ photoURL: 'cd, 2, 1' })).toEqual({ fields: { photoURL: ['cd', 2, 1] } });
 });
 
+test('what invoices need is read as people write it: a rate with its sign, a day in the order of India', () => {
+  const typed = { hsn: '1211 90', gstRate: '५%', gstKind: 'Nil', gstNextRate: '18 percent' };
+  const fields = { hsn: '121190', gstRate: 5, gstKind: 'nil rated', gstNextRate: 18 };
+  for (const day of ['01/04/2027', '1.4.2027', '2027-04-01', '०१-०४-२०२७']) {
+    const all = { ...typed, gstNextFrom: day, lowStock: '3' };
+    expect(type(all)).toEqual({ fields: { ...fields, gstNextFrom: '2027-04-01', lowStock: 3 } });
+  }
+  for (const gstNextFrom of ['04/13/2027', '31/02/2027', '1/4/27', 'April']) {
+    const problems = { gstNextFrom: expect.stringContaining('is no day') };
+    expect(type({ gstNextRate: '5', gstNextFrom })).toEqual({ problems });
+  }
+});
+
 test.each([
   [{ name: ' ' }, { name: 'Write what the product is called.' }],
   [{ price: '' }, { price: 'Write what it costs.' }],
@@ -32,6 +45,16 @@ test.each([
   [{ price: '301' }, { mrp: expect.stringContaining('is below the price of ₹301') }],
   [{ netWeight: '200' }, { unit: 'Choose what the amount is given in.' }],
   [{ unit: 'kg' }, { netWeight: 'Write how much is in it, or choose no unit.' }],
+  [{ gstNextRate: '12' }, { gstNextFrom: 'Choose the first day of the next rate.' }],
+  [
+    { gstNextFrom: '2027-04-01' },
+    { gstNextRate: 'Write the rate that holds from that day, or choose no day.' },
+  ],
+  [{ hsn: '12119' }, { hsn: expect.stringContaining('4, 6 or 8 digits') }],
+  [{ gstRate: '0.05' }, { gstRate: expect.stringContaining('Write 5 for 5 percent') }],
+  [{ gstRate: '101' }, { gstRate: expect.stringContaining('out of range') }],
+  [{ gstKind: 'free' }, { gstKind: expect.stringContaining('taxable, nil rated, exempt') }],
+  [{ lowStock: '-1' }, { lowStock: expect.stringContaining('out of range') }],
   [{ numWeeks: '1.5' }, { numWeeks: expect.stringContaining('not a whole number') }],
 ])('%j is answered with a plain sentence', (typed, problems) => {
   expect(type(typed)).toEqual({ problems });

@@ -11,7 +11,8 @@ import {
   type IndianScript,
   indianScriptsIn,
 } from '#domain/print/indian-scripts.ts';
-import { quotationPdf, type Sheet, type SheetFonts } from '#domain/quotation/desk/quotation-pdf.ts';
+import type { SheetFonts } from '#domain/print/pdf-document.ts';
+import { quotationPdf, type Sheet } from '#domain/quotation/desk/quotation-pdf.ts';
 import type { Offer, OfferedLine } from '#domain/quotation/offered-quotation.ts';
 import { type DrawnText, drawnTexts, shapedText } from '../../support/drawn-text.ts';
 

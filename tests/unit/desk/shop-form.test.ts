@@ -5,13 +5,20 @@ import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop
 import { withoutRow, withRowUp } from '#domain/settings/desk/typed-rows.ts';
 import { SETTINGS, SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
 import { parseSettings } from '#domain/settings/shop-settings.ts';
+import { taxSettings } from '#domain/tax/settings-of-tax.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
+import { readPart, typedPart } from '../../../src/desk/shop/typed-part.ts';
 
 const x = (count: number) => 'x'.repeat(count);
 const BANK = {
   ...{ accountName: 'Green Fields', accountNumber: '5550001234', ifsc: 'GFLD0000001' },
   ...{ bankName: 'Bank of Theni', branch: 'Theni' },
 };
+const TAX = {
+  ...{ gstin: '27AAPFU0939F1ZV', dealer: 'regular', legalName: 'Meena Patil', tradeName: '' },
+  ...{ registeredAddress: 'Green Fields\nTheni', series: 'GF', signatory: '', fssai: '' },
+};
+const NO_TAX = { ...TAX, gstin: '', legalName: '', registeredAddress: '', series: '' };
 const CLAIMS = ['rating', 'delivery', 'produce', 'heading', 'text', 'time'];
 const NO_RESULTS = { heading: '', text: '', time: '' };
 const SHOWN = {
@@ -23,6 +30,7 @@ const SHOWN = {
   hours: ['Daily, 9 to 18', 'Closed on Diwali'],
   bank: BANK,
   upi: { vpa: 'green@fields', payeeName: 'Green Fields' },
+  tax: TAX,
   faqs: ['Do you deliver?', 'Yes.', 'Is it organic?', 'Yes, all of it.'],
   videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri', 'ScMzIvxBSi4', 'Turmeric', 'Himvalley'],
   banners: ['own.webp', 'own.webp', 'A field', 'Our field', 'moringa'],
@@ -33,7 +41,7 @@ const type = (part: ShopPart, typed: Record<string, string>) =>
 
 test('no two texts of the form have one control, and what was not touched is not written, also where it could not be written so', () => {
   const controls = SHOP_PARTS.flatMap((part) => Object.keys(typedShop(settingsOf(part), SHOWN)));
-  expect(controls).toHaveLength(8 + 7 + 40 + 6 + 18 + 25);
+  expect(controls).toHaveLength(8 + 7 + 8 + 40 + 6 + 18 + 25);
   expect(new Set(controls).size).toBe(controls.length);
   for (const part of SHOP_PARTS) expect(type(part, {})).toEqual({ fields: {} });
   const odd = { ...SHOWN, mapsUrl: 'http://maps.example' };
@@ -49,6 +57,15 @@ test.each<[ShopPart, Record<string, string>, object]>([
   ['money', { accountNumber: '५५५० 0012 35' }, { bank: { ...BANK, accountNumber: '5550001235' } }],
   ['money', { ifsc: 'gfld0000002' }, { bank: { ...BANK, ifsc: 'GFLD0000002' } }],
   ['money', { vpa: '', payeeName: '' }, { upi: { vpa: '', payeeName: '' } }],
+  ['tax', { gstin: ' 27 aapfu0939f1z5 ' }, { tax: { ...TAX, gstin: '27AAPFU0939F1Z5' } }],
+  [
+    'tax',
+    { series: 'f २', fssai: '1234 5678 901234' },
+    { tax: { ...TAX, series: 'F2', fssai: '12345678901234' } },
+  ],
+  ['tax', { registeredAddress: ' A \n B\n' }, { tax: { ...TAX, registeredAddress: 'A \n B' } }],
+  ['tax', { dealer: 'composition' }, { tax: { ...TAX, dealer: 'composition' } }],
+  ['tax', { gstin: '', legalName: '', registeredAddress: '', series: '' }, { tax: NO_TAX }],
   ['claims', { rating: '' }, { claims: { ...SHOWN.claims, rating: '' } }],
 ])('what was typed is read without spaces around it: %s %j', (part, typed, fields) => {
   expect(type(part, typed)).toEqual({ fields });
@@ -83,6 +100,17 @@ const PROBLEMS: Record<ShopPart, [field: string, typed: string, said: string, at
     ['vpa', 'green', 'name@bank'],
     ['payeeName', '', 'Write whom the UPI id belongs to.'],
     ['payeeName', x(100), 'Write at most 99 characters'],
+  ],
+  tax: [
+    ['gstin', '27AAPFU0939F1Z', 'This is no GSTIN.'],
+    ['gstin', 'none', 'This is no GSTIN.'],
+    ['legalName', '', 'the GSTIN is registered under'],
+    ['registeredAddress', ' ', 'the GSTIN is registered at'],
+    ['registeredAddress', x(601), AS_LONG(600)],
+    ['series', '', 'at most four letters or digits'],
+    ['series', 'GF-1', 'at most four letters or digits'],
+    ['series', 'FARMS', AS_LONG(4)],
+    ['fssai', '123456789012', '14 digits'],
   ],
   questions: [
     ['answer1', '', 'remove its question'],
@@ -133,6 +161,10 @@ test('phones believe all that the form lets be saved, at its longest', () => {
       ...{ accountName: x(120), accountNumber: x(34), ifsc: 'GFLD0ABCDEF', bankName: x(120) },
       ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(99) },
     },
+    tax: {
+      ...{ gstin: TAX.gstin, dealer: 'composition', legalName: x(120), tradeName: x(120) },
+      ...{ registeredAddress: x(600), series: 'FARM', signatory: x(120), fssai: '1'.repeat(14) },
+    },
     questions: rowsOf(20, { question: x(1000), answer: x(1000) }),
     videos: { ...rowsOf(6, { title: x(120), by: x(120) }), ...ids },
     banners: rowsOf(5, {
@@ -146,6 +178,26 @@ test('phones believe all that the form lets be saved, at its longest', () => {
     expect(reading).toHaveProperty('fields');
     if ('fields' in reading) expect(parseSettings(reading.fields)).toEqual(reading.fields);
   }
+});
+
+test('a slip in a GSTIN is noticed by its last character; one that was not touched may stay', () => {
+  const read = (gstin: string, stored = { ...SHOWN }) =>
+    readPart('tax', { ...typedPart('tax', stored), gstin, tradeName: 'Fields' }, stored);
+  const said = expect.stringContaining('This is no GSTIN.');
+  expect(read('27AAPFU0939F1ZW')).toEqual({ problems: { gstin: said } });
+  expect(read('24AAPFU0939F1ZV')).toEqual({ problems: { gstin: said } });
+  expect(read(TAX.gstin)).toEqual({ fields: { tax: { ...TAX, tradeName: 'Fields' } } });
+  const odd = { ...SHOWN, tax: { ...TAX, gstin: '27AAPFU0939F1ZW' } };
+  expect(readPart('tax', typedPart('tax', odd), odd)).toEqual({ fields: {} });
+});
+
+test('tax papers get the address in lines; without a name, an address or a series a GSTIN counts as none', () => {
+  const registeredAddress = ['Green Fields', 'Theni'];
+  expect(taxSettings({ tax: TAX })).toEqual({ ...TAX, registeredAddress });
+  for (const field of ['legalName', 'registeredAddress', 'series']) {
+    expect(taxSettings({ tax: { ...TAX, [field]: '' } }).gstin).toBe('');
+  }
+  expect(taxSettings({})).toMatchObject({ gstin: '', dealer: 'regular', registeredAddress: [] });
 });
 
 test('where nothing is stored, the form shows the built-in settings, and these can be saved', () => {

@@ -35,6 +35,15 @@ test('a shopper is told how an order stands now, by the number that shopper and 
   expect(newsOf({ payment: 'success' })?.body).toBe('We have received your payment.');
   const cancelled = newsOf({ delivery: 'cancel', payment: 'failed' });
   expect(cancelled?.body).toBe('It has been cancelled.');
+  const cameBack = newsOf({ delivery: 'cancel', cameBackAt: 3 });
+  expect(cameBack?.body).toBe('It came back to us, and has been cancelled.');
+  const amendments = [{ id: 'a', at: 1, lines: [], totalBefore: 600, total: 250 }];
+  const changed = 'The shop has changed it: it now costs ₹250 instead of ₹600.';
+  expect(newsOf({ amendments })?.body).toBe(changed);
+  const paid = { ...BEFORE, payment: 'success' } as const;
+  expect(orderNews(undefined, 'a1b2cd3e4f99', paid, { ...paid, amendments })?.body).toBe(
+    `${changed} You get the rest of your money back.`,
+  );
   for (const orderNo of ['A1B2C-D3E4F', undefined])
     expect(newsOf({ delivery: 'delivered' }, orderNo)?.title).toBe('Your order A1B2C-D3E4F');
   expect(isBackNews('Moringa').title).toBe('Moringa is back in stock');

@@ -29,6 +29,9 @@ const ENDED = { status: 'success', deliveryStatus: 'cancel' } as const;
 const TOLD = { ...ENDED, paymentMethod: 'NEFT', status: 'failed', refund: 'due' } as const;
 const OWN = { ...LATE, cancelledBy: 'shopper' } as const;
 
+const PART = { ...LATE, paymentMethod: 'NEFT', owedPaise: 120_00 } as const;
+const PART_BACK = { paise: 120_00, at: 1, reference: 'UTR 7' };
+const REFUNDED = { owedPaise: 0, partBack: PART_BACK, refund: null };
 const ONE_TOO_MANY = { heldReason: 'too-many-held', deliveryStatus: 'cancel' } as const;
 
 test.each<[string, OutboxRow[], Partial<Order>, string]>([
@@ -51,6 +54,9 @@ test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['lapsed, told of', [], TOLD, 'You told us of a transfer: the shop looks for it'],
   ['lapsed, missed', [], { ...TOLD, transferMissedAt: 1 }, 'looked for the transfer that you to'],
   ['the shop took something off', [], AMENDED, CHANGED],
+  ['was paid for more', [], PART, '₹120 will be refunded to you.'],
+  ['had that refunded', [], { ...PART, ...REFUNDED }, 'has refunded ₹120 by bank transfer.'],
+  ['was then cancelled', [], { ...PART, ...ENDED }, 'Money came for this order, which is ca'],
   ['has a corrected address', [], { addressCorrectedAt: 1 }, 'has corrected the address of this'],
   ['the shop cancelled', [], { ...LATE, cancelledBy: 'merchant' }, THAT_BACK],
   ['nobody paid in time', [], { ...LATE, cancelledBy: 'shop' }, 'after this order was cancelled.'],

@@ -97,12 +97,14 @@ test('whoever paid online, or told the number of a transfer, is promised the mon
 });
 
 const SHOP = 'The shop cancelled it';
+const BACK = { cancelledBy: 'merchant', cameBackAt: 3 };
 
 test.each([
   ['before that was noted', {}, null],
   ['by its shopper', { cancelledBy: 'shopper' }, 'You cancelled it.'],
   ['by the shop', { cancelledBy: 'merchant' }, `${SHOP}.`],
   ['by the shop, with a reason', { cancelledBy: 'merchant', cancelReason: 'X' }, `${SHOP}: X`],
+  ['as it came back', { ...BACK, cancelReason: 'X.' }, 'It came back to the shop. X.'],
   ['because nobody paid', { cancelledBy: 'shop', cancelReason: 'No money.' }, `${SHOP}: No money.`],
   ['by somebody unknown', { cancelledBy: 'bank', cancelReason: 7 }, null],
 ])('an order that was cancelled %s says so', (_what, more, words) => {

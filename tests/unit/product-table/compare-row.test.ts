@@ -89,6 +89,8 @@ test('a row with an empty cell empties the field; a column that is not there, or
 test.each<[Row, RegExp]>([
   [{ 'Net weight': 200 }, /^Net weight: is nothing without a unit/],
   [{ Unit: 'g' }, /^Unit: is nothing without a net weight/],
+  [{ 'Next GST rate': 5 }, /^Next GST rate: is nothing without the day/],
+  [{ 'Next GST rate from': '1/4/2027' }, /from: is nothing without the rate/],
   [{ MRP: 100 }, /^MRP: 100 is below the price of 120/],
   [{ Price: 150, MRP: 149.5 }, /^MRP: 149.5 is below the price of 150/],
   [{ Price: 0 }, /^Price: is 0, so that it would cost nothing. Write its price/],

@@ -51,9 +51,12 @@ test.each<[string, string]>([
   ['origin', 'Place of origin'],
   ['country', 'Country'],
   ['fssai', 'FSSAI|FSSAI No.|FSSAI Lic. No.|F.S.S.A.I. Number'],
+  ['hsn', 'HSN|HSN/SAC|HSN Code|एचएसएन कोड'],
+  ['gstRate', 'GST %|GST rate (%)|Tax rate|जीएसटी दर'],
+  ['lowStock', 'Reorder level|Min. stock'],
   [
     'null',
-    'Price per kg|Rate/Kg|GST rate|GST %|HSN|Cost|Purchase price|Amount|Barcode|S.No.|Expiry date|Supplier|Stock (kg)|Name (Hindi)|Price excl. GST',
+    'Price per kg|Rate/Kg|GST|GST amount|Cost|Purchase price|Amount|Barcode|S.No.|Expiry date|Supplier|Stock (kg)|Name (Hindi)|Price excl. GST',
   ],
 ])('a column of %s may be called %s', (field, headings) => {
   for (const heading of headings.split('|')) {

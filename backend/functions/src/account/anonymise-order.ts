@@ -14,6 +14,7 @@ const NO_NAME = {
   'address.landmark': FieldValue.delete(),
   'address.otherPhone': FieldValue.delete(),
   cancelReason: FieldValue.delete(),
+  buyerGstin: FieldValue.delete(),
 };
 
 /** Anonymises all orders of an account. Idempotent. */

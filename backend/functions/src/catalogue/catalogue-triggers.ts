@@ -9,6 +9,7 @@ import { notifyOfMoney } from '../push/notify-of-money.ts';
 import { isBack, notifyOfStock } from '../push/notify-of-stock.ts';
 import { pushSender } from '../push/sender.ts';
 import { recordRatingOf } from '../reviews/ratings.ts';
+import { issueLackingPapers } from '../tax/lacking-papers.ts';
 import { fetchProductPictures } from './fetch-product-pictures.ts';
 import { importPictures } from './import-pictures.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
@@ -42,6 +43,7 @@ function whenWritten(collection: string, more: Partial<typeof WITH_PICTURES> = {
         if (isFewer(before.data(), after.data())) await foldProduct(id, true);
       }
       if (!after.exists) return;
+      await issueLackingPapers({ collection, id }, before.data(), after.data());
       await importPictures(getStorage().bucket(), before, after);
       if (collection !== 'products') return;
       await recordDocumentOf(getStorage().bucket(), before, after);

@@ -1,5 +1,5 @@
 // Takes off an order the lines that its merchant wrote into `amend`, once: reserved goods return to the stock and the
-// quotation, and count as open no longer. The total only falls.
+// quotation, and count as open no longer. The total only falls; what was paid more than that is owed to the shopper.
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
@@ -7,6 +7,7 @@ import {
   type Amendment,
   amendedLines,
   mayAmend,
+  owedAfter,
 } from '../../../../src/domain/order/amendment.ts';
 import { itemsTotal } from '../../../../src/domain/order/order.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
@@ -62,8 +63,10 @@ export async function amendOrder({ uid, orderId }: OrderKey): Promise<boolean> {
       }),
     };
     const amendments = FieldValue.arrayUnion(amendment);
+    const owedPaise = owedAfter(order, Math.round((totalBefore - total) * 100));
     return {
       ...{ ...over, items: left, subTotal: total, total, amendments },
+      ...(owedPaise && { owedPaise }),
       amendRefusedAt: FieldValue.delete(),
     };
   });

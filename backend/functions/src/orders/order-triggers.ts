@@ -10,11 +10,15 @@ import {
 import { anonymiseOrder, isToBeAnonymised } from '../account/anonymise-order.ts';
 import { stampChange } from '../catalogue/stamp.ts';
 import { followMoney, movesMoneyBack } from '../payments/money-back.ts';
+import { notifyDeskOfOrder } from '../push/notify-desk.ts';
 import { notifyOfOrder } from '../push/notify-of-order.ts';
 import { pushSender } from '../push/sender.ts';
+import { mayNeedPaper } from '../tax/due-paper.ts';
+import { issuePaper } from '../tax/paper-queue.ts';
 import { amendOrder, isToBeAmended } from './amend-order.ts';
 import { holdAddress, isSentElsewhere } from './hold-address.ts';
 import { countOpen } from './order-ledgers.ts';
+import { forgetHistory, recordHistory } from './record-history.ts';
 import { recordSteps, stepsTaken } from './record-steps.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
 import { needsRestock, restockOrder } from './restock-order.ts';
@@ -38,21 +42,28 @@ export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }
   }
 });
 
-export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, time }) => {
-  if (!data) return;
-  const [before, after] = [data.before.data(), data.after.data()];
-  // Most changes end here, without a transaction and its lock.
-  if (needsRestock(after)) await restockOrder(params);
-  if (isToBeAmended(after)) await amendOrder(params);
-  if (isReleased(after)) await acceptReleased(params);
-  if (movesMoneyBack(before, after)) await followMoney(params);
-  if (isToBeAnonymised(after)) await anonymiseOrder(params);
-  await recordSteps(params, stepsTaken(before, after, Date.parse(time)));
-  if (isOver(after) !== isOver(before)) await countOpen(params);
-  if (isSentElsewhere(before, after)) await holdAddress(params, after);
-  await stampChange(data.before, data.after);
-  await notifyOfOrder({ ...params, before, after }, pushSender());
-});
+export const followOrder = onDocumentUpdated(
+  whenOrders,
+  async ({ id: event, data, params, time }) => {
+    if (!data) return;
+    const [before, after] = [data.before.data(), data.after.data()];
+    // Most changes end here, without a transaction and its lock.
+    if (needsRestock(after)) await restockOrder(params);
+    if (isToBeAmended(after)) await amendOrder(params);
+    if (isReleased(after)) await acceptReleased(params);
+    if (movesMoneyBack(before, after)) await followMoney(params);
+    if (mayNeedPaper(before, after)) await issuePaper(params);
+    if (isToBeAnonymised(after)) await anonymiseOrder(params);
+    await recordSteps(params, stepsTaken(before, after, Date.parse(time)));
+    const arrivedAt = data.after.createTime?.toMillis() ?? Date.parse(time);
+    await recordHistory(params, { event, at: Date.parse(time), before, after, arrivedAt });
+    if (isOver(after) !== isOver(before)) await countOpen(params);
+    if (isSentElsewhere(before, after)) await holdAddress(params, after);
+    await stampChange(data.before, data.after);
+    await notifyOfOrder({ ...params, before, after }, pushSender());
+    await notifyDeskOfOrder({ ...params, before, after }, pushSender());
+  },
+);
 
 /** An accepted order that is cancelled was closed when its goods were restocked. */
 function isOver({ deliveryStatus, acceptedAt }: DocumentData): boolean {
@@ -60,4 +71,7 @@ function isOver({ deliveryStatus, acceptedAt }: DocumentData): boolean {
 }
 
 /** An order that the merchant deletes is no longer open. Its goods are not restocked: cancelling does that. */
-export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => countOpen(params));
+export const forgetOrder = onDocumentDeleted(whenOrders, async ({ params }) => {
+  await forgetHistory(params);
+  await countOpen(params);
+});

@@ -1,6 +1,8 @@
-// Restocks a cancelled order's goods, once, however often it is called; also returns its quotation's pieces and closes
-// it in its account.
+// Restocks the goods of a cancelled order, or those that came back of one that was on its way; once, however often it is
+// called. Also returns its quotation's pieces and closes it in its account.
 import type { DocumentData } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { CameBackFields, restockedPieces } from '../../../../src/domain/order/came-back.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
 
 /**
@@ -17,7 +19,8 @@ export function needsRestock(order: DocumentData | undefined): boolean {
 export async function restockOrder({ uid, orderId }: OrderKey): Promise<boolean> {
   return moveOrder({ uid, orderId }, needsRestock, (ledgers) => {
     const { order, goods, quotedPieces, stock, account, quotation } = ledgers;
-    for (const [id, pieces] of Object.entries(goods)) stock.take(id, -pieces);
+    const restocked = restockedPieces(goods, v.parse(CameBackFields, order));
+    for (const [id, pieces] of Object.entries(restocked)) stock.take(id, -pieces);
     account.close(orderId);
     const back = Object.entries(quotedPieces).map(([id, pieces]) => [id, -pieces]);
     quotation.use(Object.fromEntries(back));

@@ -5,6 +5,7 @@ import {
   isTransferTold,
   keepsTransfer,
   type Owing,
+  owesPart,
 } from '../../../../src/domain/order/money-back.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import {
@@ -18,11 +19,12 @@ import { refundOf } from './refund.ts';
 
 type Refunds = PaymentRecord['refunds'];
 
-const OF_MONEY = ['deliveryStatus', 'status', 'transactionId', 'refund'];
+const OF_MONEY = ['deliveryStatus', 'status', 'transactionId', 'refund', 'owedPaise'];
 
 /** Whether this change of an order may start or change a refund. */
 export function movesMoneyBack(before: DocumentData, after: DocumentData): boolean {
-  const isConcerned = after.deliveryStatus === 'cancel' || Boolean(after.refund);
+  const isConcerned =
+    after.deliveryStatus === 'cancel' || Boolean(after.refund) || Boolean(after.owedPaise);
   return isConcerned && OF_MONEY.some((field) => before[field] !== after[field]);
 }
 
@@ -51,7 +53,7 @@ export async function followMoney({
       const asked = { lookAt: now, failedLooks: 0, askedAt: now, updatedAt: now };
       batch.update(payment.ref, { refunds: change.refunds, ...asked }, preconditionOf(payment));
     }
-    const refund = change.refund ? { refund: change.refund } : {};
+    const refund = change.refund === undefined ? {} : { refund: change.refund };
     const changedAt = FieldValue.serverTimestamp();
     batch.update(order.ref, { ...refund, changedAt }, preconditionOf(order));
     try {
@@ -79,6 +81,11 @@ function whatFollows(fields: DocumentData, record: PaymentRecord | null): Change
   if (whole && cancelledBy === 'shopper') return { refunds: whole, refund: 'asked' };
   const mayBecomeDue = !refund || refund === 'done';
   if (whole && mayBecomeDue) return { refund: 'due' };
+  // The desk reads by `refund` whose money it owes.
+  if (owesPart(order)) return refund ? null : { refund: 'due' };
+  if (!isCancelled && order.partBack && refund === 'due') {
+    return { refund: refundOf(refunds) ?? null };
+  }
   const isTransfer = keepsTransfer(order) || isTransferTold(order);
   return isTransfer && (mayBecomeDue || refund === 'asked') ? { refund: 'due' } : null;
 }
@@ -95,7 +102,7 @@ function asked(refunds: Refunds, whole: Refunds | null): Change {
 function byHand(order: Owing, refunds: Refunds): Change {
   const state = refundOf(refunds);
   if (state !== 'failed' && state !== 'asked') return null;
-  const isTransfer = order.paymentMethod === 'NEFT' && order.status === 'success';
+  const isTransfer = order.paymentMethod !== 'online_payment' && order.status === 'success';
   // Only failed ones were given back by hand; those on their way go on.
   if (isTransfer || state === 'asked') return { refund: state };
   return { refunds: replaced(refunds, 'failed', 'done') };

@@ -20,10 +20,10 @@ export function refundOf(refunds: Refunds): RefundState | undefined {
   return most === 'due' ? 'asked' : most;
 }
 
-/** The same if a bank transfer may have to go back as well, which is left to the merchant and must stay visible. */
+/** The same if money may have to go back by hand as well, which is left to the merchant and must stay visible. */
 export function refundOfOrder(order: DocumentData, refunds: Refunds): RefundState | undefined {
   const state = refundOf(refunds);
-  const isByHand = order.paymentMethod === 'NEFT' && order.refund === 'due';
+  const isByHand = order.paymentMethod !== 'online_payment' && order.refund === 'due';
   return state && isByHand && state !== 'failed' ? 'due' : state;
 }
 

@@ -18,7 +18,7 @@ const Told = v.object({
   orderNo: v.optional(v.string()),
   delivery: v.fallback(DeliveryStatus, 'processing'),
   payment: v.fallback(PaymentStatus, 'pending'),
-  ...v.pick(StepFields, ['amendments', 'addressCorrectedAt']).entries,
+  ...v.pick(StepFields, ['amendments', 'addressCorrectedAt', 'cameBackAt']).entries,
   method: v.fallback(v.optional(PaymentMethod), undefined),
 });
 

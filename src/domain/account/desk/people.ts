@@ -1,8 +1,9 @@
 // Who may open the desk: merchants, who run the shop, and packers, who pack orders and count pieces.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
+import { DESK_ROLES } from '../claims-in-token.ts';
 
-export const Role = v.picklist(['merchant', 'packer']);
+export const Role = v.picklist(DESK_ROLES);
 export type Role = v.InferOutput<typeof Role>;
 export const ROLES = Role.options;
 

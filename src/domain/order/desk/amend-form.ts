@@ -1,6 +1,7 @@
-// The form for taking lines or pieces off an order: the merchant types how many of each line are left.
+// The forms in which the merchant types a number of pieces for each line of an order: how many are left of it, or how
+// many of a parcel that came back go into stock.
 import { withWesternDigits } from '#engine/lib/characters.ts';
-import { type Amend, amendedLines } from '../amendment.ts';
+import { type Amend, amendedLines, type PiecesOfLines } from '../amendment.ts';
 import type { OrderLine } from '../order.ts';
 
 type Left =
@@ -10,13 +11,23 @@ type Left =
 
 /** `typed`: one text per line, in their order. */
 export function readLeft(lines: readonly OrderLine[], typed: readonly string[]): Left {
-  const pieces = lines.map(({ quantity }, at) => readPieces(typed[at] ?? '', quantity));
-  const wrong = pieces.flatMap((it, at) => (it === null ? [at] : []));
+  const { pieces: left, wrong } = readPiecesOf(lines, typed);
   if (wrong.length > 0) return { problem: 'wrong', wrong };
-  const left = lines.map(({ productId }, at) => ({ productId, quantity: pieces[at] ?? 0 }));
   if (left.every(({ quantity }) => quantity === 0)) return { problem: 'nothing-left', wrong: [] };
   if (!amendedLines(lines, { lines: left })) return { problem: 'nothing-changed', wrong: [] };
   return { lines: left, wrong: [] };
+}
+
+/** The typed pieces of each line; `wrong`: indices of the lines whose number is not possible. */
+export function readPiecesOf(
+  lines: readonly OrderLine[],
+  typed: readonly string[],
+): { pieces: PiecesOfLines; wrong: readonly number[] } {
+  const read = lines.map(({ quantity }, at) => readPieces(typed[at] ?? '', quantity));
+  return {
+    pieces: lines.map(({ productId }, at) => ({ productId, quantity: read[at] ?? 0 })),
+    wrong: read.flatMap((it, at) => (it === null ? [at] : [])),
+  };
 }
 
 /** One piece more or fewer, up to the pieces ordered; unreadable text stays as typed. */

@@ -2,8 +2,12 @@
 // have. Readers lay the device's unsent writes over it.
 
 import { Dexie } from 'dexie';
+import { DAY_MS } from '#engine/limits.ts';
 import type { DeskEnquiry, DeskOrder, DeskPhoneOrder, HaatDatabase } from '../../device/tables.ts';
 import { isSettled } from './order-queues.ts';
+
+/** Settled orders leave the desk this long after their last change. */
+export const CLOSED_KEPT_MS = 60 * DAY_MS;
 
 /** Identifies an order: its customer and its id. */
 export type OrderName = Pick<DeskOrder, 'customer' | 'orderId'>;

@@ -26,6 +26,11 @@ export type Queue = (typeof QUEUES)[number];
 /** Queues whose goods need nothing more. */
 export const CLOSED_QUEUES: readonly Queue[] = ['cash', 'delivered', 'cancelled'];
 
+/** Whether a list is worked off from its oldest order on; null: the list of all open orders. */
+export function isOldestFirst(queue: Queue | null): boolean {
+  return queue !== null && !CLOSED_QUEUES.includes(queue);
+}
+
 type Queued = Pick<
   Order,
   | 'deliveryStatus'

@@ -1,14 +1,20 @@
 // The fields that each of the merchant's steps writes into an order, and the order as it is afterwards.
 import type { AddressFields } from '../../address/address.ts';
 import { paiseFromRupees } from '../../shared/money.ts';
-import { type Amend, amendedLines } from '../amendment.ts';
+import { type Amend, amendedLines, owedAfter } from '../amendment.ts';
 import type { Order, StoredOrder } from '../order.ts';
 import { orderNews } from '../order-news.ts';
 import type { ReleaseTerms } from '../release-terms.ts';
-import type { RefundFields, StepFields } from '../step-fields.ts';
+import type { PaperFields, RefundFields, StepFields } from '../step-fields.ts';
 import { type OrderStatus, type OrderStep, statusOf } from './order-steps.ts';
 
-type Changed = 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields | keyof RefundFields;
+type Changed =
+  | 'deliveryStatus'
+  | 'status'
+  | 'heldReason'
+  | keyof StepFields
+  | keyof RefundFields
+  | keyof PaperFields;
 type StepChange = { [Field in Changed]?: StoredOrder[Field] } & {
   release?: ReleaseTerms;
   amend?: Amend;
@@ -21,7 +27,7 @@ type Stored = string | number | boolean | null | Stored[] | { [field: string]: S
 /** The fields that a step with this base writes into the order's document; null clears a field. */
 export function fieldsOf(
   step: OrderStep,
-  { corrections }: Pick<OrderStatus, 'corrections'>,
+  { corrections, owedPaise = 0 }: Pick<OrderStatus, 'corrections'> & Partial<OrderStatus>,
 ): SentChange & Record<string, Stored> {
   const corrected = { corrections: corrections + 1 };
   switch (step.does) {
@@ -59,6 +65,11 @@ export function fieldsOf(
       const why = reason && { cancelReason: reason };
       return { deliveryStatus: 'cancel', cancelledBy: 'merchant', ...why };
     }
+    case 'comeBack': {
+      const { reason, at, goodsBack } = step;
+      const cancelled = { deliveryStatus: 'cancel' as const, cancelledBy: 'merchant' as const };
+      return { ...cancelled, cancelReason: reason, cameBackAt: at, goodsBack, corrections };
+    }
     case 'unpack':
       return { packed: false, packedAt: null, ...corrected };
     case 'unship': {
@@ -82,8 +93,14 @@ export function fieldsOf(
         refundReference: step.reference,
         refundWay: 'transfer',
       };
+    case 'givePart': {
+      const { paise, at, reference } = step;
+      return { owedPaise: owedPaise - paise, partBack: { paise, at, reference } };
+    }
     case 'missTransfer':
       return { transferMissedAt: step.at };
+    case 'askPaper':
+      return { paperAskedAt: step.at };
   }
 }
 
@@ -130,5 +147,6 @@ export function withAmend<T extends Order>(order: T, amend: Amend): T {
   if (!lines) return order;
   const sum = lines.reduce((all, { pricePaise, quantity }) => all + pricePaise * quantity, 0);
   const totalPaise = Math.min(order.totalPaise, sum);
-  return { ...order, lines, totalPaise, subTotalPaise: totalPaise };
+  const owedPaise = owedAfter(order, order.totalPaise - totalPaise);
+  return { ...order, lines, totalPaise, subTotalPaise: totalPaise, owedPaise };
 }

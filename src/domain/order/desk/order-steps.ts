@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { AddressFields } from '../../address/address.ts';
-import { Amend, mayAmend } from '../amendment.ts';
+import { Amend, mayAmend, PiecesOfLines } from '../amendment.ts';
 import { TransactionId } from '../bank-transfer.ts';
 import { moneyBackOf, type Owing } from '../money-back.ts';
 import type { Order } from '../order.ts';
@@ -46,13 +46,26 @@ export const OrderStep = v.variant('does', [
   }),
   v.object({ does: v.literal('collect') }),
   v.object({ does: v.literal('cancel'), reason: CancelReason }),
+  v.object({
+    does: v.literal('comeBack'),
+    reason: v.pipe(CancelReason, v.nonEmpty()),
+    at: v.number(),
+    goodsBack: PiecesOfLines,
+  }),
   v.object({ does: v.literal('unpack') }),
   v.object({ does: v.literal('unship') }),
   v.object({ does: v.literal('undeliver'), isCashBack: v.boolean() }),
   v.object({ does: v.literal('correct'), courier: ParcelText, trackingNumber: ParcelText }),
   v.object({ does: v.literal('askRefund'), at: v.number() }),
   v.object({ does: v.literal('giveBack'), reference: TransactionId, at: v.number() }),
+  v.object({
+    does: v.literal('givePart'),
+    paise: v.number(),
+    reference: TransactionId,
+    at: v.number(),
+  }),
   v.object({ does: v.literal('missTransfer'), at: v.number() }),
+  v.object({ does: v.literal('askPaper'), at: v.number() }),
 ]);
 export type OrderStep = v.InferOutput<typeof OrderStep>;
 export type StepName = OrderStep['does'];
@@ -72,6 +85,8 @@ export const OrderStatus = v.object({
   courier: v.string(),
   trackingNumber: v.string(),
   corrections: v.number(),
+  /** Older rows lack it. */
+  owedPaise: v.optional(v.number(), 0),
 });
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
@@ -99,13 +114,15 @@ type Standing = Pick<
   | 'courier'
   | 'trackingNumber'
   | 'corrections'
+  | 'paperLacks'
+  | 'cashWith'
 > &
   Owing & { money?: string | null | undefined };
 
 /** An order's state, as far as the merchant's steps depend on it. */
-export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
+export function statusOf(order: Omit<Standing, 'acceptedAt' | 'cashWith'>): OrderStatus {
   const { deliveryStatus, status, packed, heldReason, address, lines } = order;
-  const { courier = '', trackingNumber = '', corrections = 0 } = order;
+  const { courier = '', trackingNumber = '', corrections = 0, owedPaise = 0 } = order;
   const { name, phone, address: street, city, state, zipcode, landmark, otherPhone } = address;
   return {
     deliveryStatus,
@@ -117,7 +134,7 @@ export function statusOf(order: Omit<Standing, 'acceptedAt'>): OrderStatus {
       .join(', '),
     money: moneyBackOf(order),
     goods: goodsOf(lines),
-    ...{ courier, trackingNumber, corrections },
+    ...{ courier, trackingNumber, corrections, owedPaise },
   };
 }
 
@@ -146,13 +163,16 @@ const DECIDED_BY: Record<StepName, readonly (keyof OrderStatus)[]> = {
   deliver: ['deliveryStatus', 'corrections'],
   collect: ['deliveryStatus', 'status', 'corrections'],
   cancel: ['deliveryStatus', 'packed', 'status'],
+  comeBack: ['deliveryStatus', 'status', 'goods', 'corrections'],
   unpack: ['deliveryStatus', 'packed', 'corrections'],
   unship: ['deliveryStatus', 'corrections'],
   undeliver: ['deliveryStatus', 'status', 'corrections'],
   correct: ['deliveryStatus', 'courier', 'trackingNumber', 'corrections'],
   askRefund: ['money'],
-  giveBack: ['money'],
+  giveBack: ['money', 'owedPaise'],
+  givePart: ['money', 'owedPaise'],
   missTransfer: ['money'],
+  askPaper: [],
 };
 
 /** The fields of `DECIDED_BY` for this step that differ between `base` and `now`. */
@@ -168,6 +188,8 @@ export function movedSince(
 export function mayTake(does: StepName, order: Standing): boolean {
   const { deliveryStatus, status, packed, paymentMethod, acceptedAt } = order;
   const isProcessing = deliveryStatus === 'processing' && Boolean(acceptedAt);
+  // An order of a deleted account has no name any more.
+  const isDelivered = deliveryStatus === 'delivered' && order.address.name !== '';
   const money = order.money ?? moneyBackOf(order);
   switch (does) {
     case 'release':
@@ -192,15 +214,20 @@ export function mayTake(does: StepName, order: Standing): boolean {
     case 'unship':
       return deliveryStatus === 'shipped' && Boolean(acceptedAt);
     case 'undeliver':
-      // An order of a deleted account has no name any more.
-      return deliveryStatus === 'delivered' && order.address.name !== '';
+      return isDelivered;
     case 'cancel':
       return deliveryStatus !== 'cancel' && deliveryStatus !== 'delivered';
+    case 'comeBack':
+      return deliveryStatus === 'shipped' || (isDelivered && order.cashWith !== 'courier');
     case 'askRefund':
       return money === 'failed' || (money === 'due' && paymentMethod === 'online_payment');
     case 'giveBack':
-      return money === 'failed' || (money === 'due' && paymentMethod === 'NEFT');
+      return money === 'failed' || (money === 'due' && paymentMethod !== 'online_payment');
+    case 'givePart':
+      return money === 'part';
     case 'missTransfer':
       return money === 'check';
+    case 'askPaper':
+      return order.paperLacks !== undefined;
   }
 }

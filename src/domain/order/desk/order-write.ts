@@ -53,7 +53,10 @@ export const deskOrderWrite = {
     if (stored === undefined) return false;
     if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
     // A function may have changed these since; the other fields of the step suffice as proof.
-    const { releasedAt, addressCorrectedAt, refund, corrections, ...fields } = fieldsOf(step, base);
+    const { releasedAt, addressCorrectedAt, refund, corrections, owedPaise, ...fields } = fieldsOf(
+      step,
+      base,
+    );
     return Object.entries(fields).every(([name, value]) =>
       holdsSameFields(stored[name] ?? null, value),
     );

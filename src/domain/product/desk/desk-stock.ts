@@ -4,6 +4,14 @@
 import { Dexie } from 'dexie';
 import type { DeskStock, HaatDatabase } from '../../device/tables.ts';
 
+/** A product without a line of its own is nearly sold out at this many pieces. */
+const FEW_PIECES = 5;
+
+/** Whether a product is sold out or nearly, by its own line or the desk's. */
+export function isRunningOut(pieces: number, lowStock: number | null | undefined): boolean {
+  return pieces <= (lowStock ?? FEW_PIECES);
+}
+
 /** A merchant's copy, by product. */
 export async function readDeskStock(
   database: HaatDatabase,

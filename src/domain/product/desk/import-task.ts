@@ -1,6 +1,12 @@
 // The tasks of the import worker (sw/desk-import-worker.ts), which runs beside the desk's page.
 import type { Cell, RowProblem } from '../table/cell.ts';
-import type { SpreadsheetKind } from '../table/files/write-spreadsheet.ts';
+import type { FilledForm, FormPlace } from '../table/files/fill-spreadsheet.ts';
+import type { Spreadsheet } from '../table/files/read-spreadsheet.ts';
+import type {
+  ColumnLook,
+  SpreadsheetKind,
+  WrittenSheet,
+} from '../table/files/write-spreadsheet.ts';
 import type { CheckedTable, ColumnQuestion, TableAnswers } from '../table/product-table.ts';
 
 type ReadTable = CheckedTable | { ask: ColumnQuestion } | { problem: string };
@@ -25,5 +31,23 @@ export type ImportTasks = {
   ): Promise<Uint8Array>;
   /** Checks a photo, numbers it, and shrinks it to a size that can be sent. */
   preparePhoto(file: Blob): Promise<PreparedPhoto>;
-  writeSpreadsheet(kind: SpreadsheetKind, headings: string[], rows: Cell[][]): Promise<Uint8Array>;
+  /** `looks`, `name`: of the columns and the sheet, where they are not those of a table of products. */
+  writeSpreadsheet(
+    kind: SpreadsheetKind,
+    headings: string[],
+    rows: Cell[][],
+    looks?: ColumnLook[],
+    name?: string,
+  ): Promise<Uint8Array>;
+  /** An .xlsx of several sheets. */
+  writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Uint8Array>;
+  /** The cells of any spreadsheet, without its pictures. */
+  readSheets(bytes: ArrayBuffer): Promise<Spreadsheet>;
+  /** A copy of a form with these rows. @throws where it cannot be read */
+  fillForm(
+    form: ArrayBuffer,
+    place: FormPlace,
+    rows: Cell[][],
+    looks: ColumnLook[],
+  ): Promise<FilledForm>;
 };

@@ -3,7 +3,8 @@
 
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import type { EditedFields, EditedValue } from '../../editing/edited-fields.ts';
-import { PRODUCT_INPUTS, type TypedField } from '../product.fields.ts';
+import type { TypedField } from '../product.fields.ts';
+import { NEED_EACH_OTHER, type NeedsAnother, PRODUCT_INPUTS } from '../product.inputs.ts';
 import { columnOf, readCell } from '../table/columns.ts';
 import { ROW_PROBLEMS } from '../table/messages.ts';
 
@@ -17,6 +18,13 @@ export type TypedProblems = Partial<Record<TypedField, string>>;
 
 const NO_NAME = 'Write what the product is called.';
 const NO_PRICE = 'Write what it costs.';
+/** Of two fields that need each other, the empty one. */
+const ALONE: Readonly<Record<NeedsAnother, string>> = {
+  netWeight: 'Write how much is in it, or choose no unit.',
+  unit: 'Choose what the amount is given in.',
+  gstNextRate: 'Write the rate that holds from that day, or choose no day.',
+  gstNextFrom: 'Choose the first day of the next rate.',
+};
 const OWED = 'Nobody owes pieces of a new product. Write how many there are, or 0.';
 
 /** The form's texts for a stored product; empty for a new one. */
@@ -99,9 +107,9 @@ function contradictions(
   const isThere = (name: TypedField) => (all[name] ?? null) !== null;
   const isTouched = (...names: TypedField[]) =>
     names.some((name) => name in changed) && !names.some((name) => name in problems);
-  if (isTouched('netWeight', 'unit') && isThere('netWeight') !== isThere('unit')) {
-    if (isThere('unit')) found.netWeight = 'Write how much is in it, or choose no unit.';
-    else found.unit = 'Choose what the amount is given in.';
+  for (const pair of NEED_EACH_OTHER) {
+    const [empty, second] = pair.filter((name) => !isThere(name));
+    if (empty && !second && isTouched(...pair)) found[empty] = ALONE[empty];
   }
   if (isTouched('price', 'mrp') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
     found.mrp = `The MRP of ${ROW_PROBLEMS.mrpBelowPrice(`₹${all.mrp}`, `₹${all.price}`)}`;

@@ -45,7 +45,7 @@ export type StockFields = v.InferOutput<typeof StockFields>;
 export type ProductCard = DeskStock['card'];
 
 export function productCard(fields: Readonly<Record<string, unknown>>): ProductCard {
-  const { name, category, brand, photoURL, hidden, tags } = fields;
+  const { name, category, brand, photoURL, hidden, tags, lowStock } = fields;
   const cover: unknown = Array.isArray(photoURL) ? (photoURL[0] ?? null) : null;
   return {
     name: String(name ?? ''),
@@ -54,6 +54,7 @@ export function productCard(fields: Readonly<Record<string, unknown>>): ProductC
     cover: cover === null ? null : String(cover),
     hidden: hidden === true,
     ...(Array.isArray(tags) && { tags: tags.map(String) }),
+    ...(typeof lowStock === 'number' && { lowStock }),
   };
 }
 

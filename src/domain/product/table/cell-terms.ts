@@ -1,5 +1,5 @@
-// Words that stand for one of ours in a cell: units as they are written in India, and the marks for vegetarian food.
-import { DIETS, UNITS } from '../product.fields.ts';
+// Words that stand for one of ours in a cell: units as they are written in India, and the marks for vegetarian food, and how goods are taxed.
+import { DIETS, GST_KINDS, UNITS } from '../product.fields.ts';
 import { headingKey } from './cell.ts';
 
 export type Unit = (typeof UNITS)[number];
@@ -14,6 +14,11 @@ const DIET_WORDS: Readonly<Record<(typeof DIETS)[number], string>> = {
   vegetarian: 'veg|pure veg|vegan|green|green dot|green mark|शाकाहारी',
   'non-vegetarian': 'non veg|nonveg|nonvegetarian|brown|brown dot|red|red dot|मांसाहारी',
 };
+const GST_WORDS: Readonly<Record<(typeof GST_KINDS)[number], string>> = {
+  taxable: 'taxed|yes',
+  'nil rated': 'nil|nil rate|zero rated',
+  exempt: 'exempted|tax free|no',
+};
 /** Words that count pieces, where an amount of weight or volume belongs. */
 const PIECES = new Set(
   'pc pcs piece pieces no nos number numbers unit units each ea pack packs packet packets pkt pkts box boxes bottle bottles jar jars pouch tin can sachet dozen doz bunch set नग पीस पैकेट'.split(
@@ -21,11 +26,14 @@ const PIECES = new Set(
   ),
 );
 
-const asWritten = [...UNITS, ...DIETS].map((word) => [headingKey(word), word] as const);
+const asWritten = [...UNITS, ...DIETS, ...GST_KINDS].map(
+  (word) => [headingKey(word), word] as const,
+);
 const CHOICES: ReadonlyMap<string, string> = new Map([
   ...asWritten,
   ...Object.entries(UNIT_WORDS).flatMap(([unit, words]) => pairs(words.split(' '), unit)),
   ...Object.entries(DIET_WORDS).flatMap(([diet, words]) => pairs(words.split('|'), diet)),
+  ...Object.entries(GST_WORDS).flatMap(([kind, words]) => pairs(words.split('|'), kind)),
 ]);
 
 function pairs(words: readonly string[], ours: string) {

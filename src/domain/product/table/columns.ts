@@ -1,12 +1,8 @@
 // The columns of a table of products: each one's heading, its field of the product, how its cells are read and written.
 
 import { MAX_PRICE_RUPEES } from '../../shared/limits.ts';
-import {
-  PRODUCT_FIELDS,
-  PRODUCT_INPUTS,
-  type ProductInput,
-  type TypedField,
-} from '../product.fields.ts';
+import { PRODUCT_FIELDS, type TypedField } from '../product.fields.ts';
+import { PRODUCT_INPUTS, type ProductInput } from '../product.inputs.ts';
 import {
   type Cell,
   headingKey,
@@ -59,7 +55,7 @@ function columnsOf(name: string): Column[] {
     field,
     heading,
     read: readerOf(input),
-    isNumber: ['rupees', 'number', 'wholeNumber'].includes(input.as),
+    isNumber: ['rupees', 'number', 'wholeNumber', 'percent'].includes(input.as),
     isWritten: input.as === 'text' || field === 'tags',
     empty: input.as === 'list' ? [] : null,
     isNeeded,
@@ -76,6 +72,12 @@ function readerOf(input: ProductInput): Column['read'] {
       return read.list;
     case 'licence':
       return read.licence;
+    case 'hsn':
+      return read.hsn;
+    case 'percent':
+      return read.percent;
+    case 'day':
+      return read.day;
     case 'rupees':
       return read.rupees({ min: 0, max: MAX_PRICE_RUPEES });
     case 'number':
@@ -104,8 +106,8 @@ export function columnOf(field: Field): Column {
   return column;
 }
 
-/** Fields whose cells are kept as they are: names and ids, which may be a dash, and HTML. */
-const LITERAL = new Set<Field>(['id', 'category', 'brand', 'editorContent']);
+/** Fields whose cells are kept as they are: names and ids, which may be a dash, HTML, and a kind that may be “nil”. */
+const LITERAL = new Set<Field>(['id', 'category', 'brand', 'editorContent', 'gstKind']);
 
 /** Reads a cell; `undefined` leaves the field unchanged. Where words belong, 0 is a reference to an empty cell. */
 export function readCell(

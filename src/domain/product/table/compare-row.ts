@@ -1,5 +1,5 @@
-// Compares a row with the product stored today: unchanged, changed or new. Refuses a row that contradicts itself, or
-// whose stock has changed since the export.
+// Compares a row with the product stored today. Refuses one that contradicts itself, or whose stock has moved since.
+import { NEED_EACH_OTHER } from '../product.inputs.ts';
 import { plainWords, type RowProblem, standsForNothing, wholeText } from './cell.ts';
 import { COLUMNS, type Column, columnOf, type Field, readCell, type Value } from './columns.ts';
 import { CELL_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
@@ -198,9 +198,9 @@ class Draft {
     }
     const isThere = (field: Field) => (all[field] ?? null) !== null;
     const isMoved = (...moved: Field[]) => moved.some((field) => field in this.fields);
-    if (isMoved('netWeight', 'unit') && isThere('netWeight') !== isThere('unit')) {
-      if (isThere('unit')) this.refuse('unit', ROW_PROBLEMS.unitWithoutAmount);
-      else this.refuse('netWeight', ROW_PROBLEMS.amountWithoutUnit);
+    for (const pair of NEED_EACH_OTHER) {
+      const [alone, second] = isMoved(...pair) ? pair.filter(isThere) : [];
+      if (alone && !second) this.refuse(alone, ROW_PROBLEMS.alone[alone]);
     }
     if (this.fields.price === 0 && this.context.free !== 'take') {
       this.isFree = true;

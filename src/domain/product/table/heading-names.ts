@@ -44,6 +44,12 @@ const WORDS: Readonly<Partial<Record<Field, string>>> = {
   fssai:
     'fssai, fssai no, fssai number, fssai lic no, fssai lic, fssai licence no, fssai licence number, fssai license, fssai license no, fssai license number',
   organicCertificate: 'organic certificate no, organic certificate number, certificate no',
+  hsn: 'hsn code, hsn no, hsn number, hsn sac, hsn sac code, hs code, एचएसएन, एचएसएन कोड',
+  gstRate:
+    'gst percent, gst percentage, gst slab, tax rate, tax percent, igst rate, igst percent, जीएसटी दर, जीएसटी प्रतिशत',
+  gstKind: 'taxability, tax type, gst type, taxable',
+  lowStock:
+    'low stock, low stock at, low stock level, low stock threshold, reorder level, reorder point, minimum stock, min stock, न्यूनतम स्टॉक',
 };
 const UNSURE = new Set(['qty', 'quantity', 'मात्रा', 'संख्या']);
 /** Words that change nothing about a heading. */
@@ -52,7 +58,7 @@ const WITH_TAX = /\b(incl|inclusive|including)( of)?( all)? (gst|tax|taxes)\b/;
 
 /** A heading's key without currencies and remarks: “M.R.P. (Rs.)” is “mrp”. */
 function plainHeading(heading: string): string {
-  const key = headingKey(heading)
+  const key = headingKey(heading.replaceAll('%', ' percent '))
     .replace(/\b(?:[a-z] )+[a-z]\b/g, (letters) => letters.replaceAll(' ', ''))
     .replace(WITH_TAX, '');
   return key

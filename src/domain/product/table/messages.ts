@@ -1,5 +1,6 @@
 // Texts about a table of products for the merchant: its problems, and how to fix them.
 import { groupedNumber } from '../../shared/grouped-number.ts';
+import type { NeedsAnother } from '../product.inputs.ts';
 import { MAX_TABLE_BYTES, MAX_TABLE_ROWS } from './table-limits.ts';
 
 export const CELL_PROBLEMS = {
@@ -31,6 +32,11 @@ export const CELL_PROBLEMS = {
   lostLetters:
     'holds question marks where letters were lost. Type it again, and save the file as .xlsx, or as “CSV UTF-8”.',
   licence: (shown: string) => `“${shown}” is no FSSAI licence number, which has 14 digits.`,
+  hsn: (shown: string) =>
+    `“${shown}” is no HSN code, which has 4, 6 or 8 digits. If it begins with 0, set the format of the cell to Text, and write it again.`,
+  percentOfOne: (shown: string) =>
+    `${shown} is less than 1 percent. Write 5 for 5 percent, and set the format of the cell to Number.`,
+  day: (shown: string) => `“${shown}” is no day. Write it as 01/04/2027: day, month, year.`,
   longNumber:
     'is a number that the spreadsheet has rounded. Set the format of the cell to Text, and write it again.',
   id: (shown: string) =>
@@ -66,8 +72,13 @@ export const ROW_PROBLEMS = {
     `“${id}” stands in row ${others} as well. Keep one of them, or give each an id of its own.`,
   sameName: (id: string, others: string) =>
     `makes the id “${id}”, as row ${others} does. Add a column Id, or what tells them apart, such as a net weight and a unit.`,
-  amountWithoutUnit: 'is nothing without a unit. Fill in both, or neither.',
-  unitWithoutAmount: 'is nothing without a net weight. Fill in both, or neither.',
+  /** Of two fields that need each other, the one that is filled in. */
+  alone: {
+    netWeight: 'is nothing without a unit. Fill in both, or neither.',
+    unit: 'is nothing without a net weight. Fill in both, or neither.',
+    gstNextRate: 'is nothing without the day from which it holds. Fill in both, or neither.',
+    gstNextFrom: 'is nothing without the rate of that day. Fill in both, or neither.',
+  } satisfies Record<NeedsAnother, string>,
   mrpBelowPrice: (mrp: string, price: string) =>
     `${mrp} is below the price of ${price}. Nobody may ask more than what is printed on the pack.`,
   free: 'is 0, so that it would cost nothing. Write its price. If you mean it, set the price to 0 at the desk, under Stock.',

@@ -30,7 +30,9 @@ type Candidate = Named & { at: number; heading: string };
 /** How many filled cells below a heading tell what it means. */
 const MAX_SAMPLES = 200;
 /** Fields whose usual headings are also used for other things: their cells have to be readable. */
-const OFTEN_OTHERS = new Set<Field>(['unit', 'netWeight', 'quantity', 'photoURL', 'diet']);
+const OFTEN_OTHERS = new Set<Field>(
+  'unit netWeight quantity photoURL diet hsn gstRate gstKind'.split(' ') as Field[],
+);
 
 /**
  * Places the columns under these headings; '' is none. The merchant's answers go before everything.

@@ -183,6 +183,35 @@ export const licence: ReadCell<string> = believed((cell) => {
   return /^\d{14}$/.test(value) ? { value } : { problem: problems.licence(cellText(cell)) };
 });
 
+/** 4, 6 or 8 digits. As a number it has lost the 0 in front that makes their count even. */
+export const hsn: ReadCell<string> = believed((cell) => {
+  const digits = withWesternDigits(String(cell)).replace(/[\s.]/g, '');
+  const value = typeof cell === 'number' && digits.length % 2 === 1 ? `0${digits}` : digits;
+  return /^\d{4}(\d\d){0,2}$/.test(value) ? { value } : { problem: problems.hsn(cellText(cell)) };
+});
+
+/** “5”, “5%” or “5 percent”. A cell of the format percent holds 0.05 for 5 %, which is refused. */
+export const percent: ReadCell<number> = (cell) => {
+  const bare = (written: string) => written.replace(/\s*(%|per ?cent)$/i, '');
+  const reading = number({ min: 0, max: 100 }, bare)(cell);
+  const isOfOne = 'value' in reading && reading.value > 0 && reading.value < 1;
+  return isOfOne ? { problem: problems.percentOfOne(cellText(cell)) } : reading;
+};
+
+/** A day as 2027-04-01; from a date, or from text with the day before the month, as India writes it. */
+export const day: ReadCell<string> = (cell) => {
+  if (cell instanceof Date) return { value: cell.toISOString().slice(0, 10) };
+  return believed((text) => {
+    const written = withWesternDigits(String(text)).trim();
+    const [, first, month, last] = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(written) ?? [];
+    const [year, dayOf] = first?.length === 4 ? [first, last] : [last, first];
+    const value = `${year}-${month?.padStart(2, '0')}-${dayOf?.padStart(2, '0')}`;
+    const date = new Date(value);
+    const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+    return isDay ? { value } : { problem: problems.day(cellText(text)) };
+  })(cell);
+};
+
 /** Digits of every script as ours, and the thin spaces that group them as commas. */
 function plainSigns(written: string): string {
   const grouped = withWesternDigits(written).replace(/(\d)[\u00a0\u2009\u202f](?=\d)/g, '$1,');

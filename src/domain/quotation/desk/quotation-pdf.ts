@@ -1,12 +1,12 @@
 // The PDF of a quotation, made on the merchant's phone: A4, as many pages as its lines need. The same quotation always
 // makes the same bytes. Only the worker that makes it loads the libraries and the fonts (decision 60).
-import PDFDocument from 'pdfkit';
+
+import { type MadeSheet, openPdf, type SheetFonts } from '../../print/pdf-document.ts';
+import { MARGIN, type Pen, penOn } from '../../print/pen.ts';
 import * as words from '../../settings/desk/messages.ts';
 import { longDayWords } from '../../shared/day-in-india.ts';
 import { formatPaise, paiseFromRupees } from '../../shared/money.ts';
 import { type Offer, type OfferedLine, offerTotal, readablePhone } from '../offered-quotation.ts';
-import { MARGIN, type Pen, penOn } from '../../print/pen.ts';
-import { printedFont } from '../../print/printed-font.ts';
 
 export type Sheet = {
   /** The number that shopper and merchant use. */
@@ -14,11 +14,6 @@ export type Sheet = {
   offer: Offer;
   shop: { name: string; address: readonly string[]; phone: string; email: string; site: string };
 };
-/** TrueType font files. */
-export type SheetFonts = { regular: ArrayBuffer; bold: ArrayBuffer };
-/** `missing`: characters that the fonts lack; each shows as a question mark. */
-export type MadeSheet = { bytes: ArrayBuffer; missing: string[] };
-
 const SOFT = '#55604f';
 const LEAF = '#2e6b3a';
 const GAP = 8;
@@ -34,37 +29,23 @@ export async function quotationPdf(
   fonts: SheetFonts,
   others: readonly SheetFonts[] = [],
 ): Promise<MadeSheet> {
-  const all = [fonts, ...others];
-  const missing = new Set<string>();
   const { offer, shop, number } = sheet;
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    font: null,
-    bufferPages: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: words.quotationTitle(number),
-      Author: shop.name,
-      CreationDate: new Date(offer.createdAt),
+  const { document, finish } = openPdf(
+    {
+      title: words.quotationTitle(number),
+      author: shop.name,
+      createdAt: offer.createdAt,
+      margin: MARGIN,
+      bufferPages: true,
     },
-  });
-  const bytes = collected(document);
-  const fontOf = (weight: keyof SheetFonts) =>
-    printedFont(
-      weight,
-      all.map((it) => it[weight]),
-      missing,
-    );
-  document.registerFont('regular', fontOf('regular')).registerFont('bold', fontOf('bold'));
+    [fonts, ...others],
+  );
   const pen = penOn(document);
   drawHead(pen, sheet);
   drawLines(pen, offer.lines);
   drawEnd(pen, offer);
   drawFeet(pen, sheet);
-  document.end();
-  return { bytes: await bytes, missing: [...missing] };
+  return finish();
 }
 
 function drawHead(pen: Pen, { number, offer, shop }: Sheet): void {
@@ -174,13 +155,4 @@ function turnPage(pen: Pen, begin?: () => void): void {
   pen.document.addPage();
   pen.document.y = MARGIN;
   begin?.();
-}
-
-function collected(document: PDFDocument): Promise<ArrayBuffer> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  return new Promise((resolve, reject) => {
-    document.on('data', (chunk) => void chunks.push(new Uint8Array(chunk)));
-    document.on('end', () => void new Blob(chunks).arrayBuffer().then(resolve, reject));
-    document.on('error', reject);
-  });
 }

@@ -26,6 +26,9 @@ type Problems = {
 };
 const NEEDED_FOR_MONEY = 'Write something here: shoppers need it to send money.';
 const UPI_ID = 'A UPI id looks like name@bank. Leave it empty if you take no UPI.';
+export const WRONG_GSTIN =
+  'This is no GSTIN. Copy its 15 letters and digits from your registration certificate.';
+const SERIES = 'Write at most four letters or digits, such as FARM.';
 const VIDEO_LINK = 'Copy the link of a video at YouTube, such as https://youtu.be/aqz-KE-bpKQ.';
 const BANNER_PHOTO = 'Take or choose a photo for this banner.';
 /** Problems of a text in the form of the settings; the default is `NEEDED`. */
@@ -52,6 +55,11 @@ export const SHOP_PROBLEMS: { readonly [Name in TypedName]?: Problems } = {
     empty: 'Write whom the UPI id belongs to.',
     wrong: 'Write at most 99 characters: UPI apps take no longer name.',
   },
+  gstin: { wrong: WRONG_GSTIN },
+  legalName: { empty: 'Write the name that the GSTIN is registered under.' },
+  registeredAddress: { empty: 'Write the address that the GSTIN is registered at.' },
+  series: { empty: SERIES, wrong: SERIES },
+  fssai: { wrong: 'An FSSAI licence number has 14 digits.' },
   question: {
     empty: 'Write the question, or remove its answer.',
     tooFew: 'Keep at least one question.',

@@ -32,6 +32,8 @@ type Input = {
   like?: RegExp;
   /** The control of the row that shows the problem, if another one. */
   at?: TypedName;
+  /** It may be empty as long as this text is; by default, as long as all of its group are. */
+  neededWith?: TypedName;
 };
 
 /** Texts that need more than the default input. */
@@ -44,6 +46,11 @@ const INPUTS: { [Name in TypedName]?: Input } = {
     like: /^[A-Za-z\d]{6,34}$/,
   },
   ifsc: { read: (typed) => typed.toUpperCase(), like: /^[A-Z]{4}0[A-Z\d]{6}$/ },
+  gstin: { read: withoutBlanks },
+  series: { read: withoutBlanks, neededWith: 'gstin' },
+  legalName: { neededWith: 'gstin' },
+  registeredAddress: { neededWith: 'gstin' },
+  fssai: { read: withoutBlanks },
   vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/ },
   payeeName: { like: /^.{1,99}$/ },
   id: { read: youtubeId, shown: youtubeLink },
@@ -51,6 +58,11 @@ const INPUTS: { [Name in TypedName]?: Input } = {
 };
 const inputOf = (name: string): Input => INPUTS[name as TypedName] ?? {};
 const problemsOf = (name: string) => SHOP_PROBLEMS[name as TypedName] ?? {};
+
+/** Of a code that people write in groups. */
+function withoutBlanks(typed: string): string {
+  return withWesternDigits(typed).replace(/\s/g, '').toUpperCase();
+}
 
 /** The settings in a part of the form. */
 export function settingsOf(part: ShopPart): SettingName[] {
@@ -132,9 +144,10 @@ function readField(
   }
   const text = typed[name] ?? '';
   if (!('isLines' in field)) {
-    // An optional group is all filled or all empty.
-    const isWhole = field.mayBeEmpty && Object.values(typed).every((it) => it === '');
-    return isWhole ? '' : readText(name, field, text, problems);
+    const { neededWith } = inputOf(name);
+    const others = neededWith ? [text, typed[neededWith]] : Object.values(typed);
+    const mayBeEmpty = field.mayBeEmpty && others.every((it) => !it);
+    return mayBeEmpty ? '' : readText(name, field, text, problems);
   }
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const isLong = lines.some(({ length }) => length > MAX_LINE);

@@ -7,6 +7,7 @@ import { OrderArrival } from '../../delivery/OrderArrival.tsx';
 import { OrderNotifications } from '../../notifications/Notifications.tsx';
 import { ORDER, ORDERS_DESCRIPTION } from '../../orders/messages.ts';
 import { OrderPage } from '../../orders/OrderPage.tsx';
+import { OrderPapers } from '../../papers/OrderPapers.tsx';
 import { PayAgain } from '../../payments/PayAgain.tsx';
 import type { PaymentNews } from '../../payments/payment-news.ts';
 import { Pending } from '../../shell/Pending.tsx';
@@ -36,6 +37,7 @@ function OrderScreen() {
         loaded={Route.useLoaderData()}
         payAgain={(order) => <PayHere order={order} />}
         arrival={(order) => <OrderArrival order={order} />}
+        papers={(order) => <OrderPapers order={order} />}
         alerts={<OrderNotifications />}
       />
     </>

@@ -47,7 +47,7 @@ export async function readCsv(text: string): Promise<{ sheets: Sheet[] } | { pro
 }
 
 /** The delimiter that the most lines in a row hold equally often; of two such, the one that they hold more often. */
-function delimiterOf(table: string): string {
+export function delimiterOf(table: string): string {
   const lines = table
     .slice(0, FIRST_CHARACTERS)
     .replace(/"[^"]*"/g, '')

@@ -1,5 +1,5 @@
-// The fonts of quotations: the desk's service worker precaches those of English and Hindi, and keeps another once it was
-// needed.
+// The fonts of what is printed. The desk's service worker precaches those of English and Hindi, and keeps another once it was
+// needed; a shopper's phone fetches them with the first paper.
 
 import hind from '@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf?url';
 import hindBold from '@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf?url';
@@ -22,7 +22,7 @@ import tamilBold from '@expo-google-fonts/noto-sans-tamil/600SemiBold/NotoSansTa
 import telugu from '@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf?url';
 import teluguBold from '@expo-google-fonts/noto-sans-telugu/600SemiBold/NotoSansTelugu_600SemiBold.ttf?url';
 import type { IndianScript } from '#domain/print/indian-scripts.ts';
-import type { SheetFonts } from '#domain/quotation/desk/quotation-pdf.ts';
+import type { SheetFonts } from '#domain/print/pdf-document.ts';
 
 type Addresses = { [Weight in keyof SheetFonts]: string };
 

@@ -1,0 +1,28 @@
+// A parcel that came back: the merchant says why, and which of its pieces can be sold again. It cancels the order, and a
+// function puts those pieces back into stock.
+import * as v from 'valibot';
+import { PiecesOfLines } from './amendment.ts';
+
+/** Part of an order's document. Unreadable fields count as absent. */
+export const CameBackFields = v.object({
+  /** ms by the merchant's phone. */
+  cameBackAt: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  goodsBack: v.fallback(v.optional(PiecesOfLines), undefined),
+});
+type CameBack = v.InferOutput<typeof CameBackFields>;
+
+type Pieces = Readonly<Record<string, number>>;
+
+/**
+ * How many of a cancelled order's pieces, by product, go back into stock: all of them; after it came back, those that
+ * the merchant named, and never more than it had.
+ */
+export function restockedPieces(goods: Pieces, { cameBackAt, goodsBack = [] }: CameBack): Pieces {
+  if (cameBackAt === undefined) return goods;
+  const back = new Map<string, number>();
+  for (const { productId, quantity } of goodsBack) {
+    back.set(productId, (back.get(productId) ?? 0) + quantity);
+  }
+  const ofProduct = ([id, pieces]: [string, number]) => [id, Math.min(back.get(id) ?? 0, pieces)];
+  return Object.fromEntries(Object.entries(goods).map(ofProduct));
+}

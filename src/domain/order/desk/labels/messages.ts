@@ -1,0 +1,22 @@
+// Texts on the label of a parcel, which the courier reads.
+import { formatPaise } from '../../../shared/money.ts';
+
+export const SENDER = 'From. If it cannot be delivered, return it here.';
+export const RECEIVER = 'To';
+export const PREPAID = 'PREPAID';
+export const NOTHING_TO_COLLECT = 'DO NOT COLLECT CASH';
+export const collectWords = (paise: number) => `COD ${formatPaise(paise)} to collect`;
+export const fssaiWords = (number: string) => `FSSAI Lic. No. ${number}`;
+export const pinWords = (pincode: string) => `PIN ${pincode}`;
+export const phoneWords = (number: string) => `+91 ${number.replace(/^(\d{5})(\d{5})$/, '$1 $2')}`;
+export const orderWords = (number: string) => `Order ${number}`;
+export const factsWords = (facts: readonly string[]) => facts.join(' · ');
+export const weightWords = (grams: number) =>
+  grams < 1000 ? `${round(grams)} g` : `${round(grams / 1000)} kg`;
+const round = (amount: number) => String(Math.round(amount * 100) / 100);
+const preorderedWords = (pieces: number, of: number) =>
+  pieces === of ? 'pre-ordered' : `${pieces} of ${of} pre-ordered`;
+export const moreLines = (count: number) => `and ${count} more`;
+/** `preordered`: how many of the pieces. */
+export const contentWords = (pieces: number, name: string, preordered: number) =>
+  `${pieces} × ${name}${preordered > 0 ? ` (${preorderedWords(preordered, pieces)})` : ''}`;

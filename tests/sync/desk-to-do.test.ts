@@ -1,0 +1,82 @@
+// The number on the desk's icon: what waits for this merchant, with what they have pressed on this phone counted as done.
+import { expect, test } from 'vitest';
+import { changeDeskAlerts, readDeskAlerts } from '#domain/account/desk/desk-alerts.ts';
+import { signOut } from '#domain/account-mirror/sign-in.ts';
+import { countToDo } from '#domain/desk-mirror/to-do.ts';
+import { readDeskState, writeDeskState } from '#domain/editing/desk-state.ts';
+import { saveAnswer } from '#domain/inbox/desk/answer-write.ts';
+import { keepDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
+import { keepDeskEnquiries } from '#domain/order/desk/desk-orders.ts';
+import type { PlainFields } from '#engine/firestore/firestore-values.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
+import { deskWithOrder } from './support/desk-order.ts';
+import { PACK, SHIP } from './support/desk-rows.ts';
+import { MERCHANT } from './support/desk-shop.ts';
+
+const { phone, stands, press } = deskWithOrder();
+
+async function isRead(role: 'merchant' | 'packer' = 'merchant'): Promise<void> {
+  const state = await readDeskState(phone.database);
+  await writeDeskState(phone.database, { ...state, role, readAt: phone.now });
+}
+const count = () => countToDo(phone.database);
+
+test.each<[string, PlainFields, merchant: number, packer: number]>([
+  ['to pack', {}, 1, 1],
+  ['to ship', { packed: true }, 1, 1],
+  ['on hold', { deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null }, 1, 0],
+  ['with a transfer to check', { paymentMethod: 'NEFT', transactionId: 'U1' }, 1, 0],
+  [
+    'whose money has to go back',
+    { paymentMethod: 'NEFT', status: 'success', deliveryStatus: 'cancel' },
+    1,
+    0,
+  ],
+  ['not paid yet', { paymentMethod: 'NEFT' }, 0, 0],
+  ['on its way', { packed: true, deliveryStatus: 'shipped' }, 0, 0],
+])('an order %s', async (_, fields, merchant, packer) => {
+  await stands(fields);
+  expect(await count(), 'before the first reading').toBe(0);
+  await isRead();
+  expect(await count()).toBe(merchant);
+  await isRead('packer');
+  expect(await count()).toBe(packer);
+});
+
+test('a step that waits on this phone counts as taken', async () => {
+  await stands();
+  await isRead();
+  await press(PACK);
+  expect(await count()).toBe(1);
+  await press(SHIP);
+  expect(await count()).toBe(0);
+});
+
+test('messages and enquiries count until they are answered, also on this phone; for packers never; nothing counts after a sign-out', async () => {
+  await isRead();
+  const message = {
+    of: 'contact-us',
+    name: 'Asha',
+    phone: '',
+    email: '',
+    message: 'Hello',
+  } as const;
+  const items = ['one', 'two'].map((id, at) => ({ ...message, id, at }));
+  await keepDeskInbox(phone.database, MERCHANT, { items, marks: [] }, true);
+  const enquiry = { id: 'three', productId: 'moringa', customer: null, at: 3 };
+  await keepDeskEnquiries(phone.database, MERCHANT, [enquiry], true);
+  expect(await count()).toBe(3);
+  const answer = { of: 'contact-us', itemId: 'one', answered: true } as const;
+  await saveAnswer(phone.database, { id: mintId(), uid: MERCHANT, ...answer }, phone.now);
+  expect(await count()).toBe(2);
+  await isRead('packer');
+  expect(await count()).toBe(0);
+  await isRead();
+  await changeDeskAlerts(phone.database, MERCHANT, { quiet: [22, 7] });
+  expect(await readDeskAlerts(phone.database, MERCHANT)).toMatchObject({
+    ...{ deviceId: null, news: 'all', quiet: [22, 7], hasSound: true },
+  });
+  await signOut(phone.database, MERCHANT);
+  expect(await count()).toBe(0);
+  expect((await readDeskAlerts(phone.database, MERCHANT)).quiet).toBeNull();
+});

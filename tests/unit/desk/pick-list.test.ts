@@ -1,0 +1,75 @@
+// The pick list: what to fetch today for several orders, and for which of them.
+import { expect, test } from 'vitest';
+import type { DeskOrder } from '#domain/device/tables.ts';
+import { isToFetch, pickList } from '#domain/order/desk/pick-list.ts';
+import { deskOrder, line } from './order-table-orders.ts';
+
+const PRODUCTS: Readonly<Record<string, { name: string; category: string }>> = {
+  tea10: { name: 'Tea 10 g', category: 'Drinks' },
+  tea2: { name: 'Tea 2 g', category: 'Drinks' },
+  ragi: { name: 'Ragi', category: 'Grains' },
+  honey: { name: 'Honey', category: 'Grains' },
+  jar: { name: 'Jar', category: '' },
+};
+const productOf = (id: string) => PRODUCTS[id];
+const of = (orderNo: string, lines: DeskOrder['lines']) =>
+  deskOrder({ orderNo, lines, timestamp: 1 }, orderNo);
+
+const ORDERS = [
+  of('A', [line('ragi', 2, 100), line('tea10', 1, 100), line('gone', 4, 100)]),
+  of('B', [
+    line('ragi', 1, 100),
+    { ...line('ragi', 3, 90), quoted: true },
+    { ...line('honey', 5, 100), preorderWeeks: 2, preorderPieces: 3 },
+    { ...line('jar', 2, 100), preorderWeeks: 1 },
+  ]),
+  of('C', [line('tea2', 1, 100), line('honey', 1, 100)]),
+];
+const shown = (orders: readonly DeskOrder[]) => {
+  const { groups, preordered } = pickList(orders, productOf);
+  const inWords = (picks: typeof preordered) =>
+    picks.map(({ pieces, name, orders }) => {
+      return `${pieces} ${name}: ${orders.map((it) => `${it.pieces} ${it.order.orderNo}`).join(', ')}`;
+    });
+  return {
+    ...Object.fromEntries(groups.map(({ category, picks }) => [category, inWords(picks)])),
+    later: inWords(preordered),
+  };
+};
+
+test('pieces are added up for each product and stand by category and name, goods without one last; each says for which orders it is; pre-ordered pieces stand apart, and the others of the same line are fetched', () => {
+  expect(shown(ORDERS)).toEqual({
+    Drinks: ['1 Tea 2 g: 1 C', '1 Tea 10 g: 1 A'],
+    Grains: ['3 Honey: 2 B, 1 C', '6 Ragi: 2 A, 4 B'],
+    '': ['4 gone: 4 A'],
+    later: ['3 Honey: 3 B', '2 Jar: 2 B'],
+  });
+  const { groups } = pickList(ORDERS, productOf);
+  expect(groups.map(({ category }) => category)).toEqual(['Drinks', 'Grains', '']);
+});
+
+test('every piece of the orders stands on the list once, and what was ticked off is no longer once more pieces are wanted', () => {
+  const { groups, preordered } = pickList(ORDERS, productOf);
+  const picks = [...groups.flatMap((it) => it.picks), ...preordered];
+  const wanted = ORDERS.flatMap(({ lines }) => lines).reduce((sum, it) => sum + it.quantity, 0);
+  expect(picks.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(wanted);
+  const keys = picks.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const more = pickList([...ORDERS, of('D', [line('ragi', 1, 100)])], productOf);
+  const after = [...more.groups.flatMap((it) => it.picks), ...more.preordered];
+  const unticked = after.filter(({ key }) => !keys.includes(key));
+  expect(unticked.map(({ name, pieces }) => `${pieces} ${name}`)).toEqual(['7 Ragi']);
+});
+
+test.each<[string, Partial<DeskOrder>, boolean]>([
+  ['to be packed', {}, true],
+  ['not paid yet', { paymentMethod: 'NEFT' }, true],
+  ['packed', { packed: true }, false],
+  ['on its way', { deliveryStatus: 'shipped' }, false],
+  ['delivered', { deliveryStatus: 'delivered' }, false],
+  ['cancelled', { deliveryStatus: 'cancel' }, false],
+  ['on hold', { deliveryStatus: 'pending', heldReason: 'stock' }, false],
+  ['not checked by the shop yet', { acceptedAt: null }, false],
+])('for an order that is %s, something is fetched: %3$s', (_, change, isFetched) => {
+  expect(isToFetch(deskOrder(change))).toBe(isFetched);
+});
