@@ -126,6 +126,7 @@ const STATES: Readonly<Record<Exclude<RowState, 'ship' | 'correct' | 'cannot'>, 
     'Excel has changed this tracking number. Set the column to Text in the courier’s file, or take the courier’s .xlsx, and choose it again.',
   long: 'This tracking number is too long. Please check it.',
   none: 'has no tracking number in this row.',
+  void: 'was cancelled at the courier, as this row says.',
 };
 
 /** What a row comes to. */

@@ -163,8 +163,8 @@ function PartBack({ order: { partBack } }: { order: DeskOrder }) {
   return (
     <p className="desk-soft desk-screen-only">
       <Sentence
-        text={partBackWords(formatPaise(paise), reference)}
-        parts={{ day: <DateTime at={at} hasTime /> }}
+        text={partBackWords(formatPaise(paise))}
+        parts={{ day: <DateTime at={at} hasTime />, reference: <strong>{reference}</strong> }}
       />
     </p>
   );

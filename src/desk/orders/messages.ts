@@ -42,8 +42,8 @@ export const DUE_PART =
   'Something was taken off after its transfer had come. Send this part back from your bank, then write the UTR here.';
 export const DUE_CASH =
   'It was paid in cash, and the order is cancelled. Send the money back from your bank, then write the UTR here.';
-export const partBackWords = (sum: string, reference: string) =>
-  `${sum} given back on {day}, by bank transfer. Reference: ${reference}`;
+export const partBackWords = (sum: string) =>
+  `${sum} given back on {day}, by bank transfer. Reference: {reference}`;
 export const giveBackWords = (sum: string) => `Give ${sum} back`;
 export const ASK_AGAIN = 'Ask Razorpay again';
 export const markGivenBack = (sum: string) => `Mark as given back: ${sum}`;

@@ -22,7 +22,7 @@ export function printedFont(
   const fonts = files.map(openFont);
   const [first, ...others] = fonts;
   if (!first) throw new Error('no font file');
-  const notDefined = { id: 0, parts: [], advanceWidth: UNITS_PER_EM, codePoints: [0] };
+  const notDefined: DrawnGlyph = { id: 0, parts: [], advanceWidth: UNITS_PER_EM, codePoints: [0] };
   const glyphs: DrawnGlyph[] = [notDefined];
   const known = new Map<string, DrawnGlyph>();
   const runsOf = runsWith([first, ...others], missing);
@@ -95,6 +95,18 @@ export function printedFont(
         advanceWidth: all.reduce((width, { xAdvance }) => width + xAdvance, 0),
       };
     },
-    createSubset: () => ({ includeGlyph: (id) => id, encode: () => joinedFont(glyphs) }),
+    /** Numbers what is drawn: pdfkit stumbles over glyphs that were only measured. */
+    createSubset() {
+      const included = new Map([[notDefined, 0]]);
+      return {
+        includeGlyph(id) {
+          const glyph = glyphs[id] ?? notDefined;
+          const number = included.get(glyph) ?? included.size;
+          included.set(glyph, number);
+          return number;
+        },
+        encode: () => joinedFont([...included.keys()]),
+      };
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { OrderLine } from '#domain/order/order.ts';
 import { type FactsOf, productFacts } from '#domain/order/table/order-facts.ts';
 import { givenOrder } from '../given.ts';
 
-export const ARRIVED_AT = Date.parse('2026-11-26T06:00:00Z');
+const ARRIVED_AT = Date.parse('2026-11-26T06:00:00Z');
 
 /** Of this id, accepted, with the number that follows from it. */
 export function deskOrder(

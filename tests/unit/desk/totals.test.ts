@@ -116,6 +116,9 @@ test('money given back counts on the day when it went, whenever its order came',
   const november = monthTotals([order], MONTH);
   expect(november.month).toMatchObject({ all: { orders: 0 }, givenBack: { paise: 499_00 } });
   expect(november.days.map(({ at }) => inIndia(at))).toEqual(['2026-11-01']);
+  const partBack = { paise: 100_00, at: lastNight + 2_000, reference: 'UTR1' };
+  const amended = givenOrder({ ...neft, ...paid, acceptedAt: lastNight, partBack });
+  expect(monthTotals([amended], MONTH).month).toMatchObject({ givenBack: { paise: 100_00 } });
 });
 
 test('received and to be collected are what Today’s chart shows, and products add up to them, the largest first', () => {

@@ -52,7 +52,7 @@ export const notesAsk = (count: number) =>
 export const KEEP_MINE = 'Use mine';
 export const NO_NOTE = 'no note';
 export const noteTooLong = (most: number) =>
-  `This note is too long. Please shorten it to ${most} characters.`;
+  `This note has more than ${most} characters. Please shorten it.`;
 
 export const HISTORY_TITLE = 'History';
 export const NO_HISTORY = 'Nothing is recorded yet.';

@@ -2,7 +2,7 @@
 // the order, as for sales; money that went back counts on the day on which it did.
 import { DAY_MS } from '#engine/limits.ts';
 import { dateInIndia, dayInIndia, INDIA_MS } from '../../shared/day-in-india.ts';
-import { moneyBackOf } from '../money-back.ts';
+import { moneyBackOf, moneyBackPaise } from '../money-back.ts';
 import type { Order } from '../order.ts';
 import { queueOf } from './order-queues.ts';
 import { saleOf } from './sales.ts';
@@ -44,7 +44,7 @@ type MonthTotals = {
 };
 
 type Counted = Parameters<typeof queueOf>[0] &
-  Pick<Order, 'totalPaise' | 'lines' | 'shippedAt' | 'refundedAt' | 'cancelledAt'>;
+  Pick<Order, 'totalPaise' | 'lines' | 'shippedAt' | 'refundedAt' | 'cancelledAt' | 'partBack'>;
 
 /** The place of an order's money; null if the shop has not taken it, or holds it. */
 export function totalPlaceOf(order: Counted): TotalPlace | null {
@@ -83,7 +83,9 @@ export function monthTotals(orders: readonly Counted[], month: string): MonthTot
       if (saleOf(order)) addLines(products, order);
     }
     const back = moneyBackOf(order) === 'done' ? order.refundedAt || order.cancelledAt : null;
-    if (back && isIn(back)) add(back, ['givenBack'], totalPaise);
+    if (back && isIn(back)) add(back, ['givenBack'], moneyBackPaise(order));
+    const { partBack } = order;
+    if (partBack && isIn(partBack.at)) add(partBack.at, ['givenBack'], partBack.paise);
   }
   return {
     month: totals,

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { DeskOrder } from '../../device/tables.ts';
 import type { Cell } from '../../product/table/cell.ts';
 import type { ColumnLook } from '../../product/table/files/write-spreadsheet.ts';
-import { dateInIndia } from '../../shared/day-in-india.ts';
 import type { OrderLine } from '../order.ts';
 import type { Headings } from './find-headings.ts';
 import { guessPut, isRequired, type Put } from './guess-put.ts';
@@ -12,6 +11,7 @@ import {
   collectPaise,
   type FactsOf,
   gramsOf,
+  momentLike,
   piecesOf,
   splitAtWords,
   streetOf,
@@ -56,17 +56,22 @@ const USUAL = { codWord: 'COD', prepaidWord: 'Prepaid', lineLength: '60', packin
 export function newForm(
   name: string,
   bytes: ArrayBuffer,
-  { sheet, row, columns }: Headings,
+  { sheet, row, columns: found }: Headings,
 ): CourierForm {
   const taken = new Set<Put>();
-  const guessed = columns.map(({ at, heading }): FormColumn => {
+  const guessed = found.map(({ at, heading }): FormColumn => {
     const { put, text } = guessPut(heading);
     const isTaken = put !== 'fixed' && taken.has(put);
     taken.add(put);
     return { at, heading, put: isTaken ? 'empty' : put, text };
   });
+  // Beside a second line, a plain “address” is the first.
+  const isSplit = taken.has('address2') && !taken.has('address1');
+  const columns = guessed.map((it) =>
+    isSplit && it.put === 'address' ? { ...it, put: 'address1' as const } : it,
+  );
   const first = String(row + 1);
-  return { name, bytes, sheet, row, first, columns: guessed, ...USUAL, isLineARow: false };
+  return { name, bytes, sheet, row, first, columns, ...USUAL, isLineARow: false };
 }
 
 /** What stands in the way of an upload: a heading with the orders whose cell stays empty. */
@@ -148,7 +153,7 @@ type Filling = {
   factsOf: FactsOf;
 };
 
-function cellOf({ put, text }: FormColumn, filling: Filling): Cell {
+function cellOf({ heading, put, text }: FormColumn, filling: Filling): Cell {
   const { form, order, lines, addressLines, isFirst, factsOf } = filling;
   const { address, orderNo } = order;
   const toCollect = collectPaise(order);
@@ -204,13 +209,13 @@ function cellOf({ put, text }: FormColumn, filling: Filling): Cell {
         .filter(Boolean)
         .join(', ');
     case 'date':
-      return dateInIndia(order.arrivedAt);
+      return momentLike(heading, order.arrivedAt);
   }
 }
 
 /** Numbers as numbers: a courier may check that a length is one. */
 const fixedCell = (text: string): Cell =>
-  /^[1-9]\d{0,5}(\.\d+)?$/.test(text) ? Number(text) : text;
+  /^(0|[1-9]\d{0,5})(\.\d+)?$/.test(text) ? Number(text) : text;
 
 /** Goods and packing, in whole g; null if a product has no weight. */
 function weightOf(

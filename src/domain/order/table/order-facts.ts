@@ -1,5 +1,6 @@
 // What the tables of orders say about one: its sums, weight and address as a courier or an accountant wants them. Pure.
 import { streetInOneLine } from '../../address/address.ts';
+import { INDIA_MS } from '../../shared/day-in-india.ts';
 import type { Order, OrderLine } from '../order.ts';
 
 /** What a table says about a product. `grams`: of one pack, null if unknown. */
@@ -59,4 +60,20 @@ export function splitAtWords(text: string, length: number, lines: number): strin
     rest = rest.slice(end).trim();
   }
   return [...parts, rest];
+}
+
+/** “dd-mm-yyyy hh:MM”, “DD/MM/YYYY”: how a heading wants a day, and a time after it. */
+const DAY_LIKE = /\b(?:dd|mm|y{2,4})([-/.])(?:dd|mm)\1(?:dd|y{2,4})\b(?: hh?:mm\b)?/i;
+
+/** A moment (ms) in India as the heading wants it, otherwise its day as 2026-11-28. */
+export function momentLike(heading: string, at: number): string {
+  const [day = '', time = ''] = new Date(at + INDIA_MS).toISOString().split('T');
+  const [year = '', month = '', date = ''] = day.split('-');
+  const like = DAY_LIKE.exec(heading)?.[0].toLowerCase();
+  if (!like) return day;
+  return like
+    .replace(/hh?:mm/, time.slice(0, 5))
+    .replace('dd', date)
+    .replace('mm', month)
+    .replace(/y+/, (it) => year.slice(-it.length));
 }

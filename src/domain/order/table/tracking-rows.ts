@@ -4,6 +4,7 @@ import {
   type Cell,
   headingKey,
   isBlank,
+  plainWords,
   type SheetRow,
   wholeText,
 } from '../../product/table/cell.ts';
@@ -21,17 +22,17 @@ export type TrackingColumns = {
 /** By their headings. A number of an order is surer than a bare reference, and an AWB surer than any “number”. */
 const HEADINGS: Readonly<Record<keyof TrackingColumns, readonly RegExp[]>> = {
   trackingNumber: [
-    /\b(awb|way ?bill|tracking|consignment|docket|barcode|article|lr)( code| id| no| number)?$/,
-    /\b(awb|tracking|way ?bill|barcode)\b(?!.*\b(url|link|status|date)\b)/,
+    /^(?!.*\b(return|reverse|rto)\b).*\b(awb|(air)?way ?bill|tracking|consignment|docket|barcode|article|lr|cn)( ?(code|id|no|number))?$/,
+    /\b(awb|tracking|(air)?way ?bill|barcode)\b(?!.*\b(url|link|status|date)\b)/,
   ],
   orderNo: [
-    /\border( ref\w*)? ?(no|number|id|code)$/,
+    /^(?!.*\b(sub|purchase)\b).*\border( ref\w*)? ?(no|number|id|code)$/,
     /\border$/,
     /\b(ref|reference)( no| number| id)?$/,
     /\border\b(?!.*\b(date|status|type|value|total|amount)\b)/,
   ],
   courier: [
-    /\b(courier|carrier|transporter|logistics)( partner| company| name)*$/,
+    /\b(courier|carrier|transporter|logistics?|shipping company)( partner| company| ?name)*$/,
     /\bcourier\b(?!.*\bid\b)/,
   ],
 };
@@ -62,7 +63,8 @@ export type KnownOrder = { order: DeskOrder; isAsking: boolean };
  * What a row of the file comes to. `ship`, `correct`: to be written; `same`: the order has this number; `again`: the
  * row says what an earlier one says; `numbers`: the file has two numbers for this order; `unknown`: no such order here;
  * `alike`: several orders have this number; `cannot`: the order is in no state for it; `asks`: an earlier step asks;
- * `rounded`: the spreadsheet has changed the tracking number; `long`, `none`: too long, missing.
+ * `rounded`: the spreadsheet has changed the tracking number; `long`, `none`: too long, missing; `void`: the courier has
+ * cancelled this parcel.
  */
 export type RowState =
   | 'ship'
@@ -76,7 +78,8 @@ export type RowState =
   | 'asks'
   | 'rounded'
   | 'long'
-  | 'none';
+  | 'none'
+  | 'void';
 
 /** `row` from 1, `written`: the order's number as in the file. */
 export type PlannedRow = {
@@ -113,6 +116,7 @@ export function planTracking(
     const found = find(written);
     const [one] = found;
     if (!one || found.length > 1) planned.push({ ...basis, state: one ? 'alike' : 'unknown' });
+    else if (cells.some(isCancelled)) planned.push({ ...basis, order: one.order, state: 'void' });
     else if (read.problem) planned.push({ ...basis, order: one.order, state: read.problem });
     else planned.push({ ...basis, order: one.order, ...stateOf(one, parcel) });
   }
@@ -134,16 +138,22 @@ function stateOf(
   return { state: 'cannot', queue: queueOf(order) };
 }
 
+/** A courier's list names cancelled parcels, too. */
+const isCancelled = (cell: Cell) => /^\s*cancell?ed\s*$/i.test(wholeText(cell));
+/** Rows that say no number of an order. */
+const isSilent = ({ state }: PlannedRow) => state === 'none' || state === 'void';
+
 /** Of an order's rows only the first counts, and none where they name different numbers. */
 function onceEach(planned: readonly PlannedRow[]): PlannedRow[] {
   const numbers = new Map<DeskOrder, Set<string>>();
-  for (const { order, trackingNumber, state } of planned) {
-    if (!order || state === 'none') continue;
+  for (const it of planned) {
+    const { order, trackingNumber } = it;
+    if (!order || isSilent(it)) continue;
     numbers.set(order, (numbers.get(order) ?? new Set()).add(bare(trackingNumber)));
   }
   const seen = new Set<DeskOrder>();
   return planned.map((it) => {
-    if (!it.order || it.state === 'none') return it;
+    if (!it.order || isSilent(it)) return it;
     const { step, ...plain } = it;
     if ((numbers.get(it.order)?.size ?? 0) > 1) {
       return { ...plain, state: it.state === 'rounded' ? 'rounded' : 'numbers' };
@@ -197,9 +207,11 @@ function trackingNumberIn(cell: Cell | undefined): {
     const [, quoted] = /^"([^"]*)"$/.exec(cell.formula) ?? [];
     return quoted ? { text: quoted } : { text: wholeText(cell), problem: 'rounded' };
   }
-  const text = wholeText(cell).trim().replace(/^'/, '');
+  const text = plainWords(wholeText(cell)).trim().replace(/^'/, '');
   const isWhole = typeof cell === 'number' && Number.isInteger(cell);
   const isKept = typeof cell === 'string' || (isWhole && text.length <= MAX_EXCEL_DIGITS);
   if (!isKept || ROUNDED.test(text)) return { text, problem: 'rounded' };
+  // “N/A”, “pending”, “0”.
+  if (!/[1-9]/.test(text)) return { text, problem: 'none' };
   return text.length > MAX_PARCEL_TEXT ? { text, problem: 'long' } : { text };
 }

@@ -1,4 +1,5 @@
 // Texts on the label of a parcel, which the courier reads.
+import { readablePhone } from '../../../quotation/offered-quotation.ts';
 import { formatPaise } from '../../../shared/money.ts';
 
 export const SENDER = 'From. If it cannot be delivered, return it here.';
@@ -8,7 +9,7 @@ export const NOTHING_TO_COLLECT = 'DO NOT COLLECT CASH';
 export const collectWords = (paise: number) => `COD ${formatPaise(paise)} to collect`;
 export const fssaiWords = (number: string) => `FSSAI Lic. No. ${number}`;
 export const pinWords = (pincode: string) => `PIN ${pincode}`;
-export const phoneWords = (number: string) => `+91 ${number.replace(/^(\d{5})(\d{5})$/, '$1 $2')}`;
+export const phoneWords = (number: string) => readablePhone(`+91${number}`);
 export const orderWords = (number: string) => `Order ${number}`;
 export const factsWords = (facts: readonly string[]) => facts.join(' · ');
 export const weightWords = (grams: number) =>
