@@ -94,7 +94,7 @@ export function shownOf(count: number): string {
 export const WAITS = 'Not sent yet';
 export const HAS_MOVED = 'Please look';
 
-export const orderTitle = (number: string) => `Order ${number}`;
+export const ORDER_TITLE = 'Order {number}';
 export const NO_SUCH_ORDER = 'This order is not on this phone';
 export const NO_SUCH_ORDER_WHY = 'It may be older than 60 days, or it has not come yet.';
 export const BACK_TO_ORDERS = 'All orders';

@@ -13,6 +13,7 @@ const { values } = parseArgs({
     products: { type: 'string' },
     orders: { type: 'string' },
     import: { type: 'string' },
+    labels: { type: 'string' },
     seed: { type: 'string', default: '1' },
     scale: { type: 'boolean' },
     visits: { type: 'boolean' },
@@ -51,6 +52,8 @@ async function measure(say: (line: string) => void): Promise<void> {
   const { products, orders, seed, scale } = values;
   if (values.import) {
     await (await import('./import-rows.ts')).measureImport(Number(values.import));
+  } else if (values.labels) {
+    await (await import('./labels.ts')).measureLabels(Number(values.labels));
   } else if (orders) {
     await (await import('./orders-under-faults.ts')).measureOrders(Number(orders), Number(seed));
   } else if (scale) {

@@ -103,6 +103,7 @@ function News({ news, choose }: Pick<AlertsView['alerts'], 'news'> & Pick<Alerts
   return (
     <Select
       label={messages.WHAT}
+      hint={news === 'all' ? messages.ALL_NEWS_ARE : undefined}
       value={news}
       options={[
         { value: 'all', words: messages.ALL_NEWS },

@@ -20,7 +20,8 @@ export const INSTALL_FIRST =
   'On an iPhone, put the desk on your home screen first and open it from there. Then you can turn this on.';
 
 export const WHAT = 'What to tell';
-export const ALL_NEWS = 'All: orders, payments, cancellations, messages';
+export const ALL_NEWS = 'All news';
+export const ALL_NEWS_ARE = 'New orders, payments, cancellations and messages.';
 export const TO_PACK_NEWS = 'Only what is to be packed';
 export const PACKERS_NEWS =
   'You are told of orders that are to be packed, and of those cancelled before they are.';

@@ -26,6 +26,7 @@ import { Link } from './Link.tsx';
 import { Standing } from './Standing.tsx';
 import { AtTheDesk, useMerchant } from './use-merchant.ts';
 import './DeskHeader.css';
+import './Links.css';
 
 /** The desk: an account without a role reads why it may not open it, everybody else finds their screen. */
 export function DeskApp() {

@@ -10,7 +10,7 @@ import { Field, Select } from '#ui/form/Field.tsx';
 import { callImportWorker } from '../import/call-import-worker.ts';
 import { StepButton } from '../orders/StepButton.tsx';
 import {
-  A_ROW_IS,
+  A_ROW_FOR,
   COD_WORD,
   COLUMNS_OF_FORM,
   FIRST_ROW,
@@ -75,7 +75,7 @@ export function FormColumns({ name, form, onChange, settled }: FormColumnsProps)
           <Field label={PACKING} inputMode="decimal" {...typed('packing')} />
         )}
         <Select
-          label={A_ROW_IS}
+          label={A_ROW_FOR}
           value={form.isLineARow ? 'line' : 'order'}
           options={[
             { value: 'order', words: ROW_NAMES.order },

@@ -12,7 +12,7 @@ import { ChooseOrders } from './ChooseOrders.tsx';
 import { CourierForms } from './CourierForms.tsx';
 import { MadeFile } from './MadeFile.tsx';
 import {
-  A_ROW_IS,
+  A_ROW_FOR,
   CSV,
   CSV_SHORTENS,
   EXCEL,
@@ -73,7 +73,7 @@ function OwnTable({ orders, factsOf }: OwnTableProps) {
     <section className="desk-card">
       <h2>{OWN_TABLE}</h2>
       <Select
-        label={A_ROW_IS}
+        label={A_ROW_FOR}
         value={rowOf}
         options={[
           { value: 'order', words: ROW_NAMES.order },

@@ -12,6 +12,7 @@ import {
   correctNumbers,
   LEFT_OUT,
   lineOf,
+  NOTHING_TO_DO,
   notSavedOrders,
   ROWS_COME_TO,
   savedOrders,
@@ -67,11 +68,11 @@ export function TrackingPreview({ planned }: { planned: readonly PlannedRow[] })
           {notSavedOrders(lost)}
         </Notice>
       )}
-      <section className="desk-card">
-        <h2>{ROWS_COME_TO}</h2>
-        {shared.length > 0 && <Notice tone="careful">{sharedBy(shared.join(', '))}</Notice>}
-        <Rows rows={toSave} of="save" />
-        {toSave.length > 0 && (
+      {toSave.length > 0 && (
+        <section className="desk-card">
+          <h2>{ROWS_COME_TO}</h2>
+          {shared.length > 0 && <Notice tone="careful">{sharedBy(shared.join(', '))}</Notice>}
+          <Rows rows={toSave} of="save" />
           <StepButton
             key={label}
             label={label}
@@ -79,15 +80,10 @@ export function TrackingPreview({ planned }: { planned: readonly PlannedRow[] })
             second={tells ? andTellAll(label) : YES_CORRECT}
             onTake={() => void save()}
           />
-        )}
-        <Rows rows={same} of="same" />
-      </section>
-      {left.length > 0 && (
-        <section className="desk-card">
-          <h2>{LEFT_OUT}</h2>
-          <Rows rows={left} of="left" />
         </section>
       )}
+      <Others title={LEFT_OUT} rows={left} of="left" />
+      <Others title={NOTHING_TO_DO} rows={same} of="same" />
     </>
   );
 }
@@ -99,8 +95,19 @@ const pressKey = (
   { does, courier, trackingNumber }: NonNullable<PlannedRow['step']>,
 ) => JSON.stringify([customer, orderId, does, courier, trackingNumber]);
 
-function Rows({ rows, of }: { rows: readonly PlannedRow[]; of: string }) {
-  if (rows.length === 0) return null;
+type RowsProps = { rows: readonly PlannedRow[]; of: string };
+
+function Others({ title, ...rows }: RowsProps & { title: string }) {
+  if (rows.rows.length === 0) return null;
+  return (
+    <section className="desk-card">
+      <h2>{title}</h2>
+      <Rows {...rows} />
+    </section>
+  );
+}
+
+function Rows({ rows, of }: RowsProps) {
   return (
     <PagedList className="desk-table__list" items={rows} of={of} onlyByPress>
       {(planned) => (

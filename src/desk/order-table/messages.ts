@@ -28,8 +28,8 @@ export const OLDER_FAILED = 'The shop did not answer. Please try again.';
 export const someUnread = (count: number) => `${ordersOf(count)} of the shop could not be read.`;
 
 export const OWN_TABLE = 'For yourself or the accountant';
-export const A_ROW_IS = 'A row is';
-export const ROW_NAMES = { order: 'an order', line: 'a product of an order' } as const;
+export const A_ROW_FOR = 'One row for';
+export const ROW_NAMES = { order: 'each order', line: 'each product of an order' } as const;
 export const EXCEL = 'Excel (.xlsx)';
 export const CSV = 'Text (.csv)';
 export const CSV_SHORTENS =
@@ -112,6 +112,7 @@ export const notSavedOrders = (count: number) =>
 export const sharedBy = (numbers: string) =>
   `Several orders have the same tracking number: ${numbers}. Go on only if they are in one parcel.`;
 export const LEFT_OUT = 'Left out';
+export const NOTHING_TO_DO = 'Nothing to do for these';
 export const lineOf = ({ row, written }: Pick<PlannedRow, 'row' | 'written'>) =>
   written ? `Row ${row} · ${written}` : `Row ${row}`;
 

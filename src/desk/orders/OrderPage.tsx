@@ -4,6 +4,7 @@ import type { Queue } from '#domain/order/desk/order-queues.ts';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { Link } from '../frame/Link.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
 import {
@@ -12,7 +13,7 @@ import {
   HOLD_REASONS,
   NO_SUCH_ORDER,
   NO_SUCH_ORDER_WHY,
-  orderTitle,
+  ORDER_TITLE,
   PRINT_SLIP,
   QUEUE_NAMES,
   SLIP_TITLE,
@@ -95,11 +96,16 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
   };
   return (
     <article className="desk-page">
-      <Link className="desk-screen-only" to="/desk/orders">
-        {BACK_TO_ORDERS}
-      </Link>
+      <p className="desk-links desk-screen-only">
+        <Link to="/desk/orders">{BACK_TO_ORDERS}</Link>
+      </p>
       <p className="desk-paper-only">{SLIP_TITLE}</p>
-      <h1>{orderTitle(order.orderNo)}</h1>
+      <h1>
+        <Sentence
+          text={ORDER_TITLE}
+          parts={{ number: <span className="desk-number">{order.orderNo}</span> }}
+        />
+      </h1>
       <p className="desk-soft">
         <DateTime at={order.arrivedAt} hasTime />
         <span className="desk-screen-only">{` · ${QUEUE_NAMES[queue]}`}</span>
@@ -111,11 +117,6 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
       {partsFor(queue).map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <CustomerWords order={order} />
-      {record && <PrivateNote order={order} record={record} />}
-      {isMerchant && <OrderPapers shown={shown} />}
-      <OtherOrders order={order} orders={orders} />
-      {record && <OrderHistory record={record} />}
       <div className="desk-words__ways desk-screen-only">
         <LinkButton
           variant="secondary"
@@ -128,6 +129,11 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
           {PRINT_SLIP}
         </Button>
       </div>
+      <CustomerWords order={order} />
+      {record && <PrivateNote order={order} record={record} />}
+      {isMerchant && <OrderPapers shown={shown} />}
+      <OtherOrders order={order} orders={orders} />
+      {record && <OrderHistory record={record} />}
     </article>
   );
 }

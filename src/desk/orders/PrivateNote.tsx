@@ -22,6 +22,7 @@ import {
   KEEP_MINE,
   LEAVE_NOTE,
   NO_NOTE,
+  NOTE,
   NOTE_ASKS,
   NOTE_HINT,
   NOTE_REFUSED,
@@ -81,7 +82,7 @@ function NoteForm({
       {open >= 0 && <NoteConflict later={waiting.slice(open)} onEditAgain={again} />}
       {open < 0 && waiting.length > 0 && <NotSent />}
       <TextArea
-        label={NOTE_TITLE}
+        label={NOTE}
         hint={NOTE_HINT}
         error={isTooLong ? noteTooLong(MAX_PRIVATE_NOTE_LENGTH) : undefined}
         rows={3}

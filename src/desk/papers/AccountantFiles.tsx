@@ -14,6 +14,7 @@ import {
   NOT_WRITTEN,
   ONE_FILE,
   ONE_TABLE,
+  SAVE_TABLE,
   savedWords,
   tableFile,
 } from './messages.ts';
@@ -58,17 +59,18 @@ export function AccountantFiles({ month, papers }: { month: string; papers: read
       <p className="desk-links">
         <Button onClick={() => void saveAll()}>{ONE_FILE}</Button>
       </p>
-      <Select
-        label={CHOOSE_TABLE}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-        options={sheets.map(({ name }) => ({ value: name, words: name }))}
-      />
-      <p className="desk-links">
+      <details className="desk-paper__table">
+        <summary>{ONE_TABLE}</summary>
+        <Select
+          label={CHOOSE_TABLE}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          options={sheets.map(({ name }) => ({ value: name, words: name }))}
+        />
         <Button variant="secondary" onClick={saveOne}>
-          {ONE_TABLE}
+          {SAVE_TABLE}
         </Button>
-      </p>
+      </details>
       {outcome !== null && outcome !== 'failed' && (
         <Notice tone="good">{savedWords(outcome.saved)}</Notice>
       )}

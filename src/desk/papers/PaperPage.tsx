@@ -38,10 +38,12 @@ export function PaperPage() {
   const notes = papers.filter(({ takesBack }) => takesBack?.number === number);
   return (
     <div className="desk-page">
-      <p>
+      <p className="desk-links">
         <Link to="/desk/papers">{ALL_PAPERS}</Link>
       </p>
-      <h1>{sheet.name}</h1>
+      <h1>
+        <span>{sheet.title}</span> <span className="desk-number">{number}</span>
+      </h1>
       <section className="desk-card">
         {sheet.above && <p>{sheet.above}</p>}
         <Facts facts={sheet.facts} />

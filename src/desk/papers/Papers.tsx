@@ -119,14 +119,18 @@ function Sums({ papers }: { papers: readonly Paper[] }) {
 function Listed({ paper }: { paper: Paper }) {
   const { number, kind, issuedAt, recipient, orderNo, totalPaise } = paper;
   const total = formatPaise(totalPaise);
-  const words = [PAPER_TITLES[kind], dayWords(issuedAt), orderNo, recipient.name];
+  const words = [PAPER_TITLES[kind], dayWords(issuedAt), orderNo, recipient.name].filter(Boolean);
   return (
     <Link className="desk-order" to="/desk/papers/$number" params={{ number }}>
       <span className="desk-order__top">
         <strong>{number}</strong>
         <span>{kind === 'credit-note' ? minus(total) : total}</span>
       </span>
-      <span className="desk-soft">{words.filter(Boolean).join(' · ')}</span>
+      <span className="desk-paper__about desk-soft">
+        {words.map((it) => (
+          <span key={it}>{it}</span>
+        ))}
+      </span>
     </Link>
   );
 }

@@ -22,8 +22,9 @@ export const FOR_ACCOUNTANT = 'For the accountant';
 export const FOR_ACCOUNTANT_WHAT =
   'All papers of the month, their lines, and the tables of GSTR-1. Check with your accountant before you file.';
 export const ONE_FILE = 'Excel file with all tables';
-export const CHOOSE_TABLE = 'One table as CSV';
-export const ONE_TABLE = 'Save as CSV';
+export const ONE_TABLE = 'One table as CSV';
+export const CHOOSE_TABLE = 'Table';
+export const SAVE_TABLE = 'Save as CSV';
 export const savedWords = (name: string) => `${name} is saved.`;
 export const NOT_WRITTEN = 'The file could not be written. Please try again.';
 export const monthFile = (month: string) => `tax-${month}.xlsx`;

@@ -149,7 +149,7 @@ function PickRow({ pick: { name, pieces, orders }, isFetched, onToggle }: PickRo
 function ByOrder({ orders }: { orders: readonly ShownOrder[] }) {
   return orders.map(({ order }) => (
     <section key={tickKey({ order })} className="desk-card">
-      <h2>
+      <h2 className="desk-links">
         <OrderLink order={order} words={order.orderNo} />
       </h2>
       <p>{[order.address.name, order.address.city].filter(Boolean).join(', ')}</p>

@@ -86,9 +86,11 @@ function Parcels({ orders }: { orders: readonly ShownOrder[] }) {
     </div>
   );
   const back = (
-    <Link to="/desk/orders" search={{ queue: 'ship' }}>
-      {TO_SHIP}
-    </Link>
+    <p className="desk-links">
+      <Link to="/desk/orders" search={{ queue: 'ship' }}>
+        {TO_SHIP}
+      </Link>
+    </p>
   );
   if (toShip.length === 0) {
     return (
@@ -129,7 +131,7 @@ function Parcels({ orders }: { orders: readonly ShownOrder[] }) {
           ))}
         </ol>
       </section>
-      <div>
+      <div className="desk-steps">
         {bare > 0 && <p className="desk-soft">{withoutNumber(bare)}</p>}
         <StepButton
           key={toShip.length}

@@ -30,7 +30,9 @@ function LowStock({ stock }: { stock: readonly ShownStock[] }) {
           </li>
         ))}
       </ul>
-      <Link to="/desk/stock">{STOCK_HEADING}</Link>
+      <p className="desk-links">
+        <Link to="/desk/stock">{STOCK_HEADING}</Link>
+      </p>
     </section>
   );
 }

@@ -68,7 +68,7 @@ test('orders of a shop with a GSTIN are packed without a network and get consecu
   await page.getByRole('link', { name: 'Table' }).click();
   const table = read(await saved(page, () => press(page, 'Excel (.xlsx)')));
   const rows = utils.sheet_to_json<Record<string, unknown>>(table.Sheets.Orders ?? {});
-  expect(rows.map((row) => row['Order number'])).toEqual(orders.map(({ orderNo }) => orderNo));
+  expect(rows.map((row) => row.Order)).toEqual(orders.map(({ orderNo }) => orderNo));
   await context.setOffline(false);
   for (const { uid } of orders) await papersOf(uid).toMatch(/FARM-\d{4}-\d+/);
 

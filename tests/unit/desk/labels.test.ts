@@ -151,6 +151,17 @@ test('a word that fills a line is not broken for the space after it', async () =
   expect(items.filter((it) => it.startsWith('Venkat'))).toEqual(name.split(' '));
 });
 
+test('letters that stand only in what a label leaves out do not keep the others from being printed', async () => {
+  const left = Array.from({ length: 100 }, (_, at) =>
+    line(`thing ${'XYZQ'.charAt(at - 96)}`, 1, 1),
+  );
+  const { pages } = await pagesOf([deskOrder({ lines: left }), deskOrder({ orderNo: 'J' })], '4x6');
+  const texts = await Promise.all(pages.map(textOf));
+  const [first, second] = texts.map((items) => items.map(({ str }) => str).join('\n'));
+  expect(first).not.toMatch(/thing [XYZ]/);
+  expect(second).toContain('Order J');
+});
+
 test('of thirty orders each has a label of its own, with what the courier collects: the order’s total', async () => {
   const orders = numbered(30);
   const { pages } = await pagesOf(orders, 'a6');

@@ -65,6 +65,10 @@ test.each<[Cell, string, string]>([
   [new Date(0), '1970-01-01', 'rounded'],
   [{ formula: 'A1&B1' }, '=A1&B1', 'rounded'],
   ['', '', 'none'],
+  ['N/A', 'N/A', 'none'],
+  ['Pending', 'Pending', 'none'],
+  [0, '0', 'none'],
+  ['EM\u200b9\u202c', 'EM9', 'ship'],
   ['9'.repeat(101), '9'.repeat(101), 'long'],
 ])('a tracking number written as %j is read as “%s”: %s', (cell, text, state) => {
   expect(plan([['A1B2C-D3E4F', cell]])).toMatchObject([{ row: 2, trackingNumber: text, state }]);
@@ -98,6 +102,14 @@ test.each<[string, Cell[][], string]>([
       ['A1B2C-D3E4F', 'EM3'],
     ],
     'none ship',
+  ],
+  [
+    'cancelled at the courier and booked again',
+    [
+      ['A1B2C-D3E4F', 'EM2', 'CANCELED'],
+      ['A1B2C-D3E4F', 'EM3', 'Booked'],
+    ],
+    'void ship',
   ],
   [
     'in an empty row',
@@ -151,6 +163,8 @@ test.each([
     [1, 3, null],
   ],
   ['Barcode,Ref,Office', [1, 0, null]],
+  ['Sub Order No,OrderNo,Return AWB,Airway Bill Number,CourierName', [1, 3, 4]],
+  ['Reverse Waybill,CNNO,Purchase Order No,Client Ref No,Shipping Company', [3, 1, 4]],
   ['a,b\n1,2', [null, null, null]],
 ])('in a file that begins “%s” the columns are found', async (text, at) => {
   const read = await readSpreadsheet(new TextEncoder().encode(`${text}\nx,y,z\n`));

@@ -7,7 +7,7 @@ import { creditNoteFor, isSamePaper, type TaxedOrder } from '#domain/tax/issue.t
 import { divided, lineTax } from '#domain/tax/line-tax.ts';
 import { amountInWords } from '#domain/tax/messages.ts';
 import { Paper } from '#domain/tax/paper.ts';
-import { financialYear, paperNumber, seriesId } from '#domain/tax/paper-number.ts';
+import { financialYear, isCreditNote, paperNumber, seriesId } from '#domain/tax/paper-number.ts';
 import { rateOn } from '#domain/tax/rate-on.ts';
 import type { TaxSettings } from '#domain/tax/tax-settings.ts';
 import { isUnionTerritory, stateNamed, stateOfCode } from '#domain/tax/tax-states.ts';
@@ -73,6 +73,9 @@ test.each([
   [100, 5, true, [95, 0, 0, 5]],
   [100, 5, false, [96, 2, 2, 0]],
   [1, 18, false, [1, 0, 0, 0]],
+  [2, 40, true, [1, 0, 0, 1]],
+  [140_00, 40, false, [100_00, 20_00, 20_00, 0]],
+  [100_25, 0.25, true, [100_00, 0, 0, 25]],
   [0, 18, true, [0, 0, 0, 0]],
   [500_00, 0, true, [500_00, 0, 0, 0]],
 ])('of %i paise at %i percent, to another state: %s', (total, rate, isAcross, parts) => {
@@ -131,6 +134,10 @@ test('numbers go from April to March in India, credit notes by their own series,
   expect(paperNumber({ ...series, count: 999_999 })).toHaveLength(16);
   const note = { ...series, kind: 'credit-note', year: 2099 } as const;
   expect(paperNumber({ ...note, count: 3 })).toBe('FARM-C9900-00003');
+  for (const shop of ['C', 'C26', '2627']) {
+    const numbers = [series, note].map((it) => paperNumber({ ...it, series: shop, count: 1 }));
+    expect(numbers.map(isCreditNote)).toEqual([false, true]);
+  }
   for (const bad of [
     { ...series, count: 1_000_000 },
     { ...note, count: 100_000 },

@@ -41,6 +41,7 @@ export const unknownPlacesWords = (places: readonly string[]) =>
   `There is no value for ${places.map((it) => `{${it}}`).join(', ')}. Correct it or remove it.`;
 
 export const NOTE_TITLE = 'Private note';
+export const NOTE = 'Note';
 export const NOTE_HINT = 'Only people at the desk can read it, never the customer.';
 export const SAVE_NOTE = 'Save the note';
 export const LEAVE_NOTE = 'Undo what I typed';

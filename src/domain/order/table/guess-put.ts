@@ -12,7 +12,7 @@ const PARCELS = /\b(pieces?|boxes|packages|parcels)( count)?$/;
 const GUESSES: readonly (readonly [RegExp, Put])[] = [
   [/\b(sender|pick ?up|return|rto|seller|billing|warehouse|vendor|shipper|consignor)\b/, 'empty'],
   [/^from\b|\b(origin|source|company|reseller|store|courier|channel|brand|location)\b/, 'empty'],
-  [/\b(unit item|selling) price\b|\b(unit|item|product) price\b|\bprice per\b|^price\b/, 'price'],
+  [/\b(unit|item|product|selling) price\b|\bprice per\b|^price\b/, 'price'],
   [/\binvoice (value|amount|amt)\b/, 'value'],
   [/\b(gst\w*|invoice|e ?mail|eway|way ?bill|awb|tracking|discount|tax|charges?|fees?)\b/, 'empty'],
   // To insure a parcel or to stamp it costs money, and volume is not what the scales say.
