@@ -3,7 +3,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright';
-import { LABEL_FORMATS, type LabelFormat } from '#domain/order/desk/labels/formats.ts';
+import { LABEL_FORMATS } from '#domain/order/desk/labels/formats.ts';
 import { orderFields } from '#domain/order/order-write.ts';
 import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { makeMerchant, makePhoneAccount, somePhone } from '../support/demo-accounts.ts';
@@ -72,24 +72,21 @@ async function measureAtDesk(page: Page, phone: string, count: number): Promise<
   await all.check();
   const labels = page.getByRole('link', { name: 'Labels' });
   await labels.waitFor();
-  const renderer = await rendererOf(page);
   const paper = page.getByLabel('Paper');
-  tell('', 'until download', 'in the worker', 'size', 'pages', 'most memory', 'longest blocked');
-  tell('(before: the list of orders)', '', '', '', '', await mostMemory(renderer), '');
+  tell('', 'most memory', 'longest blocked', 'until download', 'in the worker', 'size', 'pages');
+  tell('before, in the list of orders', await mostMemory(await rendererOf(page)));
   for (const [at, format] of LABEL_FORMATS.entries()) {
+    const file = `labels-${count}-${format}.pdf`;
     const press = at === 0 ? () => labels.click() : () => paper.selectOption(format);
-    await measureFormat(page, renderer, `labels-${count}-${format}.pdf`, format, press);
+    await measureFormat(page, at === 0 ? `${format}, and opening the screen` : format, file, press);
   }
 }
 
+type Press = () => Promise<unknown>;
+
 /** From the press until the link to the file is there. Memory: of the page's process, its workers included. */
-async function measureFormat(
-  page: Page,
-  renderer: number,
-  file: string,
-  format: LabelFormat,
-  press: () => Promise<unknown>,
-): Promise<void> {
+async function measureFormat(page: Page, name: string, file: string, press: Press): Promise<void> {
+  const renderer = await rendererOf(page);
   const link = page.locator(`a[download="${file}"]`);
   const noted = await noteBlocked(page);
   // Its peak begins anew.
@@ -107,16 +104,8 @@ async function measureFormat(
   await link.click();
   const bytes = await readFile(await (await download).path());
   const { numPages } = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const name = format === LABEL_FORMATS[0] ? `${format}, with the opening of the screen` : format;
-  tell(
-    name,
-    seconds(took),
-    seconds(worked),
-    kilobytes(bytes.byteLength),
-    numPages,
-    memory,
-    `${blocked.toFixed(0)} ms`,
-  );
+  const size = kilobytes(bytes.byteLength);
+  tell(name, memory, `${blocked.toFixed(0)} ms`, seconds(took), seconds(worked), size, numPages);
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
