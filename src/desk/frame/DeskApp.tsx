@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { Navigate, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { refreshDeskNow } from '#browser/sync/refresh-desk-when-due.ts';
 import { shop } from '#config/shop.ts';
@@ -24,6 +24,7 @@ import {
 } from '../messages.ts';
 import { Link } from './Link.tsx';
 import { Standing } from './Standing.tsx';
+import { useLogin } from './use-login.ts';
 import { AtTheDesk, useMerchant } from './use-merchant.ts';
 import './DeskHeader.css';
 import './Links.css';
@@ -31,23 +32,15 @@ import './Links.css';
 /** The desk: an account without a role reads why it may not open it, everybody else finds their screen. */
 export function DeskApp() {
   const merchant = useMerchant();
-  const loginAt = useLogin();
   if (merchant === undefined) return <Frame>{<ScreenPending />}</Frame>;
   if (merchant === null) {
-    return (
-      <Frame>
-        <EmptyState title={<h1>{LOG_IN_FIRST}</h1>}>
-          <p>{LOG_IN_WHY}</p>
-          <AnchorButton href={loginAt}>{LOG_IN}</AnchorButton>
-        </EmptyState>
-      </Frame>
-    );
+    return <Frame>{<LogInFirst />}</Frame>;
   }
   if (!merchant.role) return <NoMerchant phone={merchant.phone} />;
   return (
     <AtTheDesk value={merchant}>
       <Frame role={merchant.role}>
-        <Standing merchant={merchant} loginAt={loginAt} />
+        <Standing merchant={merchant} />
         {merchant.readAt === null ? (
           <EmptyState title={<h1>{NOT_HERE_YET}</h1>}>
             <p>{NOT_HERE_YET_HOW}</p>
@@ -104,10 +97,13 @@ function NoMerchant({ phone }: { phone: string }) {
   );
 }
 
-/** The address of the shop's sign-in, which returns to this screen. */
-function useLogin(): string {
-  const { href } = useLocation();
-  return `/login?returnUrl=${encodeURIComponent(href)}`;
+function LogInFirst() {
+  return (
+    <EmptyState title={<h1>{LOG_IN_FIRST}</h1>}>
+      <p>{LOG_IN_WHY}</p>
+      <AnchorButton href={useLogin()}>{LOG_IN}</AnchorButton>
+    </EmptyState>
+  );
 }
 
 function Frame({ children, role = null }: { children: Elements; role?: Role | null }) {

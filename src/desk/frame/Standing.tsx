@@ -8,17 +8,21 @@ import { useNow } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { isWaiting, waitingPress } from '../edits/use-waiting-edits.ts';
 import { LOG_IN, LOG_IN_AGAIN_DESK, OFFLINE_AS_OF, updatesWait } from '../messages.ts';
+import { useLogin } from './use-login.ts';
 import type { Merchant } from './use-merchant.ts';
 
 /** While the shop answers, what is sent at once is not worth a line. */
 const SOON_SENT_MS = 30_000;
 
 /** The one line above every screen: that the sign-in has expired, or how it stands with the network. */
-export function Standing({ merchant, loginAt }: { merchant: Merchant; loginAt: string }) {
-  if (!merchant.isOver) return <Network merchant={merchant} />;
+export function Standing({ merchant }: { merchant: Merchant }) {
+  return merchant.isOver ? <SignInOver /> : <Network merchant={merchant} />;
+}
+
+function SignInOver() {
   return (
     <p className="desk-standing" role="status">
-      <span>{LOG_IN_AGAIN_DESK}</span> <a href={loginAt}>{LOG_IN}</a>
+      <span>{LOG_IN_AGAIN_DESK}</span> <a href={useLogin()}>{LOG_IN}</a>
     </p>
   );
 }
