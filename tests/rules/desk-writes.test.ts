@@ -13,7 +13,7 @@ const { atShop, changeAtShop, stored, phone, send, rows } = merchantsOf('demo-ha
 
 test.each(Object.entries(STORIES))('%s: the shop takes it', async (_, story) => {
   const path = story.path.slice(1);
-  if (story.before) await atShop({ [path]: story.before });
+  if (story.before) await atShop({ [path]: story.before, ...story.beside });
   await story.press(phone(), { id: story.row.id, uid: 'merchant' }, NOW);
   await send();
   expect(await stored(path)).toMatchObject({ ...story.before, ...story.sets });

@@ -34,6 +34,8 @@ export type DeskStory = {
   press(database: HaatDatabase, press: Press, now: number): Promise<unknown>;
   path: string;
   before: PlainFields | null;
+  /** Documents by path that the rules look up. */
+  beside?: Record<string, PlainFields>;
   sets: PlainFields;
   takesDraft?: true;
   files?: string[];
@@ -102,6 +104,7 @@ export const STORIES: Record<string, DeskStory> = {
     press: pressing(saveOrderNote, { ...kept.NOTE, draft: kept.DRAFT }),
     path: `/orderRecords/${kept.ORDER_ID}`,
     before: { customer: 'asha', note: 'Call her.' },
+    beside: { [kept.ORDER_PATH.slice(1)]: kept.ORDER },
     sets: { customer: 'asha', note: 'Rings first.' },
     takesDraft: true,
     given: (database) => {
