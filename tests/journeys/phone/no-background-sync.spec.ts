@@ -79,7 +79,12 @@ async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise
   const before = network.seen(isEnquiryAbout(product.id)).length;
   expect(await enquiriesAbout(product.id)).toEqual([]);
   expect(network.seen(isEnquiryAbout(product.id))).toHaveLength(before);
-  await way.nudge(page);
+  // On a slow machine a look at the network that began before it was back may be under way, and swallow one nudge.
+  await expect(async () => {
+    await way.nudge(page);
+    const arrived = async () => (await enquiriesAbout(product.id)).length;
+    await expect.poll(arrived, { timeout: 15_000 }).toBe(1);
+  }).toPass();
   await expectOneEnquiry(product, null);
   await page.clock.resume();
   // Cut sooner, the network would lose the reply, and the row would go on waiting.
