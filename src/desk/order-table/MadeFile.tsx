@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { fileSheet } from '#engine/lib/capabilities.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { saveTable, tableFile } from '../import/export-catalogue.ts';
+import { useShare } from '../print/use-share.ts';
 import { MAKING, NOT_MADE, NOT_SHARED, SHARE, savedAs } from './messages.ts';
 
 type Made = { bytes: Uint8Array; name: string };
@@ -60,18 +60,8 @@ export function MadeFile({ ways, count }: MadeFileProps) {
 }
 
 function Share({ file }: { file: File }) {
-  const [isNotShared, setIsNotShared] = useState(false);
-  const sheet = fileSheet(navigator, file);
-  if (!sheet) return null;
-  async function share() {
-    try {
-      await sheet?.share({ files: [file], title: file.name });
-      setIsNotShared(false);
-    } catch (error) {
-      // Closing the share sheet is not an error.
-      setIsNotShared(!(error instanceof DOMException && error.name === 'AbortError'));
-    }
-  }
+  const { share, isNotShared } = useShare(file, file.name);
+  if (!share) return null;
   return (
     <>
       <Button onClick={() => void share()}>{SHARE}</Button>

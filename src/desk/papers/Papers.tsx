@@ -1,10 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { matcherOf, searchText } from '#domain/search/match-text.ts';
-import { dayWords } from '#domain/shared/day-in-india.ts';
+import { dayWords, monthInIndia } from '#domain/shared/day-in-india.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { PAPER_TITLES } from '#domain/tax/messages.ts';
-import { monthOf } from '#domain/tax/month-tables.ts';
 import type { Paper } from '#domain/tax/paper.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Link } from '../frame/Link.tsx';
@@ -41,7 +40,7 @@ export function Papers() {
   const months = useMemo(() => monthsOf(papers ?? []), [papers]);
   const month = months.find((it) => it === search.month) ?? months[0];
   const own = useMemo(
-    () => (papers ?? []).filter(({ issuedAt }) => monthOf(issuedAt) === month),
+    () => (papers ?? []).filter(({ issuedAt }) => monthInIndia(issuedAt) === month),
     [papers, month],
   );
   const found = useMemo(() => findPapers(own, wanted), [own, wanted]);
@@ -137,7 +136,7 @@ function Listed({ paper }: { paper: Paper }) {
 
 /** Newest first, as the papers are. */
 function monthsOf(papers: readonly Paper[]): string[] {
-  return [...new Set(papers.map(({ issuedAt }) => monthOf(issuedAt)))];
+  return [...new Set(papers.map(({ issuedAt }) => monthInIndia(issuedAt)))];
 }
 
 function findPapers(papers: readonly Paper[], typed: string): readonly Paper[] {

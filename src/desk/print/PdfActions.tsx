@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { fileSheet, showsPdfs } from '#engine/lib/capabilities.ts';
+import { showsPdfs } from '#engine/lib/capabilities.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { fileSize } from '#ui/form/file-size.ts';
@@ -13,13 +12,15 @@ import {
   SHARE_PDF,
 } from './messages.ts';
 import type { ShownPdf } from './use-pdf.ts';
+import { useShare } from './use-share.ts';
 
 /**
  * A PDF's buttons: the phone's share sheet if it has one, a tab in which the browser prints it if it can, and the
  * download. `title`: for the share sheet.
  */
 export function PdfActions({ pdf, title }: { pdf: ShownPdf | undefined; title: string }) {
-  const [isNotShared, setIsNotShared] = useState(false);
+  const made = pdf?.outcome === 'made' ? pdf.file : undefined;
+  const { share, isNotShared } = useShare(made, title);
   if (pdf === undefined) {
     return (
       <p role="status" className="desk-soft">
@@ -35,27 +36,16 @@ export function PdfActions({ pdf, title }: { pdf: ShownPdf | undefined; title: s
     );
   }
   const { file, address } = pdf;
-  const sheet = fileSheet(navigator, file);
-  async function share() {
-    try {
-      await sheet?.share({ files: [file], title });
-      setIsNotShared(false);
-    } catch (error) {
-      // Closing the share sheet is not an error.
-      const isLeft = error instanceof DOMException && error.name === 'AbortError';
-      setIsNotShared(!isLeft);
-    }
-  }
   return (
     <>
       <p className="desk-links">
-        {sheet && <Button onClick={() => void share()}>{SHARE_PDF}</Button>}
+        {share && <Button onClick={() => void share()}>{SHARE_PDF}</Button>}
         {showsPdfs(navigator) && (
           <AnchorButton variant="secondary" href={address} target="_blank" rel="noreferrer">
             {PRINT_PDF}
           </AnchorButton>
         )}
-        <AnchorButton variant={sheet ? 'secondary' : 'primary'} href={address} download={file.name}>
+        <AnchorButton variant={share ? 'secondary' : 'primary'} href={address} download={file.name}>
           {DOWNLOAD_PDF}
         </AnchorButton>
         <span className="desk-soft">{fileSize(file.size)}</span>

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { CLOSED_KEPT_MS } from '#domain/order/desk/desk-orders.ts';
 import {
   type DayTotals,
-  monthOf,
   monthsBetween,
   monthTotals,
   type ProductTotal,
@@ -11,7 +10,13 @@ import {
   type TotalGroup,
   type Totals as TotalSums,
 } from '#domain/order/desk/totals.ts';
-import { dateInIndia, dayInIndia, dayWords, weekdayWords } from '#domain/shared/day-in-india.ts';
+import {
+  dateInIndia,
+  dayInIndia,
+  dayWords,
+  monthInIndia,
+  weekdayWords,
+} from '#domain/shared/day-in-india.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { DAY_MS } from '#engine/limits.ts';
 import { Select } from '#ui/form/Field.tsx';
@@ -47,7 +52,7 @@ export function Totals() {
   // A finished order leaves this phone in the course of a day: the first whole day is the next one.
   const wholeFrom = (useOwnDesk().readAt ?? now) - CLOSED_KEPT_MS + DAY_MS;
   const months = monthsBetween(wholeFrom, now);
-  const month = months.find((it) => it === search.month) ?? monthOf(now);
+  const month = months.find((it) => it === search.month) ?? monthInIndia(now);
   const {
     month: sums,
     days,

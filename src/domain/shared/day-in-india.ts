@@ -74,3 +74,6 @@ function partsOf(moment: number) {
     minute: there.getUTCMinutes(),
   };
 }
+
+/** The month in India of a moment (ms), as 2026-11. */
+export const monthInIndia = (moment: number) => dateInIndia(moment).slice(0, 7);

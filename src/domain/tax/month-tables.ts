@@ -2,17 +2,11 @@
 // to the papers, to the paisa. Amounts in rupees, as in the portal's files.
 import type { Cell } from '../product/table/cell.ts';
 import type { ColumnLook } from '../product/table/files/write-spreadsheet.ts';
-import { dateInIndia } from '../shared/day-in-india.ts';
 import { invoiceSheets } from './gstr1-invoices.ts';
 import { documentSheet, exemptSheet, hsnSheet } from './gstr1-summaries.ts';
 import { PAPER_TITLES, PAYMENT_WORDS } from './messages.ts';
 import type { Paper, PaperLine } from './paper.ts';
 import { dayCell, groupedBy, type MonthSheet, rupees, signOf } from './sheet-cells.ts';
-
-/** The month of a moment (ms) in India, as 2026-11. */
-export function monthOf(at: number): string {
-  return dateInIndia(at).slice(0, 7);
-}
 
 /**
  * All sheets of a month: the papers, their lines, what was billed by way of payment, and the tables of GSTR-1, which a

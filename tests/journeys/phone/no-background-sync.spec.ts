@@ -79,7 +79,7 @@ async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise
   const before = network.seen(isEnquiryAbout(product.id)).length;
   expect(await enquiriesAbout(product.id)).toEqual([]);
   expect(network.seen(isEnquiryAbout(product.id))).toHaveLength(before);
-  // On a slow machine a look at the network that began before it was back may be under way, and swallow one nudge.
+  // On a slow machine one nudge is not always enough. The page's clock stands still: nothing else sends it.
   await expect(async () => {
     await way.nudge(page);
     const arrived = async () => (await enquiriesAbout(product.id)).length;

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import type { Cell } from '#domain/product/table/cell.ts';
 import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
 import { writeSpreadsheet, writeWorkbook } from '#domain/product/table/files/write-spreadsheet.ts';
+import { monthInIndia } from '#domain/shared/day-in-india.ts';
 import { creditNoteFor } from '#domain/tax/issue.ts';
-import { looksOf, monthOf, monthTables } from '#domain/tax/month-tables.ts';
+import { looksOf, monthTables } from '#domain/tax/month-tables.ts';
 import type { Paper, PaperLine } from '#domain/tax/paper.ts';
 import { paperNumber } from '#domain/tax/paper-number.ts';
 import { ADDRESS } from '../given.ts';
@@ -201,8 +202,8 @@ test('a composition dealer gets papers, lines and ways, and no tables of GSTR-1'
 });
 
 test('the month begins at midnight in India', () => {
-  expect(monthOf(Date.parse('2026-11-30T18:29:59Z'))).toBe('2026-11');
-  expect(monthOf(Date.parse('2026-11-30T18:30:00Z'))).toBe('2026-12');
+  expect(monthInIndia(Date.parse('2026-11-30T18:29:59Z'))).toBe('2026-11');
+  expect(monthInIndia(Date.parse('2026-11-30T18:30:00Z'))).toBe('2026-12');
 });
 
 test('one file holds all tables; what begins like a formula stays text, in it and in a CSV', async () => {

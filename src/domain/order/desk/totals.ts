@@ -1,7 +1,7 @@
 // A month's orders by what became of their money, day by day. Days are Indian ones, by the moment when the shop took
 // the order, as for sales; money that went back counts on the day on which it did.
 import { DAY_MS } from '#engine/limits.ts';
-import { dateInIndia, dayInIndia, INDIA_MS } from '../../shared/day-in-india.ts';
+import { dayInIndia, INDIA_MS, monthInIndia } from '../../shared/day-in-india.ts';
 import { moneyBackOf, moneyBackPaise } from '../money-back.ts';
 import type { Order } from '../order.ts';
 import { queueOf } from './order-queues.ts';
@@ -65,7 +65,7 @@ export function monthTotals(orders: readonly Counted[], month: string): MonthTot
   const days = new Map<number, DayTotals>();
   const totals = noTotals();
   const products = new Map<string, ProductTotal>();
-  const isIn = (moment: number) => monthOf(moment) === month;
+  const isIn = (moment: number) => monthInIndia(moment) === month;
   const add = (moment: number, names: readonly (keyof Totals)[], paise: number) => {
     const day = dayInIndia(moment);
     const ofDay = days.get(day) ?? { ...noTotals(), at: noonOf(day) };
@@ -98,14 +98,11 @@ export function monthTotals(orders: readonly Counted[], month: string): MonthTot
 export function monthsBetween(since: number, now: number): string[] {
   const months: string[] = [];
   for (let day = dayInIndia(now); day >= dayInIndia(since); day -= 1) {
-    const month = monthOf(noonOf(day));
+    const month = monthInIndia(noonOf(day));
     if (months.at(-1) !== month) months.push(month);
   }
   return months;
 }
-
-/** The month in India of a moment (ms), as YYYY-MM. */
-export const monthOf = (moment: number) => dateInIndia(moment).slice(0, 7);
 
 const noonOf = (day: number) => day * DAY_MS - INDIA_MS + DAY_MS / 2;
 
