@@ -144,6 +144,13 @@ const CONTROLS: { readonly [Name in TypedName]?: ComponentProps<'input'> } = {
   gstin: { ...AS_IT_IS, autoCapitalize: 'characters' },
   series: { ...AS_IT_IS, autoCapitalize: 'characters' },
   fssai: { inputMode: 'numeric' },
+  deliveryCharge: { inputMode: 'decimal' },
+  freeFrom: { inputMode: 'decimal' },
+  minimumOrder: { inputMode: 'decimal' },
+  cashBelow: { inputMode: 'decimal' },
+  couponCode: { ...AS_IT_IS, autoCapitalize: 'characters' },
+  couponFrom: { inputMode: 'decimal' },
+  couponLastDay: { type: 'date' },
 };
 
 type ControlProps = ReturnType<FieldTies> & {

@@ -8,11 +8,17 @@ import { BANNER_ROW, FAQ_ROW, textsOf, VIDEO_ROW } from '#domain/settings/rows.t
 import type { AllSettings } from '#domain/settings/settings.fields.ts';
 import { parseSettings } from '#domain/settings/shop-settings.ts';
 
+/** While nothing is set. */
+const NOTHING_CHARGED: AllSettings['selling'] = {
+  ...{ deliveryCharge: '', freeFrom: '', minimumOrder: '', cash: 'yes', cashBelow: '' },
+  ...{ couponCode: '', couponOff: '', couponFrom: '', couponLastDay: '' },
+};
 const BUILT: AllSettings = {
   ...contact,
   ...money,
   ...pages,
   tax,
+  selling: NOTHING_CHARGED,
   phones: [...contact.phones],
   address: [...contact.address],
   hours: [...pages.hours],

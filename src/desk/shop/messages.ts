@@ -9,6 +9,7 @@ export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
   contact: 'Contact',
   money: 'Bank and UPI',
   tax: 'Tax and licence',
+  selling: 'Charges and coupon',
   questions: 'Questions',
   claims: 'Claims',
   videos: 'Videos',
@@ -19,6 +20,8 @@ export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
   money:
     'Where shoppers send money for orders by bank transfer, also for those that are not paid yet. Read it twice: nobody can call money back.',
   tax: 'What stands on your invoices. Leave the GSTIN empty if you have none: customers then get a plain receipt. Whether you need one, your accountant knows.',
+  selling:
+    'What delivery costs, which orders you take, and a code that makes them cheaper. Where nothing stands, delivery is free and every order is taken.',
   questions: 'What people ask, and what you answer, on the page of questions.',
   claims: 'What the shop says of itself beside the feedback form. Say only what you can prove.',
   videos:
@@ -33,6 +36,8 @@ export const SETTINGS_NOT_HERE = 'The shop’s settings are not on this phone ye
 export const CHOICE_WORDS: Readonly<Partial<Record<string, string>>> = {
   regular: 'Regular: prices include GST',
   composition: 'Composition: no GST is charged',
+  yes: 'Yes',
+  no: 'No',
 };
 
 /** For a text in rows: its label, by row number. */
@@ -64,6 +69,15 @@ const LABELS: Readonly<Record<TypedName, string | ((row: number) => string)>> = 
   series: 'Invoice numbers begin with',
   signatory: 'Who signs',
   fssai: 'FSSAI licence',
+  deliveryCharge: 'Delivery costs, in ₹',
+  freeFrom: 'Free from, in ₹',
+  minimumOrder: 'Least order, in ₹',
+  cash: 'Cash on delivery',
+  cashBelow: 'No cash on delivery from, in ₹',
+  couponCode: 'Coupon: code',
+  couponOff: 'Coupon: takes off',
+  couponFrom: 'Coupon: for orders from, in ₹',
+  couponLastDay: 'Coupon: last day',
   question: (number) => `Question ${number}`,
   answer: (number) => `Answer ${number}`,
   id: (number) => `Video ${number}: link`,
@@ -87,6 +101,13 @@ export const HINTS: Readonly<Partial<Record<string, string>>> = {
   tradeName: 'The shop’s name, if it is another one.',
   series: 'At most four letters or digits, such as FARM. Change it only on 1 April.',
   fssai: 'Your own licence, 14 digits. It stands on invoices, receipts and labels.',
+  deliveryCharge: 'For one order, whatever it weighs. Leave it empty if delivery is free.',
+  freeFrom: 'From this sum of goods on, delivery costs nothing.',
+  minimumOrder: 'Orders for less are not taken.',
+  cashBelow: 'Orders for this sum or more are paid before they are sent.',
+  couponCode: 'Shoppers write it when they order. Leave it empty for no coupon.',
+  couponOff: 'Rupees, such as 50, or a share of the goods, such as 10%.',
+  couponLastDay: 'Leave it empty for no end.',
   rating: 'One that is empty is not shown.',
   heading: 'Leave it empty, and none of the three is shown.',
   id: 'Copy it with “Share” at YouTube.',
@@ -120,6 +141,7 @@ const SETTING_WORDS: { readonly [Name in SettingName]?: string } = {
   bank: 'Bank account',
   upi: 'UPI',
   tax: 'Tax and licence',
+  selling: 'Charges and coupon',
   faqs: 'Questions and answers',
   videos: 'Videos',
   banners: 'Banners',

@@ -1,7 +1,9 @@
 // Builds the order that a press of Place Order proposes, from the cart as the shopper sees it. Saves and sends nothing.
 import { type Address, addressFields } from '../address/address.ts';
 import { type CartLine, lineParts } from '../cart/cart.ts';
+import { paiseFromRupees } from '../shared/money.ts';
 import { pictureAddress } from '../shared/picture.ts';
+import { chargesFor, chargesPaise, NO_TERMS, type SellingTerms } from './charges.ts';
 import {
   type DeliveryPromise,
   itemsTotal,
@@ -26,9 +28,12 @@ export type OrderWish = {
   promise?: DeliveryPromise | undefined;
   /** For an invoice to a business; a GSTIN in capitals, else undefined. */
   buyerGstin?: string | undefined;
+  /** The shop's terms today, by default none, and the coupon as typed. */
+  terms?: SellingTerms;
+  coupon?: string;
 };
 
-/** The order; `now` in ms. Shipping costs nothing. Source: specification, constants. */
+/** The order; `now` in ms. A quotation's prices are agreed as they are, without charges or coupon. */
 export function buildOrder(wish: OrderWish, now: number): NewOrder {
   const { uid, orderId, lines, brandName, address, paymentMethod, promise, buyerGstin } = wish;
   const quotationId = lines.find((line) => line.quotationId)?.quotationId;
@@ -48,7 +53,10 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
       }),
     );
   });
-  const total = itemsTotal(items);
+  const goods = itemsTotal(items);
+  const goodsPaise = paiseFromRupees(goods);
+  const terms = quotationId ? NO_TERMS : (wish.terms ?? NO_TERMS);
+  const charges = chargesFor(terms, wish.coupon ?? '', goodsPaise, now);
   // Pre-ordered lines carry their own time; the promise covers the others.
   const isAnyThere = items.some(({ preorderWeeks: weeks }) => weeks === undefined);
   return {
@@ -59,12 +67,13 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
     address: addressFields(address),
     timestamp: now,
     paymentMethod,
-    subTotal: total,
-    total,
+    subTotal: goods,
+    total: (goodsPaise + chargesPaise(charges)) / 100,
     status: 'pending',
     deliveryStatus: 'processing',
     ...(quotationId ? { quotationId } : {}),
     ...(promise && isAnyThere ? { promise } : {}),
     ...(buyerGstin ? { buyerGstin } : {}),
+    ...charges,
   };
 }

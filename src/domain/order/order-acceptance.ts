@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { ORDER_REQUOTE_AFTER_MS } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
-import type { NewOrder, OrderItem } from './order.ts';
+import { chargesAt, chargesPaise } from './charges.ts';
+import { itemsTotal, type NewOrder, type OrderItem } from './order.ts';
 
 /** The change since: a higher total, a product gone, or too long a wait. Also the code of the row's `lastError`. */
 export const RequoteReason = v.picklist(['price-rise', 'product-gone', 'too-old']);
@@ -50,10 +51,12 @@ export function requoteOrder(
     productId: item.productId,
     pricePaise: priceOf(item),
   }));
-  const totalPaise = order.items.reduce(
+  const goodsPaise = order.items.reduce(
     (sum, { quantity }, at) => sum + (prices[at]?.pricePaise ?? 0) * quantity,
     0,
   );
+  const charges = chargesAt(order, paiseFromRupees(order.subTotal), goodsPaise);
+  const totalPaise = goodsPaise + chargesPaise(charges);
   const offer = { totalPaise, prices };
   if (prices.some(({ pricePaise }) => pricePaise === null))
     return { reason: 'product-gone', offer };
@@ -69,6 +72,8 @@ export function orderAtOffer(order: NewOrder, offer: OrderOffer): NewOrder | nul
     return paise === null || paise === undefined ? [] : [{ ...item, price: paise / 100 }];
   });
   if (items.length === 0) return null;
-  const total = offer.totalPaise / 100;
-  return { ...order, items, subTotal: total, total };
+  const { deliveryCharge: _, coupon: __, ...same } = order;
+  const goods = itemsTotal(items);
+  const charges = chargesAt(order, paiseFromRupees(order.subTotal), paiseFromRupees(goods));
+  return { ...same, items, subTotal: goods, total: offer.totalPaise / 100, ...charges };
 }

@@ -36,7 +36,8 @@ export type DeliveryStatus = v.InferOutput<typeof DeliveryStatus>;
 
 /**
  * Why the server holds an order for the merchant: it costs more by now, a product is gone, it makes no sense, stock is
- * short, the account has too much open, the quotation has expired, or the shop does not deliver to its pincode.
+ * short, the account has too much open, the quotation has expired, the shop does not deliver to its pincode, or it
+ * is below the least order or to be paid in a way that the shop does not take.
  * `too-many-held`: cancelled instead, because the account has too many orders on hold already.
  */
 export const OnHoldReason = v.picklist([
@@ -47,6 +48,7 @@ export const OnHoldReason = v.picklist([
   'limit',
   'quotation',
   'pincode',
+  'terms',
   'too-many-held',
 ]);
 export type OnHoldReason = v.InferOutput<typeof OnHoldReason>;
@@ -93,13 +95,21 @@ export const OrderItem = v.strictObject({
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
+/** Taken off the goods by a code, in rupees. */
+const Coupon = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[A-Z\d]{1,20}$/)),
+  off: v.pipe(Rupees, v.gtValue(0), v.maxValue(MAX_PRICE_RUPEES)),
+});
+const DeliveryCharge = v.pipe(Rupees, v.gtValue(0), v.maxValue(MAX_PRICE_RUPEES));
+
 /** The form of a GSTIN in capitals; whether it is one says src/domain/tax/gstin.ts. */
 const BuyerGstin = v.pipe(v.string(), v.regex(/^\d{2}[\dA-Z]{13}$/));
 
 /**
  * The fields of `users/{uid}/orders/{orderId}` as the phone creates it. `timestamp` in ms since 1970 by the phone's
  * clock, money in rupees. `quotationId` only with lines from a quotation, whose prices then hold for these lines;
- * `promise` only if a delivery time was promised; `buyerGstin` only if a business asked for an invoice with it.
+ * `promise` only if a delivery time was promised; `buyerGstin` only if a business asked for an invoice with it; `total` is
+ * `subTotal`, the goods, plus `deliveryCharge`, less the `coupon`; see charges.ts.
  */
 export const NewOrder = v.strictObject({
   orderId: OrderId,
@@ -116,6 +126,8 @@ export const NewOrder = v.strictObject({
   quotationId: v.optional(DocumentId),
   promise: v.optional(DeliveryPromise),
   buyerGstin: v.optional(BuyerGstin),
+  deliveryCharge: v.optional(DeliveryCharge),
+  coupon: v.optional(Coupon),
 });
 export type NewOrder = v.InferOutput<typeof NewOrder>;
 
@@ -167,6 +179,8 @@ export const StoredOrder = v.object({
   payBy: v.fallback(v.nullish(Moment, null), null),
   promise: v.fallback(v.optional(DeliveryPromise), undefined),
   buyerGstin: v.fallback(v.optional(BuyerGstin), undefined),
+  deliveryCharge: v.fallback(v.optional(DeliveryCharge), undefined),
+  coupon: v.fallback(v.optional(Coupon), undefined),
   ...StepFields.entries,
   ...RefundFields.entries,
   ...PaperFields.entries,

@@ -33,6 +33,7 @@ export const SHOP_PARTS = [
   'contact',
   'money',
   'tax',
+  'selling',
   'questions',
   'claims',
   'videos',
@@ -45,6 +46,9 @@ const optionalLine: TextField = { most: MAX_LINE, mayBeEmpty: true };
 const claim: TextField = { most: 60, mayBeEmpty: true };
 /** How a dealer pays Goods and Services Tax; one under composition charges none. Source: CGST Act 2017, section 10. */
 const DEALERS = ['regular', 'composition'] as const;
+const YES_OR_NO = ['yes', 'no'] as const;
+/** An amount in rupees, such as 40 or 499.50. */
+const rupees: TextField = { most: 8, mayBeEmpty: true, like: likeOf(/^(\d{1,5}(\.\d\d)?)?$/) };
 /** A picture made at the desk, by its digest, or a file that the shop was built with. */
 const picture: TextField = { most: 80, like: likeOf(/^([\da-f]{32}|[\w-]+\.[\w.-]+)$/) };
 /** Unreadable text stays as it is. */
@@ -98,6 +102,23 @@ export const SETTINGS = {
       signatory: optionalLine,
       /** The shop's own licence. */
       fssai: { most: 14, mayBeEmpty: true, like: likeOf(/^(\d{14})?$/) },
+    },
+  },
+  /** Rupees and codes as texts; an empty one means that there is no such charge or limit. See order/charges.ts. */
+  selling: {
+    part: 'selling',
+    group: {
+      deliveryCharge: rupees,
+      freeFrom: rupees,
+      minimumOrder: rupees,
+      cash: { most: 3, of: YES_OR_NO, like: v.picklist(YES_OR_NO) },
+      cashBelow: rupees,
+      couponCode: { most: 20, mayBeEmpty: true, like: likeOf(/^[A-Z\d]*$/) },
+      /** Rupees, or a share of the goods such as 10%. */
+      couponOff: { most: 8, mayBeEmpty: true, like: likeOf(/^(\d{1,5}(\.\d\d)?|[1-9]\d?%)?$/) },
+      couponFrom: rupees,
+      /** YYYY-MM-DD in India. */
+      couponLastDay: { most: 10, mayBeEmpty: true, like: likeOf(/^(\d{4}-\d\d-\d\d)?$/) },
     },
   },
   faqs: {

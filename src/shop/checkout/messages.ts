@@ -138,6 +138,8 @@ function heldWords(reason: NonNullable<Order['heldReason']>): string {
       'The quotation you ordered from has expired, or all of it has already been ordered. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
     pincode:
       'The shop does not deliver to this pincode yet. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
+    terms:
+      'The shop does not take an order of this size, or cash on delivery for it, at the moment. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
     'too-many-held': TOO_MANY_HELD,
   }[reason];
 }

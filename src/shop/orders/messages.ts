@@ -140,6 +140,8 @@ export const ON_HOLD: Readonly<Record<OnHoldReason, string>> = {
     'Your order is on hold: the quotation you ordered from has expired, or all of it has already been ordered. Nothing will be shipped until this is settled.',
   pincode:
     'Your order is on hold: we do not deliver to its pincode yet, or the pincode is wrong. Nothing will be shipped until this is settled.',
+  terms:
+    'Your order is on hold: the shop does not take an order of this size, or cash on delivery for it, at the moment. Nothing will be shipped until this is settled.',
   'too-many-held':
     'This order was cancelled: too many of your orders are on hold already. Nothing will be delivered. Please contact us about those first, then order again.',
 };

@@ -18,6 +18,10 @@ const TAX = {
   ...{ gstin: '27AAPFU0939F1ZV', dealer: 'regular', legalName: 'Meena Patil', tradeName: '' },
   ...{ registeredAddress: 'Green Fields\nTheni', series: 'GF', signatory: '', fssai: '' },
 };
+const SELLING = {
+  ...{ deliveryCharge: '40', freeFrom: '500', minimumOrder: '', cash: 'yes', cashBelow: '' },
+  ...{ couponCode: 'DIWALI', couponOff: '10%', couponFrom: '300', couponLastDay: '2027-11-08' },
+};
 const NO_TAX = { ...TAX, gstin: '', legalName: '', registeredAddress: '', series: '' };
 const CLAIMS = ['rating', 'delivery', 'produce', 'heading', 'text', 'time'];
 const NO_RESULTS = { heading: '', text: '', time: '' };
@@ -31,6 +35,7 @@ const SHOWN = {
   bank: BANK,
   upi: { vpa: 'green@fields', payeeName: 'Green Fields' },
   tax: TAX,
+  selling: SELLING,
   faqs: ['Do you deliver?', 'Yes.', 'Is it organic?', 'Yes, all of it.'],
   videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri', 'ScMzIvxBSi4', 'Turmeric', 'Himvalley'],
   banners: ['own.webp', 'own.webp', 'A field', 'Our field', 'moringa'],
@@ -41,7 +46,7 @@ const type = (part: ShopPart, typed: Record<string, string>) =>
 
 test('no two texts of the form have one control, and what was not touched is not written, also where it could not be written so', () => {
   const controls = SHOP_PARTS.flatMap((part) => Object.keys(typedShop(settingsOf(part), SHOWN)));
-  expect(controls).toHaveLength(8 + 7 + 8 + 40 + 6 + 18 + 25);
+  expect(controls).toHaveLength(8 + 7 + 8 + 9 + 40 + 6 + 18 + 25);
   expect(new Set(controls).size).toBe(controls.length);
   for (const part of SHOP_PARTS) expect(type(part, {})).toEqual({ fields: {} });
   const odd = { ...SHOWN, mapsUrl: 'http://maps.example' };
@@ -66,6 +71,21 @@ test.each<[ShopPart, Record<string, string>, object]>([
   ['tax', { registeredAddress: ' A \n B\n' }, { tax: { ...TAX, registeredAddress: 'A \n B' } }],
   ['tax', { dealer: 'composition' }, { tax: { ...TAX, dealer: 'composition' } }],
   ['tax', { gstin: '', legalName: '', registeredAddress: '', series: '' }, { tax: NO_TAX }],
+  [
+    'selling',
+    { deliveryCharge: '₹ 49.5', freeFrom: '१,०००', cash: 'no', cashBelow: 'Rs. 5000/-' },
+    {
+      selling: {
+        ...SELLING,
+        ...{ deliveryCharge: '49.50', freeFrom: '1000', cash: 'no', cashBelow: '5000' },
+      },
+    },
+  ],
+  [
+    'selling',
+    { couponCode: ' new year ', couponOff: '50.00', couponFrom: '' },
+    { selling: { ...SELLING, couponCode: 'NEWYEAR', couponOff: '50', couponFrom: '' } },
+  ],
   ['claims', { rating: '' }, { claims: { ...SHOWN.claims, rating: '' } }],
 ])('what was typed is read without spaces around it: %s %j', (part, typed, fields) => {
   expect(type(part, typed)).toEqual({ fields });
@@ -111,6 +131,17 @@ const PROBLEMS: Record<ShopPart, [field: string, typed: string, said: string, at
     ['series', 'GF-1', 'at most four letters or digits'],
     ['series', 'FARMS', AS_LONG(4)],
     ['fssai', '123456789012', '14 digits'],
+  ],
+  selling: [
+    ['deliveryCharge', 'free', 'such as 40 or 499.50'],
+    ['freeFrom', '100000', 'up to ₹99,999'],
+    ['minimumOrder', '-5', 'Leave it empty for none.'],
+    ['cashBelow', '10%', 'Write an amount'],
+    ['couponCode', 'दिवाली', 'only letters A to Z'],
+    ['couponCode', '', 'Write the code'],
+    ['couponOff', '', 'Write what the code takes off'],
+    ['couponOff', '100%', 'a share such as 10%'],
+    ['couponLastDay', 'tomorrow', 'Choose the last day.'],
   ],
   questions: [
     ['answer1', '', 'remove its question'],
@@ -164,6 +195,11 @@ test('phones believe all that the form lets be saved, at its longest', () => {
     tax: {
       ...{ gstin: TAX.gstin, dealer: 'composition', legalName: x(120), tradeName: x(120) },
       ...{ registeredAddress: x(600), series: 'FARM', signatory: x(120), fssai: '1'.repeat(14) },
+    },
+    selling: {
+      ...{ deliveryCharge: '99999.99', freeFrom: '99999.99', minimumOrder: '99999.99' },
+      ...{ cash: 'yes', cashBelow: '99999.99', couponCode: 'X'.repeat(20), couponOff: '99999.99' },
+      ...{ couponFrom: '99999.99', couponLastDay: '2027-12-31' },
     },
     questions: rowsOf(20, { question: x(1000), answer: x(1000) }),
     videos: { ...rowsOf(6, { title: x(120), by: x(120) }), ...ids },

@@ -29,6 +29,7 @@ const UPI_ID = 'A UPI id looks like name@bank. Leave it empty if you take no UPI
 export const WRONG_GSTIN =
   'This is no GSTIN. Copy its 15 letters and digits from your registration certificate.';
 const SERIES = 'Write at most four letters or digits, such as FARM.';
+const RUPEES = 'Write an amount up to ₹99,999, such as 40 or 499.50. Leave it empty for none.';
 const VIDEO_LINK = 'Copy the link of a video at YouTube, such as https://youtu.be/aqz-KE-bpKQ.';
 const BANNER_PHOTO = 'Take or choose a photo for this banner.';
 /** Problems of a text in the form of the settings; the default is `NEEDED`. */
@@ -60,6 +61,20 @@ export const SHOP_PROBLEMS: { readonly [Name in TypedName]?: Problems } = {
   registeredAddress: { empty: 'Write the address that the GSTIN is registered at.' },
   series: { empty: SERIES, wrong: SERIES },
   fssai: { wrong: 'An FSSAI licence number has 14 digits.' },
+  deliveryCharge: { wrong: RUPEES },
+  freeFrom: { wrong: RUPEES },
+  minimumOrder: { wrong: RUPEES },
+  cashBelow: { wrong: RUPEES },
+  couponFrom: { wrong: RUPEES },
+  couponCode: {
+    empty: 'Write the code, or empty what it takes off.',
+    wrong: 'Write only letters A to Z and digits, such as DIWALI.',
+  },
+  couponOff: {
+    empty: 'Write what the code takes off, or remove the code.',
+    wrong: 'Write an amount such as 50, or a share such as 10%.',
+  },
+  couponLastDay: { wrong: 'Choose the last day.' },
   question: {
     empty: 'Write the question, or remove its answer.',
     tooFew: 'Keep at least one question.',

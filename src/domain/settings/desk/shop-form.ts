@@ -51,6 +51,13 @@ const INPUTS: { [Name in TypedName]?: Input } = {
   legalName: { neededWith: 'gstin' },
   registeredAddress: { neededWith: 'gstin' },
   fssai: { read: withoutBlanks },
+  deliveryCharge: { read: amount },
+  freeFrom: { read: amount },
+  minimumOrder: { read: amount },
+  cashBelow: { read: amount },
+  couponCode: { read: withoutBlanks, neededWith: 'couponOff' },
+  couponOff: { read: amount, neededWith: 'couponCode' },
+  couponFrom: { read: amount },
   vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/ },
   payeeName: { like: /^.{1,99}$/ },
   id: { read: youtubeId, shown: youtubeLink },
@@ -62,6 +69,12 @@ const problemsOf = (name: string) => SHOP_PROBLEMS[name as TypedName] ?? {};
 /** Of a code that people write in groups. */
 function withoutBlanks(typed: string): string {
   return withWesternDigits(typed).replace(/\s/g, '').toUpperCase();
+}
+
+/** ‘₹ 1,000’ as 1000, ‘49.5’ as 49.50; a percentage stays one. */
+function amount(typed: string): string {
+  const plain = withoutBlanks(typed).replace(/[₹,]|^RS\.?|\/-$/g, '');
+  return plain.replace(/\.(\d)$/, '.$10').replace(/\.00$/, '');
 }
 
 /** The settings in a part of the form. */
