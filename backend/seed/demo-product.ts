@@ -29,6 +29,11 @@ export type DemoProduct = {
   packOf?: string;
   /** Where it grew, if not at the farm itself. */
   origin?: string;
+  /** As on the pack, the one with the most weight first. */
+  ingredients?: string;
+  /** Those in it, or None. */
+  allergens?: string;
+  batch?: string;
   /** A plain warning, where one is needed. */
   note?: string;
   /** The PDF that can be downloaded, if there is one. */

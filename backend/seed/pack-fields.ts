@@ -13,6 +13,9 @@ export type PackFields = {
   origin: string;
   shelfLife: string;
   diet: (typeof DIETS)[number];
+  ingredients?: string;
+  allergens?: string;
+  batch?: string;
   packer: string;
   country: string;
   fssai: string;
@@ -24,6 +27,7 @@ const AMOUNT_ROWS = ['Net weight', 'Volume'];
 
 export function packFieldsOf({ category, product }: CataloguedProduct): PackFields {
   const { brandName, origin, fssai, ...certified } = brands[product.brand];
+  const { ingredients, allergens, batch } = product;
   return {
     ...amountOf(product.facts),
     ...(product.mrp !== undefined && { mrp: product.mrp }),
@@ -31,6 +35,9 @@ export function packFieldsOf({ category, product }: CataloguedProduct): PackFiel
     origin: product.origin ?? origin,
     shelfLife: category.shelfLife,
     diet: 'vegetarian',
+    ...(ingredients !== undefined && { ingredients }),
+    ...(allergens !== undefined && { allergens }),
+    ...(batch !== undefined && { batch }),
     packer: `${brandName}, ${origin}`,
     country: 'India',
     fssai,

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 const NOT_FOUND = 404;
 
 /** Required before the shop is announced. */
-const NEEDED: readonly SettingName[] = ['phones', 'email', 'address', 'bank'];
+const NEEDED: readonly SettingName[] = ['phones', 'email', 'address', 'grievance', 'bank'];
 
 /** The missing settings; null where they cannot be read, as with App Check enforced. */
 export async function unsetAtDesk(projectId: string): Promise<SettingName[] | null> {

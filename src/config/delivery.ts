@@ -1,4 +1,5 @@
-// Where the shop delivers and how fast: the promise on a product's page, in the cart, at the checkout and in an order.
+// Where the shop delivers and how fast until the merchant sets it at the desk (/desk/shop): the demo's zones, or those of
+// src/config/shop.ts.
 import { isDemo, ownDelivery } from './shop.ts';
 
 type Weekday = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';

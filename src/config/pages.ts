@@ -18,7 +18,7 @@ export const demoPages = {
     {
       question: 'Do you deliver to my village?',
       answer:
-        'Yes. Delivery is free all over India. Most orders arrive within 4 to 8 working days; hills and islands may take a few days more. Enter your pincode on the page of a product, and it says by which day your order arrives. We also deliver to army post offices, whose pincodes begin with 9; that takes up to 14 working days.',
+        'Yes, all over India; what delivery costs stands on the page of a product and in the cart. Most orders arrive within 4 to 8 working days; hills and islands may take a few days more. Enter your pincode on the page of a product, and it says by which day your order arrives. We also deliver to army post offices, whose pincodes begin with 9; that takes up to 14 working days.',
     },
     {
       question: 'Is everything really organic?',

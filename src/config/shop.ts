@@ -22,8 +22,8 @@ const signInCountries = [{ code: '91', words: '+91 India' }];
 const searchWords: string[][] = [];
 
 /**
- * Where you deliver and how fast; see docs/merchant/delivery.md. Without zones you deliver everywhere and promise no
- * date.
+ * Where you deliver and how fast until you set it at the desk; see docs/merchant/delivery.md. Without zones you deliver
+ * everywhere and promise no date.
  */
 export const ownDelivery = {
   workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

@@ -1,4 +1,6 @@
-// The demo's longer texts: the "about" page and four policies.
+// The demo's longer texts: the "about" page and four policies, which say what the app does. What privacy has to say
+// (what is kept and why, taking back consent, complaints): Digital Personal Data Protection Act, 2023, and Rules, 2025,
+// binding on shops from mid-May 2027; looked up on 29 November 2026.
 
 type PolicyId = 'privacy-policy' | 'terms-and-condition' | 'cancellation-policy' | 'return-policy';
 
@@ -15,40 +17,52 @@ export type ShopTexts = {
 
 const policies = {
   'privacy-policy': {
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     sections: [
       {
-        heading: 'What we keep',
-        text: 'Your phone number, name, email and addresses if you give them to us, what you ordered, and what you write to us. We use them to deliver your order and to answer you, and for nothing else.',
+        heading: 'What we keep, and what for',
+        text: 'Your phone number, to log you in. Name, email and addresses, to deliver your order and to answer you. Orders, payments and invoices, to fulfil them and for our books. What you write to us, your reviews and your wish list, to answer you and to show them. If you ask for notifications, the address of your browser for them. We use all this for nothing else.',
       },
       {
         heading: 'What stays on your phone',
-        text: 'The catalogue, your cart and whatever waits to be sent are kept on your own phone. Nobody else can see them there. Logging out removes what belongs to your account.',
+        text: 'The catalogue, your cart, what you looked at and searched for, and whatever waits to be sent are kept on your own phone. Nobody else can see them there. Logging out removes what belongs to your account.',
       },
       {
         heading: 'Who else sees it',
-        text: 'The carrier who brings your parcel sees your name, address and phone number. The payment provider sees what it needs for your payment. We sell nothing to anybody.',
+        text: 'The carrier who brings your parcel sees your name, address and phone number. The payment provider sees what it needs for your payment. Google keeps our data for us, sends the codes for logging in, and checks that no robot asks for them. Your reviews, with the name you give there, can be read by everybody. We sell nothing to anybody.',
+      },
+      {
+        heading: 'Nobody follows you',
+        text: 'There is no advertising here, and nobody counts your visits. YouTube learns of you only if you play a video, and the chat app only if you open it.',
+      },
+      {
+        heading: 'How long',
+        text: 'Messages, enquiries and feedback are deleted after a year. Your account stays until you delete it. Invoices stay as long as tax law wants.',
       },
       {
         heading: 'Your rights',
-        text: 'You can correct your details and delete your account yourself, in My Profile. Or write to us: we tell you what we keep about you, and correct or delete it, as far as tax law lets us.',
+        text: 'You can correct your details and delete your account yourself, in My Profile: the button “Delete my account” stands below your details and needs a connection. It says what is deleted and what stays for our books. That takes back your consent. Notifications you end with “Stop telling me”. Or write to us: we tell you what we keep about you, and correct or delete it, as far as tax law lets us.',
+      },
+      {
+        heading: 'If you are not content',
+        text: 'Complain to our grievance officer. From May 2027 on, if the answer does not help you, you can also turn to the Data Protection Board of India.',
       },
     ],
   },
   'terms-and-condition': {
-    updated: '2026-11-01',
+    updated: '2026-11-29',
     sections: [
       {
         heading: 'Ordering',
-        text: 'An order is placed when you read “We received your order!”. Until then it is only saved on your phone. We may decline an order, for example when a harvest is sold out; you are told at once and pay nothing.',
+        text: 'An order is placed when you read “We received your order!”. Until then it is only saved on your phone. We may decline an order, or take off what has run out until it is packed, for example when a harvest is sold out. You read it in My Orders, and what you paid for it goes back to you.',
       },
       {
         heading: 'Prices',
-        text: 'Prices are in Indian rupees including all taxes. Delivery is free all over India. You never pay more than the total that you accepted.',
+        text: 'Prices are in Indian rupees including all taxes. What delivery costs stands on the page of a product and in the cart. You never pay more than the total that you accepted.',
       },
       {
         heading: 'Our produce',
-        text: 'Farm produce differs a little from batch to batch in colour and taste. What we write about it is not medical advice.',
+        text: 'Farm produce differs a little from batch to batch in colour and taste. Ingredients and allergens stand on a product’s page where we know them; what is printed on the pack counts. What we write about our produce is not medical advice.',
       },
       {
         heading: 'Law',
@@ -57,7 +71,7 @@ const policies = {
     ],
   },
   'cancellation-policy': {
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     sections: [
       {
         heading: 'Before it is packed',
@@ -69,24 +83,24 @@ const policies = {
       },
       {
         heading: 'Your money',
-        text: 'What you have paid for a cancelled order is returned the way it came within 7 working days.',
+        text: 'What you paid online for an order that you cancelled goes back to where you paid from, without your asking. What you sent by bank transfer we send back by bank transfer. We do so within 7 working days; your bank may take a week to show it. The order in My Orders says how far it is.',
       },
     ],
   },
   'return-policy': {
-    updated: '2026-11-01',
+    updated: '2026-11-29',
     sections: [
       {
         heading: 'Damaged or wrong',
-        text: 'Tell us within 7 days of delivery, with a photo. We send it again or return your money, as you like, and we pay for the return.',
+        text: 'Tell us within 7 days of delivery: open the order in My Orders and press “Write about this order”. A photo you can send under Feedback. You send the parcel back, we pay for that, and return your money.',
       },
       {
         heading: 'Changed your mind',
-        text: 'Unopened packets can be sent back within 7 days. For reasons of food safety we cannot take back opened ones.',
+        text: 'An order whose packets are all unopened can be sent back within 7 days; write to us first, in the same way. For reasons of food safety we cannot take back opened packets.',
       },
       {
         heading: 'Refunds',
-        text: 'Refunds are made within 7 working days after the parcel has reached us, the way the payment came. For cash on delivery we ask for your bank details.',
+        text: 'When the parcel has reached us, the order in My Orders says that it came back. Within 7 working days after that, your money is returned the way it came. For cash on delivery we ask for your bank details. The order says when the money was sent.',
       },
     ],
   },
@@ -100,7 +114,7 @@ export const demoTexts = {
     },
     {
       heading: 'What we promise',
-      text: 'What is on the label is in the packet, and nothing else. Every batch can be traced to its field. Prices are in rupees, all taxes included, and delivery is free all over India.',
+      text: 'What is on the label is in the packet, and nothing else. Who packed it and what is in it stand on its page. Prices are in rupees, all taxes included, and we deliver all over India.',
     },
     {
       heading: 'Made for the village, too',

@@ -1,7 +1,8 @@
 // Texts of the desk.
 
+import { goodsWords } from '#domain/order/desk/goods.ts';
 import type { Queue } from '#domain/order/desk/order-queues.ts';
-import { goodsWords, type OrderStatus, type StepName } from '#domain/order/desk/order-steps.ts';
+import type { OrderStatus, StepName } from '#domain/order/desk/order-steps.ts';
 import type { MoneyBack } from '#domain/order/money-back.ts';
 import type { OnHoldReason, PaymentMethod } from '#domain/order/order.ts';
 import { formatPaise } from '#domain/shared/money.ts';
@@ -56,8 +57,7 @@ export const NOTHING_TO_DO = 'Nothing to do now.';
 export const SALES_TITLE = 'Sales of the last 30 days';
 export const salesSummary = (orders: number) =>
   orders === 1 ? '1 paid order' : `${orders} paid orders`;
-export const toCollectSummary = (orders: number) =>
-  orders === 1 ? 'cash to collect for 1 order' : `cash to collect for ${orders} orders`;
+export const toCollectSummary = (orders: number) => `cash to collect for ${orderCount(orders)}`;
 export const toCollectWords = (sum: string) => `${sum} cash to collect`;
 export const SALES_MEAN =
   'Each order is shown on the day when the shop accepted it. Cash on delivery is cash to collect until you have received it. Orders that are not paid, on hold or cancelled are not shown.';
@@ -90,8 +90,9 @@ export const SEARCH = 'Search by number, name, phone, pincode or product';
 export const SHOW_MORE = 'Show more';
 export function shownOf(count: number): string {
   if (count === 0) return 'No order here.';
-  return count === 1 ? '1 order' : `${count} orders`;
+  return orderCount(count);
 }
+export const orderCount = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 export const WAITS = 'Not sent yet';
 export const HAS_MOVED = 'Please look';
 
@@ -132,6 +133,7 @@ export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
   readdress: 'Save the address',
   receive: 'Mark as received',
   pack: 'Mark as packed',
+  sendFirst: 'Mark this parcel as sent',
   ship: 'Mark as shipped',
   deliver: 'Mark as delivered',
   cancel: 'Cancel the order',
@@ -142,6 +144,7 @@ export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
   missTransfer: 'Mark as not received',
   collect: 'Mark cash as received',
   unpack: 'Mark as not packed',
+  unsendFirst: 'Mark the first parcel as not sent',
   unship: 'Mark as not shipped',
   undeliver: 'Mark as not delivered',
   correct: 'Save the correction',
@@ -155,6 +158,7 @@ export const STEP_DONE: Readonly<Record<StepName, string>> = {
   readdress: 'going to another address',
   receive: 'paid',
   pack: 'packed',
+  sendFirst: 'sent in part',
   ship: 'shipped',
   deliver: 'delivered',
   cancel: 'cancelled',
@@ -165,6 +169,7 @@ export const STEP_DONE: Readonly<Record<StepName, string>> = {
   missTransfer: 'not received',
   collect: 'paid',
   unpack: 'not packed',
+  unsendFirst: 'not sent in part',
   unship: 'not shipped',
   undeliver: 'not delivered',
   correct: 'shipped with this courier and number',
@@ -180,6 +185,8 @@ export const KEEP_ORDER = 'Keep the order';
 const DONE: Readonly<Partial<Record<StepName, string>>> = {
   amend: 'Pieces taken off',
   readdress: 'Address corrected',
+  sendFirst: 'First parcel sent',
+  unsendFirst: 'First parcel marked as not sent',
   askRefund: 'Refund asked for',
   correct: 'Courier and number corrected',
   askPaper: 'Invoice asked for',
@@ -220,7 +227,7 @@ export function statusWords(
   nameOf: (productId: string) => string,
 ): string {
   const { deliveryStatus, packed, status, address, money, goods } = seen;
-  const { courier, trackingNumber, corrections, owedPaise } = seen;
+  const { courier, trackingNumber, corrections, owedPaise, sentFirst } = seen;
   const isPrepared = deliveryStatus === 'processing' && packed;
   const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
   if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);
@@ -230,6 +237,7 @@ export function statusWords(
   if (moved.includes('goods') && goods) words.push(`with ${goodsWords(goods, nameOf)}`);
   if (moved.includes('courier')) words.push(courier ? `with ${courier}` : 'without a courier');
   if (moved.includes('trackingNumber')) words.push(trackingNumber || 'without a tracking number');
+  if (moved.includes('sentFirst')) words.push(sentFirst ? 'one parcel sent' : 'no parcel sent');
   if (moved.includes('corrections')) words.push(correctedTimes(corrections));
   return words.join(', ');
 }

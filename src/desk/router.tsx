@@ -92,7 +92,7 @@ const screens = [
   screen('/desk/labels', () => import('./print/Labels.tsx').then((it) => it.Labels), {
     isForPackers: true,
     under: '/desk/orders',
-    reads: ['order'],
+    reads: ['order', 'parcel'],
   }),
   screen('/desk/table', () => import('./order-table/OrderTable.tsx').then((it) => it.OrderTable), {
     under: '/desk/orders',
@@ -169,7 +169,7 @@ const screens = [
   ),
   screen('/desk/inbox', () => import('./inbox/Inbox.tsx').then((it) => it.Inbox), {
     inBar: INBOX_TITLE,
-    reads: ['list'],
+    reads: ['list', 'q'],
     news: () => import('./inbox/use-desk-inbox.ts').then((it) => it.useInboxNews),
   }),
   screen('/desk/shop', () => import('./shop/ShopPage.tsx').then((it) => it.ShopPage), {

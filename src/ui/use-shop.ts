@@ -4,7 +4,15 @@ import { contact, money, tax } from '#config/contact.ts';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 
 /** Settings that every page shows. */
-export const CONTACT = ['phones', 'chatNumber', 'email', 'address', 'mapsUrl'] as const;
+export const CONTACT = [
+  'phones',
+  'chatNumber',
+  'email',
+  'address',
+  'mapsUrl',
+  'grievance',
+  'selling',
+] as const;
 
 /** `drawn`: the CONTACT settings the page loaded with. `live`: all, from the mirror; null until it answers or without one. */
 export type StoredSettings = { drawn: ShopSettings | null; live: ShopSettings | null };
@@ -19,6 +27,13 @@ export function useStoredSettings(loaded?: ShopSettings | null): ShopSettings {
 
 export function useContact() {
   return { ...contact, ...useStoredSettings() };
+}
+
+/** Who sells: the legal name, empty where none is set, and the address in lines. `loaded`: as for useStoredSettings. */
+export function useSeller(loaded: ShopSettings | null) {
+  const { address } = useContact();
+  const { legalName, registeredAddress, fssai } = useStoredSettings(loaded).tax ?? tax;
+  return { legalName, fssai, address: registeredAddress ? registeredAddress.split('\n') : address };
 }
 
 /** What stands on invoices and receipts. Never guessed: null until the mirror answers, or without one. */

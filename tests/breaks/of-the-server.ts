@@ -67,10 +67,10 @@ export const OF_THE_SERVER: readonly Break[] = [
   },
   {
     what: 'Money goes back twice when the first answer was lost',
-    file: 'backend/functions/src/payments/refund.ts',
-    from: "if (status !== 'refunded') reference =",
-    to: "if (status !== 'failed') reference =",
-    noticedBy: 'functions/handlers/payment-refunds.test.ts',
+    file: 'backend/functions/src/payments/refund-plan.ts',
+    from: ' - (refundedPaise ?? 0)',
+    to: '',
+    noticedBy: 'unit/functions/part-refunds.test.ts',
   },
   {
     what: 'A crash between two steps makes a second order at the provider',

@@ -22,17 +22,28 @@ type Razorpay = {
   asked: string[];
   /** Whether it can give money back. */
   canRefund: boolean;
+  /** Whether it gives back, but nobody hears of it. */
+  losesAnswers: boolean;
+  /** The refunds made, in paise. */
+  refunds: number[];
   provider: PaymentProvider;
 };
 
-export const razorpay = { attempts: [], asked: [], canRefund: true } as unknown as Razorpay;
+const FRESH = () => ({
+  ...{ attempts: [], asked: [], refunds: [], canRefund: true, losesAnswers: false },
+});
+export const razorpay = FRESH() as unknown as Razorpay;
+/** The keys of the refunds made. */
+let keys: unknown[] = [];
 
 /** For a test file: starts the server, and begins each test without orders. */
 export function withRazorpay(): void {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const what = `${request.method} ${request.url}`;
     razorpay.asked.push(what);
-    const { status, body } = answer(what);
+    const sent = (await request.toArray()).join('');
+    const { status, body } = answer(what, sent, request.headers['x-refund-idempotency']);
+    if (razorpay.losesAnswers && what.endsWith('/refund')) return request.socket.destroy();
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body));
   });
@@ -42,7 +53,8 @@ export function withRazorpay(): void {
     razorpay.provider = await razorpayProvider({ keyId: 'k', keySecret: 's', origin });
   });
   beforeEach(async () => {
-    Object.assign(razorpay, { attempts: [], asked: [], canRefund: true });
+    Object.assign(razorpay, FRESH());
+    keys = [];
     for (const name of ['payments', 'users']) {
       await database.recursiveDelete(database.collection(name));
     }
@@ -54,7 +66,7 @@ export function withRazorpay(): void {
 }
 
 /** The API's answers, as in Razorpay's reference. */
-function answer(what: string): { status: number; body: object } {
+function answer(what: string, sent: string, key: unknown): { status: number; body: object } {
   const { attempts, canRefund } = razorpay;
   const fault = (description: string) => {
     return { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description } } };
@@ -71,9 +83,19 @@ function answer(what: string): { status: number; body: object } {
   if (!found) return fault('The id provided does not exist');
   if (!isRefund) return { status: 200, body: found };
   if (!canRefund) return fault('Your account does not have enough balance');
-  if (found.status === 'refunded') return fault('The payment has been fully refunded already');
-  found.status = 'refunded';
-  return { status: 200, body: { id: 'rfnd_1', status: 'processed' } };
+  const before = Number(found.amount_refunded ?? 0);
+  const { amount } = JSON.parse(sent);
+  const isKnown = keys.includes(key);
+  if (!isKnown && found.status === 'refunded') return fault('It has been fully refunded already');
+  const gone = isKnown ? before : before + amount;
+  if (gone > Number(found.amount)) return fault('The refund is greater than what was captured');
+  if (!isKnown) {
+    keys.push(key);
+    razorpay.refunds.push(amount);
+    const status = gone === found.amount ? 'refunded' : 'captured';
+    Object.assign(found, { amount_refunded: gone, status });
+  }
+  return { status: 200, body: { id: `rfnd_${1 + keys.indexOf(key)}`, status: 'processed' } };
 }
 
 export const order = (orderId: string) => database.doc(`users/asha/orders/${orderId}`);
@@ -97,7 +119,13 @@ export async function change(orderId: string, fields: object, deliveries = 2): P
 export const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
 export const now = async (orderId: string) => (await order(orderId).get()).data();
 
-type Attempt = { id: string; order_id: string; amount: number; currency: string };
+type Attempt = {
+  id: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  amount_refunded: number;
+};
 
 /** A captured attempt as the webhook reports it. */
 export function seenOf({ id, order_id, amount, currency }: Attempt): SeenPayment {
@@ -114,7 +142,10 @@ export async function atCheckout(fields: object = {}): Promise<{
   if (made.outcome !== 'ready') throw new Error(made.outcome);
   razorpay.asked = [];
   const { providerOrderId } = made;
-  const attempt = { id: 'pay_1', order_id: providerOrderId, amount: 49_900, currency: 'INR' };
+  const attempt = {
+    ...{ id: 'pay_1', order_id: providerOrderId, amount: 49_900, currency: 'INR' },
+    amount_refunded: 0,
+  };
   return { orderId, attempt };
 }
 

@@ -25,6 +25,13 @@ export const CANCELLED = { deliveryStatus: 'cancel' };
 
 export const pack = { packed: true };
 export const ship = { deliveryStatus: 'shipped', courier: 'India Post', trackingNumber: 'EM1' };
+const firstParcel = {
+  ...{ at: MOMENT, courier: 'India Post', trackingNumber: 'EM1' },
+  lines: [{ productId: 'moringa', quantity: 1 }],
+};
+export const sendFirst = { packed: true, firstParcel };
+export const PART_SENT = { ...PACKED, ...sendFirst };
+const first = (change: Fields) => ({ ...sendFirst, firstParcel: { ...firstParcel, ...change } });
 export const deliver = { deliveryStatus: 'delivered' };
 export const receive = { status: 'success' };
 const deliverPaid = { ...deliver, ...receive };
@@ -69,13 +76,14 @@ export const stepsOf = (
 const steps = stepsOf(
   {
     'packs an order': [ACCEPTED, pack],
+    'sends a first parcel': [ACCEPTED, sendFirst],
     'ships an order': [PACKED, ship],
     'delivers an order': [SHIPPED, deliver],
     'marks a transfer as received': [NEFT, receive],
     'takes an order on hold': [HELD, release],
     'cancels an order': [ACCEPTED, CANCELLED],
   },
-  ['packs an order', 'ships an order', 'delivers an order'],
+  ['packs an order', 'sends a first parcel', 'ships an order', 'delivers an order'],
 );
 
 const moved = tried(changes, {
@@ -83,6 +91,15 @@ const moved = tried(changes, {
     'an order is shipped without a courier': [PACKED, { deliveryStatus: 'shipped' }],
     'courier of 100 characters': [PACKED, { ...ship, courier: 'ह'.repeat(100) }],
     'tracking number of 100 characters': [PACKED, { ...ship, trackingNumber: 'ह'.repeat(100) }],
+    'a first parcel goes out of a packed order': [PACKED, sendFirst],
+    'and knows of no correction': [PACKED, { ...sendFirst, corrections: 0 }],
+    'and has neither courier nor number': [PACKED, first({ courier: '', trackingNumber: '' })],
+    'nor more than 100 characters of them': [
+      PACKED,
+      first({ courier: 'ह'.repeat(100), trackingNumber: 'ह'.repeat(100) }),
+    ],
+    'the rest follows': [PART_SENT, ship],
+    'an order of which a parcel went is cancelled': [PART_SENT, CANCELLED],
     'cash is taken at the door': [SHIPPED, deliverPaid],
     'what was paid is delivered': [{ ...SHIPPED, ...BY_TRANSFER, ...receive }, deliver],
     'a step knows of no correction': [ACCEPTED, { ...pack, corrections: 0 }],
@@ -101,6 +118,22 @@ const moved = tried(changes, {
     'an order that is not packed is not shipped': [ACCEPTED, ship],
     'nor one that was unpacked': [{ ...ACCEPTED, packed: false }, ship],
     'a cancelled order is not shipped': [{ ...PACKED, ...CANCELLED }, ship],
+    'a first parcel does not go before the shop took the order': [{}, sendFirst],
+    'nor while it is on hold': [{ ...ACCEPTED, ...HELD }, sendFirst],
+    'nor before something is taken off': [{ ...ACCEPTED, amend: {} }, sendFirst],
+    'nor out of one that is not packed': [ACCEPTED, { ...sendFirst, packed: false }],
+    'nor once all of it went': [SHIPPED, sendFirst],
+    'nor twice': [PART_SENT, first({ at: MOMENT + 1 })],
+    'nor with another field': [ACCEPTED, first({ price: 1 })],
+    'nor at no moment': [ACCEPTED, first({ at: 0 })],
+    'nor with a courier of 101 characters': [ACCEPTED, first({ courier: x(101) })],
+    'nor with a courier that is a number': [ACCEPTED, first({ courier: 7 })],
+    'nor with a number of 101 characters': [ACCEPTED, first({ trackingNumber: x(101) })],
+    'nor with no list': [ACCEPTED, first({ lines: 'x' })],
+    'nor with more lines': [
+      ACCEPTED,
+      first({ lines: [...firstParcel.lines, ...firstParcel.lines] }),
+    ],
     'a courier alone is not shipping': [PACKED, { courier: 'India Post' }],
     'a shipped order is not shipped with another courier': [SHIPPED, ship],
     'courier of 101 characters': [PACKED, { ...ship, courier: x(101) }],

@@ -7,9 +7,11 @@ import {
   changes,
   deliver,
   PACKED,
+  PART_SENT,
   pack,
   receive,
   SHIPPED,
+  sendFirst,
   ship,
   stepsOf,
 } from './merchant-cases.ts';
@@ -40,8 +42,11 @@ const back = {
   goodsBack: [{ productId: 'moringa', quantity: 1 }],
 };
 
+const sendOther = { firstParcel: { ...sendFirst.firstParcel, at: 1 } };
+
 const BACK: Readonly<Record<string, readonly [stored: Fields, data: Fields]>> = {
   'unpacks an order': [PACKED, unpack],
+  'says that no first parcel went': [PART_SENT, { firstParcel: null, ...FIRST }],
   'says that an order is not shipped yet': [{ ...SENT, shippedAt: MOMENT }, unship],
   'says that an order is not delivered yet': [{ ...DELIVERED, deliveredAt: MOMENT }, undeliver],
   'corrects courier and tracking number': [SENT, parcel],
@@ -99,6 +104,7 @@ const others = tried(changes, {
     'what was paid stays paid': [PAID_BY_BANK, undeliver],
     'cash is received where nobody noted who had it': [DELIVERED, receive],
     'an order is cancelled, and by whom is not said': [ACCEPTED, CANCELLED],
+    'a first parcel comes back': [PART_SENT, back],
     'a parcel comes back after it was delivered': [DELIVERED, back],
     'and after it was paid': [PAID, back],
     'and who takes it back knows of no correction': [SHIPPED, { ...back, corrections: 0 }],
@@ -115,6 +121,18 @@ const others = tried(changes, {
     'a delivered order goes back to processing': [DELIVERED, { ...undeliver, ...PROCESSING }],
     'an order that is not packed is not unpacked': [ACCEPTED, unpack],
     'a shipped order is not unpacked': [SHIPPED, unpack],
+    'nor one of which a parcel went': [PART_SENT, unpack],
+    'a parcel that went is no other': [PART_SENT, { ...sendOther, ...FIRST }],
+    'a first parcel is not taken back once the rest went': [
+      { ...SENT, ...sendFirst },
+      { firstParcel: null, ...FIRST },
+    ],
+    'nor where none went': [PACKED, { firstParcel: null, ...FIRST }],
+    'nor if it is not counted': [PART_SENT, { firstParcel: null }],
+    'a first parcel of a cancelled order does not come back': [
+      { ...PART_SENT, ...CANCELLED },
+      back,
+    ],
     'unpacking says no other time': [PACKED, { ...unpack, packedAt: MOMENT }],
     'a shipped order goes back on hold': [SHIPPED, { ...unship, ...ON_HOLD }],
     'a shipping that is taken back keeps no courier': [SENT, { ...unship, courier: 'Post' }],

@@ -1,5 +1,5 @@
 // What only the merchant may do with shoppers' messages and reviews, with an offer to a phone number, and with an order taken by phone.
-import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
+import { type Expectation, get, list, lookFor, merge, remove, without, write } from './cases.ts';
 import {
   AT,
   listedByMerchant,
@@ -37,6 +37,11 @@ function publishes(
   const path = `${ownPath('reviews')}_moringa`;
   return inInbox(expect, title, merge(path, { ...SIGNED, ...data }), as, { [path]: stored });
 }
+
+/** Under an id as phones make them. */
+const OWN_MARK = `inbox/${'0a1b2c3d'.repeat(4)}`;
+const answers = (expect: Expectation, title: string, of: string) =>
+  inInbox(expect, title, get(OWN_MARK), 'visitor', { [OWN_MARK]: { ...MARK, of } });
 
 const INBOX_CASES: readonly RuleCase[] = [
   ...['contact-us', 'services', 'reviews', 'inbox'].flatMap((collection) =>
@@ -76,6 +81,15 @@ const INBOX_CASES: readonly RuleCase[] = [
     },
   }),
   ...othersMayNot('looks at no mark', (title, as) => inInbox('denied', title, get(STORED), as)),
+  ...tried(answers, {
+    allowed: {
+      'whoever sent a message, and so knows its id, sees that it is answered': 'contact-us',
+      'the same with feedback': 'services',
+    },
+    denied: { 'but not with an enquiry': 'queries', 'nor with a review': 'reviews' },
+  }),
+  inInbox('allowed', 'or that the merchant has said nothing yet', lookFor(OWN_MARK), 'visitor'),
+  inInbox('denied', 'nobody looks by a guessed id', lookFor('inbox/too-many-of-today'), 'visitor'),
   ...tried(inInbox, {
     allowed: { 'the merchant looks at a review': get(REVIEW_PATH) },
     denied: {

@@ -25,6 +25,7 @@ const SAID: Fields = {
   ...{ price: 260, mrp: 300, packOf: 'moringa', origin: 'Theni', shelfLife: '12 months' },
   ...{ fssai: '12345678901234', organicCertificate: 'IN-ORG-1', numWeeks: 2, preorderLimit: 10 },
   ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
+  ...{ batch: 'B-17', ingredients: 'Ragi', allergens: 'None' },
   ...{ popularity: 3, tags: ['leaf', 'green'], photoURL: ['a1b2'], netWeight: 200, unit: 'g' },
   ...{ editorContent: '<p>Green.</p>', hidden: true, documentName: 'Batch report' },
   ...{ sourceId: 'woocommerce:111', picturesFrom: ['a1b2', LEAF] },
@@ -36,12 +37,15 @@ const SAID: Fields = {
 const FROM_ELSEWHERE = {
   allowed: {
     'the longest source': { sourceId: x(300) },
+    'the longest ingredients': { ingredients: x(1000) },
     '20 pictures on the web': { picturesFrom: Array(20).fill(LEAF) },
     'the longest addresses': { picturesFrom: [LEAF, x(40_000 - LEAF.length)] },
   },
   denied: {
     'no source is longer': { sourceId: x(301) },
     'a source is a text': { sourceId: 111 },
+    'no ingredients are longer': { ingredients: x(1001) },
+    'ingredients are a text': { ingredients: 7 },
     'no 21 pictures on the web': { picturesFrom: Array(21).fill(LEAF) },
     'no addresses are longer': { picturesFrom: [LEAF, x(40_001 - LEAF.length)] },
     'addresses are a list': { picturesFrom: LEAF },
@@ -75,6 +79,7 @@ const WHOLE_ROW = {
   ...{ popularity: 1.5, netWeight: 1, unit: 'kg', packOf: 'ragi', origin: 'Hassan' },
   ...{ shelfLife: '6 months', fssai: '12424999000101', organicCertificate: 'NPOP/1' },
   ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
+  ...{ batch: 'B-17', ingredients: 'Ragi', allergens: 'None' },
   ...{ tags: ['ragi'], photoURL: ['0'], editorContent: '<p>Ragi</p>', documentName: 'Report' },
   ...{ sourceId: 'shopify:ragi', picturesFrom: ['0', LEAF] },
   ...{ hsn: '121190', gstRate: 5, gstKind: 'taxable', gstNextRate: 18, gstNextFrom: '2027-04-01' },

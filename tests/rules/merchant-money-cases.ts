@@ -44,6 +44,7 @@ const PART = { paise: 12_000, at: MOMENT, reference: 'UTR 7' };
 const parting = (change: object) => ({ owedPaise: 0, partBack: { ...PART, ...change } });
 const part = parting({});
 const OWING = { ...NEFT, ...PAID, owedPaise: 12_000 };
+const OWING_ONLINE = { ...ACCEPTED, ...ONLINE, ...PAID, owedPaise: 12_000, refund: 'failed' };
 const CASHED = { ...ACCEPTED, ...CANCELLED, ...PAID };
 const miss = { transferMissedAt: MOMENT };
 const OPEN = { deliveryStatus: 'processing' };
@@ -68,6 +69,7 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
       'and off one whose payment failed': [{ ...ACCEPTED, status: 'failed' }, amend],
       'and off one whose transfer nobody has named': [{ ...NEFT, transactionId: null }, amend],
       'and off one whose transfer came': [{ ...NEFT, ...PAID, transactionId: 'UTR1' }, amend],
+      'and off one that is paid online': [{ ...ACCEPTED, ...ONLINE, ...PAID }, amend],
       'the address of an order on hold is corrected': [HELD, readdress],
       'money that is due is asked for': [{ ...PAID_ONLINE, refund: 'due' }, ask],
       'what failed is asked for once more': [FAILED, ask],
@@ -84,6 +86,11 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
         part,
       ],
       'a part of one paisa': [{ ...OWING, owedPaise: 1 }, parting({ paise: 1 })],
+      'a part that the provider would not give back': [OWING_ONLINE, part],
+      'that part is asked for once more': [OWING_ONLINE, ask],
+      'all of it once it is cancelled': [{ ...OWING_ONLINE, ...CANCELLED }, give],
+      'what failed of an order that owes nothing': [{ ...OWING_ONLINE, owedPaise: 0 }, give],
+      'what failed beside a part of a transfer': [{ ...OWING_ONLINE, ...NEFT }, give],
       'a second part': [{ ...OWING, partBack: { ...PART, reference: 'UTR 8' } }, part],
       'a reference of 64 characters for a part': [OWING, parting({ reference: x(64) })],
       'a reference of 64 characters': [TRANSFERRED, { ...give, refundReference: 'ह'.repeat(64) }],
@@ -104,7 +111,7 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
       'something is taken off what is cancelled': [{ ...ACCEPTED, ...CANCELLED }, amend],
       'something is taken off what is paid': [{ ...ACCEPTED, ...PAID }, amend],
       'nor off a transfer that is packed': [{ ...PACKED, ...NEFT, ...PAID }, amend],
-      'nor off what is paid online': [{ ...ACCEPTED, ...ONLINE, ...PAID }, amend],
+      'nor off a payment online that is packed': [{ ...PACKED, ...ONLINE, ...PAID }, amend],
       'nor while a payment is confirmed': [{ ...ACCEPTED, status: 'authorized' }, amend],
       'nor while it may be paid online': [{ ...ACCEPTED, ...ONLINE }, amend],
       'nor once its transfer was named': [{ ...NEFT, transactionId: 'UTR1' }, amend],
@@ -144,6 +151,9 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
       'more than is owed': [OWING, { owedPaise: -1, partBack: { ...PART, paise: 12_001 } }],
       'a part of nothing': [OWING, { owedPaise: 12_000, partBack: { ...PART, paise: 0 } }],
       'a part that is still owed': [OWING, { owedPaise: 12_000, partBack: PART }],
+      'a part that the provider is asked for': [{ ...OWING_ONLINE, refund: 'asked' }, part],
+      'a part of which the provider does not know yet': [{ ...OWING_ONLINE, refund: null }, part],
+      'a part as if it were all': [OWING_ONLINE, give],
       'a part of a cancelled order': [{ ...OWING, ...CANCELLED }, part],
       'a part has no moment': [OWING, parting({ at: 0 })],
       'a part has no reference': [OWING, parting({ reference: '' })],

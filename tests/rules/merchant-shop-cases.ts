@@ -24,10 +24,23 @@ const TAX = {
   ...{ gstin: '27AAPFU0939F1ZV', dealer: 'regular', legalName: 'Meena Patil', tradeName: '' },
   ...{ registeredAddress: 'Theni', series: 'FARM', signatory: '', fssai: '' },
 };
-const taxed = (length: number) => {
-  const others = Object.values(without(TAX, 'tradeName')).join('').length;
-  return { tax: { ...TAX, tradeName: x(length - others) } };
+const SELLING = {
+  ...{ deliveryCharge: '40', freeFrom: '500', minimumOrder: '100', cash: 'yes', cashBelow: '2000' },
+  ...{ couponCode: 'DIWALI', couponOff: '10%', couponFrom: '300', couponLastDay: '2027-11-08' },
 };
+const OFFICER = {
+  ...{ officer: 'Asha Rao', designation: 'Owner' },
+  ...{ officerPhone: '+91 90000 00003', officerEmail: 'asha@fields.example' },
+};
+/** These texts, of this length in all. */
+const filled = (texts: Record<string, string>, field: string, length: number) => {
+  const others = Object.values(without(texts, field)).join('').length;
+  return { ...texts, [field]: x(length - others) };
+};
+const taxed = (length: number) => ({ tax: filled(TAX, 'tradeName', length) });
+const selling = (length: number) => ({ selling: filled(SELLING, 'couponCode', length) });
+const officer = (length: number) => ({ grievance: filled(OFFICER, 'officer', length) });
+const bank = (length: number) => ({ bank: filled(BANK, 'accountName', length) });
 const RESULTS = { heading: '', text: '', time: '' };
 const CLAIMS = { rating: '4.9/5', delivery: '', produce: 'Natural', results: RESULTS };
 const MAPS = 'https://maps.example/?q=Theni';
@@ -35,13 +48,9 @@ const ADDRESS = ['Green Fields', 'Theni 625531'];
 const SAID: Fields = {
   ...{ phones: ['+91 90000 00001', '+91 90000 00002'], chatNumber: '919000000001' },
   ...{ email: 'farm@fields.example', address: ADDRESS, mapsUrl: MAPS },
-  ...{
-    hours: ['Daily, 9 to 18', 'Closed on Diwali'],
-    bank: BANK,
-    upi: UPI,
-    claims: CLAIMS,
-    tax: TAX,
-  },
+  ...{ hours: ['Daily, 9 to 18', 'Closed on Diwali'], bank: BANK, upi: UPI, claims: CLAIMS },
+  ...{ grievance: OFFICER, tax: TAX, selling: SELLING },
+  ...{ zones: ['560, 562-564', '1', '2'], workingDays: '0111111', holidays: ['2027-01-26'] },
   ...{ faqs: ['Do you deliver?', 'Yes.'], videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri'] },
   banners: ['wide', 'narrow', 'Leaves in a basket', 'Fresh leaves', 'moringa'],
 };
@@ -74,6 +83,9 @@ const shapes: readonly RuleCase[] = [
       'the merchant says everything': { ...SAID, updatedAt: AT },
       'a chat number of 8 digits': { chatNumber: '12345678' },
       'the shop has no GSTIN': { tax: { ...TAX, gstin: '' } },
+      'nobody is named for complaints': {
+        grievance: { officer: '', designation: '', officerPhone: '', officerEmail: '' },
+      },
       'UPI is not offered': { upi: { vpa: '', payeeName: '' } },
       'as many questions as there may be': { faqs: Array(40).fill('x') },
     },
@@ -83,6 +95,8 @@ const shapes: readonly RuleCase[] = [
       'a GSTIN in small letters': { tax: { ...TAX, gstin: '27aapfu0939f1zv' } },
       'a GSTIN of no state': { tax: { ...TAX, gstin: 'XXAAPFU0939F1ZV' } },
       'a GSTIN that is a number': { tax: { ...TAX, gstin: 27 } },
+      'six working days of the week': { workingDays: '011111' },
+      'a working day that is neither one nor none': { workingDays: '0111112' },
       'no fourth number': { phones: ['1', '2', '3', '4'] },
       'no number at all': { phones: [] },
       'numbers that are empty': { phones: [''] },
@@ -97,6 +111,10 @@ const shapes: readonly RuleCase[] = [
       'a map at an address that runs': { mapsUrl: 'javascript:alert(1)' },
       'a map at an address that is not encrypted': { mapsUrl: 'http://maps.example' },
       'a bank account without its code': { bank: { accountName: 'A', accountNumber: '5550001' } },
+      'charges without what the coupon takes off': { selling: without(SELLING, 'couponOff') },
+      'charges with more than belongs to them': { selling: { ...SELLING, gift: 'honey' } },
+      'a grievance officer without a phone': { grievance: without(OFFICER, 'officerPhone') },
+      'an officer with more than belongs to them': { grievance: { ...OFFICER, home: 'Theni' } },
       'a bank account with more than belongs to it': { bank: { ...BANK, pin: '1' } },
       'UPI without a name': { upi: { vpa: 'green@fields' } },
       'more questions than there may be': { faqs: Array(41).fill('x') },
@@ -109,10 +127,12 @@ const shapes: readonly RuleCase[] = [
   ...said('the chat number', { chatNumber: '1'.repeat(15) }, { chatNumber: '1'.repeat(16) }),
   ...said('the address', { address: ['1', '2', '3', '4', '5', x(715)] }, { address: [x(721)] }),
   ...said('the map', { mapsUrl: `https://${x(992)}` }, { mapsUrl: `https://${x(993)}` }),
-  ...said('the bank account', bankOf(405), bankOf(406)),
+  ...said('the bank account', bank(405), bank(406)),
+  ...said('the grievance officer', officer(534), officer(535)),
   ...said('UPI', { upi: { ...UPI, vpa: x(228) } }, { upi: { ...UPI, vpa: x(229) } }),
   ...said('what people ask', { faqs: [x(40_000)] }, { faqs: [x(40_001)] }),
   ...said('tax and licence', taxed(1004), taxed(1005)),
+  ...said('charges and coupon', selling(81), selling(82)),
   ...said('claims', claimed({ delivery: x(60) }), claimed({ delivery: x(61) })),
   ...said(
     'results',
@@ -140,6 +160,7 @@ const LINES = ['1', '2', '3', '4', '5', '6'];
 
 /** Lists of rows, each with this many texts, of at most `longest` characters together. */
 const ROWS = [
+  { field: 'zones', texts: 3, most: 12, longest: 7248 },
   { field: 'videos', texts: 3, most: 6, longest: 1506 },
   { field: 'banners', texts: 5, most: 5, longest: 2340 },
 ];
@@ -148,6 +169,14 @@ const rows: readonly RuleCase[] = [
   ...said('the hours', { hours: [...LINES, x(834)] }, { hours: [...LINES, x(835)] }),
   says('allowed', 'no hours', { hours: [] }),
   says('denied', 'no eighth line of hours', { hours: [...LINES, '7', '8'] }),
+  ...said(
+    'the holidays',
+    { holidays: ['2027-01-26', x(4790)] },
+    { holidays: ['2027-01-26', x(4791)] },
+  ),
+  says('allowed', 'as many holidays as there may be', { holidays: Array(40).fill('x') }),
+  says('denied', 'more holidays than there may be', { holidays: Array(41).fill('x') }),
+  says('denied', 'holidays in a text', { holidays: '2027-01-26' }),
   says('denied', 'hours in a text', { hours: 'Daily, 9 to 18' }),
   says('denied', 'hours that are more than a text', { hours: [{ from: '9' }] }),
   ...ROWS.flatMap(({ field, texts, most, longest }) => {
@@ -207,11 +236,6 @@ const changes: readonly RuleCase[] = [
   }),
   ...othersMayNot('reads no change', (title, as) => may('denied', title, get(HEARD), as)),
 ];
-
-function bankOf(characters: number): Fields {
-  const others = Object.values(without(BANK, 'accountName')).join('').length;
-  return { bank: { ...BANK, accountName: BANK.accountName.padEnd(characters - others, 'x') } };
-}
 
 function claimed(claims: Fields): Fields {
   const longest = { rating: x(60), produce: x(60) };

@@ -27,6 +27,12 @@ function place(expect: Expectation, title: string, change: Fields, as: Person = 
 const lines = (count: number) => ({ items: Array(count).fill(1) });
 const costing = (rupees: unknown) => ({ subTotal: rupees, total: rupees });
 
+/** Goods of ₹251 with these charges. */
+const charging = (total: number, charges: Fields) => ({ subTotal: 251, total, ...charges });
+const couponOf = (code: unknown, off: unknown, more: Fields = {}) => ({
+  coupon: { code, off, ...more },
+});
+
 /** The delivery promise for the order's own address. */
 const promising = (change: Fields = {}) => {
   const told = { zipcode: ADDRESS.zipcode, minDays: 4, maxDays: 8, workingDays: '0111111' };
@@ -44,6 +50,12 @@ const accepted: readonly (readonly [string, Fields])[] = [
   ['that costs nothing', costing(0)],
   ['that costs a fraction of a rupee', costing(0.5)],
   ['with the time at which it arrives', { changedAt: SERVER_TIME }],
+  ['with what delivery costs', charging(291, { deliveryCharge: 40 })],
+  ['with half a rupee for delivery', charging(251.5, { deliveryCharge: 0.5 })],
+  ['with a coupon', charging(225.9, couponOf('DIWALI', 25.1))],
+  ['with both', charging(265.9, { deliveryCharge: 40, ...couponOf('DIWALI', 25.1) })],
+  ['whose coupon takes off all', charging(0, couponOf('A', 251))],
+  ['with a coupon of 20 letters', charging(250, couponOf('A1'.repeat(10), 1))],
 ];
 
 /** Values that no field of a phone's new order may hold. */
@@ -73,6 +85,9 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   changedAt: [1_760_000_000_000, new Date()],
   payBy: [4_000_000_000_000],
   quotedPieces: [{ moringa: 1 }],
+  takenByPhone: [true],
+  deliveryCharge: ['40', 40, -1, null],
+  coupon: ['DIWALI', null],
   refund: ['due'],
   stockReleasedAt: [1_760_000_000_000],
   transactionId: ['N123'],
@@ -82,6 +97,26 @@ const refused: readonly (readonly [string, Fields])[] = [
   ['with no line', lines(0)],
   [`with ${MAX_ORDER_LINES + 1} lines`, lines(MAX_ORDER_LINES + 1)],
   ...[-1, -0.01, '251', null].map((rupees) => [`that costs ${rupees}`, costing(rupees)] as const),
+  ...[
+    charging(290.99, { deliveryCharge: 40 }),
+    charging(291.01, { deliveryCharge: 40 }),
+    charging(250, { deliveryCharge: -1 }),
+    { subTotal: -1, total: 0, deliveryCharge: 1 },
+    { subTotal: 0, total: 0.005 },
+    charging(251, couponOf('DIWALI', 25.1)),
+    charging(225.91, couponOf('DIWALI', 25.1)),
+    charging(252, couponOf('DIWALI', -1)),
+    charging(-1, couponOf('DIWALI', 252)),
+    charging(250, couponOf(`${'A1'.repeat(10)}A`, 1)),
+    charging(250, couponOf('', 1)),
+    charging(250, couponOf('diwali', 1)),
+    charging(250, couponOf('DI-WALI', 1)),
+    charging(250, couponOf(7, 1)),
+    charging(250, couponOf('DIWALI', '1')),
+    charging(250, couponOf('DIWALI', 1, { until: 1 })),
+    charging(250, { coupon: { off: 1 } }),
+    charging(251, { coupon: { code: 'DIWALI' } }),
+  ].map((change) => [`at ${JSON.stringify(change)}`, change] as const),
   ...[
     { zipcode: '560001' },
     { minDays: -1 },

@@ -20,6 +20,11 @@ const AMENDED = {
   amendments: [{ id: AMEND.id, at: 1, lines: [], totalBefore: 750, total: 500 }],
 };
 const PACKED = { packed: true };
+const FIRST = {
+  ...{ at: 7, courier: '', trackingNumber: '' },
+  lines: [{ productId: ITEM.productId, quantity: 1 }],
+};
+const SEND_FIRST: OrderStep = { does: 'sendFirst', ...FIRST };
 const HELD = { ...THREE, deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
 const released = { deliveryStatus: 'processing', heldReason: null };
 /** Takes an order on hold at this price of its only line. */
@@ -173,6 +178,7 @@ const GIVEN = { refund: 'done', refundWay: 'transfer', refundedAt: 4, refundRefe
 test.each<[string, PlainFields, OrderStep, theirs: PlainFields, now: object]>([
   ['takes something off it', THREE, amend, { ...AMENDED, amendments: [] }, GOODS],
   ['packs it at the pieces of before', THREE, PACK, AMENDED, GOODS],
+  ['ships all of it', PACKED, SHIP, { firstParcel: FIRST }, { sentFirst: 7 }],
   ['takes it on other terms', HELD, release(260_00, 780), BY_TERMS, released],
   ['corrects its address', {}, readdress, { address: { ...ADDRESS, city: 'Ajmer' } }, {}],
   ['gives its money back', { ...TRANSFERRED, status: 'success' }, GIVE, GIVEN, { money: 'done' }],
@@ -192,6 +198,7 @@ const noParcel = { courier: null, trackingNumber: null };
 
 test.each<[string, PlainFields, OrderStep, back: PlainFields]>([
   ['packed', {}, PACK, { packed: false }],
+  ['sent in part', {}, SEND_FIRST, { firstParcel: null }],
   ['shipped', PACKED, SHIP, { deliveryStatus: 'processing', ...noParcel }],
   ['delivered', SHIPPED, { does: 'deliver', isCashTaken: false }, { deliveryStatus: 'shipped' }],
   ['unpacked', PACKED, { does: 'unpack' }, { packed: true }],

@@ -19,6 +19,7 @@ async function isRead(role: 'merchant' | 'packer' = 'merchant'): Promise<void> {
   const state = await readDeskState(phone.database);
   await writeDeskState(phone.database, { ...state, role, readAt: phone.now });
 }
+const DELIVERED = { packed: true, deliveryStatus: 'delivered', paymentMethod: 'NEFT' };
 const count = () => countToDo(phone.database);
 
 test.each<[string, PlainFields, merchant: number, packer: number]>([
@@ -34,6 +35,10 @@ test.each<[string, PlainFields, merchant: number, packer: number]>([
   ],
   ['not paid yet', { paymentMethod: 'NEFT' }, 0, 0],
   ['on its way', { packed: true, deliveryStatus: 'shipped' }, 0, 0],
+  ['delivered', { ...DELIVERED, status: 'success' }, 0, 0],
+  ['delivered, of which a part has to go back', { ...DELIVERED, owedPaise: 5000 }, 1, 0],
+  ['delivered, whose refund failed', { ...DELIVERED, refund: 'failed' }, 1, 0],
+  ['cancelled before anybody paid', { deliveryStatus: 'cancel' }, 0, 0],
 ])('an order %s', async (_, fields, merchant, packer) => {
   await stands(fields);
   expect(await count(), 'before the first reading').toBe(0);
@@ -50,6 +55,14 @@ test('a step that waits on this phone counts as taken', async () => {
   expect(await count()).toBe(1);
   await press(SHIP);
   expect(await count()).toBe(0);
+});
+
+test('a delivered order counts that comes back by a step on this phone', async () => {
+  await stands({ ...DELIVERED, status: 'success', acceptedAt: 1 });
+  await isRead();
+  expect(await count()).toBe(0);
+  await press({ does: 'comeBack', reason: 'refused', at: 2, goodsBack: [] });
+  expect(await count()).toBe(1);
 });
 
 test('messages and enquiries count until they are answered, also on this phone; for packers never; nothing counts after a sign-out', async () => {

@@ -1,6 +1,6 @@
 // Refused writes, unreadable rows and rows of other versions: none blocks the others, none is dropped, and the shopper decides.
 import { expect, test } from 'vitest';
-import { enquiryStatus } from '#domain/enquiry/raised-enquiries.ts';
+import { enquiryState } from '#domain/enquiry/raised-enquiries.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { enqueue } from '#engine/outbox/enqueue.ts';
 import { changeRow, readOutbox } from '#engine/outbox/outbox-rows.ts';
@@ -39,7 +39,10 @@ test('one poisoned enquiry among 100 does not hold up the 99, and is still there
   phone.reload();
   const kept = await phone.rows();
   const said = await Promise.all(
-    ids.map((_, at) => enquiryStatus(phone.database, `product-${at}`, phone.now)),
+    ids.map(async (_, at) => {
+      const { status } = await enquiryState(phone.database, `product-${at}`, phone.now);
+      return status;
+    }),
   );
   noteTally(task, {
     promise: 'one-refused',

@@ -56,14 +56,20 @@ const DOMAIN_PURE = part('domain without network and database', {
   test: (file) =>
     DOMAIN_AT_HAND.files.test(file) && !/^src\/domain\/writes\//.test(file) && !namesDatabase(file),
 });
-const SHOP = room('src/config/shop.ts', [], /^src\/config\/(shop|texts|delivery)(\.demo)?\.ts$/);
+const SHOP = room('src/config/shop.ts', [], /^src\/config\/(shop|texts)(\.demo)?\.ts$/);
 /** Values that hold until the desk sets them. */
-const BUILT = room('src/config/contact.ts', [SHOP], /^src\/config\/(contact|home|pages)\.ts$/);
+const BUILT = room(
+  'src/config/contact.ts',
+  [SHOP],
+  /^src\/config\/(contact|delivery|home|pages)\.ts$/,
+);
+/** The function that holds orders lays the stored zones over these itself. */
+const BUILT_DELIVERY = part('config/delivery.ts', /^src\/config\/delivery\.ts$/);
 /** Imported in place of BUILT, whose values may be out of date. */
 const SAID = room(
   'src/ui/use-shop.ts',
   [DOMAIN_PURE, BUILT],
-  /^src\/(ui\/use-shop(-home|-pages)?|desk\/shop\/built-settings)\.ts$/,
+  /^src\/(ui\/use-shop(-home|-pages|-delivery)?|desk\/shop\/built-settings)\.ts$/,
 );
 const UI = room('src/ui', [ENGINE_PLAIN, DOMAIN_PURE, SHOP]);
 /** Tells when a drawn page answers taps; code that follows the device waits for that. */
@@ -98,7 +104,7 @@ const SW = room('sw', [ENGINE, DOMAIN, DRAW_PAGE, SHOP]);
 const PICTURES = room('backend/pictures', [DOMAIN_PURE]);
 const FUNCTIONS = room(
   'backend/functions',
-  [ENGINE_PLAIN, ENGINE_SHELL, DOMAIN_PURE, DRAW_PAGE, SHOP, PICTURES],
+  [ENGINE_PLAIN, ENGINE_SHELL, DOMAIN_PURE, DRAW_PAGE, SHOP, BUILT_DELIVERY, PICTURES],
   /^backend\/functions\/src\//,
 );
 const PINCODES = room('backend/pincodes', [part('domain/pincode', filesOf(['pincode']))]);

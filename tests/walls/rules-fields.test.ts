@@ -4,13 +4,14 @@ import { AddressFields } from '#domain/address/address.ts';
 import { Amend } from '#domain/order/amendment.ts';
 import { fieldsOf } from '#domain/order/desk/order-step-changes.ts';
 import type { OrderStep, StepName } from '#domain/order/desk/order-steps.ts';
+import { FirstParcel } from '#domain/order/first-parcel.ts';
 import { DeliveryPromise, NewOrder } from '#domain/order/order.ts';
 import { OrderCancellation } from '#domain/order/order-cancellation-write.ts';
 import { OrderTransaction } from '#domain/order/order-change-write.ts';
 import { PhoneOrder } from '#domain/order/phone-order.ts';
 import { ReleaseTerms } from '#domain/order/release-terms.ts';
 import { Offer } from '#domain/quotation/offered-quotation.ts';
-import { BANNER_ROW, FAQ_ROW, VIDEO_ROW } from '#domain/settings/rows.ts';
+import { BANNER_ROW, FAQ_ROW, VIDEO_ROW, ZONE_ROW } from '#domain/settings/rows.ts';
 import { MAX_LINE, SETTINGS, type SettingField } from '#domain/settings/settings.fields.ts';
 import { SETTING_NAMES } from '#domain/settings/shop-settings.ts';
 import { listsInRule, ruleText } from '../support/rules-lists.ts';
@@ -44,12 +45,14 @@ const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: 
   readdress: ['readdresses', { does: 'readdress', address: ADDRESS, addressCorrectedAt: 1 }],
   receive: ['receivesTransfer', { does: 'receive' }],
   pack: ['packs', { does: 'pack' }],
+  sendFirst: ['sendsFirst', { does: 'sendFirst', at: 1, ...parcel, lines: [] }],
   ship: ['ships', { does: 'ship', ...parcel }],
   deliver: ['delivers', { does: 'deliver', isCashTaken: true }, LATER],
   collect: ['collects', { does: 'collect' }],
   cancel: ['givesUp', { does: 'cancel', reason: 'x' }],
   comeBack: ['comesBack', { does: 'comeBack', reason: 'x', at: 1, goodsBack: [] }],
   unpack: ['unpacks', { does: 'unpack' }],
+  unsendFirst: ['unsendsFirst', { does: 'unsendFirst' }],
   unship: ['unships', { does: 'unship' }],
   undeliver: ['undelivers', { does: 'undeliver', isCashBack: true }],
   correct: ['correctsParcel', { does: 'correct', ...parcel }],
@@ -63,6 +66,10 @@ const STEPS: { [Name in StepName]: [rule: string, ...Extract<OrderStep, { does: 
 test.each(Object.entries(STEPS))('%s writes its rule’s fields alone', (_, [rule, ...steps]) => {
   const written = steps.flatMap((step) => Object.keys(fieldsOf(step, { corrections: 0 })));
   expect(listsInRule(rule)[0]?.toSorted()).toEqual([...new Set(written)].toSorted());
+});
+
+test('a first parcel has the parts that its rule lists', () => {
+  expect(listsInRule('sendsFirst')[1]?.toSorted()).toEqual(keysOf(FirstParcel).toSorted());
 });
 
 test('what is taken off an order has the parts that its rule lists', () => {
@@ -109,7 +116,8 @@ test.each(Object.entries<SettingField>(SETTINGS))('%s may be as long as there', 
   expect(rulesOf(name, field).filter((it) => !rules.includes(it))).toEqual([]);
 });
 
-test('questions, videos and banners are stored in the order in which first screens read them', () => {
-  const stored = [SETTINGS.faqs, SETTINGS.videos, SETTINGS.banners];
-  expect(stored.map(({ row }) => Object.keys(row))).toEqual([FAQ_ROW, VIDEO_ROW, BANNER_ROW]);
+test('zones, questions, videos and banners are stored in the order in which first screens read them', () => {
+  const { zones, faqs, videos, banners } = SETTINGS;
+  const stored = [zones, faqs, videos, banners].map(({ row }) => Object.keys(row));
+  expect(stored).toEqual([ZONE_ROW, FAQ_ROW, VIDEO_ROW, BANNER_ROW]);
 });

@@ -1,19 +1,23 @@
 import { useRef, useState } from 'react';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { saveAnswer } from '#domain/inbox/desk/answer-write.ts';
+import { isDueToday } from '#domain/inbox/desk/due.ts';
 import { savePublication } from '#domain/review/desk/review-write.ts';
+import { shortNumber } from '#domain/shared/short-number.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { RelativeTime, useNow } from '#ui/text/RelativeTime.tsx';
 import { ConflictNotice } from '../edits/ConflictNotice.tsx';
 import { NotSent } from '../edits/NotSent.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import { InboxWords } from './InboxWords.tsx';
 import {
+  ACKNOWLEDGE,
   ANSWERED,
+  dueWords,
   IS_KEPT_BACK,
   IS_PUBLISHED,
   KEEP_BACK,
@@ -30,7 +34,7 @@ import {
 import type { ShownItem } from './use-desk-inbox.ts';
 
 /** One message, and the actions on it. Each press is saved on this device first and needs no network. */
-export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: ShownItem }) {
+export function InboxCard({ shown: { item, isDone, due, waits, refused } }: { shown: ShownItem }) {
   const { uid } = useOwnDesk();
   const [isNotSaved, setIsNotSaved] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -51,13 +55,18 @@ export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: 
     return press(() => savePublication(database, change, Date.now()));
   };
   const isReview = item.of === 'reviews';
+  const number = shortNumber(item.id);
+  const now = useNow();
   const isPublished = isReview && item.published;
   return (
     <li className="desk-card">
       <p className="desk-soft">
-        <span>{`${KIND_NAME[item.of]} · `}</span>
+        <span>{isReview ? `${KIND_NAME.reviews} · ` : `${KIND_NAME[item.of]} · ${number} · `}</span>
         <RelativeTime at={item.at} />
       </p>
+      {due && (
+        <p className={isDueToday(due, now) ? 'desk-asks' : 'desk-soft'}>{dueWords(due, now)}</p>
+      )}
       <InboxWords item={item} />
       {isReview && isDone && <p>{isPublished ? IS_PUBLISHED : IS_KEPT_BACK}</p>}
       <p className="desk-links">
@@ -70,6 +79,11 @@ export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: 
         {isPublished && (
           <Button variant="secondary" onClick={() => void publish(false)}>
             {TAKE_BACK}
+          </Button>
+        )}
+        {due?.does === 'acknowledge' && (
+          <Button variant="secondary" onClick={() => void mark(false)}>
+            {ACKNOWLEDGE}
           </Button>
         )}
         {!isReview && (

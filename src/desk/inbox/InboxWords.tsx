@@ -1,8 +1,11 @@
+import { shortNumber } from '#domain/shared/short-number.ts';
 import { wholeNumber } from '#domain/shared/whole-number.ts';
 import { mailTo } from '#ui/text/mail-to.ts';
 import { CALL, CHAT } from '../messages.ts';
 import { FeedbackFile } from './FeedbackFile.tsx';
 import {
+  aboutEnquiry,
+  aboutMessage,
   enquiryOf,
   enquiryWords,
   MAIL,
@@ -14,6 +17,7 @@ import type { Shown } from './use-desk-inbox.ts';
 
 /** The text of a message, and how to reach its sender. */
 export function InboxWords({ item }: { item: Shown }) {
+  const number = shortNumber(item.id);
   switch (item.of) {
     case 'queries': {
       const { productName, asker, isNamed } = item;
@@ -21,7 +25,7 @@ export function InboxWords({ item }: { item: Shown }) {
         return (
           <>
             <p>{enquiryOf(asker.name, productName)}</p>
-            <Reach phone={`+91 ${asker.phone}`} about={productName} />
+            <Reach phone={`+91 ${asker.phone}`} about={aboutEnquiry(productName, number)} />
           </>
         );
       }
@@ -37,7 +41,7 @@ export function InboxWords({ item }: { item: Shown }) {
         <>
           <h2 className="desk-inbox__name">{item.name}</h2>
           <p className="desk-address">{item.message}</p>
-          <Reach phone={item.phone} email={item.email} about="" />
+          <Reach phone={item.phone} email={item.email} about={aboutMessage(number)} />
         </>
       );
     case 'services':
@@ -78,7 +82,7 @@ function Reach({ phone, email, about }: ReachProps) {
       >
         {CHAT}
       </a>
-      {email && <a href={mailTo(email)}>{MAIL}</a>}
+      {email && <a href={`${mailTo(email)}?subject=${encodeURIComponent(about.trim())}`}>{MAIL}</a>}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 // Texts of the inbox.
+import type { Due } from '#domain/inbox/desk/due.ts';
 import type { InboxOf } from '#domain/inbox/inbox.ts';
+import { dayAndTimeWords, dayWords } from '#domain/shared/day-in-india.ts';
 
 export const INBOX_TITLE = 'Inbox';
 export const KIND_NAMES: Readonly<Record<InboxOf, string>> = {
@@ -16,6 +18,9 @@ export const KIND_NAME: Readonly<Record<InboxOf, string>> = {
 };
 export const TO_ANSWER = 'To answer';
 export const DONE = 'Done';
+export const DUE_TODAY = 'Messages due today';
+export const SEARCH_INBOX = 'Search by number, name, phone or words';
+export const NOTHING_FOUND = 'Nothing found.';
 export const NOTHING_TO_ANSWER = 'Everything is answered.';
 export const NOTHING_DONE = 'Nothing here yet.';
 export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
@@ -30,6 +35,17 @@ export const OPENING_FILE = 'Opening…';
 export const NO_FILE = 'The file did not come. Try again when there is a network.';
 export const FILE_READY = 'Show the file';
 
+/** By when something is due, or since when it is late; `now` in ms. */
+export function dueWords({ does, by }: Due, now: number): string {
+  const when = does === 'acknowledge' ? dayAndTimeWords(by) : dayWords(by);
+  if (by < now) return `Overdue since ${when}`;
+  return does === 'acknowledge' ? `Acknowledge by ${when}` : `Answer by ${when}`;
+}
+/** Begins the answer to a message, so that its sender knows which. */
+export const aboutMessage = (number: string) => `About your message ${number}: `;
+export const aboutEnquiry = (product: string, number: string) => `${product} (${number})`;
+
+export const ACKNOWLEDGE = 'Acknowledge';
 export const ANSWERED = 'Mark as answered';
 export const NOT_ANSWERED = 'Mark as not answered';
 export const REMOVE = 'Remove';

@@ -5,6 +5,7 @@ import { readProducts } from '#domain/catalogue/catalogue.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { deskAnswerWrite } from '#domain/inbox/desk/answer-write.ts';
 import { readDeskInbox } from '#domain/inbox/desk/desk-inbox.ts';
+import { compareDue, type Due, dueOf, isDueToday } from '#domain/inbox/desk/due.ts';
 import {
   type InboxItem,
   type InboxOf,
@@ -18,7 +19,7 @@ import { compareNames } from '#domain/shared/by-name.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import type { News } from '../today/news.tsx';
-import { TO_ANSWER } from './messages.ts';
+import { DUE_TODAY, TO_ANSWER } from './messages.ts';
 
 /** Who asked, from an order of theirs on this device; null without one. */
 type Asker = { name: string; phone: string } | null;
@@ -33,9 +34,15 @@ type ShownEnquiry = {
 export type Shown = InboxItem | ShownEnquiry;
 
 /** One message. `isDone`: answered, published or kept back; `waits` and `refused`: rows that are not sent. */
-export type ShownItem = { item: Shown; isDone: boolean; waits: boolean; refused: number[] };
+export type ShownItem = {
+  item: Shown;
+  isDone: boolean;
+  due: Due | null;
+  waits: boolean;
+  refused: number[];
+};
 
-/** All messages, newest first; undefined while loading. */
+/** All messages: those due first, then the newest; undefined while loading. */
 export function useDeskInbox(): ShownItem[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readInboxOf(uid), [uid]);
@@ -43,7 +50,7 @@ export function useDeskInbox(): ShownItem[] | undefined {
 
 async function readInboxOf(uid: string): Promise<ShownItem[]> {
   const database = deviceDatabase();
-  const { items, done, removed } = await readDeskInbox(database, uid);
+  const { items, done, removed, marked } = await readDeskInbox(database, uid);
   const own = await readOwn(uid);
   for (const it of own) if (it.removed) removed.add(it.itemId);
   return [...items, ...(await readEnquiries(uid))]
@@ -56,19 +63,31 @@ async function readInboxOf(uid: string): Promise<ShownItem[]> {
       const item =
         stored.of === 'reviews' ? { ...stored, published: published ?? stored.published } : stored;
       const answered = going.findLast((it) => it.answered !== undefined)?.answered;
+      const isDone = (item.of === 'reviews' && item.published) || (answered ?? done.has(item.id));
+      // Any mark says that the merchant has seen it.
+      const isAcknowledged = answered !== undefined || marked.has(item.id);
       return {
         item,
-        isDone: (item.of === 'reviews' && item.published) || (answered ?? done.has(item.id)),
+        isDone,
+        due: dueOf(item, { isAcknowledged, isDone }),
         waits: going.length > 0,
         refused: waiting.filter(({ isRefused }) => isRefused).map(({ seq }) => seq),
       };
-    });
+    })
+    .sort((one, other) => compareDue(one.due, other.due));
 }
 
-/** How many messages are to be answered. */
+/** How many messages are to be answered, and how many of them today at the latest. */
 export function useInboxNews(): News {
-  const unanswered = (useDeskInbox() ?? []).filter(({ isDone }) => !isDone).length;
-  return { tiles: [{ link: { to: '/desk/inbox' }, count: unanswered, name: TO_ANSWER }] };
+  const open = (useDeskInbox() ?? []).filter(({ isDone }) => !isDone);
+  const due = open.filter((it) => isDueToday(it.due, Date.now()));
+  const link = { to: '/desk/inbox' } as const;
+  return {
+    tiles: [
+      { link, count: open.length, name: TO_ANSWER },
+      { link, count: due.length, name: DUE_TODAY },
+    ],
+  };
 }
 
 /** Days on which more arrived than is listed, newest first, without those that the merchant has seen. */
@@ -77,7 +96,7 @@ export function useTooMany(): { id: string; of: InboxOf; day: string }[] {
   const days = useLiveQuery(async () => {
     const { marked, done } = await readDeskInbox(deviceDatabase(), uid);
     const seen = new Set((await readOwn(uid)).map(({ itemId }) => itemId));
-    return marked
+    return [...marked]
       .filter((id) => !done.has(id) && !seen.has(id))
       .flatMap((id) => {
         const day = tooManyOf(id);

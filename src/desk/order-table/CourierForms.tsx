@@ -28,6 +28,7 @@ import {
   fillIn,
   formFile,
   NO_HEADINGS,
+  NOTHING_FILLED,
   READING,
   someOf,
   staysEmpty,
@@ -116,6 +117,9 @@ function FillIn({ form, orders, factsOf }: FormsProps & { form: CourierForm }) {
   );
   return (
     <>
+      {form.columns.every(({ put }) => put === 'empty') && (
+        <Notice tone="careful">{NOTHING_FILLED}</Notice>
+      )}
       {(empty.length > 0 || gaps.length > 0 || tooLong.length > 0) && (
         <Notice tone="careful">
           {empty.length > 0 && <p>{staysEmpty(empty.join(', '))}</p>}

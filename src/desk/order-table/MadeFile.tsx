@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useShare } from '#browser/downloads/use-share.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { saveTable, tableFile } from '../import/export-catalogue.ts';
-import { useShare } from '../print/use-share.ts';
 import { MAKING, NOT_MADE, NOT_SHARED, SHARE, savedAs } from './messages.ts';
 
 type Made = { bytes: Uint8Array; name: string };

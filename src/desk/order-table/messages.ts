@@ -1,9 +1,9 @@
 // Texts for orders as tables, couriers' forms, and tracking numbers that come back.
 import type { FoundColumn } from '#domain/order/table/find-headings.ts';
+import { PUT_NAMES } from '#domain/order/table/messages.ts';
 import type { PlannedRow, RowState } from '#domain/order/table/tracking-rows.ts';
+import { orderCount } from '../messages.ts';
 import { STANDING } from '../several/messages.ts';
-
-const ordersOf = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 export const TABLE_TITLE = 'Orders as a table';
 export const TO_TRACKING = 'Enter tracking numbers from a file';
@@ -16,7 +16,7 @@ export const TO = 'To';
 export const LIST = 'List';
 export const ALL_LISTS = 'All lists';
 export const chosenWords = (count: number) =>
-  count === 0 ? 'No order on these days.' : `${ordersOf(count)} in the table.`;
+  count === 0 ? 'No order on these days.' : `${orderCount(count)} in the table.`;
 export const DAYS_WRONG = 'Choose two days, the earlier one first.';
 export const onlySince = (day: string) =>
   `This phone keeps closed orders for 60 days. Of days before ${day} only open orders are in the table.`;
@@ -25,7 +25,7 @@ export const OLDER_NEED_NETWORK = 'Older orders can be read when there is a netw
 export const READING_OLDER = 'Reading older orders…';
 export const OLDER_READ = 'Older orders are in the table, too.';
 export const OLDER_FAILED = 'The shop did not answer. Please try again.';
-export const someUnread = (count: number) => `${ordersOf(count)} of the shop could not be read.`;
+export const someUnread = (count: number) => `${orderCount(count)} of the shop could not be read.`;
 
 export const OWN_TABLE = 'For yourself or the accountant';
 export const A_ROW_FOR = 'One row for';
@@ -35,7 +35,7 @@ export const CSV = 'Text (.csv)';
 export const CSV_SHORTENS =
   'Excel shows long numbers of a .csv shortened, and can spoil them. Take .xlsx for Excel.';
 export const MAKING = 'Making the table…';
-export const savedAs = (name: string, count: number) => `${ordersOf(count)} saved in ${name}.`;
+export const savedAs = (name: string, count: number) => `${orderCount(count)} saved in ${name}.`;
 export const SHARE = 'Share it';
 export const NOT_SHARED = 'This phone did not share it. It is among your downloads.';
 export const NOT_MADE = 'The file could not be made. Please try again.';
@@ -52,7 +52,7 @@ export const YOUR_FORMS = 'Your forms';
 export const READING = 'Reading the file…';
 export const NOT_READ = 'This file could not be read. Please choose it again.';
 export const NO_HEADINGS = 'No row of headings was found. Choose the courier’s empty form.';
-export const fillIn = (count: number) => `Fill in ${ordersOf(count)}`;
+export const fillIn = (count: number) => `Fill in ${orderCount(count)}`;
 export const formFile = (name: string, day: string) => `${name} ${day}`;
 export const staysEmpty = (headings: string) =>
   `The courier needs these columns, and they are empty: ${headings}.`;
@@ -67,6 +67,7 @@ export const someOf = (orders: readonly string[]) =>
     : orders.join(', ');
 
 export const COLUMNS_OF_FORM = 'What goes into which column';
+export const NOTHING_FILLED = `Each column is set to “${PUT_NAMES.empty}”, so the file would hold no order. Say under “${COLUMNS_OF_FORM}” what goes into them.`;
 export const FORM_NAME = 'Name of this form';
 export const columnHint = ({ samples }: Pick<FoundColumn, 'samples'>) =>
   samples.length > 0 ? `Such as: ${samples.join(' · ')}` : undefined;
@@ -100,15 +101,14 @@ export const NO_COLUMN = 'None';
 export const COURIER_ELSE = 'Courier, where the file names none';
 export const ROWS_COME_TO = 'What the file changes';
 export const NOTHING_FOUND = 'No row of this file has an order number or a tracking number.';
-export const shipOrders = (count: number) => `Mark ${ordersOf(count)} as shipped`;
-export const correctNumbers = (count: number) =>
-  count === 1 ? 'Correct 1 order' : `Correct ${count} orders`;
+export const shipOrders = (count: number) => `Mark ${orderCount(count)} as shipped`;
+export const correctNumbers = (count: number) => `Correct ${orderCount(count)}`;
 export const andCorrect = (ship: number, correct: number) =>
   `${shipOrders(ship)}, correct ${correct}`;
 export const YES_CORRECT = 'Yes, correct them';
-export const savedOrders = (count: number) => `${ordersOf(count)} saved.`;
+export const savedOrders = (count: number) => `${orderCount(count)} saved.`;
 export const notSavedOrders = (count: number) =>
-  `${ordersOf(count)} could not be saved: this phone has no room. Please try again.`;
+  `${orderCount(count)} could not be saved: this phone has no room. Please try again.`;
 export const sharedBy = (numbers: string) =>
   `Several orders have the same tracking number: ${numbers}. Go on only if they are in one parcel.`;
 export const LEFT_OUT = 'Left out';

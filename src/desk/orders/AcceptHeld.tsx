@@ -32,8 +32,8 @@ export function AcceptHeld({ order, onTake }: AcceptProps) {
   if (choices.length === 0) return <p className="desk-standing">{CANNOT_BE_TAKEN}</p>;
   const take = (choice: HeldChoice) => {
     const terms = termsOf(choice, held);
-    const { linePaise } = choice;
-    onTake({ does: 'release', releasedAt: Date.now(), terms, linePaise });
+    const { linePaise, charges } = choice;
+    onTake({ does: 'release', releasedAt: Date.now(), terms, linePaise, charges });
   };
   return (
     <>

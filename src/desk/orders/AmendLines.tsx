@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { mustStayWhole } from '#domain/order/amendment.ts';
 import { readLeft } from '#domain/order/desk/amend-form.ts';
@@ -29,11 +29,12 @@ import { StepForm, useTypedStep } from './StepForm.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
 import { useMay } from './use-take-step.ts';
 
+type AmendProps = { shown: ShownOrder; isOpen: boolean; onOpen(isOpen: boolean): void };
+
 /** Takes lines or pieces off an order that is not packed; says so if that is no longer possible. */
-export function AmendLines({ shown }: { shown: ShownOrder }) {
+export function AmendLines({ shown, isOpen, onOpen }: AmendProps) {
   const { order } = shown;
   const may = useMay(shown);
-  const [isOpen, setIsOpen] = useState(false);
   // Under the same conditions as correcting the address.
   if (!may('readdress')) return null;
   const hasRefused = order.amendRefusedAt !== undefined && !order.amend;
@@ -42,12 +43,12 @@ export function AmendLines({ shown }: { shown: ShownOrder }) {
       {order.amend && <Notice>{AMENDING}</Notice>}
       {hasRefused && <Notice tone="careful">{AMEND_REFUSED}</Notice>}
       {!order.amend && !isOpen && (
-        <Button variant="link" onClick={() => setIsOpen(true)}>
+        <Button variant="link" onClick={() => onOpen(true)}>
           {TAKE_SOMETHING_OFF}
         </Button>
       )}
       {isOpen && mustStayWhole(order) && <Notice>{PAID_NOT_AMENDED}</Notice>}
-      {isOpen && may('amend') && <AmendForm order={order} onClose={() => setIsOpen(false)} />}
+      {isOpen && may('amend') && <AmendForm order={order} onClose={() => onOpen(false)} />}
     </div>
   );
 }
@@ -74,7 +75,9 @@ function AmendForm({ order, onClose }: { order: DeskOrder; onClose(): void }) {
     >
       <h2>{AMEND_TITLE}</h2>
       <p className="desk-soft">{AMEND_WHY}</p>
-      {order.status === 'success' && <p className="desk-soft">{AMEND_OWES}</p>}
+      {order.status === 'success' && order.paymentMethod !== 'cod' && (
+        <p className="desk-soft">{AMEND_OWES[order.paymentMethod]}</p>
+      )}
       <LinePieces
         {...{ lines, values, wrong: left.wrong, onChange: change }}
         words={{ none: TAKEN_OFF, all: PUT_BACK, off: TAKE_OFF }}

@@ -2,9 +2,12 @@ import type { DeskOrder } from '#domain/device/tables.ts';
 import type { HeldLine } from '#domain/order/desk/held-order.ts';
 import { CLOSED_QUEUES } from '#domain/order/desk/order-queues.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { useIsMerchant } from '../frame/use-merchant.ts';
 import { ITEMS } from '../messages.ts';
+import { ChargeRows } from './ChargeRows.tsx';
 import {
   ADDS_UP_BUT,
+  chargesToday,
   DOES_NOT_ADD_UP,
   HELD_PROBLEMS,
   LINES_COME_TO,
@@ -25,8 +28,9 @@ import './HeldOrder.css';
 /** The lines of an order on hold: each as it was sent, the shop's values today, and which value keeps it on hold. */
 export function HeldLines({ order }: { order: DeskOrder }) {
   const held = useHeldOrder(order);
+  const isMerchant = useIsMerchant();
   if (!held) return null;
-  const { lines, sumPaise, doesAddUp } = held;
+  const { lines, sumPaise, doesAddUp, newCharges } = held;
   const isOdd = order.heldReason === 'invalid' && lines.every(({ line }) => line.pricePaise > 0);
   return (
     <section className="desk-card desk-held" aria-labelledby="items">
@@ -40,12 +44,18 @@ export function HeldLines({ order }: { order: DeskOrder }) {
       <p className="desk-total">
         <span>{LINES_COME_TO}</span> <span>{formatPaise(sumPaise)}</span>
       </p>
+      <ChargeRows charges={order} />
       <p className="desk-total">
         <span>{SENT_TOTAL}</span>{' '}
         <strong className={doesAddUp ? undefined : 'desk-asks'}>
           {formatPaise(order.totalPaise)}
         </strong>
       </p>
+      {isMerchant && newCharges && (
+        <p className="desk-asks">
+          {chargesToday(newCharges.deliveryCharge ?? 0, newCharges.coupon?.off ?? 0)}
+        </p>
+      )}
       {!doesAddUp && <p className="desk-asks">{DOES_NOT_ADD_UP}</p>}
       {doesAddUp && isOdd && <p className="desk-asks">{ADDS_UP_BUT}</p>}
       {order.heldReason === 'limit' && <OpenOrders of={order} />}

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
-import { type MoneyBack as Money, moneyBackOf, moneyBackPaise } from '#domain/order/money-back.ts';
+import {
+  type MoneyBack as Money,
+  moneyBackOf,
+  moneyBackPaise,
+  owesPart,
+} from '#domain/order/money-back.ts';
 import { MAX_TRANSACTION_ID_LENGTH } from '#domain/shared/limits.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import type { Elements } from '#ui/elements.ts';
@@ -15,6 +20,7 @@ import {
   ASK_AGAIN,
   ASKED_BY_ITSELF,
   ASKED_BY_YOU,
+  ASKED_PART,
   CHECK_FIRST,
   DONE_ON,
   DONE_REFERENCE,
@@ -132,7 +138,7 @@ function Standing({ order, money }: { order: DeskOrder; money: Money | null }): 
         </>
       );
     case 'asked':
-      if (!refundAskedAt) return <p>{ASKED_BY_ITSELF}</p>;
+      if (!refundAskedAt) return <p>{owesPart(order) ? ASKED_PART : ASKED_BY_ITSELF}</p>;
       return (
         <p>
           <Sentence text={ASKED_BY_YOU} parts={{ moment: <RelativeTime at={refundAskedAt} /> }} />
@@ -159,11 +165,11 @@ function Standing({ order, money }: { order: DeskOrder; money: Money | null }): 
 /** The last part that went back of an order that goes on, or went on then. */
 function PartBack({ order: { partBack } }: { order: DeskOrder }) {
   if (!partBack) return null;
-  const { paise, at, reference } = partBack;
+  const { paise, at, reference, way = 'transfer' } = partBack;
   return (
     <p className="desk-soft desk-screen-only">
       <Sentence
-        text={partBackWords(formatPaise(paise))}
+        text={partBackWords(formatPaise(paise), way)}
         parts={{ day: <DateTime at={at} hasTime />, reference: <strong>{reference}</strong> }}
       />
     </p>

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { Queue } from '#domain/order/desk/order-queues.ts';
-import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
@@ -29,15 +29,17 @@ import { OrderSteps } from './OrderSteps.tsx';
 import { OtherOrders } from './OtherOrders.tsx';
 import { PrivateNote } from './PrivateNote.tsx';
 import './PackingSlip.css';
-import { PRINT_LABEL } from './page/messages.ts';
+import { LabelLink } from './page/LabelLink.tsx';
 import { OrderAddress } from './page/OrderAddress.tsx';
 import { OrderGoods } from './page/OrderGoods.tsx';
 import './page/OrderPage.css';
 import { OrderPapers } from './page/OrderPapers.tsx';
 import { OrderPayment } from './page/OrderPayment.tsx';
+import { PartSent } from './page/PartSent.tsx';
 import { useOrderRecord } from './page/use-order-record.ts';
 import { StepQuestions } from './StepQuestions.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
+import { useMay } from './use-take-step.ts';
 
 /** One order: its goods, address and payment, and the next steps. Printed, it is the packing slip. */
 export function OrderPage() {
@@ -58,7 +60,10 @@ export function OrderPage() {
 
 type Part = 'goods' | 'address' | 'payment' | 'steps';
 
-/** The button of the next step stands below what it is about. */
+/**
+ * The button of the next step stands below what it is about. On a wide screen the first two parts stand on the left, the
+ * others beside them.
+ */
 function partsFor(queue: Queue): readonly Part[] {
   switch (queue) {
     case 'transfer':
@@ -78,8 +83,11 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
   const { order, queue } = shown;
   const record = useOrderRecord(order);
   const isMerchant = useIsMerchant();
+  const may = useMay(shown);
+  const [isAmending, setIsAmending] = useState(false);
   const parts = {
-    steps: (
+    // One big button at a time: the form has its own.
+    steps: !(isAmending && may('amend')) && (
       <>
         <OrderSteps shown={shown} />
         <CameBack shown={shown} />
@@ -89,11 +97,15 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
     goods: (
       <>
         {queue === 'hold' ? <HeldLines order={order} /> : <OrderGoods order={order} />}
-        <AmendLines shown={shown} />
+        <AmendLines shown={shown} isOpen={isAmending} onOpen={setIsAmending} />
       </>
     ),
     payment: <OrderPayment order={order} orders={orders} />,
   };
+  const shownParts = (from: number, to?: number) =>
+    partsFor(queue)
+      .slice(from, to)
+      .map((part) => <Fragment key={part}>{parts[part]}</Fragment>);
   return (
     <article className="desk-page">
       <p className="desk-links desk-screen-only">
@@ -111,32 +123,41 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
         <span className="desk-screen-only">{` · ${QUEUE_NAMES[queue]}`}</span>
       </p>
       <Standing shown={shown} />
+      <PartSent order={order} />
       {record?.note && <p className="desk-standing desk-note desk-screen-only">{record.note}</p>}
-      <StepQuestions shown={shown} />
-      <MoneyBack shown={shown} orders={orders} />
-      {partsFor(queue).map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
-      <div className="desk-words__ways desk-screen-only">
-        <LinkButton
-          variant="secondary"
-          to="/desk/labels"
-          search={{ order: `${order.customer}/${order.orderId}` }}
-        >
-          {PRINT_LABEL}
-        </LinkButton>
-        <Button variant="secondary" onClick={() => print()}>
-          {PRINT_SLIP}
-        </Button>
+      <div className="desk-order-page">
+        <div className="desk-order-page__part">
+          <StepQuestions shown={shown} />
+          <MoneyBack shown={shown} orders={orders} />
+          {shownParts(0, 2)}
+        </div>
+        <div className="desk-order-page__part">
+          {shownParts(2)}
+          <PrintWays order={order} />
+        </div>
+        <div className="desk-order-page__part">
+          <CustomerWords order={order} />
+        </div>
+        <div className="desk-order-page__part">
+          {record && <PrivateNote order={order} record={record} />}
+          {isMerchant && <OrderPapers shown={shown} />}
+          <OtherOrders order={order} orders={orders} />
+          {record && <OrderHistory record={record} />}
+        </div>
       </div>
-      <CustomerWords order={order} />
-      {record && <PrivateNote order={order} record={record} />}
-      {isMerchant && <OrderPapers shown={shown} />}
-      <OtherOrders order={order} orders={orders} />
-      {record && <OrderHistory record={record} />}
     </article>
   );
 }
+
+const PrintWays = ({ order }: { order: ShownOrder['order'] }) => (
+  <div className="desk-words__ways desk-screen-only">
+    <LabelLink order={order} />
+    {order.firstParcel && <LabelLink order={order} parcel="first" />}
+    <Button variant="secondary" onClick={() => print()}>
+      {PRINT_SLIP}
+    </Button>
+  </div>
+);
 
 /** Why it is on hold, or who cancelled it. */
 function Standing({ shown: { order, queue } }: { shown: ShownOrder }) {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { owesMoney, type Queue } from '#domain/order/desk/order-queues.ts';
 import { preorderedOf } from '#domain/order/desk/preordered.ts';
+import { piecesToFollow } from '#domain/order/first-parcel.ts';
 import { moneyBackOf } from '#domain/order/money-back.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
@@ -12,6 +13,7 @@ import { pieceWords } from '../stock/messages.ts';
 import { ORDER_COLUMNS, paymentWords, tickWords } from './messages.ts';
 import './OrderList.css';
 import { PreorderNote } from './PreorderNote.tsx';
+import { partSentWords } from './page/messages.ts';
 import { tickAlso, tickKey, useAreTicked } from './ticked-orders.ts';
 import type { ShownOrder } from './use-desk-orders.ts';
 
@@ -87,8 +89,10 @@ function Goods({ order }: { order: DeskOrder }) {
 function Standing({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
   const asks = steps.some((it) => !isWaiting(it));
   const money = owesMoney(order) ? moneyBackOf(order) : null;
+  const toFollow = queue === 'ship' ? piecesToFollow(order) : 0;
   return (
     <span className="order-row__standing desk-soft">
+      {toFollow > 0 && <strong>{partSentWords(toFollow)}</strong>}
       <span>{money ? `${QUEUE_NAMES[queue]}: ${MONEY_STATES[money]}` : QUEUE_NAMES[queue]}</span>
       <RelativeTime at={order.arrivedAt} />
       {steps.length > 0 && (

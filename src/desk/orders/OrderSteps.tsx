@@ -5,10 +5,12 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { DELIVERED_WITH_CASH, NOT_SAVED, STEP_BUTTONS } from '../messages.ts';
+import { isCashDue } from '../several/take-each.ts';
 import { AcceptHeld } from './AcceptHeld.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DELIVERED_CASH_WITH_COURIER, DELIVERED_NOT_PAID } from './messages.ts';
 import { type Parcel, ParcelFields } from './ParcelFields.tsx';
+import { SendFirst } from './page/SendFirst.tsx';
 import { StepButton } from './StepButton.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
@@ -22,6 +24,7 @@ export function OrderSteps({ shown }: { shown: ShownOrder }) {
   const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
   // Kept here: news of the order may take its form away for a moment.
   const [correction, setCorrection] = useState<Parcel | null>(null);
+  const [isParting, setIsParting] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
   // No further step before the open question is answered.
   if (steps.some((it) => !isWaiting(it))) return null;
@@ -38,14 +41,14 @@ export function OrderSteps({ shown }: { shown: ShownOrder }) {
   const delivered = (isCashTaken: boolean, cashWith?: 'courier' | 'customer') => ({
     ...{ does: 'deliver' as const, isCashTaken, ...(cashWith && { cashWith }) },
   });
-  const isCash = order.paymentMethod === 'cod' && order.status !== 'success';
+  const isCash = isCashDue(order);
   return (
     <div className="desk-steps desk-screen-only">
       {may('release') && <AcceptHeld order={order} onTake={(step) => void take(step)} />}
       {may('receive') && order.deliveryStatus !== 'cancel' && button({ does: 'receive' })}
       {/* An order that is paid in advance is packed once it is paid. */}
-      {may('pack') && queue === 'pack' && button({ does: 'pack' })}
-      {may('ship') && (
+      {may('pack') && queue === 'pack' && !isParting && button({ does: 'pack' })}
+      {may('ship') && !isParting && (
         <>
           <ParcelFields parcel={parcel} onChange={setParcel} />
           {button({
@@ -54,6 +57,9 @@ export function OrderSteps({ shown }: { shown: ShownOrder }) {
             trackingNumber: parcel.trackingNumber.trim(),
           })}
         </>
+      )}
+      {may('sendFirst') && (queue === 'pack' || queue === 'ship') && (
+        <SendFirst order={order} isOpen={isParting} setIsOpen={setIsParting} />
       )}
       {may('deliver') && !isCash && button(delivered(false))}
       {may('deliver') && isCash && (

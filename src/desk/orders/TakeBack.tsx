@@ -21,6 +21,7 @@ export function TakeBack({ may, ...props }: TakeBackProps & { may(does: StepName
   const isCashBack = order.paymentMethod === 'cod' && order.status === 'success';
   const steps: OrderStep[] = [
     { does: 'unpack' },
+    { does: 'unsendFirst' },
     { does: 'unship' },
     { does: 'undeliver', isCashBack },
   ];

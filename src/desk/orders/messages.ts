@@ -4,7 +4,7 @@ import type { HeldProblem } from '#domain/order/desk/held-order.ts';
 import type { StepName } from '#domain/order/desk/order-steps.ts';
 import type { ReleaseTerms } from '#domain/order/release-terms.ts';
 import type { CancelledBy } from '#domain/order/step-fields.ts';
-import { formatPaise } from '#domain/shared/money.ts';
+import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 import { PAYMENT_METHODS, STEP_DONE, stepDone } from '../messages.ts';
 import { pieceWords } from '../stock/messages.ts';
 import type { WaitingStep } from './use-desk-orders.ts';
@@ -36,14 +36,17 @@ export const ASKED_BY_YOU =
   'You asked for it {moment}. Razorpay gets the request within ten minutes.';
 export const ASKED_BY_ITSELF =
   'It came twice, or for a cancelled order. It goes back automatically. You need not do anything.';
+export const ASKED_PART =
+  'Something was taken off after it was paid online. Razorpay gives this part back automatically. You need not do anything.';
 export const FAILED =
-  'Razorpay did not give it back. Check your balance there, then ask again. Or send the money from your bank and write the UTR here.';
+  'Razorpay did not give it back. Check your balance there, then ask again. Or, if Razorpay shows no refund, send the money from your bank and write the UTR here.';
 export const DUE_PART =
   'Something was taken off after its transfer had come. Send this part back from your bank, then write the UTR here.';
 export const DUE_CASH =
   'It was paid in cash, and the order is cancelled. Send the money back from your bank, then write the UTR here.';
-export const partBackWords = (sum: string) =>
-  `${sum} given back on {day}, by bank transfer. Reference: {reference}`;
+export const WAYS = { online: 'by Razorpay', transfer: 'by bank transfer' } as const;
+export const partBackWords = (sum: string, way: keyof typeof WAYS) =>
+  `${sum} given back on {day}, ${WAYS[way]}. Reference: {reference}`;
 export const giveBackWords = (sum: string) => `Give ${sum} back`;
 export const ASK_AGAIN = 'Ask Razorpay again';
 export const markGivenBack = (sum: string) => `Mark as given back: ${sum}`;
@@ -58,7 +61,6 @@ export const MONEY_CAME_LATE_WHY =
 export const MISSED_ON = 'On {day} you marked the transfer as not received.';
 export const DONE_ON = 'Given back on {day}, {way}.';
 export const DONE_SOMETIME = 'Given back.';
-export const WAYS = { online: 'by Razorpay', transfer: 'by bank transfer' } as const;
 export const DONE_REFERENCE = 'Reference';
 
 export const SAME_TRANSFER =
@@ -83,6 +85,12 @@ export const HELD_PROBLEMS: Readonly<Record<HeldProblem, string>> = {
 export const QUOTED_PRICE = 'Price of a quotation.';
 export const LINES_COME_TO = 'Products together';
 export const SENT_TOTAL = 'Total in the order';
+/** Rupees; 0 for nothing. */
+export function chargesToday(delivery: number, off: number): string {
+  const costs = delivery ? formatPaise(paiseFromRupees(delivery)) : 'nothing';
+  const takes = off ? `${formatPaise(paiseFromRupees(off))} off` : 'nothing off';
+  return `Today delivery costs ${costs}, and the coupon takes ${takes}.`;
+}
 export const DOES_NOT_ADD_UP = 'The total is wrong. This shop’s app never sends such an order.';
 export const ADDS_UP_BUT =
   'The total is right, but something else is wrong. Look at the address and the customer.';
@@ -121,8 +129,11 @@ export function saveAmended(totalPaise: number, owedPaise: number): string {
   const save = `Save, ${formatPaise(totalPaise)} in all`;
   return owedPaise > 0 ? `${save}, ${formatPaise(owedPaise)} to give back` : save;
 }
-export const AMEND_OWES =
-  'It is paid. What it costs less is then shown as money to give back: send it from your bank.';
+export const AMEND_OWES = {
+  NEFT: 'It is paid. What it costs less is then shown as money to give back: send it from your bank.',
+  online_payment:
+    'It is paid online. Razorpay gives back what it costs less, automatically. You need not do anything.',
+} as const;
 export const SAVE_AMENDED = 'Save';
 export const DO_NOT_CHANGE = 'Leave it as it is';
 export const TAKEN_OFF = 'Taken off';
@@ -133,7 +144,7 @@ export const tooMany = (most: number) =>
 export const NOTHING_LEFT = 'Nothing would be left. Cancel the order instead.';
 export const NOTHING_CHANGED = 'Lower the pieces of a line, or take one off.';
 export const PAID_NOT_AMENDED =
-  'It is paid online, or money for it may be on its way, so nothing can be taken off. If a bank payment came, mark it as received first. If something is missing, call the customer. You can send the rest, or cancel the order and give the money back.';
+  'Money for it may be on its way, or it was paid in cash, so nothing can be taken off. If a bank payment came, mark it as received first. If something is missing, call the customer. You can send the rest, or cancel the order and give the money back.';
 export const AMENDING = 'The pieces are being taken off.';
 export const AMEND_REFUSED = 'Nothing was taken off: the order was packed, paid or changed first.';
 
@@ -145,7 +156,8 @@ const ofAll = (pieces: number, of: number) =>
 /** `day`: null if none was promised. */
 export const preorderedWords = (pieces: number, of: number, day: string | null) =>
   `${ofAll(pieces, of)}, ${day === null ? 'no day promised' : `promised for about ${day}`}`;
-export const fromStock = (pieces: number) => `${pieces} from stock`;
+export const fromStock = (pieces: number, areSent: boolean) =>
+  areSent ? `${pieces} sent already` : `${pieces} from stock`;
 
 /** A button's second label if the customer will be notified at once. */
 export const andTell = (label: string) => `${label}: tell the customer`;

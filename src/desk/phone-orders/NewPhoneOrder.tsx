@@ -13,15 +13,15 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { Price } from '#ui/text/Price.tsx';
 import { useFreeQuestion } from '../edits/use-free-question.tsx';
 import { usePress } from '../edits/use-save-edit.ts';
 import { Link } from '../frame/Link.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-import { BACK_TO_ORDERS, PAYMENT_METHODS, TOTAL } from '../messages.ts';
+import { BACK_TO_ORDERS, PAYMENT_METHODS } from '../messages.ts';
 import { type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
 import { QuotedLines } from '../quotations/QuotedLines.tsx';
 import * as messages from './messages.ts';
+import { PhoneTotal } from './PhoneTotal.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { ReadBack, ReadNumber } from './ReadBack.tsx';
 import { useToday } from './use-today.ts';
@@ -127,10 +127,7 @@ export function NewPhoneOrder() {
         <p className="desk-soft">{messages.PRICES_OF_TODAY}</p>
         <Select label={messages.PAYS_BY} options={METHODS} {...tiesOf('paymentMethod')} />
         {values.lines.length > 0 && total !== null && (
-          <p className="desk-total">
-            <strong>{TOTAL}</strong>
-            <Price paise={paiseFromRupees(total)} />
-          </p>
+          <PhoneTotal goodsPaise={paiseFromRupees(total)} />
         )}
         {isAsked && (
           <ReadBack

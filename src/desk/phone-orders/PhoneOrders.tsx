@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { chargesPaise } from '#domain/order/charges.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import { offerTotal } from '#domain/quotation/offered-quotation.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { ConflictAnswers } from '../edits/ConflictNotice.tsx';
 import type { ShownOrder } from '../orders/use-desk-orders.ts';
 import { FORM_IN_USE, STATUS_WORDS, TAKEN_BY_PHONE } from './messages.ts';
+import { usePhoneCharges } from './PhoneTotal.tsx';
 import { type ShownPhoneOrder, usePhoneOrders } from './use-phone-orders.ts';
 import { retype } from './use-typed-order.ts';
 
@@ -32,11 +34,13 @@ export function PhoneOrders({ orders }: { orders: readonly ShownOrder[] }) {
 
 function Coming({ taken: { id, order, status, seq } }: { taken: ShownPhoneOrder }) {
   const { address, lines } = order;
+  const goodsPaise = offerTotal(lines);
+  const charges = usePhoneCharges(goodsPaise) ?? {};
   return (
     <div className="desk-order">
       <span className="desk-order__top">
         <strong>{orderNumber(id)}</strong>
-        <Price paise={offerTotal(lines)} />
+        <Price paise={goodsPaise + chargesPaise(charges)} />
       </span>
       <span>{`${address.name}, ${address.city}`}</span>
       <span className="desk-soft">

@@ -1,13 +1,16 @@
 import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { LABEL_FORMATS, type LabelFormat } from '#domain/order/desk/labels/formats.ts';
 import { type Label, labelOf, whyNoLabel } from '#domain/order/desk/labels/label.ts';
 import type { LabelSheet } from '#domain/order/desk/labels/labels-pdf.ts';
+import type { ParcelName } from '#domain/order/first-parcel.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { useKeptDraft } from '#forms/use-draft.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/form/Field.tsx';
+import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
+import { BACK_TO_ORDERS } from '../messages.ts';
 import { useProductFacts } from '../order-table/use-product-facts.ts';
 import { tickedOf, useTickedKeys } from '../orders/ticked-orders.ts';
 import { type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
@@ -37,15 +40,21 @@ import { useSender } from './use-sender.ts';
 export function Labels() {
   const orders = useDeskOrders();
   const ticked = useTickedKeys();
-  const { order: one } = useSearch({ from: '/desk/labels' });
+  const { order: one, parcel } = useSearch({ from: '/desk/labels' });
   const chosen = useMemo(() => tickedOf(orders ?? [], one ? [one] : ticked), [orders, one, ticked]);
   if (!orders) return null;
-  return chosen.length > 0 ? <OfOrders orders={chosen} /> : <NothingTicked />;
+  return chosen.length > 0 ? (
+    <OfOrders orders={chosen} parcel={parcel === 'first' ? 'first' : 'last'} />
+  ) : (
+    <NothingTicked />
+  );
 }
 
-function OfOrders({ orders }: { orders: readonly ShownOrder[] }) {
+type Chosen = { orders: readonly ShownOrder[]; parcel: ParcelName };
+
+function OfOrders({ orders, parcel }: Chosen) {
   const { format, isRead, choose } = useFormat();
-  const { labels, left } = useLabels(orders);
+  const { labels, left } = useLabels(orders, parcel);
   const sheet = useMemo((): LabelSheet | undefined => {
     const isReady = isRead && labels !== undefined && labels.length > 0;
     return isReady ? { labels, format, title: LABELS_TITLE } : undefined;
@@ -54,6 +63,9 @@ function OfOrders({ orders }: { orders: readonly ShownOrder[] }) {
   if (!labels) return null;
   return (
     <div className="desk-page">
+      <p className="desk-links desk-screen-only">
+        <Link to="/desk/orders">{BACK_TO_ORDERS}</Link>
+      </p>
       <h1>{labels.length > 0 ? LABELS_TITLE : NO_LABELS}</h1>
       {left.length > 0 && (
         <Notice tone="careful">
@@ -74,14 +86,21 @@ function OfOrders({ orders }: { orders: readonly ShownOrder[] }) {
           {pdf?.outcome === 'made' && pdf.missing.length > 0 && (
             <Notice tone="careful">{notPrinted(pdf.missing)}</Notice>
           )}
-          <PagedList className="desk-orders" items={labels} count={labelCount(labels.length)}>
-            {(label) => <Outline key={label.number} label={label} />}
-          </PagedList>
+          <Outlines labels={labels} />
         </>
       )}
     </div>
   );
 }
+
+/** Memoized: another paper changes none of them. */
+const Outlines = memo(function Outlines({ labels }: { labels: readonly Label[] }) {
+  return (
+    <PagedList className="desk-orders" items={labels} count={labelCount(labels.length)}>
+      {(label) => <Outline key={label.number} label={label} />}
+    </PagedList>
+  );
+});
 
 /** A label in a few words. */
 function Outline({ label: { number, receiver, collects: sum } }: { label: Label }) {
@@ -100,7 +119,7 @@ function Outline({ label: { number, receiver, collects: sum } }: { label: Label 
 }
 
 /** Labels of orders that get one, undefined while loading; and the other orders. */
-function useLabels(orders: readonly ShownOrder[]) {
+function useLabels(orders: readonly ShownOrder[], parcel: ParcelName) {
   const sender = useSender();
   const factsOf = useProductFacts();
   return useMemo(() => {
@@ -109,10 +128,10 @@ function useLabels(orders: readonly ShownOrder[]) {
     for (const { order } of orders) {
       const why = whyNoLabel(order);
       if (why) left.push({ orderNo: order.orderNo, why: STANDING[why] });
-      else if (sender) labels.push(labelOf(order, sender, factsOf));
+      else if (sender) labels.push(labelOf(order, sender, factsOf, parcel));
     }
     return { labels: sender && labels, left };
-  }, [orders, sender, factsOf]);
+  }, [orders, parcel, sender, factsOf]);
 }
 
 /** The paper that was chosen last on this device. */

@@ -1,3 +1,4 @@
+import { useShare } from '#browser/downloads/use-share.ts';
 import { showsPdfs } from '#engine/lib/capabilities.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
@@ -12,7 +13,6 @@ import {
   SHARE_PDF,
 } from './messages.ts';
 import type { ShownPdf } from './use-pdf.ts';
-import { useShare } from './use-share.ts';
 
 /**
  * A PDF's buttons: the phone's share sheet if it has one, a tab in which the browser prints it if it can, and the

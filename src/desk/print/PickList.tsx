@@ -3,10 +3,12 @@ import { useMemo } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { isToFetch, type Pick, pickList } from '#domain/order/desk/pick-list.ts';
 import { preorderedLine } from '#domain/order/desk/preordered.ts';
+import { parcelLines } from '#domain/order/first-parcel.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Link } from '../frame/Link.tsx';
 import { Pills } from '../frame/Pills.tsx';
+import { BACK_TO_ORDERS } from '../messages.ts';
 import { PreorderNote } from '../orders/PreorderNote.tsx';
 import '../orders/PackingSlip.css';
 import { tickedOf, tickKey, useTickedKeys } from '../orders/ticked-orders.ts';
@@ -49,6 +51,9 @@ export function PickList() {
     .map(({ order: { orderNo }, queue }) => ({ orderNo, why: STANDING[queue] }));
   return (
     <div className="desk-page">
+      <p className="desk-links desk-screen-only">
+        <Link to="/desk/orders">{BACK_TO_ORDERS}</Link>
+      </p>
       <h1>{PICK_TITLE}</h1>
       <div className="desk-screen-only">
         <Pills
@@ -154,7 +159,7 @@ function ByOrder({ orders }: { orders: readonly ShownOrder[] }) {
       </h2>
       <p>{[order.address.name, order.address.city].filter(Boolean).join(', ')}</p>
       <ul className="desk-picks">
-        {order.lines.map((line) => (
+        {parcelLines(order, 'last').map((line) => (
           <li
             key={`${line.productId} ${line.pricePaise} ${line.quoted === true}`}
             className="desk-pick"

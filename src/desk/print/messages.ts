@@ -1,6 +1,7 @@
 // Texts for what the desk prints: PDFs, labels, the pick list.
 import type { LabelFormat } from '#domain/order/desk/labels/formats.ts';
 import type { IndianScript } from '#domain/print/indian-scripts.ts';
+import { orderCount } from '../messages.ts';
 
 export const SHARE_PDF = 'Share the PDF';
 export const PRINT_PDF = 'Open to print';
@@ -45,7 +46,7 @@ export const fetchedWords = (fetched: number, all: number) => `${fetched} of ${a
 export const OTHER_GOODS = 'Other goods';
 export const PREORDERED_TITLE = 'Pre-ordered';
 export const PREORDERED_WHY = 'They were not in stock when they were ordered.';
-export const forOrders = (count: number) => (count === 1 ? 'for 1 order' : `for ${count} orders`);
+export const forOrders = (count: number) => `for ${orderCount(count)}`;
 export const pickedFor = (pieces: number, orderNo: string) => `${pieces} × ${orderNo}`;
 export const NOT_PICKED = 'Ticked, too, but nothing has to be fetched for:';
 export const NOTHING_TO_PICK = 'Nothing has to be fetched';

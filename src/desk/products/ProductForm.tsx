@@ -10,7 +10,7 @@ import {
 } from '#domain/product/desk/product-form.ts';
 import type { TypedField } from '#domain/product/product.fields.ts';
 import { PRODUCT_INPUTS, type ProductInput } from '#domain/product/product.inputs.ts';
-import { Field, Select } from '#ui/form/Field.tsx';
+import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
 import { addOf, LOST_PICTURE, SAVE } from '../edits/messages.ts';
@@ -105,6 +105,9 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         field,
         input.of.map((value) => ({ value, words: value })),
       );
+    }
+    if (input.as === 'text' && input.max) {
+      return <TextArea key={field} {...tiesOf(field)} isOptional rows={3} />;
     }
     const offers = input.as === 'percent' ? input.offers : [];
     const list = `${field}-offers`;

@@ -1,10 +1,9 @@
 // Texts for steps with several orders at once, and for shipping them.
 import type { Queue } from '#domain/order/desk/order-queues.ts';
+import { orderCount } from '../messages.ts';
 
 /** An order that was not marked, and why, in words that follow its number. */
 export type Left = { orderNo: string; why: string };
-
-const ordersOf = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 export const TICKED = 'Ticked orders';
 export const tickedWords = (count: number) => `${count} ticked`;
@@ -26,7 +25,7 @@ export const markDeliveredToCourier = (count: number) =>
 export const yesMark = (label: string) => `${label}: yes, all of them`;
 export const andTellAll = (label: string) => `${label}: tell the customers`;
 
-export const doneWords = (count: number, done: string) => `${ordersOf(count)} marked as ${done}.`;
+export const doneWords = (count: number, done: string) => `${orderCount(count)} marked as ${done}.`;
 export const leftWords = (count: number) => `${count} could not be marked:`;
 export const leftLine = ({ orderNo, why }: Left) => `${orderNo} ${why}`;
 export const andMore = (count: number) => `and ${count} more`;

@@ -15,6 +15,9 @@ import { SAVE } from '../edits/messages.ts';
 import { useLocalPictures } from '../edits/use-draft-files.ts';
 import { type Draft, useTyped } from '../edits/use-typed.ts';
 import { BannerFields } from './BannerFields.tsx';
+import { Holidays } from './delivery/Holidays.tsx';
+import { TryPincode } from './delivery/TryPincode.tsx';
+import { WorkingDays } from './delivery/WorkingDays.tsx';
 import { CHOICE_WORDS, HINTS, labelOf, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
 import { RowList } from './RowList.tsx';
 import { draftOfPart, type FieldTies, readPart, typedPart } from './typed-part.ts';
@@ -63,30 +66,33 @@ function Typed({ part, draft, waiting }: TypedProps) {
     };
   };
   return (
-    <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
-      <h2>{PART_TITLES[part]}</h2>
-      <p className="desk-soft">{PART_MEANS[part]}</p>
-      {settingsOf(part).map((name) => (
-        <Setting
-          key={name}
-          {...{ name, values, tiesOf, local }}
-          field={SETTINGS[name]}
-          draft={draft.name}
-          onChange={draft.change}
-        />
-      ))}
-      <FormEnd
-        save={SAVE}
-        isTyped={draft.isTyped}
-        problem={problem}
-        onUndo={() => {
-          setTries(0);
-          clear();
-        }}
-      >
-        <p className="desk-soft">{WHEN_READ}</p>
-      </FormEnd>
-    </Form>
+    <>
+      <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+        <h2>{PART_TITLES[part]}</h2>
+        <p className="desk-soft">{PART_MEANS[part]}</p>
+        {settingsOf(part).map((name) => (
+          <Setting
+            key={name}
+            {...{ name, values, tiesOf, local }}
+            field={SETTINGS[name]}
+            draft={draft.name}
+            onChange={draft.change}
+          />
+        ))}
+        <FormEnd
+          save={SAVE}
+          isTyped={draft.isTyped}
+          problem={problem}
+          onUndo={() => {
+            setTries(0);
+            clear();
+          }}
+        >
+          <p className="desk-soft">{WHEN_READ}</p>
+        </FormEnd>
+      </Form>
+      {part === 'delivery' && <TryPincode reading={reading} seen={seen} />}
+    </>
   );
 }
 
@@ -100,6 +106,8 @@ type SettingProps = ComponentProps<typeof BannerFields> & {
 function Setting({ name, field, ...form }: SettingProps) {
   const { tiesOf, draft, local, ...rows } = form;
   if (name === 'banners') return <BannerFields {...form} />;
+  if (name === 'workingDays') return <WorkingDays {...tiesOf(name)} />;
+  if (name === 'holidays') return <Holidays {...tiesOf(name)} />;
   if ('group' in field) {
     return Object.entries(field.group).map(([it, inner]) => (
       <Setting key={it} name={it} field={inner} {...form} />
@@ -138,9 +146,13 @@ const CONTROLS: { readonly [Name in TypedName]?: ComponentProps<'input'> } = {
   phone: { type: 'tel' },
   chatNumber: { type: 'tel' },
   email: { type: 'email', ...AS_IT_IS },
+  officerPhone: { type: 'tel' },
+  officerEmail: { type: 'email', ...AS_IT_IS },
   mapsUrl: { type: 'url', ...AS_IT_IS },
   id: { type: 'url', ...AS_IT_IS },
   accountNumber: { inputMode: 'numeric' },
+  soonest: { inputMode: 'numeric' },
+  latest: { inputMode: 'numeric' },
   gstin: { ...AS_IT_IS, autoCapitalize: 'characters' },
   series: { ...AS_IT_IS, autoCapitalize: 'characters' },
   fssai: { inputMode: 'numeric' },

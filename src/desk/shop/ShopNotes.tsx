@@ -1,6 +1,6 @@
 import { type EditedFields, type EditedValue, withChange } from '#domain/editing/edited-fields.ts';
 import { settingsOf } from '#domain/settings/desk/shop-form.ts';
-import { BANNER_ROW, rowsOf, VIDEO_ROW } from '#domain/settings/rows.ts';
+import { BANNER_ROW, rowsOf, VIDEO_ROW, ZONE_ROW } from '#domain/settings/rows.ts';
 import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
 import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
 import { EMPTY_VALUE } from '../edits/messages.ts';
@@ -9,6 +9,7 @@ import { addDraftFiles, filesOfEdits } from '../edits/use-draft-files.ts';
 import { retype } from '../edits/use-typed.ts';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { shownSettings } from './built-settings.ts';
+import { WEEKDAY_NAMES } from './delivery/messages.ts';
 import { settingsAsk, settingsChanged, settingsRefused, settingWords } from './messages.ts';
 import { draftOfPart, typedChange } from './typed-part.ts';
 import type { WaitingSettings } from './use-desk-settings.ts';
@@ -73,6 +74,10 @@ function valueWords(name: string, value: EditedValue): string {
   const shown = shownSettings(value === null ? {} : { [name]: value });
   const rows = {
     videos: rowsOf(VIDEO_ROW, shown.videos).map(({ title, by }) => `${title} (${by})`),
+    zones: rowsOf(ZONE_ROW, shown.zones).map(
+      ({ pincodes, soonest, latest }) => `${pincodes} (${soonest}-${latest})`,
+    ),
+    workingDays: WEEKDAY_NAMES.filter((_, day) => shown.workingDays[day] === '1'),
     banners: rowsOf(BANNER_ROW, shown.banners).map(({ words }) => words),
   };
   return (

@@ -1,10 +1,13 @@
 // The settings as shoppers read them: as set at the desk, for the rest as in src/config.
 
 import { contact, money, tax } from '#config/contact.ts';
+import { delivery } from '#config/delivery.ts';
 import { home } from '#config/home.ts';
 import { pages } from '#config/pages.ts';
+import { type DeliverySettings, dayMarks } from '#domain/delivery/delivery-zones.ts';
+import { deliveryOf } from '#domain/delivery/stored-delivery.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
-import { BANNER_ROW, FAQ_ROW, textsOf, VIDEO_ROW } from '#domain/settings/rows.ts';
+import { BANNER_ROW, FAQ_ROW, textsOf, VIDEO_ROW, ZONE_ROW } from '#domain/settings/rows.ts';
 import type { AllSettings } from '#domain/settings/settings.fields.ts';
 import { parseSettings } from '#domain/settings/shop-settings.ts';
 
@@ -22,6 +25,16 @@ const BUILT: AllSettings = {
   phones: [...contact.phones],
   address: [...contact.address],
   hours: [...pages.hours],
+  zones: textsOf(
+    ZONE_ROW,
+    delivery.zones.map(({ pincodes, days: [soonest, latest] }) => ({
+      pincodes: pincodes.join(', '),
+      soonest: `${soonest}`,
+      latest: `${latest}`,
+    })),
+  ),
+  workingDays: dayMarks(delivery),
+  holidays: [],
   videos: textsOf(VIDEO_ROW, home.videos),
   banners: textsOf(
     BANNER_ROW,
@@ -29,6 +42,11 @@ const BUILT: AllSettings = {
   ),
   faqs: textsOf(FAQ_ROW, pages.faqs),
 };
+
+/** Where the shop delivers, likewise. */
+export function shownDelivery(stored: EditedFields): DeliverySettings {
+  return deliveryOf(parseSettings(stored), delivery);
+}
 
 /** The built-in settings overridden by the stored ones. */
 export function shownSettings(stored: EditedFields): AllSettings {

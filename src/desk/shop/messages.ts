@@ -7,9 +7,11 @@ export const PARTS = 'What to change';
 export const PEOPLE_LINK = 'People who may open the desk';
 export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
   contact: 'Contact',
+  grievance: 'Grievance officer',
   money: 'Bank and UPI',
   tax: 'Tax and licence',
   selling: 'Charges and coupon',
+  delivery: 'Delivery',
   questions: 'Questions',
   claims: 'Claims',
   videos: 'Videos',
@@ -17,11 +19,15 @@ export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
 };
 export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
   contact: 'How shoppers reach you. It stands on every page of the shop.',
+  grievance:
+    'Whom shoppers can complain to. The law wants every shop on the internet to name somebody, who acknowledges a complaint within 48 hours and settles it within one month. It stands on the contact page, below your policies and at the bottom of every page.',
   money:
     'Where shoppers send money for orders by bank transfer, also for those that are not paid yet. Read it twice: nobody can call money back.',
   tax: 'What stands on your invoices. Leave the GSTIN empty if you have none: customers then get a plain receipt. Whether you need one, your accountant knows.',
   selling:
     'What delivery costs, which orders you take, and a code that makes them cheaper. Where nothing stands, delivery is free and every order is taken.',
+  delivery:
+    'Where you deliver, and how many working days an order takes to the door. A pincode in several zones has the days of the narrowest; one in no zone gets no delivery. Without any zone you deliver everywhere and promise no date.',
   questions: 'What people ask, and what you answer, on the page of questions.',
   claims: 'What the shop says of itself beside the feedback form. Say only what you can prove.',
   videos:
@@ -48,6 +54,10 @@ const LABELS: Readonly<Record<TypedName, string | ((row: number) => string)>> = 
   address: 'Address',
   mapsUrl: 'Link to the map',
   hours: 'Hours',
+  officer: 'Name',
+  designation: 'Designation',
+  officerPhone: 'Phone',
+  officerEmail: 'Email',
   accountName: 'Account name',
   accountNumber: 'Account number',
   ifsc: 'IFSC',
@@ -78,6 +88,11 @@ const LABELS: Readonly<Record<TypedName, string | ((row: number) => string)>> = 
   couponOff: 'Coupon: takes off',
   couponFrom: 'Coupon: for orders from, in ₹',
   couponLastDay: 'Coupon: last day',
+  pincodes: (number) => `Zone ${number}: pincodes`,
+  soonest: (number) => `Zone ${number}: soonest, in working days`,
+  latest: (number) => `Zone ${number}: latest, in working days`,
+  workingDays: 'Days on which your courier works',
+  holidays: 'Holidays',
   question: (number) => `Question ${number}`,
   answer: (number) => `Answer ${number}`,
   id: (number) => `Video ${number}: link`,
@@ -94,6 +109,8 @@ export const HINTS: Readonly<Partial<Record<string, string>>> = {
   address: 'As on an envelope, one line under the other.',
   hours:
     'When somebody answers, or the farm is open: at most seven lines. They stand on the contact page.',
+  officer: 'Leave all four empty, and nobody is named.',
+  designation: 'What they are in the shop, such as Owner.',
   vpa: 'Leave both empty if you take no UPI.',
   gstin: 'With it, each packed order gets an invoice.',
   dealer: 'Composition only if you have opted for the composition scheme: you then charge no tax.',
@@ -108,6 +125,9 @@ export const HINTS: Readonly<Partial<Record<string, string>>> = {
   couponCode: 'Shoppers write it when they order. Leave it empty for no coupon.',
   couponOff: 'Rupees, such as 50, or a share of the goods, such as 10%.',
   couponLastDay: 'Leave it empty for no end.',
+  pincodes: 'Or how they begin, with commas between: 560, 562-564, 744101.',
+  holidays:
+    'One on a line, such as 26/1/2027 Republic Day, or 5/11/2027 to 9/11/2027. They count as no working days, also for orders that are on their way.',
   rating: 'One that is empty is not shown.',
   heading: 'Leave it empty, and none of the three is shown.',
   id: 'Copy it with “Share” at YouTube.',
@@ -118,6 +138,7 @@ export function labelOf(name: string, row = 1): string {
   return typeof label === 'string' ? label : label(row);
 }
 export const ROW_NAMES: Readonly<Partial<Record<SettingName, string>>> = {
+  zones: 'zone',
   faqs: 'question',
   videos: 'video',
   banners: 'banner',
@@ -138,10 +159,12 @@ export const remove = (name: string, number: number) => `Remove ${name} ${number
 
 const SETTING_WORDS: { readonly [Name in SettingName]?: string } = {
   phones: 'Phones',
+  grievance: 'Grievance officer',
   bank: 'Bank account',
   upi: 'UPI',
   tax: 'Tax and licence',
   selling: 'Charges and coupon',
+  zones: 'Where you deliver',
   faqs: 'Questions and answers',
   videos: 'Videos',
   banners: 'Banners',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { CLOSED_KEPT_MS } from '#domain/order/desk/desk-orders.ts';
 import {
   type DayTotals,
+  type MonthTotals,
   monthsBetween,
   monthTotals,
   type ProductTotal,
@@ -21,9 +22,11 @@ import { formatPaise } from '#domain/shared/money.ts';
 import { DAY_MS } from '#engine/limits.ts';
 import { Select } from '#ui/form/Field.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
+import { orderCount } from '../messages.ts';
 import { useDeskOrders } from '../orders/use-desk-orders.ts';
 import { PapersLink } from '../papers/PapersLink.tsx';
 import {
+  besidesWords,
   DAYS,
   GIVEN_BACK_MEANS,
   MONTH,
@@ -31,7 +34,6 @@ import {
   NO_ORDERS,
   NOT_WHOLE,
   notWhole,
-  orderCount,
   SUM_NAMES,
   soldWords,
   TOP_PRODUCTS,
@@ -57,6 +59,7 @@ export function Totals() {
     month: sums,
     days,
     products,
+    besides,
   } = useMemo(
     () =>
       monthTotals(
@@ -91,7 +94,7 @@ export function Totals() {
         </section>
       )}
       {days.length > 0 && <Days days={days} wholeFrom={wholeFrom} />}
-      {products.length > 0 && <TopProducts products={products} />}
+      {products.length > 0 && <TopProducts products={products} besides={besides} />}
     </>
   );
 }
@@ -145,7 +148,10 @@ function Days({ days, wholeFrom }: { days: readonly DayTotals[]; wholeFrom: numb
   );
 }
 
-function TopProducts({ products }: { products: readonly ProductTotal[] }) {
+type TopProps = { products: readonly ProductTotal[]; besides: MonthTotals['besides'] };
+
+function TopProducts({ products, besides }: TopProps) {
+  const { deliveryPaise, couponPaise } = besides;
   return (
     <section className="desk-card" aria-labelledby="top">
       <h2 id="top">{TOP_PRODUCTS}</h2>
@@ -157,6 +163,9 @@ function TopProducts({ products }: { products: readonly ProductTotal[] }) {
           </li>
         ))}
       </ol>
+      {deliveryPaise + couponPaise > 0 && (
+        <p>{besidesWords(formatPaise(deliveryPaise), formatPaise(couponPaise))}</p>
+      )}
       <p className="desk-soft">{TOP_PRODUCTS_MEAN}</p>
     </section>
   );

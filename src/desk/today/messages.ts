@@ -8,7 +8,6 @@ export const MONTH = 'Month';
 /** `month`: YYYY-MM. */
 export const monthWords = (month: string) => longDayWords(Date.parse(month)).slice(2);
 
-export const orderCount = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 const pieceCount = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`);
 
 export const SUM_NAMES: Readonly<Record<TotalPlace | TotalGroup | 'all' | 'givenBack', string>> = {
@@ -41,4 +40,7 @@ export const notWhole = (day: string) =>
 export const TOP_PRODUCTS = 'Top products';
 export const TOP_PRODUCTS_MEAN =
   'Products in orders that are paid, or will be paid in cash at the door.';
+/** What the sales of the products came to besides. */
+export const besidesWords = (delivery: string, coupons: string) =>
+  `Besides the products: ${delivery} for delivery, less ${coupons} by coupons.`;
 export const soldWords = (pieces: number, sum: string) => `${pieceCount(pieces)} · ${sum}`;

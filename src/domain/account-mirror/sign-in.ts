@@ -13,6 +13,7 @@ import { withoutBackup } from '../device/backup.ts';
 import { forgetNotificationSettings } from '../device/notifications.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { forgetEnquiries } from '../enquiry/raised-enquiries.ts';
+import { forgetSentMessages } from '../message/sent-messages.ts';
 import { forgetOrders } from '../order/orders.ts';
 import { deletePendingOnlineOrder } from '../order/pending-online-order.ts';
 import { forgetQuotations } from '../quotation/quotations.ts';
@@ -113,5 +114,6 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await forgetOrders(database, uid);
   await forgetQuotations(database, uid);
   await forgetEnquiries(database, uid);
+  await forgetSentMessages(database);
   await forgetSettled(database);
 }

@@ -4,13 +4,18 @@ import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 import { dayInIndia } from '../shared/day-in-india.ts';
 import { MAX_DELIVERY_DAYS } from '../shared/limits.ts';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** The merchant's delivery settings; see src/config/delivery.ts. */
+/** The merchant's delivery settings: as set at the desk (stored-delivery.ts), else as in src/config/delivery.ts. */
 export type DeliverySettings = {
   workingDays: readonly (typeof WEEKDAYS)[number][];
   zones: readonly { pincodes: readonly string[]; days: readonly [number, number] }[];
+  /** Days on which couriers do not work either. */
+  holidays?: readonly Holiday[];
 };
+
+/** From the first to the last day, each counted from 1970 as by dayInIndia. */
+export type Holiday = { first: number; last: number };
 
 /** Working days from the order to the door. `workingDays`: a 1 for each day of the week that counts, from Sunday on, such as '0111111'. */
 export type DeliveryDays = { minDays: number; maxDays: number; workingDays: string };
@@ -44,18 +49,27 @@ export function deliveryTo(zipcode: string, settings: DeliverySettings): Deliver
   const narrowest = fitting.sort((one, other) => one.width - other.width)[0];
   if (!narrowest) return { answer: 'not-delivered' };
   const [minDays, maxDays] = narrowest.days;
-  const isWorking = (day: (typeof WEEKDAYS)[number]) => settings.workingDays.includes(day);
-  const workingDays = WEEKDAYS.map((day) => (isWorking(day) ? '1' : '0')).join('');
-  return { answer: 'delivered', days: { minDays, maxDays, workingDays } };
+  return { answer: 'delivered', days: { minDays, maxDays, workingDays: dayMarks(settings) } };
+}
+
+/** A 1 for each day that counts, from Sunday on. */
+export function dayMarks({ workingDays }: Pick<DeliverySettings, 'workingDays'>): string {
+  return WEEKDAYS.map((day) => (workingDays.includes(day) ? '1' : '0')).join('');
 }
 
 /** The dates of arrival, counted from a moment (ms), in Indian time wherever the phone is. */
 export function arrivalDates(
   { minDays, maxDays, workingDays }: DeliveryDays,
   from: number,
+  holidays: readonly Holiday[] = [],
 ): ArrivalDates {
   const start = dayInIndia(from);
-  const after = (count: number) => isoDate(workingDayAfter(start, count, workingDays));
+  const isWorking = (day: number) =>
+    workingDays[(day + FIRST_WEEKDAY) % 7] === '1' &&
+    !holidays.some(({ first, last }) => first <= day && day <= last);
+  // If no day is a working day, all are.
+  const isCounted = workingDays.includes('1') ? isWorking : () => true;
+  const after = (count: number) => isoDate(dayAfter(start, count, isCounted));
   return { from: after(minDays), by: after(maxDays) };
 }
 
@@ -89,15 +103,12 @@ function rangeOf(text: string): { first: string; last: string } {
   return { first: from.padEnd(6, '0'), last: to.padEnd(6, '9') };
 }
 
-/** The day `count` working days later; with 0, the day itself or else the next working day. */
-function workingDayAfter(start: number, count: number, workingDays: string): number {
-  const isWorking = (day: number) => workingDays[(day + FIRST_WEEKDAY) % 7] === '1';
-  // If no day is a working day, all are.
-  if (!workingDays.includes('1')) return start + count;
+/** The day `count` counted days later; with 0, the day itself or else the next one that counts. */
+function dayAfter(start: number, count: number, isCounted: (day: number) => boolean): number {
   let day = start;
-  for (let left = count; left > 0 || !isWorking(day); ) {
+  for (let left = count; left > 0 || !isCounted(day); ) {
     day++;
-    if (isWorking(day)) left--;
+    if (isCounted(day)) left--;
   }
   return day;
 }

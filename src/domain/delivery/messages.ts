@@ -14,7 +14,7 @@ export type ArrivalWords = { lead: string; more: string; tone: 'plain' | 'carefu
 const dayWords = (date: string) => weekdayWords(Date.parse(date));
 
 /** '4 to 8 working days', '1 day'. */
-function daysWords({ minDays, maxDays, workingDays }: DeliveryDays): string {
+export function daysWords({ minDays, maxDays, workingDays }: DeliveryDays): string {
   const days = workingDays.includes('0') ? 'working day' : 'day';
   const count = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
   return `${count} ${days}${maxDays === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@
 import type { DeliveryPromise, Order } from '../order/order.ts';
 import { isPossiblePincode } from '../pincode/sorting-districts.ts';
 import { dateInIndia } from '../shared/day-in-india.ts';
-import { type ArrivalDates, arrivalDates } from './delivery-zones.ts';
+import { type ArrivalDates, arrivalDates, type Holiday } from './delivery-zones.ts';
 
 /** `days`: counted from an event still to come. `late`: the last day is over. Both carry the promise. */
 export type OrderArrival = { promise: DeliveryPromise; hasPreorder: boolean } & (
@@ -25,9 +25,13 @@ type PromisedOrder = Pick<
 
 /**
  * The arrival as of `now` (ms); null if nothing was promised, the pincode has changed since or can be none, every line
- * is a pre-order, or the order is finished or on hold.
+ * is a pre-order, or the order is finished or on hold. `holidays`: as known today, since the order carries only its days.
  */
-export function orderArrival(order: PromisedOrder, now: number): OrderArrival | null {
+export function orderArrival(
+  order: PromisedOrder,
+  now: number,
+  holidays: readonly Holiday[] = [],
+): OrderArrival | null {
   const { promise, address, lines, deliveryStatus, heldReason } = order;
   if (!promise || promise.zipcode !== address.zipcode || heldReason) return null;
   if (!isPossiblePincode(promise.zipcode)) return null;
@@ -39,7 +43,7 @@ export function orderArrival(order: PromisedOrder, now: number): OrderArrival | 
   if (start === null) {
     return { ...told, kind: 'days', after: order.acceptedAt ? 'payment' : 'placing' };
   }
-  const dates = arrivalDates(promise, start);
+  const dates = arrivalDates(promise, start, holidays);
   return { ...told, kind: dateInIndia(now) > dates.by ? 'late' : 'dates', dates };
 }
 

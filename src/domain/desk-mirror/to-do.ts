@@ -9,10 +9,14 @@ import { readDeskState } from '../editing/desk-state.ts';
 import { deskAnswerWrite } from '../inbox/desk/answer-write.ts';
 import { readDeskInbox } from '../inbox/desk/desk-inbox.ts';
 import { MarkChange, Publication } from '../inbox/inbox.ts';
-import { readDeskEnquiries, readDeskOrders } from '../order/desk/desk-orders.ts';
+import {
+  type OrderName,
+  readDeskEnquiries,
+  readUnfinishedOrders,
+} from '../order/desk/desk-orders.ts';
 import { owesMoney, type Queue, queueOf } from '../order/desk/order-queues.ts';
 import { afterSteps } from '../order/desk/order-step-changes.ts';
-import { DeskOrderStep } from '../order/desk/order-steps.ts';
+import { DeskOrderStep, type OrderStep } from '../order/desk/order-steps.ts';
 import { deskOrderWrite } from '../order/desk/order-write.ts';
 import { deskReviewWrite } from '../review/desk/review-write.ts';
 
@@ -27,27 +31,32 @@ export async function countToDo(database: HaatDatabase): Promise<number> {
   const rows = (await readOutbox(database)).flatMap(({ row }) => (row?.uid === uid ? [row] : []));
   const isMerchant = role === 'merchant';
   const queues = isMerchant ? MERCHANTS_QUEUES : PACKERS_QUEUES;
-  const stepsOf = waitingSteps(rows);
-  const orders = (await readDeskOrders(database, uid)).filter((stored) => {
+  const waiting = waitingSteps(rows);
+  const orders = (await readUnfinishedOrders(database, uid, waiting)).filter((stored) => {
     if (stored.lines.length === 0) return false;
-    const order = afterSteps(stored, stepsOf(stored));
+    const order = afterSteps(stored, stepsOf(stored, waiting));
     return queues.includes(queueOf(order)) || (isMerchant && owesMoney(order));
   });
   return orders.length + (isMerchant ? await countUnanswered(database, uid, rows) : 0);
 }
 
-/** The steps with an order that are pressed here and not sent, up to the first that has become a question. */
+/** Steps that are pressed here and not sent. `isDone`: it has not become a question. */
 function waitingSteps(rows: readonly OutboxRow[]) {
-  const own = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     if (row.kind !== deskOrderWrite.kind) return [];
     const read = v.safeParse(DeskOrderStep, row.payload);
     return read.success ? [{ ...read.output, isDone: isGoing(row) }] : [];
   });
-  return ({ customer, orderId }: { customer: string; orderId: string }) => {
-    const all = own.filter((it) => it.customer === customer && it.orderId === orderId);
-    const open = all.findIndex(({ isDone }) => !isDone);
-    return (open < 0 ? all : all.slice(0, open)).map(({ step }) => step);
-  };
+}
+
+/** Those with this order, up to the first that has become a question. */
+function stepsOf(
+  { customer, orderId }: OrderName,
+  waiting: ReturnType<typeof waitingSteps>,
+): OrderStep[] {
+  const all = waiting.filter((it) => it.customer === customer && it.orderId === orderId);
+  const open = all.findIndex(({ isDone }) => !isDone);
+  return (open < 0 ? all : all.slice(0, open)).map(({ step }) => step);
 }
 
 async function countUnanswered(

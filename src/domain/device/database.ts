@@ -59,6 +59,10 @@ export function openDatabase(
     deskRecords: '[uid+customer+orderId], [uid+changedAt]',
     deskPapers: '[uid+number], [uid+issuedAt]',
   });
+  database.version(3).stores({
+    deskOrders:
+      '[uid+customer+orderId], [uid+arrivedAt], [uid+deliveryStatus], [uid+refund], [uid+owedPaise]',
+  });
   watchBlocked(database);
   // Before any read, at every opening: the browser may have deleted the database meanwhile. Dexie passes this very
   // database, already usable.

@@ -11,6 +11,7 @@ import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
+import { forgetMessage, recordArrived, recordPressed } from '../message/sent-messages.ts';
 import { UPLOAD_KNOWN_MS } from '../shared/limits.ts';
 import { Feedback, feedbackFilePath } from './feedback.ts';
 
@@ -37,11 +38,15 @@ export const feedbackWrite = {
   },
   canReadBack: false,
   tables: (database: HaatDatabase) => [database.waitingFiles, database.deviceState],
-  async onDone(database: HaatDatabase, row: OutboxRow) {
+  async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
     await database.waitingFiles.delete(row.id);
     await recordProven(database, row);
+    await recordArrived(database, row.id, now);
   },
-  onDiscard: (database: HaatDatabase, row: OutboxRow) => database.waitingFiles.delete(row.id),
+  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+    await database.waitingFiles.delete(row.id);
+    await forgetMessage(database, row.id);
+  },
 } satisfies WriteKind<Feedback>;
 
 /**
@@ -66,6 +71,7 @@ export async function sendFeedback(
     async () => {
       await database.waitingFiles.put({ id, type: file.type, bytes });
       for (const draft of drafts) await deleteDraft(database, draft);
+      await recordPressed(database, { id, of: 'services' });
     },
   );
 }

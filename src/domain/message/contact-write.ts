@@ -9,6 +9,7 @@ import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { ContactMessage } from './contact-message.ts';
+import { forgetMessage, recordArrived, recordPressed } from './sent-messages.ts';
 
 export const contactWrite = {
   kind: 'contact',
@@ -19,7 +20,11 @@ export const contactWrite = {
   // Nobody may read messages; the rules let an identical second write pass instead.
   canReadBack: false,
   tables: (database: HaatDatabase) => [database.deviceState],
-  onDone: (database: HaatDatabase, row: OutboxRow) => recordProven(database, row),
+  async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
+    await recordProven(database, row);
+    await recordArrived(database, row.id, now);
+  },
+  onDiscard: (database: HaatDatabase, row: OutboxRow) => forgetMessage(database, row.id),
 } satisfies WriteKind<ContactMessage>;
 
 /** Queues a message and deletes `draft` in one transaction; needs no network. `id` is minted once per press of Send. */
@@ -36,6 +41,9 @@ export async function sendMessage(
     { id, kind, v: version, uid, entityKey: `contact-us/${id}`, payload: message },
     Date.now(),
     [database.drafts],
-    () => deleteDraft(database, draft),
+    async () => {
+      await deleteDraft(database, draft);
+      await recordPressed(database, { id, of: 'contact-us' });
+    },
   );
 }

@@ -1,4 +1,9 @@
-// Problems of the fields of a message to the shop. Source: specification, validation rules.
+// Problems of the fields of a message to the shop, and what has become of messages.
+import { dayWords } from '../shared/day-in-india.ts';
+import { acknowledgeBy, answerBy } from './due-times.ts';
+import type { SentMessage } from './sent-messages.ts';
+
+/** Source: specification, validation rules. */
 export const CONTACT_PROBLEMS = {
   nameMissing: 'Name is required',
   nameTooLong: 'Name is too long. Please shorten it.',
@@ -9,3 +14,14 @@ export const CONTACT_PROBLEMS = {
   messageMissing: 'Message is required',
   messageTooLong: 'Message is too long. Please shorten it.',
 };
+
+export const SENT_FROM_HERE = 'Sent from this phone';
+/** What has become of a message; nothing while it waits, because its form says so. */
+export function sentMessageSays({ sentAt, said }: SentMessage): string {
+  if (sentAt === null) return '';
+  if (said === 'answered') return 'The shop has dealt with it.';
+  const answered = dayWords(answerBy(sentAt));
+  return said === 'acknowledged'
+    ? `We have your message. You get an answer by ${answered}.`
+    : `We confirm a complaint by ${dayWords(acknowledgeBy(sentAt))}, and answer it by ${answered}.`;
+}

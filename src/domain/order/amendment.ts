@@ -3,6 +3,7 @@
 // shopper reads. What a paid order then costs less is owed to its shopper.
 import * as v from 'valibot';
 import { MAX_NAME_LENGTH, MAX_ORDER_LINES, MAX_TRANSACTION_ID_LENGTH } from '../shared/limits.ts';
+import { type ChargeFields, chargesAt, chargesPaise } from './charges.ts';
 
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Pieces = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -32,11 +33,15 @@ export const Amendment = v.object({
 });
 export type Amendment = v.InferOutput<typeof Amendment>;
 
-/** A part of a transfer that the merchant sent back: paise, when (ms), and the bank's reference. */
+/**
+ * A part that went back: paise, when (ms), and the reference of the bank or the provider. `way`: by the provider; absent
+ * if the merchant sent it by bank transfer.
+ */
 const PartBack = v.object({
   paise: Paise,
   at: Moment,
   reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TRANSACTION_ID_LENGTH)),
+  way: v.optional(v.literal('online')),
 });
 
 /** Part of an order's document. Unreadable fields count as absent. */
@@ -68,11 +73,11 @@ export function mayAmend(order: Amendable): boolean {
 }
 
 /**
- * Whether nothing can be taken off because of its money: it may be on its way at this moment, or came in a way in which
- * no part of it can go back. Of a transfer that arrived, a part can.
+ * Whether nothing can be taken off because of its money: it may be on its way at this moment, or was paid in cash. Of a
+ * transfer that arrived, and of an online payment that was captured, a part can go back.
  */
 export function mustStayWhole({ status, acceptedAt, paymentMethod, transactionId }: Amendable) {
-  if (status === 'success') return paymentMethod !== 'NEFT';
+  if (status === 'success') return paymentMethod === 'cod';
   const isBeingPaid = paymentMethod === 'online_payment' && Boolean(acceptedAt);
   return status === 'authorized' || isBeingPaid || Boolean(transactionId);
 }
@@ -105,6 +110,20 @@ export function amendedLines<T extends Line>(
   const left = lines.flatMap((line, at) => withPieces(line, wanted[at]?.quantity ?? 0));
   const hasChanged = lines.some(({ quantity }, at) => wanted[at]?.quantity !== quantity);
   return fits && hasChanged && left.length > 0 ? left : null;
+}
+
+/**
+ * The sums of an order whose goods come to `now` instead of `before`, in paise. Its total only falls: an order on hold
+ * may have had one that was too low.
+ */
+export function amendedSums(
+  order: ChargeFields & { totalPaise: number },
+  { before, now }: { before: number; now: number },
+): { charges: ChargeFields; subTotalPaise: number; totalPaise: number } {
+  const charges = chargesAt(order, before, now);
+  const more = chargesPaise(charges);
+  const totalPaise = Math.min(order.totalPaise, now + more);
+  return { charges, totalPaise, subTotalPaise: Math.max(0, totalPaise - more) };
 }
 
 function isFewer(pieces: number, than: number): boolean {

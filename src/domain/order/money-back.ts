@@ -2,8 +2,8 @@
 import type { Order } from './order.ts';
 
 /**
- * `check`: the shopper reported a transfer that nobody has seen; `part`: something was taken off after it was paid; the
- * others as in `RefundState`.
+ * `check`: the shopper reported a transfer that nobody has seen; `part`: something was taken off after its transfer had
+ * arrived, and the merchant sends that part; the others as in `RefundState`.
  */
 export type MoneyBack = 'check' | 'part' | 'due' | 'asked' | 'failed' | 'done';
 
@@ -21,7 +21,7 @@ export function moneyBackOf(order: Owing): MoneyBack | null {
   const { refund } = order;
   if (refund === 'failed') return 'failed';
   if (keepsTransfer(order) || keepsOnline(order)) return 'due';
-  if (owesPart(order)) return 'part';
+  if (owesPart(order)) return owesOnlinePart(order) ? 'asked' : 'part';
   if (isTransferTold(order)) return 'check';
   if (refund === 'due') return order.paymentMethod === 'NEFT' ? null : 'asked';
   return refund ?? null;
@@ -34,9 +34,14 @@ export function moneyBackPaise(order: Owing & Pick<Order, 'totalPaise'>): number
   return isCancelled(order) ? totalPaise + owedPaise : totalPaise;
 }
 
-/** Something was taken off an order that goes on, after its transfer had arrived. If it is cancelled, all goes back. */
+/** Something was taken off an order that goes on, after it was paid. If it is cancelled, all goes back. */
 export function owesPart(order: Owing): boolean {
   return Boolean(order.owedPaise) && !isCancelled(order);
+}
+
+/** The same of an order that was paid online: the provider gives the part back, or if it will not, the merchant. */
+export function owesOnlinePart(order: Owing): boolean {
+  return order.paymentMethod === 'online_payment' && owesPart(order);
 }
 
 /** A transfer, or cash, arrived for a cancelled order, and was not given back. */

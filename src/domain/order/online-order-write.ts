@@ -111,12 +111,13 @@ async function take({ database }: OnlineSetup, order: NewOrder): Promise<OnlineO
   return { outcome: 'placed', order };
 }
 
-/** Whether a press means the pending order: recent, same shopper, address and lines at the same prices. */
+/** Whether a press means the pending order: recent, same shopper, address, total, and lines at the same prices. */
 function isSameWish(pending: NewOrder, wish: NewOrder, now: number): boolean {
   if (now - pending.timestamp > ORDER_REQUOTE_AFTER_MS) return false;
-  const essence = ({ userId, address, items }: NewOrder) =>
+  const essence = ({ userId, address, items, total }: NewOrder) =>
     JSON.stringify([
       userId,
+      total,
       Object.entries(address).sort(),
       items.map(({ productId, quantity, price }) => [productId, quantity, price]).sort(),
     ]);

@@ -28,11 +28,13 @@ const grew = (field: string, { before, after }: Change) =>
   listIn(after, field).length > listIn(before, field).length;
 const was = (status: string, { before }: Change) => before.deliveryStatus === status;
 const isOnWay = ({ deliveryStatus }: Fields) => deliveryStatus === 'shipped';
+const isPartSent = ({ firstParcel }: Fields) => Boolean(firstParcel);
 const parcelOf = ({ courier, trackingNumber }: Fields) =>
   [courier, trackingNumber].filter(Boolean).join(' ');
-/** The reference of the last part of a transfer that was given back. */
-const partOf = ({ partBack }: Fields) =>
-  v.parse(AmendmentFields, { partBack }).partBack?.reference ?? '';
+/** The last part that was given back: its reference, and by whom. */
+const lastPart = ({ partBack }: Fields) => v.parse(AmendmentFields, { partBack }).partBack;
+const partOf = (fields: Fields) => lastPart(fields)?.reference ?? '';
+const wayOf = (fields: Fields) => lastPart(fields)?.way;
 const textOf = (field: string) => (change: Change) => String(change.after[field] ?? '');
 
 /** In the order in which one change lists what it did. */
@@ -66,6 +68,17 @@ const NOTICED: readonly Noticed[] = [
   {
     does: 'unpacked',
     when: (it) => it.before.packed === true && it.after.packed === false,
+    who: 'desk',
+  },
+  {
+    does: 'first-parcel',
+    when: ({ before, after }) => isPartSent(after) && !isPartSent(before),
+    who: 'desk',
+    what: ({ after }) => parcelOf(Object(after.firstParcel)),
+  },
+  {
+    does: 'first-parcel-back',
+    when: ({ before, after }) => isPartSent(before) && !isPartSent(after),
     who: 'desk',
   },
   {
@@ -119,7 +132,7 @@ const NOTICED: readonly Noticed[] = [
   {
     does: 'part-refunded',
     when: ({ before, after }) => partOf(after) !== '' && partOf(after) !== partOf(before),
-    who: 'desk',
+    who: ({ after }) => (wayOf(after) === 'online' ? 'shop' : 'desk'),
     what: ({ after }) => partOf(after),
   },
   { does: 'paper-asked', when: came('paperAskedAt'), who: 'desk' },

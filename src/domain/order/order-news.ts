@@ -5,13 +5,16 @@ import {
   AMENDED_PIECES_NEWS,
   CAME_BACK_NEWS,
   DELIVERY_NEWS,
+  FIRST_PARCEL_NEWS,
   PAYMENT_NEWS,
   REST_GOES_BACK,
+  REST_SHIPPED_NEWS,
   TAKEN_BACK_NEWS,
   yourOrder,
 } from '../shared/messages.ts';
 import { formatPaise, paiseFromRupees } from '../shared/money.ts';
 import type { Amendment } from './amendment.ts';
+import type { FirstParcel } from './first-parcel.ts';
 import {
   type DeliveryStatus,
   orderNumber,
@@ -29,6 +32,7 @@ export type OrderStanding = {
   readonly amendments?: readonly Amendment[] | undefined;
   readonly addressCorrectedAt?: number | undefined;
   readonly cameBackAt?: number | undefined;
+  readonly firstParcel?: FirstParcel | undefined;
 };
 /**
  * News of an order; `step` identifies it, so that it is sent once. `takesBack`: the step was undone, which matters to
@@ -45,12 +49,16 @@ export function orderNews(
 ): OrderNews | null {
   const title = yourOrder(number ?? orderNumber(orderId));
   if (after.delivery !== before.delivery) {
-    const back = takenBack(before.delivery, after.delivery);
+    const back = takenBack(before.delivery, after);
     if (back) return { title, ...back, takesBack: true };
     const step = `delivery-${after.delivery}`;
-    const hasCome = after.delivery === 'cancel' && after.cameBackAt;
-    const body = hasCome ? CAME_BACK_NEWS : DELIVERY_NEWS[after.delivery];
-    return { title, body, step, takesBack: false };
+    return { title, body: deliveryWords(after), step, takesBack: false };
+  }
+  if (after.delivery === 'processing') {
+    const [was, is] = [before.firstParcel?.at, after.firstParcel?.at];
+    const step = 'delivery-first-parcel';
+    if (is && is !== was) return { title, body: FIRST_PARCEL_NEWS, step, takesBack: false };
+    if (was && !is) return { title, body: TAKEN_BACK_NEWS.firstParcel, step, takesBack: true };
   }
   // No news of cash: the shopper paid at the door, and the money may reach the shop days later.
   const isNews = after.payment !== before.payment && after.method !== 'cod';
@@ -67,6 +75,11 @@ export function orderNews(
   return news(ADDRESS_NEWS, `address-${correctedAt}`);
 }
 
+function deliveryWords({ delivery, cameBackAt, firstParcel }: OrderStanding): string {
+  if (delivery === 'cancel' && cameBackAt) return CAME_BACK_NEWS;
+  return delivery === 'shipped' && firstParcel ? REST_SHIPPED_NEWS : DELIVERY_NEWS[delivery];
+}
+
 function amendedWords({ total, totalBefore }: Amendment, payment: PaymentStatus): string {
   const [now, before] = [paiseFromRupees(total), paiseFromRupees(totalBefore)];
   if (now === before) return AMENDED_PIECES_NEWS;
@@ -74,10 +87,10 @@ function amendedWords({ total, totalBefore }: Amendment, payment: PaymentStatus)
   return payment === 'success' ? `${news} ${REST_GOES_BACK}` : news;
 }
 
-function takenBack(before: DeliveryStatus, after: DeliveryStatus) {
+function takenBack(before: DeliveryStatus, { delivery: after, firstParcel }: OrderStanding) {
   const step = `delivery-${before}`;
   if (before === 'shipped' && after === 'processing')
-    return { step, body: TAKEN_BACK_NEWS.shipped };
+    return { step, body: firstParcel ? TAKEN_BACK_NEWS.rest : TAKEN_BACK_NEWS.shipped };
   if (before === 'delivered' && after === 'shipped') {
     return { step, body: TAKEN_BACK_NEWS.delivered };
   }

@@ -22,6 +22,8 @@ const RecordedStep = v.picklist([
   'missed',
   'packed',
   'unpacked',
+  'first-parcel',
+  'first-parcel-back',
   'shipped',
   'unshipped',
   'parcel',

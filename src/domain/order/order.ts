@@ -14,6 +14,7 @@ import {
   MAX_TRANSACTION_ID_LENGTH,
 } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
+import { shortNumber } from '../shared/short-number.ts';
 import { PaperFields, RefundFields, StepFields } from './step-fields.ts';
 
 /** Source: specification, entities. */
@@ -155,6 +156,12 @@ const StoredAddress = v.object({
   otherPhone: v.exactOptional(v.string()),
 } satisfies Record<keyof AddressFields, v.GenericSchema>);
 
+/** What a stored order costs besides its goods; see charges.ts. */
+export const StoredCharges = v.object({
+  deliveryCharge: v.fallback(v.optional(DeliveryCharge), undefined),
+  coupon: v.fallback(v.optional(Coupon), undefined),
+});
+
 /**
  * The fields of an order that the shop may hold: the phone's, and those that server and merchant have added since (ms).
  * An order taken back before it arrived has no items.
@@ -179,8 +186,7 @@ export const StoredOrder = v.object({
   payBy: v.fallback(v.nullish(Moment, null), null),
   promise: v.fallback(v.optional(DeliveryPromise), undefined),
   buyerGstin: v.fallback(v.optional(BuyerGstin), undefined),
-  deliveryCharge: v.fallback(v.optional(DeliveryCharge), undefined),
-  coupon: v.fallback(v.optional(Coupon), undefined),
+  ...StoredCharges.entries,
   ...StepFields.entries,
   ...RefundFields.entries,
   ...PaperFields.entries,
@@ -214,7 +220,7 @@ export function orderFromFields(orderId: string, fields: StoredOrder): Order {
 
 /** The number that shopper and merchant use: the first ten characters of the id as `A1B2C-D3E4F`. */
 export function orderNumber(orderId: string): string {
-  return `${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
+  return shortNumber(orderId);
 }
 
 /** The items' sum in rupees, added up in paise to avoid rounding errors. */

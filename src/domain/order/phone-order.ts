@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { AddressFields } from '../address/address.ts';
 import { OfferedLine } from '../quotation/offered-quotation.ts';
 import { DEFAULT_COUNTRY_CODE } from '../shared/limits.ts';
+import { paiseFromRupees } from '../shared/money.ts';
+import { chargesFor, chargesPaise, NO_TERMS, type SellingTerms } from './charges.ts';
 import { itemsTotal, type NewOrder, orderNumber } from './order.ts';
 
 /** Most lines of a phone order. Source: security rules. */
@@ -33,14 +35,25 @@ export function accountPhone({ address }: Pick<PhoneOrder, 'address'>): string {
   return `+${DEFAULT_COUNTRY_CODE}${address.phone}`;
 }
 
-/** The order as that account would have sent it. The shop adds pictures and brands when it accepts the order. */
+/** What the shop's terms say of an order by phone: delivery costs as much. On all else the merchant decides himself. */
+export function phoneTerms({ deliveryPaise, freeFromPaise }: SellingTerms): SellingTerms {
+  return { ...NO_TERMS, deliveryPaise, freeFromPaise };
+}
+
+/**
+ * The order as that account would have sent it, at the shop's terms. The shop adds pictures and brands when it accepts
+ * the order.
+ */
 export function placedOrder(
   id: string,
   uid: string,
   { address, paymentMethod, createdAt, lines }: PhoneOrder,
+  terms: SellingTerms = NO_TERMS,
 ): NewOrder {
   const items = lines.map((line) => ({ ...line, photoUrl: '', brand: '' }));
-  const total = itemsTotal(items);
+  const goods = itemsTotal(items);
+  const goodsPaise = paiseFromRupees(goods);
+  const charges = chargesFor(phoneTerms(terms), '', goodsPaise, createdAt);
   return {
     orderId: id,
     orderNo: orderNumber(id),
@@ -49,9 +62,10 @@ export function placedOrder(
     address,
     timestamp: createdAt,
     paymentMethod,
-    subTotal: total,
-    total,
+    subTotal: goods,
+    total: (goodsPaise + chargesPaise(charges)) / 100,
     status: 'pending',
     deliveryStatus: 'processing',
+    ...charges,
   };
 }

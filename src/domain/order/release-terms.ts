@@ -1,6 +1,7 @@
 // The terms on which the merchant accepts an order on hold. The merchant's phone proposes them; a function accepts the
 // order on them or puts it back on hold.
 import * as v from 'valibot';
+import { type ChargeFields, chargesPaise } from './charges.ts';
 
 /**
  * `today`: at today's prices, if they come to no more than `total` (rupees), which the merchant saw. `sent`: at the
@@ -15,8 +16,13 @@ export type ReleaseTerms = v.InferOutput<typeof ReleaseTerms>;
 
 type SentLine = { pricePaise: number; quantity: number };
 
-/** Whether the shopper can have seen this order: the lines come to the total, to the paisa, and none is free. */
-export function isAgreed(lines: readonly SentLine[], totalPaise: number): boolean {
+/** Whether the shopper can have seen this order: lines and charges come to the total, to the paisa, and no line is free. */
+export function isAgreed(
+  lines: readonly SentLine[],
+  charges: ChargeFields,
+  totalPaise: number,
+): boolean {
   const sum = lines.reduce((all, { pricePaise, quantity }) => all + pricePaise * quantity, 0);
-  return sum === totalPaise && lines.every(({ pricePaise }) => pricePaise > 0);
+  const isWhole = sum + chargesPaise(charges) === totalPaise;
+  return isWhole && lines.every(({ pricePaise }) => pricePaise > 0);
 }

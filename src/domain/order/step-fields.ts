@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { MAX_NAME_LENGTH, MAX_TRANSACTION_ID_LENGTH } from '../shared/limits.ts';
 import { AmendmentFields } from './amendment.ts';
 import { CameBackFields } from './came-back.ts';
+import { FirstParcel } from './first-parcel.ts';
 
 /** In ms since 1970. */
 const StepMoment = v.fallback(
@@ -36,6 +37,8 @@ export const StepFields = v.object({
   /** Who carries it, and the tracking number. */
   courier: MerchantsText,
   trackingNumber: MerchantsText,
+  /** A part of the order went first, and the rest follows. */
+  firstParcel: v.fallback(v.optional(FirstParcel), undefined),
   /** When the merchant released an order that the shop had put on hold. */
   releasedAt: StepMoment,
   /** When the merchant corrected its address. */

@@ -14,10 +14,12 @@ const RANGES = SORTING_DISTRICTS.split(' ').map((it) => it.split('-'));
 /** Whether these six digits are a pincode or may become one. */
 export function isPossiblePincode(zipcode: string): boolean {
   const district = zipcode.slice(0, 3);
-  return (
-    /^\d{6}$/.test(zipcode) &&
-    RANGES.some(([first = '', last = first]) => first <= district && district <= last)
-  );
+  return /^\d{6}$/.test(zipcode) && hasDistrict(district, district);
+}
+
+/** Whether there is a district, of three digits, from the first to the last of these. */
+export function hasDistrict(first: string, last: string): boolean {
+  return RANGES.some(([from = '', to = from]) => from <= last && first <= to);
 }
 
 /** Whether this is a pincode of the Army Postal Service, whose units move between the states. */

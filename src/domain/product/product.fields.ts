@@ -2,7 +2,13 @@
 // this table; the desk's form and spreadsheet columns from product.inputs.ts. The rules name the merchant's fields too;
 // a wall compares them.
 import * as v from 'valibot';
-import { MAX_HTML_LENGTH, MAX_NAME_LENGTH, MAX_PRICE_RUPEES, MAX_STARS } from '../shared/limits.ts';
+import {
+  MAX_HTML_LENGTH,
+  MAX_INGREDIENTS_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PRICE_RUPEES,
+  MAX_STARS,
+} from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
 
 /** Units of the amount in a pack. */
@@ -36,6 +42,12 @@ type ProductField = {
 );
 
 const Line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
+const Ingredients = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(MAX_INGREDIENTS_LENGTH),
+);
 const Name = v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), '');
 const Tag = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(MAX_NAME_LENGTH));
 const ImageIndex = v.pipe(
@@ -102,10 +114,18 @@ export const PRODUCT_FIELDS = {
   shelfLife: { stored: fact(Line), shown: 'pack' },
   /** As printed: “12 March 2027”. */
   bestBefore: { stored: fact(Line), shown: 'pack' },
+  /** The number by which its batch, code or lot is found again. */
+  batch: { stored: fact(Line), shown: 'pack' },
   diet: {
     stored: fact(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(DIETS))),
     shown: 'pack',
   },
+  ingredients: { stored: fact(Ingredients), shown: 'pack' },
+  /**
+   * Of the foods that the law wants named, or “None”. Source: Food Safety and Standards (Labelling and Display)
+   * Regulations, 2020, regulation 5(14); looked up on 29 November 2026.
+   */
+  allergens: { stored: fact(Line), shown: 'pack' },
   /** Name and address. */
   packer: { stored: fact(Line), shown: 'pack' },
   country: { stored: fact(Line), shown: 'pack' },

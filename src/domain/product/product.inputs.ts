@@ -1,6 +1,6 @@
 // How a person fills in the fields of a product (product.fields.ts). The desk's form and the spreadsheet's columns derive
 // from this table; only the desk and the import load it.
-import { MAX_HTML_LENGTH } from '../shared/limits.ts';
+import { MAX_HTML_LENGTH, MAX_INGREDIENTS_LENGTH } from '../shared/limits.ts';
 import { DIETS, GST_KINDS, type TypedField, UNITS } from './product.fields.ts';
 
 /** A field as a person fills it in. */
@@ -14,8 +14,9 @@ export type ProductInput = {
   isNeeded?: true;
   /** The desk shows it under “More about it”. */
   isMore?: true;
-} & (
+} /** `max`, in characters: it may be longer than a line. */ & (
   | { as: 'text'; max?: number }
+  | { as: 'html'; max: number }
   | { as: 'list' | 'licence' | 'rupees' | 'hsn' | 'day' }
   /** `offers`: usual values, beside which any other may be typed. */
   | { as: 'percent'; offers: readonly number[] }
@@ -67,7 +68,7 @@ export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
   editorContent: {
     label: 'Details',
     heading: 'Description',
-    as: 'text',
+    as: 'html',
     max: MAX_HTML_LENGTH,
   },
   tags: {
@@ -86,7 +87,21 @@ export const PRODUCT_INPUTS: Readonly<Record<TypedField, ProductInput>> = {
   country: { label: 'Country of origin', as: 'text', isMore: true },
   shelfLife: { label: 'Shelf life', as: 'text', isMore: true },
   bestBefore: { label: 'Best before', hint: 'As printed on the pack.', as: 'text', isMore: true },
+  batch: { label: 'Batch', hint: 'Its number on the pack.', as: 'text', isMore: true },
   diet: { label: 'Vegetarian mark', as: 'choice', of: DIETS, isMore: true },
+  ingredients: {
+    label: 'Ingredients',
+    hint: 'As printed on the pack, the one with the most weight first.',
+    as: 'text',
+    max: MAX_INGREDIENTS_LENGTH,
+    isMore: true,
+  },
+  allergens: {
+    label: 'Allergens',
+    hint: 'Which of these are in it: wheat and other cereals with gluten, crustaceans, milk, egg, fish, peanuts and tree nuts, soybeans, sulphite. Write “None” if there are none.',
+    as: 'text',
+    isMore: true,
+  },
   packer: { label: 'Packed by', hint: 'Name and address.', as: 'text', isMore: true },
   fssai: { label: 'FSSAI licence', as: 'licence', isMore: true },
   organicCertificate: { label: 'Organic certificate', as: 'text', isMore: true },

@@ -1,6 +1,7 @@
 // Rows of texts, which a setting stores as one list. Apart from the table of settings, which first screens do without.
 
 /** The fields of a row, in the order of the stored list; tests/walls/rules-fields.test.ts compares them with the table. */
+export const ZONE_ROW = ['pincodes', 'soonest', 'latest'] as const;
 export const FAQ_ROW = ['question', 'answer'] as const;
 export const VIDEO_ROW = ['id', 'title', 'by'] as const;
 export const BANNER_ROW = ['wide', 'narrow', 'alt', 'words', 'category'] as const;

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_ID_LENGTH } from '#engine/limits.ts';
+import { MAX_DELIVERY_DAYS } from '../shared/limits.ts';
 import { readableNumber, storedNumber } from '../shared/whole-number.ts';
 
 /** Longest line of an address or of the hours, in characters. */
@@ -31,9 +32,11 @@ export type SettingField = TextField | LinesField | RowsField | GroupField;
 /** The parts that the desk saves as a whole, in the order of its form. */
 export const SHOP_PARTS = [
   'contact',
+  'grievance',
   'money',
   'tax',
   'selling',
+  'delivery',
   'questions',
   'claims',
   'videos',
@@ -49,6 +52,15 @@ const DEALERS = ['regular', 'composition'] as const;
 const YES_OR_NO = ['yes', 'no'] as const;
 /** An amount in rupees, such as 40 or 499.50. */
 const rupees: TextField = { most: 8, mayBeEmpty: true, like: likeOf(/^(\d{1,5}(\.\d\d)?)?$/) };
+/** Pincodes by how they begin, alone or as a range. */
+const PINCODES = String.raw`[1-9]\d{0,5}(-[1-9]\d{0,5})?`;
+const dayCount: TextField = {
+  most: 2,
+  like: v.pipe(
+    likeOf(/^\d{1,2}$/),
+    v.check((days) => Number(days) <= MAX_DELIVERY_DAYS),
+  ),
+};
 /** A picture made at the desk, by its digest, or a file that the shop was built with. */
 const picture: TextField = { most: 80, like: likeOf(/^([\da-f]{32}|[\w-]+\.[\w.-]+)$/) };
 /** Unreadable text stays as it is. */
@@ -77,6 +89,16 @@ export const SETTINGS = {
   mapsUrl: { part: 'contact', most: 1000, like: likeOf(/^https:\/\/\S+$/) },
   /** When somebody answers, or the farm is open. */
   hours: { part: 'contact', isLines: true, least: 0, most: 7 },
+  /** Whom shoppers complain to; all are empty where nobody is named. */
+  grievance: {
+    part: 'grievance',
+    group: {
+      officer: optionalLine,
+      designation: optionalLine,
+      officerPhone: { most: 40, mayBeEmpty: true, like: asReadable },
+      officerEmail: { most: 254, mayBeEmpty: true, like: likeOf(/^([^@\s]+@[^@\s]+\.[^@\s]+)?$/) },
+    },
+  },
   bank: {
     part: 'money',
     group: {
@@ -121,6 +143,25 @@ export const SETTINGS = {
       couponLastDay: { most: 10, mayBeEmpty: true, like: likeOf(/^(\d{4}-\d\d-\d\d)?$/) },
     },
   },
+  /** Where the shop delivers and how fast; see delivery/stored-delivery.ts. `pincodes`: such as '560, 562-564'. */
+  zones: {
+    part: 'delivery',
+    row: {
+      pincodes: {
+        most: 600,
+        isLong: true,
+        like: likeOf(new RegExp(`^${PINCODES}(, ${PINCODES})*$`)),
+      },
+      soonest: dayCount,
+      latest: dayCount,
+    },
+    least: 0,
+    most: 12,
+  },
+  /** The days on which couriers work: a 1 for each, from Sunday on. */
+  workingDays: { part: 'delivery', most: 7, like: likeOf(/^(?=.*1)[01]{7}$/) },
+  /** Other days on which they do not: '2027-01-26 Republic Day', '2027-11-05 - 2027-11-09'. */
+  holidays: { part: 'delivery', isLines: true, least: 0, most: 40 },
   faqs: {
     part: 'questions',
     row: { question: { most: 1000 }, answer: { most: 1000, isLong: true } },

@@ -12,6 +12,8 @@ export const THUMBNAIL_SIZES = [100, 200, 400, 800] as const;
 
 /** Longest name or tag accepted from outside, in characters. */
 export const MAX_NAME_LENGTH = 300;
+/** Longest list of a product's ingredients, in characters. Source: security rules. */
+export const MAX_INGREDIENTS_LENGTH = 1_000;
 /** Longest HTML of a product or blog accepted from outside, in characters. */
 export const MAX_HTML_LENGTH = 200_000;
 /** Highest accepted price, in rupees. */
@@ -33,6 +35,8 @@ export const PAYMENT_TIMEOUTS = { readyMs: 30_000, pauseMs: 1_000 } as const;
 export const PAYMENT_CONFIRM_TRIES = 3;
 /** Most working days from an order to the door that the shop may promise. Source: security rules. */
 export const MAX_DELIVERY_DAYS = 90;
+/** Most days of one holiday of the shop, so that a slip in a year stops no delivery. */
+export const MAX_HOLIDAY_DAYS = 60;
 /** Longest transaction id of a bank transfer, in characters. Source: security rules. */
 export const MAX_TRANSACTION_ID_LENGTH = 64;
 /** The shopper confirms an order that waited longer than this before it is sent. ms. Source: offline guarantees. */

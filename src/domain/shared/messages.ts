@@ -61,6 +61,11 @@ export const DELIVERY_NEWS = {
   cancel: 'It has been cancelled.',
 };
 
+/** For an order that goes in two parcels. */
+export const FIRST_PARCEL_NEWS =
+  'A part of it has been shipped and is on its way to you. The rest follows in a second parcel.';
+export const REST_SHIPPED_NEWS = 'The rest of it has been shipped and is on its way to you.';
+
 /** For a parcel that came back, or that was sent back. */
 export const CAME_BACK_NEWS = 'It came back to us, and has been cancelled.';
 
@@ -74,6 +79,8 @@ export const ADDRESS_NEWS = 'The shop has corrected its address. Tap to see it.'
 /** For a step that was announced and then taken back. */
 export const TAKEN_BACK_NEWS = {
   shipped: 'It has not been shipped yet after all. We are getting it ready.',
+  rest: 'The rest of it has not been shipped yet after all. We are getting it ready.',
+  firstParcel: 'No part of it has been shipped yet after all. We are getting it ready.',
   delivered: 'It has not been delivered yet after all. It is on its way to you.',
 };
 

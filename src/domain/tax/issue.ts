@@ -2,7 +2,8 @@
 // Place of supply: where the goods arrive. Source: IGST Act 2017, section 10(1)(a) and (ca).
 import * as v from 'valibot';
 import { type AddressFields, streetInOneLine } from '../address/address.ts';
-import type { PaymentMethod } from '../order/order.ts';
+import type { Order, PaymentMethod } from '../order/order.ts';
+import { paiseFromRupees } from '../shared/money.ts';
 import { isGstin, stateOfGstin } from './gstin.ts';
 import { divided, lineTax } from './line-tax.ts';
 import { Paper, type PaperKind, type PaperLine, type Supplier } from './paper.ts';
@@ -17,11 +18,26 @@ export type TaxedOrder = {
   address: Partial<Record<Exclude<keyof AddressFields, 'otherPhone'>, string>>;
   paymentMethod: PaymentMethod;
   buyerGstin?: string | undefined;
-  /** Part of the goods' value, so taxed like them. Source: CGST Act 2017, section 15(2)(c). */
+  /**
+   * Part of the goods' value, so taxed like them: goods and their transport are one composite supply. Source: CGST Act
+   * 2017, sections 2(30) with its illustration, 8(a) and 15(2)(c) (looked up November 2026).
+   */
   deliveryChargePaise?: number | undefined;
-  /** Given before the supply, so taken off the value. Source: CGST Act 2017, section 15(3)(a). */
+  /** Given before the supply and shown on the paper, so taken off the value. Source: CGST Act 2017, section 15(3)(a). */
   discountPaise?: number | undefined;
+  /** By which the discount was given; empty for none. */
+  couponCode?: string | undefined;
 };
+
+/** An order as its paper needs it. */
+export function taxedOrder(order: Order): TaxedOrder {
+  const { deliveryCharge = 0, coupon } = order;
+  const charged = {
+    ...(deliveryCharge > 0 && { deliveryChargePaise: paiseFromRupees(deliveryCharge) }),
+    ...(coupon && { discountPaise: paiseFromRupees(coupon.off), couponCode: coupon.code }),
+  };
+  return { ...order, ...charged };
+}
 
 /** Why there is no paper: what is missing, and of which products; none for the order's state and the shop's GSTIN. */
 export type PaperProblem = {
@@ -86,6 +102,7 @@ export function paperFor({
     isUnionTerritory: home.code === place.code && isUnionTerritory(place.code),
     lines,
     ...sumsOf(lines),
+    ...(order.couponCode && { couponCode: order.couponCode }),
     paymentMethod: order.paymentMethod,
   };
 }
@@ -160,10 +177,13 @@ function linesOf(
     const product = products.get(productId);
     const { kind, rate } = (product && rateOn(product, at)) ?? { kind: 'taxable', rate: 0 };
     const taken = dealer === 'composition' ? 0 : rate;
-    const totalPaise = (prices[index] ?? 0) + (more[index] ?? 0) - (less[index] ?? 0);
+    const [deliveryPaise = 0, discountPaise = 0] = [more[index], less[index]];
+    const totalPaise = (prices[index] ?? 0) + deliveryPaise - discountPaise;
     return {
       ...{ name, hsn: product?.hsn ?? '', quantity, unit: PIECES, kind, rate: taken, totalPaise },
       ...lineTax(totalPaise, taken, isAcrossStates),
+      ...(deliveryPaise > 0 && { deliveryPaise }),
+      ...(discountPaise > 0 && { discountPaise }),
     };
   });
 }

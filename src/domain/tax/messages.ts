@@ -50,6 +50,12 @@ export const INTEGRATED = 'IGST';
 export const AMOUNT = 'Amount';
 export const DELIVERY = 'Delivery';
 export const DISCOUNT = 'Discount';
+export const couponWords = (code: string) => `Coupon ${code}`;
+/** Of a tax paper: what its lines hold besides the price of the goods. */
+export const AMOUNTS_INCLUDE = 'The amounts include';
+export const deliveryWords = (sum: string) => `${sum} for delivery`;
+export const offWords = (sum: string, code: string) =>
+  code ? `${sum} off by coupon ${code}` : `${sum} off`;
 export const TOTAL = 'Total';
 export const CREDITED = 'Credited in total';
 export const IN_WORDS = 'In words';

@@ -51,11 +51,24 @@ export function paperSheet(paper: Paper): PaperSheet {
     sums: sumsOf(paper),
     total: [kind === 'credit-note' ? words.CREDITED : words.TOTAL, formatPaise(totalPaise)],
     notes: [
+      ...besidesOf(paper),
       [words.IN_WORDS, words.amountInWords(totalPaise)],
       [words.REVERSE_CHARGE, words.NO],
     ],
     signed: signedBy(supplier),
   };
+}
+
+/** A discount lowers the value only if the paper shows it. Source: CGST Act 2017, section 15(3)(a). */
+function besidesOf({ lines, couponCode = '' }: Paper): Fact[] {
+  const sum = (of: 'deliveryPaise' | 'discountPaise') =>
+    lines.reduce((all, line) => all + (line[of] ?? 0), 0);
+  const [delivery, discount] = [sum('deliveryPaise'), sum('discountPaise')];
+  const said = [
+    ...(delivery > 0 ? [words.deliveryWords(formatPaise(delivery))] : []),
+    ...(discount > 0 ? [words.offWords(formatPaise(discount), couponCode)] : []),
+  ];
+  return said.length > 0 ? [[words.AMOUNTS_INCLUDE, said.join(', ')]] : [];
 }
 
 /** The tax of the state's half, as the law calls it there. */

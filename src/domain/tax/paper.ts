@@ -35,6 +35,9 @@ export const PaperLine = v.object({
   centralPaise: Paise,
   statePaise: Paise,
   integratedPaise: Paise,
+  /** In `totalPaise`: its part of what delivery costs; and what a coupon has taken off it. Absent where there is none. */
+  deliveryPaise: v.optional(Paise),
+  discountPaise: v.optional(Paise),
 });
 export type PaperLine = v.InferOutput<typeof PaperLine>;
 
@@ -85,6 +88,8 @@ export const Paper = v.object({
   centralPaise: Paise,
   statePaise: Paise,
   integratedPaise: Paise,
+  /** The code by which the discount was given. */
+  couponCode: v.optional(Text),
   /** As in an order. */
   paymentMethod: v.picklist(['online_payment', 'cod', 'NEFT']),
   /** Of a credit note: the paper that it takes back, what that was worth, and why. */

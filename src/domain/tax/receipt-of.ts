@@ -1,6 +1,7 @@
 // What a receipt is made from: an order, and what is known of the shop.
 import type { Order } from '../order/order.ts';
 import type { AllSettings } from '../settings/settings.fields.ts';
+import { taxedOrder } from './issue.ts';
 import type { Receipt } from './receipt-sheet.ts';
 import { taxSettings } from './settings-of-tax.ts';
 
@@ -22,9 +23,11 @@ export function receiptOf(order: Order, { name, address, tax }: ReceivingShop): 
   const { otherPhone: _, ...to } = deliveryAddress;
   const settings = taxSettings({ tax });
   const { tradeName, legalName, registeredAddress } = settings;
+  const { deliveryChargePaise, discountPaise, couponCode } = taxedOrder(order);
   return {
     order: {
       ...{ orderNo, address: to, paymentMethod, timestamp, totalPaise },
+      ...{ deliveryChargePaise, discountPaise, couponCode },
       lines: order.lines.map(({ productId, name: ofProduct, quantity, pricePaise }) => ({
         ...{ productId, name: ofProduct, quantity, pricePaise },
       })),

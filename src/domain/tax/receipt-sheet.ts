@@ -47,8 +47,9 @@ export function receiptSheet({ order, settings }: Receipt): PaperSheet {
   };
 }
 
-function extras({ deliveryChargePaise = 0, discountPaise = 0 }: TaxedOrder): Fact[] {
+function extras({ deliveryChargePaise = 0, discountPaise = 0, couponCode }: TaxedOrder): Fact[] {
   const delivery: Fact = [words.DELIVERY, formatPaise(deliveryChargePaise)];
-  const discount: Fact = [words.DISCOUNT, formatPaise(-discountPaise)];
+  const name = couponCode ? words.couponWords(couponCode) : words.DISCOUNT;
+  const discount: Fact = [name, formatPaise(-discountPaise)];
   return [...(deliveryChargePaise ? [delivery] : []), ...(discountPaise ? [discount] : [])];
 }

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import type { PlaceAnswer } from '#browser/pincode/pincode.ts';
-import { delivery } from '#config/delivery.ts';
 import { type AddressFields, addressFields, cityProblem } from '#domain/address/address.ts';
 import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
 import { isArmyPincode } from '#domain/pincode/sorting-districts.ts';
@@ -15,6 +14,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
+import { useDelivery } from '#ui/use-shop-delivery.ts';
 import { type AddressValues, placeFound, TypedAddress, zipcodeTyped } from './address-values.ts';
 import {
   ADDRESS_OR_STREET,
@@ -105,7 +105,9 @@ export function AddressForm(props: AddressFormProps) {
   }
   const titleId = useId();
   const villagesId = useId();
-  const isOutside = isComplete && deliveryTo(zipcode, delivery).answer === 'not-delivered';
+  const delivery = useDelivery();
+  const isOutside =
+    isComplete && delivery && deliveryTo(zipcode, delivery).answer === 'not-delivered';
   const field = (name: keyof AddressFields) => ({
     name,
     value: values[name],

@@ -5,7 +5,7 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { useContact } from '#ui/use-shop.ts';
 import {
   ASK_ON_WHATSAPP,
-  CASH_ON_DELIVERY,
+  cashOnDelivery,
   ORDER_BY_PHONE,
   questionAbout,
   RETURNS,
@@ -16,16 +16,19 @@ type AssurancesProps = { products: readonly Pick<Product, 'id' | 'name'>[] };
 
 /** Cash on delivery, returns, and the ways to reach the shop about these products, as far as it has them. */
 export function Assurances({ products }: AssurancesProps) {
-  const { phones, chatNumber } = useContact();
+  const { phones, chatNumber, selling } = useContact();
+  const below = selling?.cashBelow ? Number(selling.cashBelow) : null;
   const [phone] = phones;
   const things = products.map(
     ({ id, name }) => `${name}: ${canonicalAddress(`/product/${encodeURIComponent(id)}`)}`,
   );
   return (
     <ul className="assurances">
-      <li>
-        <span>{CASH_ON_DELIVERY}</span>
-      </li>
+      {selling?.cash !== 'no' && below !== 0 && (
+        <li>
+          <span>{cashOnDelivery(below)}</span>
+        </li>
+      )}
       <li>
         <Link to="/return-policy">{RETURNS}</Link>
       </li>

@@ -1,7 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { formatPaise } from '#domain/shared/money.ts';
+import { type CartSums, cartSums } from '#domain/order/cart-sums.ts';
+import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
+import { MoreGoods } from '#ui/charges/MoreGoods.tsx';
+import { DELIVERY, FREE } from '#ui/charges/messages.ts';
+import { useTerms } from '#ui/charges/use-terms.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
@@ -18,8 +22,6 @@ import {
   BROWSE_MORE,
   beyondWords,
   CART_EMPTY,
-  DELIVERY,
-  FREE,
   notPutBack,
   PLACE_ORDER,
   removedOf,
@@ -42,6 +44,7 @@ type CartProps = {
 
 export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
   const cart = useCart(loaded);
+  const terms = useTerms();
   const { problem, change } = useCartChanges();
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const [notBack, setNotBack] = useState<string | null>(null);
@@ -66,6 +69,7 @@ export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
   }
 
   if (!cart) return <CartSkeleton />;
+  const sums = cartSums(cart.lines, terms, '', Date.now());
   const undoRemoval = removed && (
     <div className="cart__removed">
       <Notice>{removedOf(removed.product.name)}</Notice>
@@ -113,11 +117,12 @@ export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
               ))}
             </ul>
             {undoRemoval}
+            <MoreGoods sums={sums} />
             <LinkButton className="cart__more" to="/products" variant="secondary">
               {BROWSE_MORE}
             </LinkButton>
           </div>
-          <CartSummary totalPaise={cart.totalPaise} />
+          <CartSummary sums={sums} />
           {assurances(cart.lines)}
         </div>
       )}
@@ -131,14 +136,17 @@ function wordsBeyond({ product, quantity, cataloguePaise }: CartLine): string {
 }
 
 /** The cart's total and the button that leads to the order; on a phone always in sight. */
-function CartSummary({ totalPaise }: { totalPaise: number }) {
+function CartSummary({ sums: { charges, totalPaise } }: { sums: CartSums }) {
   const navigate = useNavigate();
+  const { deliveryCharge } = charges;
   return (
     <section className="cart-summary bottom-bar" aria-label={SUMMARY}>
       <dl className="cart-summary__sums">
-        <div className="cart-summary__delivery">
+        <div
+          className={`cart-summary__delivery${deliveryCharge ? ' cart-summary__delivery--charged' : ''}`}
+        >
           <dt>{DELIVERY}</dt>
-          <dd>{FREE}</dd>
+          <dd>{deliveryCharge ? <Price paise={paiseFromRupees(deliveryCharge)} /> : FREE}</dd>
         </div>
         <div className="cart-summary__total">
           <dt>{TOTAL}</dt>

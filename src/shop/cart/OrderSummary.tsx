@@ -1,7 +1,10 @@
 import { type CartLine, lineParts } from '#domain/cart/cart.ts';
+import type { CartSums } from '#domain/order/cart-sums.ts';
 import { outOfStockNote } from '#domain/order/preorder.ts';
 import { isInStock } from '#domain/product/product.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
+import { ChargeRows } from '#ui/charges/ChargeRows.tsx';
+import { MoreGoods } from '#ui/charges/MoreGoods.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
@@ -19,6 +22,8 @@ type OrderSummaryProps = {
   brandName: (brand: string) => string;
   /** The cart being ordered right now: it stays on the screen after its lines have left the cart. */
   ordered: ShownCart | null;
+  /** What it costs. */
+  sumsOf: (cart: ShownCart) => CartSums;
   /** Rendered first, even above an empty cart. */
   before: (cart: ShownCart) => Elements;
   /** The other sections of the order. */
@@ -28,7 +33,14 @@ type OrderSummaryProps = {
 };
 
 /** The lines about to be ordered, and their total. */
-export function OrderSummary({ brandName, ordered, before, children, end }: OrderSummaryProps) {
+export function OrderSummary({
+  brandName,
+  ordered,
+  sumsOf,
+  before,
+  children,
+  end,
+}: OrderSummaryProps) {
   const kept = useCart();
   const cart = ordered ?? kept;
   if (!cart) return <CartSkeleton />;
@@ -42,6 +54,7 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
       </>
     );
   }
+  const sums = sumsOf(cart);
   return (
     <div className="order-summary">
       {before(cart)}
@@ -51,12 +64,16 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
       </section>
       {children(cart)}
       <section className="order-summary__end" aria-label={TOTAL}>
-        <dl className="order-summary__total">
-          <dt>{TOTAL}</dt>
-          <dd>
-            <Price paise={cart.totalPaise} />
-          </dd>
+        <dl className="order-summary__sums">
+          <ChargeRows {...sums} isFreeShown={sums.isDeliveryCharged} />
+          <div className="order-summary__total">
+            <dt>{TOTAL}</dt>
+            <dd>
+              <Price paise={sums.totalPaise} />
+            </dd>
+          </div>
         </dl>
+        <MoreGoods sums={sums} />
         {end(cart)}
       </section>
     </div>

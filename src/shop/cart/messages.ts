@@ -56,8 +56,6 @@ export const DO_NOT_ADD = 'Do not add it';
 // Summary and order.
 
 export const SUMMARY = 'Summary';
-export const DELIVERY = 'Delivery';
-export const FREE = 'Free';
 export const PLACE_ORDER = 'Place Order';
 export const NOTHING_SELECTED = 'No Products selected';
 export const YOUR_ORDER = 'Your order';

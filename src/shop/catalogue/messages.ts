@@ -5,13 +5,14 @@ import type { Product } from '#domain/product/product.ts';
 import { groupedNumber } from '#domain/shared/grouped-number.ts';
 import { DEFAULT_PRICE_RANGE } from '#domain/shared/limits.ts';
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
+import type { DeliveryCost } from './use-delivery-cost.ts';
 
 // Lists of products.
 
 export const PRODUCTS = 'Products';
 /** Description of the list of all products, for search engines and link previews. */
-export const PRODUCTS_DESCRIPTION =
-  'Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India.';
+export const productsDescription = (cost: DeliveryCost | null) =>
+  `Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and ${deliveredAt(cost)}.`;
 export const CATEGORIES = 'Categories';
 export const SEE_ALL_PRODUCTS = 'See all products';
 export const LOADING_PRODUCTS = 'Loading the products';
@@ -44,10 +45,16 @@ export function resultsHeading(search: string): string {
 }
 
 /** Description of a category's or brand's products, for search engines; null if its name is not known. */
-export function listDescription(name: string | null): string {
-  return name === null
-    ? 'Products: organic, from small farms, with prices in rupees and free delivery all over India.'
-    : `${name}: organic, from small farms, with prices in rupees and free delivery all over India.`;
+export function listDescription(name: string | null, cost: DeliveryCost | null): string {
+  return `${name ?? 'Products'}: organic, from small farms, with prices in rupees and ${deliveredAt(cost)}.`;
+}
+
+function deliveredAt(cost: DeliveryCost | null): string {
+  return cost ? `delivery for ${costWords(cost)}` : 'free delivery all over India';
+}
+
+function costWords({ charge, freeFrom }: DeliveryCost): string {
+  return freeFrom === null ? charge : `${charge}, free from ${freeFrom}`;
 }
 
 // Filters and sort order.
@@ -92,7 +99,9 @@ export const PRODUCT_OPENS_LATER =
 export const PRODUCT_NOT_FOUND = 'Product not found';
 export const PRODUCT_NOT_FOUND_DESCRIPTION = 'The shop no longer has this product.';
 export const ABOUT_THIS_PRODUCT = 'About this product';
-export const FREE_DELIVERY = 'Free delivery all over India';
+/** What delivery costs; null if it is free. */
+export const deliveryWords = (cost: DeliveryCost | null) =>
+  cost ? `Delivery ${costWords(cost)}` : 'Free delivery all over India';
 
 /** 'In stock', or the out-of-stock note that every screen shows. */
 export function stockWords(product: Product): { tone: 'in' | 'out'; words: string } {
@@ -108,10 +117,14 @@ type ProductInBrief = {
 };
 
 /** Description of a product, for search engines and link previews. */
-export function productDescription({ name, brand, price }: ProductInBrief): string {
+export function productDescription(
+  { name, brand, price }: ProductInBrief,
+  cost: DeliveryCost | null,
+): string {
+  const delivered = cost ? `delivered for ${costWords(cost)}` : 'delivered free all over India';
   return brand
-    ? `${name} from ${brand}: ${price}, delivered free all over India.`
-    : `${name}: ${price}, delivered free all over India.`;
+    ? `${name} from ${brand}: ${price}, ${delivered}.`
+    : `${name}: ${price}, ${delivered}.`;
 }
 
 // Price details and the pack's label. The law prescribes the wording of the printed price. Source: Legal Metrology
@@ -128,7 +141,10 @@ export const ORIGIN = 'Origin';
 export const COUNTRY = 'Country of origin';
 export const KEEPS_FOR = 'Shelf life';
 export const BEST_BEFORE = 'Best before';
+export const BATCH = 'Batch';
 export const DIET = 'Food';
+export const INGREDIENTS = 'Ingredients';
+export const ALLERGENS = 'Allergens';
 export const PACKER = 'Packed by';
 export const FSSAI_LICENCE = 'FSSAI licence no.';
 export const ORGANIC_CERTIFICATE = 'Organic certificate';

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
+import { Coupon } from './Coupon.tsx';
 import { DELIVER_TO, PAYMENT, SELECT_ADDRESS } from './messages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { paymentProblem } from './payment-options.ts';
@@ -22,6 +23,8 @@ type CheckoutPartsProps = {
 export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) {
   const { values, missing } = checkout;
   const options = checkout.optionsFor(cart);
+  const terms = checkout.termsFor(cart);
+  const isFirst = !missing.address && !missing.payment;
   return (
     <>
       <CheckoutPart
@@ -42,12 +45,21 @@ export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) 
           onChoose={checkout.choosePayment}
         />
       </CheckoutPart>
+      {terms.coupon && (
+        <Coupon
+          terms={terms}
+          goodsPaise={cart.totalPaise}
+          coupon={values.coupon}
+          onType={checkout.typeCoupon}
+          focusAt={missing.coupon && isFirst ? missing.presses : 0}
+        />
+      )}
       {checkout.isInvoiced && (
         <AfterHydration>
           <GstInvoice
             gstin={values.buyerGstin}
             onType={checkout.typeGstin}
-            focusAt={missing.gstin && !missing.address && !missing.payment ? missing.presses : 0}
+            focusAt={missing.gstin && isFirst && !missing.coupon ? missing.presses : 0}
           />
         </AfterHydration>
       )}

@@ -4,6 +4,7 @@ import { orderedNote } from '#domain/order/preorder.ts';
 import { landmarkLine, PAYMENT_STATUS_WORDS, phoneLine } from '#domain/shared/messages.ts';
 import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
 import { SEE_WHY } from '#forms/messages.ts';
+import { ChargeRows } from '#ui/charges/ChargeRows.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -108,11 +109,14 @@ export function ConfirmedOrder({
             notes: [orderedNote(line, order, Date.now())],
           }))}
         />
-        <dl className="confirmed-order__total">
-          <dt>{TOTAL}</dt>
-          <dd>
-            <Price paise={order.totalPaise} />
-          </dd>
+        <dl className="confirmed-order__sums">
+          <ChargeRows goodsPaise={order.subTotalPaise} charges={order} />
+          <div className="confirmed-order__total">
+            <dt>{TOTAL}</dt>
+            <dd>
+              <Price paise={order.totalPaise} />
+            </dd>
+          </div>
         </dl>
       </section>
       <div className="confirmed-order__ways">

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { Field } from '#ui/form/Field.tsx';
+import { AskedField } from './AskedField.tsx';
 import { typedGstin } from './buyer-gstin.ts';
 import { BUYER_GSTIN, BUYER_GSTIN_HINT, FOR_A_BUSINESS, NO_GSTIN } from './messages.ts';
-import './GstInvoice.css';
 
 type GstInvoiceProps = {
   /** As typed. */
@@ -13,38 +11,16 @@ type GstInvoiceProps = {
 };
 
 /** Asks a business for its GSTIN: closed, and optional. */
-export function GstInvoice({ gstin, onType, focusAt }: GstInvoiceProps) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const [isLeft, setIsLeft] = useState(false);
-  const [isOpen, setIsOpen] = useState<boolean>();
-  useEffect(() => {
-    if (focusAt === 0 || !box.current) return;
-    box.current.open = true;
-    box.current.querySelector('input')?.focus();
-  }, [focusAt]);
+export function GstInvoice({ gstin, ...field }: GstInvoiceProps) {
   const isWrong = gstin.trim() !== '' && typedGstin(gstin) === null;
   return (
-    <details
-      className="gst-invoice"
-      ref={box}
-      // Open where it was typed last time.
-      open={isOpen ?? gstin !== ''}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary>{FOR_A_BUSINESS}</summary>
-      <Field
-        isOptional
-        label={BUYER_GSTIN}
-        hint={BUYER_GSTIN_HINT}
-        error={isWrong && (isLeft || focusAt > 0) ? NO_GSTIN : undefined}
-        isUrgent
-        value={gstin}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        onBlur={() => setIsLeft(true)}
-      />
-    </details>
+    <AskedField
+      {...field}
+      question={FOR_A_BUSINESS}
+      label={BUYER_GSTIN}
+      hint={BUYER_GSTIN_HINT}
+      error={isWrong ? NO_GSTIN : undefined}
+      value={gstin}
+    />
   );
 }

@@ -2,11 +2,13 @@
 // order only once that is proven. Pure.
 
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
+import type { couponProblem } from '#domain/order/charges.ts';
 import type { Order, PaymentMethod } from '#domain/order/order.ts';
 import { dayWords } from '#domain/shared/day-in-india.ts';
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
+import { leastOrder } from '#ui/charges/messages.ts';
 import { PLACING_ORDER } from '#ui/messages.ts';
 import { CHECKING_TRANSFER, NOT_PAID_YET } from '#ui/payment/messages.ts';
 import { refundWords } from '#ui/refund/messages.ts';
@@ -31,6 +33,32 @@ export const PAYMENT_HINTS: Readonly<Record<PaymentMethod, string>> = {
 export const tooMuchForOnline = (rupees: number) =>
   `Online payment is not available for amount greater than ₹${rupees}`;
 export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
+/** `belowPaise`: the shop takes cash for less than that; null if it takes none. */
+export const cashClosedWords = (belowPaise: number | null) =>
+  belowPaise === null
+    ? 'The shop does not take cash on delivery. Please choose another way to pay.'
+    : `Cash on delivery is only for orders below ${formatPaise(belowPaise)}. Please choose another way to pay.`;
+
+// The shop's code, where it has one.
+export const HAVE_A_COUPON = 'Have a coupon?';
+export const COUPON_CODE = 'Coupon code';
+/** `offPaise`: what it takes off; null while it takes off nothing. */
+export const couponHint = (offPaise: number | null) =>
+  offPaise === null ? 'Optional.' : `It takes ${formatPaise(offPaise)} off.`;
+/** Why a code takes nothing off. `fromPaise`: the sum of goods that it is for. */
+export function couponProblemWords(
+  problem: NonNullable<ReturnType<typeof couponProblem>>,
+  fromPaise: number,
+  goodsPaise: number,
+): string {
+  if (problem === 'unknown') {
+    return 'The shop has no such code. Correct it, or leave it empty.';
+  }
+  if (problem === 'over') return 'This code has expired. Leave it empty to order without it.';
+  return goodsPaise < fromPaise
+    ? `This code is for orders from ${formatPaise(fromPaise)}: add ${formatPaise(fromPaise - goodsPaise)} more, or leave it empty.`
+    : 'This code takes off more than your products cost. Add more, or leave it empty.';
+}
 
 // For a business, where the shop issues tax invoices.
 export const FOR_A_BUSINESS = 'GST invoice for a business?';
@@ -191,6 +219,8 @@ export function placeProblemWords(problem: PlaceProblem): string {
       return `Nothing was ordered: we do not deliver to ${problem.zipcode} yet. Choose another address, then press Place Order again. Your cart has not changed.`;
     case 'no-such-pincode':
       return `Nothing was ordered: there is no pincode ${problem.zipcode}. Correct it in the address or choose another address, then press Place Order again. Your cart has not changed.`;
+    case 'too-little':
+      return `Nothing was ordered. ${leastOrder(formatPaise(problem.minimumPaise), formatPaise(problem.missingPaise))} Your cart has not changed.`;
     case 'changed':
       return changedWords(problem);
   }
@@ -198,6 +228,9 @@ export function placeProblemWords(problem: PlaceProblem): string {
 
 function changedWords({ reason, today }: Extract<PlaceProblem, { kind: 'changed' }>): string {
   if (!today) return 'Nothing was ordered: what you chose is no longer available.';
+  if (reason === 'terms') {
+    return 'Nothing has been ordered yet: what delivery costs, or what your coupon takes off, has just changed.';
+  }
   return reason === 'product-gone'
     ? 'Nothing has been ordered yet: something you chose is no longer available.'
     : 'Nothing has been ordered yet: a price has gone up.';

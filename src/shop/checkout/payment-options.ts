@@ -1,8 +1,10 @@
 // The payment methods open to an order right now. Pure.
 
+import { NO_TERMS, type SellingTerms, termsProblem } from '#domain/order/charges.ts';
 import type { PaymentMethod } from '#domain/order/order.ts';
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '#domain/shared/limits.ts';
 import {
+  cashClosedWords,
   ONLINE_NEEDS_CONNECTION,
   PAYMENT_HINTS,
   SELECT_PAYMENT,
@@ -16,16 +18,25 @@ export type PaymentOption = {
   closed: string | null;
 };
 
-type Circumstances = { totalPaise: number; isConnected: boolean; isOnlineOffered: boolean };
+type Circumstances = {
+  totalPaise: number;
+  isConnected: boolean;
+  isOnlineOffered: boolean;
+  /** Of the goods alone; the shop's terms for cash go by them. */
+  goodsPaise?: number;
+  terms?: SellingTerms;
+};
 
 /** The payment methods in display order. Source: specification, validation. */
 export function paymentOptions({
   totalPaise,
   isConnected,
   isOnlineOffered,
+  goodsPaise = totalPaise,
+  terms = NO_TERMS,
 }: Circumstances): PaymentOption[] {
   const others: PaymentOption[] = [
-    { method: 'cod', hint: PAYMENT_HINTS.cod, closed: null },
+    { method: 'cod', hint: PAYMENT_HINTS.cod, closed: cashClosed(terms, goodsPaise) },
     { method: 'NEFT', hint: PAYMENT_HINTS.NEFT, closed: null },
   ];
   if (!isOnlineOffered) return others;
@@ -36,6 +47,12 @@ export function paymentOptions({
         ? null
         : ONLINE_NEEDS_CONNECTION;
   return [{ method: 'online_payment', hint: PAYMENT_HINTS.online_payment, closed }, ...others];
+}
+
+/** Why these goods cannot be paid in cash; null if they can. */
+function cashClosed(terms: SellingTerms, goodsPaise: number): string | null {
+  const problem = termsProblem({ ...terms, minimumPaise: 0 }, 'cod', goodsPaise);
+  return problem && cashClosedWords(problem === 'no-cash' ? null : terms.cashBelowPaise);
 }
 
 /** The chosen method if it is available right now, otherwise null. */

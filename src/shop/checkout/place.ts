@@ -6,12 +6,16 @@ import type { NewOrder } from '#domain/order/order.ts';
 import type { RequoteReason } from '#domain/order/order-acceptance.ts';
 import { placeOrder } from '#domain/order/order-write.ts';
 
-/** Why no order was placed. `changed`: `today` is the order at today's prices, or null if nothing is left of it. */
+/**
+ * Why no order was placed. `changed`: `today` is the order at today's prices and terms, or null if nothing is left of it.
+ * `too-little`: it is below the shop's least order.
+ */
 export type PlaceProblem =
   | { kind: 'full' | 'blocked' | 'broken' | 'cart-changed' | 'too-many' }
   | { kind: 'no-answer' | 'refused' | 'signed-out' }
   | { kind: 'not-delivered' | 'no-such-pincode'; zipcode: string }
-  | { kind: 'changed'; reason: RequoteReason; today: NewOrder | null };
+  | { kind: 'too-little'; minimumPaise: number; missingPaise: number }
+  | { kind: 'changed'; reason: RequoteReason | 'terms'; today: NewOrder | null };
 
 /** `order`: the placed order, which may come from an earlier press for the same order. */
 export type PlaceResult = { kind: 'placed'; order: NewOrder } | PlaceProblem;

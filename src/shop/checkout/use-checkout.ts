@@ -3,22 +3,28 @@ import { useRef, useState } from 'react';
 import { isOnlinePaymentOffered } from '#browser/payments/payments.ts';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
-import { delivery } from '#config/delivery.ts';
 import { readAddresses } from '#domain/address/addresses.ts';
 import { type CartLine, lineParts } from '#domain/cart/cart.ts';
-import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
+import { readSettings } from '#domain/catalogue/catalogue.ts';
+import { type DeliveryAnswer, deliveryTo } from '#domain/delivery/delivery-zones.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { buildOrder, type OrderWish } from '#domain/order/build-order-write.ts';
+import { cartSums, termsFor } from '#domain/order/cart-sums.ts';
+import { couponProblem, type SellingTerms, sellingTerms } from '#domain/order/charges.ts';
 import type { NewOrder } from '#domain/order/order.ts';
 import { readOrders } from '#domain/order/orders.ts';
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
 import { taxSettings } from '#domain/tax/settings-of-tax.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
+import { useTerms } from '#ui/charges/use-terms.ts';
 import { useTax } from '#ui/use-shop.ts';
+import { useDelivery } from '#ui/use-shop-delivery.ts';
 import { chosenAddress, methodFor } from './chosen-address.ts';
 import { paymentOptions } from './payment-options.ts';
 import { type PlaceProblem, type PlaceResult, place } from './place.ts';
+import { stoppedByTerms } from './stopped-by-terms.ts';
 
+/** `totalPaise`: of its goods. */
 export type OrderedCart = { lines: CartLine[]; totalPaise: number };
 
 type CheckoutSetup = {
@@ -39,36 +45,48 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
   const lastOrder = useRef<NewOrder | null>(null);
   const { values, change, clear } = draft;
   const tax = useTax();
+  const delivery = useDelivery();
+  const terms = useTerms();
   const isInvoiced = tax !== null && taxSettings({ tax }).gstin !== '';
   const { addresses, last } = useLiveQuery(() => readKnown(uid), [uid], NOTHING_KNOWN);
 
-  const optionsFor = ({ totalPaise }: OrderedCart) =>
-    paymentOptions({ totalPaise, isConnected, isOnlineOffered: isOnlinePaymentOffered });
+  const sumsOf = ({ lines }: OrderedCart, now = terms) =>
+    cartSums(lines, now, values.coupon, Date.now());
+  const optionsFor = (cart: OrderedCart, now = terms) =>
+    paymentOptions({
+      ...sumsOf(cart, now),
+      ...{ isConnected, isOnlineOffered: isOnlinePaymentOffered },
+      terms: termsFor(now, cart.lines),
+    });
 
   /** The order to place, or a problem; null if address or payment method is missing. */
   async function wished(cart: OrderedCart): Promise<NewOrder | PlaceProblem | null> {
     const known = await readKnown(uid);
     const address = chosenAddress(known.addresses, values.addressId, known.last);
-    const paymentMethod = methodFor(values.paymentMethod, optionsFor(cart), last);
+    const now = termsFor(await termsToday(terms), cart.lines);
+    const paymentMethod = methodFor(values.paymentMethod, optionsFor(cart, now), last);
+    const coupon = now.coupon ? values.coupon : '';
+    const isCouponWrong = couponProblem(now, coupon, cart.totalPaise, Date.now()) !== null;
     const buyerGstin = isInvoiced ? await readGstin(values.buyerGstin) : undefined;
     setMissing(({ presses }) => ({
       address: !address,
       payment: !paymentMethod,
+      coupon: isCouponWrong,
       gstin: buyerGstin === null,
       presses: presses + 1,
     }));
-    if (!address || !paymentMethod || buyerGstin === null) return null;
+    if (!address || !paymentMethod || isCouponWrong || buyerGstin === null) return null;
     const { zipcode } = address;
-    const told = deliveryTo(zipcode, delivery);
+    const told = delivery ? deliveryTo(zipcode, delivery) : UNKNOWN;
     if (told.answer === 'not-delivered' || told.answer === 'no-such-pincode') {
       return { kind: told.answer, zipcode };
     }
     const promise = told.answer === 'delivered' ? { zipcode, ...told.days } : undefined;
     const orderId = mintId();
-    const choices = { address, paymentMethod, promise, buyerGstin };
+    const choices = { address, paymentMethod, promise, buyerGstin, terms: now, coupon };
     const wish = { uid, orderId, lines: cart.lines, brandName, ...choices };
     lastOrder.current = sameOrAnother(lastOrder.current, wish);
-    return lastOrder.current;
+    return stoppedByTerms(lastOrder.current, now, sumsOf(cart).totalPaise) ?? lastOrder.current;
   }
 
   async function attempt(cart: OrderedCart, agreed?: NewOrder): Promise<PlaceResult | null> {
@@ -109,6 +127,8 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
     problem,
     ordered,
     optionsFor,
+    sumsOf,
+    termsFor: ({ lines }: OrderedCart) => termsFor(terms, lines),
     press: (cart: OrderedCart, agreed?: NewOrder) => void press(cart, agreed),
     chooseAddress(id: string | null) {
       change({ addressId: id ?? '' });
@@ -118,6 +138,10 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
       change({ paymentMethod });
       setMissing((before) => ({ ...before, payment: false }));
     },
+    typeCoupon(coupon: string) {
+      change({ coupon });
+      setMissing((before) => ({ ...before, coupon: false }));
+    },
     typeGstin(buyerGstin: string) {
       change({ buyerGstin });
       setMissing((before) => ({ ...before, gstin: false }));
@@ -125,8 +149,20 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
   };
 }
 
-/** What a press lacked. `gstin`: what was typed is none. */
-const NOTHING_MISSING = { address: false, payment: false, gstin: false, presses: 0 };
+/** Nothing is promised before the phone knows its zones; the shop holds an order to where it does not deliver. */
+const UNKNOWN: DeliveryAnswer = { answer: 'no-promise' };
+
+/** What a press lacked. `coupon`, `gstin`: what was typed is none. */
+const NOTHING_MISSING = {
+  ...{ address: false, payment: false, coupon: false, gstin: false },
+  presses: 0,
+};
+
+/** The shop's terms as this phone has them at the press; `shown` where it has no mirror. */
+async function termsToday(shown: SellingTerms): Promise<SellingTerms> {
+  const settings = await readSettings(deviceDatabase());
+  return settings ? sellingTerms(settings) : shown;
+}
 
 const NOTHING_KNOWN: Awaited<ReturnType<typeof readKnown>> = { addresses: [], last: undefined };
 
@@ -154,10 +190,12 @@ function sameOrAnother(last: NewOrder | null, wish: OrderWish): NewOrder {
 }
 
 /** The shopper's choices for an order that is not placed yet. */
-type CheckoutChoice = { addressId: string; paymentMethod: string; buyerGstin: string };
+type CheckoutChoice = Record<'addressId' | 'paymentMethod' | 'coupon' | 'buyerGstin', string>;
 
 /** Start values. The last order, or an account's only address, then decides; see chosen-address.ts. */
-export const NOTHING_CHOSEN: CheckoutChoice = { addressId: '', paymentMethod: '', buyerGstin: '' };
+export const NOTHING_CHOSEN: CheckoutChoice = {
+  ...{ addressId: '', paymentMethod: '', coupon: '', buyerGstin: '' },
+};
 
 /** The choices, stored by the page. */
 type CheckoutDraft = {

@@ -4,6 +4,7 @@ import { deviceDatabase } from '#domain/device/database.ts';
 import { contactMessage, type ContactForm as Fields } from '#domain/message/contact-message.ts';
 import { sendMessage } from '#domain/message/contact-write.ts';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
+import { SentMessages } from '#forms/SentMessages.tsx';
 import { preparePhone } from '#forms/typed-phone.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
@@ -80,6 +81,7 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
         <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">{SEND_MESSAGE}</Button>
         <WriteOutcome status={status} isFresh={isFresh} words={MESSAGE_OUTCOME} />
+        <SentMessages of="contact-us" />
       </div>
     </Form>
   );

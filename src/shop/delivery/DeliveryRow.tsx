@@ -1,13 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
-import { delivery } from '#config/delivery.ts';
-import type { DeliverySettings } from '#domain/delivery/delivery-zones.ts';
 import { readDeliveryPincode } from '#domain/delivery/pincode.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { Product } from '#domain/product/product.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
+import { useDelivery, useHasZones } from '#ui/use-shop-delivery.ts';
 import { Arrival } from './Arrival.tsx';
 import {
   CHANGE,
@@ -17,8 +16,6 @@ import {
   WHEN_DOES_IT_ARRIVE,
 } from './messages.ts';
 import { productArrival } from './product-arrival.ts';
-
-const settings: DeliverySettings = delivery;
 
 // Loads when the shopper opens it.
 const PincodeDialog = lazyComponent<{ pincode: string; onClose(): void }>(
@@ -33,9 +30,13 @@ type DeliveryRowProps = {
 /** When these products arrive at this device's pincode. The whole row is a button to set the pincode. */
 export function DeliveryRow({ products }: DeliveryRowProps) {
   const pincode = useLiveQuery(() => readDeliveryPincode(deviceDatabase()), []);
+  const settings = useDelivery();
+  const hasZones = useHasZones();
   const [isAsking, setIsAsking] = useState(false);
-  if (pincode === undefined || settings.zones.length === 0) return null;
-  const words = pincode ? productArrival(products, pincode, settings, Date.now()) : UNKNOWN;
+  if (pincode === undefined || !hasZones) return null;
+  const words = pincode
+    ? settings && productArrival(products, pincode, settings, Date.now())
+    : UNKNOWN;
   if (!words) return null;
   return (
     <>

@@ -1,9 +1,9 @@
-import { delivery } from '#config/delivery.ts';
 import type { Address } from '#domain/address/address.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { orderArrivalWords } from '#domain/delivery/messages.ts';
 import { orderArrival } from '#domain/delivery/order-arrival.ts';
 import type { Order } from '#domain/order/order.ts';
+import { useDelivery } from '#ui/use-shop-delivery.ts';
 import { Arrival } from './Arrival.tsx';
 import { CHOOSE_ANOTHER_ADDRESS } from './messages.ts';
 import { productArrival } from './product-arrival.ts';
@@ -17,7 +17,9 @@ type CheckoutArrivalProps = {
 /** When the cart arrives at the chosen address. */
 export function CheckoutArrival({ address, lines }: CheckoutArrivalProps) {
   const products = lines.map(({ product }) => product);
-  const words = address && productArrival(products, address.zipcode, delivery, Date.now());
+  const settings = useDelivery();
+  const words =
+    address && settings && productArrival(products, address.zipcode, settings, Date.now());
   return (
     <p className="checkout-arrival" role="status">
       {words && (
@@ -29,9 +31,9 @@ export function CheckoutArrival({ address, lines }: CheckoutArrivalProps) {
   );
 }
 
-/** When an order arrives, as promised when it was placed. */
+/** When an order arrives: in as many days as were promised when it was placed, without the holidays that are known by now. */
 export function OrderArrival({ order }: { order: Order }) {
-  const arrival = orderArrival(order, Date.now());
+  const arrival = orderArrival(order, Date.now(), useDelivery()?.holidays);
   if (!arrival) return null;
   return (
     <p className="order-arrival">

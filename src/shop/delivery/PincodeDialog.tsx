@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
-import { delivery } from '#config/delivery.ts';
 import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
 import { notDeliveredWords } from '#domain/delivery/messages.ts';
 import { savedPincodes, writeDeliveryPincode } from '#domain/delivery/pincode.ts';
@@ -17,6 +16,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
+import { useDelivery } from '#ui/use-shop-delivery.ts';
 import {
   CANCEL,
   CHECK,
@@ -41,7 +41,9 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const place = usePlace(typed);
   const isComplete = typed.length === PINCODE_DIGITS;
-  const answer = isComplete ? notDeliveredWords(typed, deliveryTo(typed, delivery)) : null;
+  const delivery = useDelivery();
+  const answer =
+    isComplete && delivery ? notDeliveredWords(typed, deliveryTo(typed, delivery)) : null;
   const saved = useLiveQuery(() => savedPincodes(deviceDatabase()), [], []);
 
   async function use(zipcode: string, isOfAccount: boolean) {

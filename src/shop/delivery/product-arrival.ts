@@ -30,6 +30,6 @@ export function productArrival(
   if (weeks.length === sold.length) {
     return preorderArrivesWords(Math.max(...weeks), told.days, zipcode);
   }
-  const words = arrivesWords(arrivalDates(told.days, now), zipcode);
+  const words = arrivesWords(arrivalDates(told.days, now, settings.holidays), zipcode);
   return weeks.length > 0 ? { ...words, more: PREORDERS_SHIP_LATER } : words;
 }

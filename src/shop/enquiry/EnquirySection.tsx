@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useDeviceQuery } from '#browser/sync/device-query.ts';
+import type { EnquiryState } from '#domain/enquiry/raised-enquiries.ts';
 import type { SendFailure } from '#engine/device/save-failure.ts';
-import type { WriteStatus } from '#engine/outbox/row-status.ts';
-import { WAITING } from '#forms/messages.ts';
+import { WAITING, yourNumber } from '#forms/messages.ts';
 import { NotSavedNotice, WriteNote } from '#forms/WriteNote.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import {
@@ -25,7 +25,7 @@ const OUTCOME = { sending: WAITING, sent: ENQUIRY_RAISED, needsYou: ENQUIRY_NOT_
 
 /** Asks the shop about an out-of-stock product, and shows the enquiry's status. */
 export function EnquirySection({ productId, stock }: EnquirySectionProps) {
-  const { status, notSaved, raise } = useEnquiry(productId);
+  const { status, number, notSaved, raise } = useEnquiry(productId);
   return (
     <section className="enquiry" aria-labelledby="enquiry-heading">
       <h2 id="enquiry-heading">{MISSING_IT}</h2>
@@ -39,14 +39,16 @@ export function EnquirySection({ productId, stock }: EnquirySectionProps) {
         </>
       )}
       {!notSaved && <WriteNote status={status} words={OUTCOME} />}
+      {!notSaved && status !== 'none' && <p>{yourNumber(number)}</p>}
       <NotSavedNotice reason={notSaved} isTyped={false} />
     </section>
   );
 }
 
-type EnquiryView = {
-  /** Also `none` until the phone has been read; a press checks again first. */
-  status: WriteStatus;
+/** Also `none` until the phone has been read; a press checks again first. */
+const UNKNOWN: EnquiryState = { status: 'none', number: '' };
+
+type EnquiryView = EnquiryState & {
   /** Why the last press could not be saved. */
   notSaved: SendFailure | null;
   /** Raises an enquiry; ignores further presses while one is being saved. */
@@ -58,13 +60,13 @@ const enquiries = () => import('./product-enquiry.ts');
 
 /** Follows the latest enquiry about a product that this phone still remembers. */
 function useEnquiry(productId: string): EnquiryView {
-  const status = useDeviceQuery(
+  const state = useDeviceQuery(
     async () => {
-      const { statusOf } = await enquiries();
-      return () => statusOf(productId);
+      const { stateOf } = await enquiries();
+      return () => stateOf(productId);
     },
     [productId],
-    'none' as const,
+    UNKNOWN,
   );
   // Kept with its product id, so that another product never shows this failure.
   const [failed, setFailed] = useState<{ productId: string; reason: SendFailure } | null>(null);
@@ -81,5 +83,5 @@ function useEnquiry(productId: string): EnquiryView {
     setFailed(reason && { productId, reason });
     busy.current = false;
   }, [productId]);
-  return { status, notSaved: failed?.productId === productId ? failed.reason : null, raise };
+  return { ...state, notSaved: failed?.productId === productId ? failed.reason : null, raise };
 }

@@ -13,6 +13,7 @@ import { sendFeedback } from '#domain/feedback/feedback-write.ts';
 import { FEEDBACK_PROBLEMS } from '#domain/feedback/messages.ts';
 import { UPLOAD_TYPES } from '#domain/shared/limits.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/limits.ts';
+import { SentMessages } from '#forms/SentMessages.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import type { DraftFile } from '#forms/use-draft-file.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
@@ -89,6 +90,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
         <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">{SEND_FEEDBACK}</Button>
         <WriteOutcome status={status} isFresh={isFresh} words={FEEDBACK_OUTCOME} />
+        <SentMessages of="services" />
       </div>
     </Form>
   );

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useOwnAccount } from '#browser/sync/use-account.ts';
 import { type KnownOrder, useOrder } from '#browser/sync/use-order.ts';
-import { delivery } from '#config/delivery.ts';
 import type { AddressFields } from '#domain/address/address.ts';
 import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -12,6 +11,7 @@ import { DELIVERY_STATUS_WORDS } from '#domain/shared/messages.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
+import { useDelivery } from '#ui/use-shop-delivery.ts';
 import { recordSavedAddress } from './address-news.ts';
 import {
   ADDRESS_NOT_UPDATED,
@@ -46,6 +46,7 @@ type AddressChangeProps = {
 export function AddressChange({ orderId, userId, loaded, form }: AddressChangeProps) {
   const { uid } = useOwnAccount();
   const view = useOrder(orderId, { loaded });
+  const delivery = useDelivery();
   const navigate = useNavigate();
   if (uid !== userId || view.state === 'missing') return <OrderNotFound />;
   if (view.state === 'asking') return <OrderSkeleton />;
@@ -60,7 +61,7 @@ export function AddressChange({ orderId, userId, loaded, form }: AddressChangePr
     start: order.address,
     async save(id, address) {
       const { zipcode } = address;
-      const isElsewhere = zipcode !== order.address.zipcode;
+      const isElsewhere = delivery && zipcode !== order.address.zipcode;
       if (isElsewhere && deliveryTo(zipcode, delivery).answer === 'not-delivered') {
         return addressNotDelivered(zipcode);
       }

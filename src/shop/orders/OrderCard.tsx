@@ -7,7 +7,14 @@ import { LinePicture } from '#ui/media/LinePicture.tsx';
 import { PAY_FOR_IT, paymentNote } from '#ui/payment/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { DELIVERY, moreProducts, NOT_PLACED_YET, orderNamed, PAYMENT } from './messages.ts';
+import {
+  DELIVERY,
+  moreProducts,
+  NOT_PLACED_YET,
+  orderNamed,
+  PAYMENT,
+  STEP_WORDS,
+} from './messages.ts';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
 import { shownPayment } from './order-steps.ts';
 import type { ListedOrder } from './use-orders.ts';
@@ -19,6 +26,7 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
   const isPlaced = placing === 'none';
   const preorder = orderNote(order, Date.now());
   const payment = paymentNote(order);
+  const isPartSent = order.firstParcel && order.deliveryStatus === 'processing';
   return (
     <li className={`order-card${payment?.isDue ? ' order-card--due' : ''}`}>
       <h2 className="order-card__number">
@@ -50,6 +58,7 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
       {payment && (
         <p className="order-card__payment">{payment.isDue ? PAY_FOR_IT : payment.words}</p>
       )}
+      {isPartSent && <p className="order-card__preorder">{STEP_WORDS.firstParcel}</p>}
       {preorder && <p className="order-card__preorder">{preorder}</p>}
       {!isPlaced && (
         <p className="order-card__placing">

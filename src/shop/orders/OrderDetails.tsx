@@ -7,6 +7,7 @@ import { mayChangeAddress, mayGiveTransaction } from '#domain/order/order-change
 import { orderedNote } from '#domain/order/preorder.ts';
 import { landmarkLine, phoneLine } from '#domain/shared/messages.ts';
 import { NeedsYou } from '#forms/WriteNote.tsx';
+import { ChargeRows } from '#ui/charges/ChargeRows.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -28,7 +29,6 @@ import {
   orderNamed,
   REVIEW,
   SHIPPING_ADDRESS,
-  SUBTOTAL,
 } from './messages.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -114,12 +114,7 @@ export function OrderDetails({ uid, view, payAgain, arrival, papers }: OrderDeta
             }
           />
           <dl className="order-details__sums">
-            <div>
-              <dt>{SUBTOTAL}</dt>
-              <dd>
-                <Price paise={order.subTotalPaise} />
-              </dd>
-            </div>
+            <ChargeRows isSubtotalShown goodsPaise={order.subTotalPaise} charges={order} />
             <div className="order-details__total">
               <dt>{TOTAL}</dt>
               <dd>

@@ -1,13 +1,17 @@
 import { cancelOrderWrite } from '#domain/order/cancel-order-write.ts';
+import { parcelLines, parcelPaise } from '#domain/order/first-parcel.ts';
 import type { Order } from '#domain/order/order.ts';
+import { formatPaise } from '#domain/shared/money.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import {
   cancelledWords,
+  payForParcel,
   STEP_NOT_SENT,
   STEP_NOT_YET,
   STEP_WORDS,
   TRACKING_NUMBER,
+  toFollow,
   WHERE_IT_IS,
   withCourier,
 } from './messages.ts';
@@ -34,7 +38,8 @@ export function OrderTimeline({ order, rows }: { order: Order; rows: readonly Ou
             {step.name === 'cancelled' && !isUnsent && (
               <span className="order-timeline__courier">{cancelledWords(order)}</span>
             )}
-            {step.name === 'shipped' && step.isReached && <Courier order={order} />}
+            {step.name === 'shipped' && step.isReached && <Courier parcel={order} />}
+            {step.name === 'firstParcel' && <FirstParcel order={order} />}
           </li>
         ))}
       </ol>
@@ -54,7 +59,8 @@ function StepTime({ step, isUnsent }: { step: OrderStep; isUnsent: boolean }) {
 }
 
 /** The courier and its tracking number. */
-function Courier({ order: { courier, trackingNumber } }: { order: Order }) {
+function Courier({ parcel }: { parcel: Pick<Order, 'courier' | 'trackingNumber'> }) {
+  const { courier, trackingNumber } = parcel;
   if (!courier && !trackingNumber) return null;
   return (
     <span className="order-timeline__courier">
@@ -65,5 +71,24 @@ function Courier({ order: { courier, trackingNumber } }: { order: Order }) {
         </span>
       )}
     </span>
+  );
+}
+
+/** Who carries the first parcel, what is to pay for it, and what is to follow. */
+function FirstParcel({ order }: { order: Order }) {
+  const { firstParcel, deliveryStatus, paymentMethod, status } = order;
+  const goods = parcelLines(order, 'last').map(({ quantity, name }) => `${quantity} × ${name}`);
+  const cashPaise =
+    paymentMethod === 'cod' && status !== 'success' ? parcelPaise(order, 'first') : 0;
+  return (
+    <>
+      {firstParcel && <Courier parcel={firstParcel} />}
+      {deliveryStatus === 'processing' && (
+        <span className="order-timeline__courier">
+          {cashPaise > 0 && <span>{payForParcel(formatPaise(cashPaise))}</span>}
+          <span>{toFollow(goods)}</span>
+        </span>
+      )}
+    </>
   );
 }

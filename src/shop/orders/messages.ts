@@ -46,7 +46,6 @@ export const SHIPPING_ADDRESS = 'Shipping address';
 export const EDIT_ADDRESS = 'Edit Address';
 export const ITEMS = 'Items';
 export const REVIEW = 'Review';
-export const SUBTOTAL = 'Subtotal';
 
 // Changing the address.
 export const ADDRESS_UPDATED = 'Address updated successfully';
@@ -164,6 +163,7 @@ export const STEP_WORDS: Readonly<Record<StepName, string>> = {
   check: CHECKING_TRANSFER,
   accepted: 'Accepted',
   packed: 'Packed',
+  firstParcel: 'First parcel sent',
   shipped: 'Shipped',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
@@ -183,6 +183,9 @@ export function cancelledWords({
 }
 export const withCourier = (courier: string) => `With ${courier}`;
 export const TRACKING_NUMBER = 'Tracking number';
+export const payForParcel = (sum: string) => `You pay ${sum} of it in cash with this parcel.`;
+/** `goods`: such as '2 × Moringa powder'. */
+export const toFollow = (goods: readonly string[]) => `To follow: ${goods.join(', ')}`;
 
 // Actions on an order.
 export const WHAT_YOU_CAN_DO = 'What you can do';

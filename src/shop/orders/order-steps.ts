@@ -3,8 +3,8 @@ import { awaitedPayment } from '#domain/order/awaited-payment.ts';
 import type { Order, PaymentStatus } from '#domain/order/order.ts';
 
 /**
- * `cancelled` appears only in a cancelled order, whose unreached steps are left out; `money` and `check` in place of
- * `accepted` while an order waits for its payment, or for the shop to find its transfer.
+ * `cancelled` appears only in a cancelled order, whose unreached steps are left out; `firstParcel` only in one that goes in two parcels;
+ * `money` and `check` in place of `accepted` while an order waits for its payment, or for the shop to find its transfer.
  */
 export type StepName =
   | 'placed'
@@ -12,6 +12,7 @@ export type StepName =
   | 'check'
   | 'accepted'
   | 'packed'
+  | 'firstParcel'
   | 'shipped'
   | 'delivered'
   | 'cancelled';
@@ -22,6 +23,7 @@ export type OrderStep = { name: StepName; isReached: boolean; at: number | null 
 /** The steps of a placed order, in sequence. A reached step implies all before it. */
 export function orderSteps(order: Order): OrderStep[] {
   const { deliveryStatus, acceptedAt, packed, packedAt, shippedAt, deliveredAt } = order;
+  const { firstParcel } = order;
   const isDelivered = deliveryStatus === 'delivered';
   const isShipped = isDelivered || deliveryStatus === 'shipped';
   const isPacked = isShipped || packed === true;
@@ -32,6 +34,7 @@ export function orderSteps(order: Order): OrderStep[] {
       ? step(awaited, false, null)
       : step('accepted', isPacked || Boolean(acceptedAt), acceptedAt),
     step('packed', isPacked, packedAt),
+    ...(firstParcel ? [step('firstParcel', true, firstParcel.at)] : []),
     step('shipped', isShipped, shippedAt),
     step('delivered', isDelivered, deliveredAt),
   ];

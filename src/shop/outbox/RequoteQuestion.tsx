@@ -1,5 +1,6 @@
 import type { BlockedOrder } from '#domain/order/requote-write.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
+import { ChargeRows } from '#ui/charges/ChargeRows.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { NEW_TOTAL, NO_LONGER_THERE, PRICE_BEFORE, PRICE_NOW } from './messages.ts';
 import { type RequotedLine, requotedLines } from './requoted-lines.ts';
@@ -19,11 +20,14 @@ export function RequoteQuestion({ order }: { order: BlockedOrder }) {
         ))}
       </ul>
       {order.today && (
-        <dl className="requote-question__total">
-          <dt>{NEW_TOTAL}</dt>
-          <dd>
-            <Price paise={paiseFromRupees(order.today.total)} />
-          </dd>
+        <dl>
+          <ChargeRows goodsPaise={paiseFromRupees(order.today.subTotal)} charges={order.today} />
+          <div className="requote-question__total">
+            <dt>{NEW_TOTAL}</dt>
+            <dd>
+              <Price paise={paiseFromRupees(order.today.total)} />
+            </dd>
+          </div>
         </dl>
       )}
     </div>

@@ -9,6 +9,7 @@ import { Feedback } from '#domain/feedback/feedback.ts';
 import { NewOrder, orderNumber } from '#domain/order/order.ts';
 import { Review } from '#domain/review/review.ts';
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
+import { shortNumber } from '#domain/shared/short-number.ts';
 import { StockAlertChange } from '#domain/stock-alert/stock-alert-write.ts';
 import { WishChange } from '#domain/wish-list/wish-list-write.ts';
 import type { WriteName } from '#domain/writes/registry.ts';
@@ -42,7 +43,7 @@ const TITLES: Readonly<
   address: addressTitle,
   'address-removal': removalTitle,
   'cancel-order': (row) => orderChangeTitle(cancellationOf, row),
-  contact: () => MESSAGE_TO_THE_SHOP,
+  contact: ({ id }) => withNumber(MESSAGE_TO_THE_SHOP, id),
   enquiry: enquiryTitle,
   feedback: feedbackTitle,
   order: orderTitle,
@@ -65,11 +66,14 @@ function isKnown(kind: string): kind is WriteName {
   return Object.hasOwn(TITLES, kind);
 }
 
-async function enquiryTitle({ payload }: OutboxRow, database: HaatDatabase): Promise<string> {
+async function enquiryTitle(
+  { id: own, payload }: OutboxRow,
+  database: HaatDatabase,
+): Promise<string> {
   const enquiry = v.safeParse(Enquiry, payload);
   const id = enquiry.success ? enquiry.output.productId : '';
   const product = (await readProducts(database, [id])).get(id);
-  return questionAbout(product?.name ?? null);
+  return withNumber(questionAbout(product?.name ?? null), own);
 }
 
 async function stockAlertTitle({ payload }: OutboxRow, database: HaatDatabase): Promise<string> {
@@ -94,9 +98,12 @@ async function feedbackTitle({ id, payload }: OutboxRow, database: HaatDatabase)
   const feedback = v.safeParse(Feedback, payload);
   const product = feedback.success ? feedback.output.name : null;
   const file = await readWaitingFile(database, id);
-  if (!file) return feedbackAbout(product);
-  return feedbackWithFile(product, fileSize(file.bytes.byteLength));
+  const size = file && fileSize(file.bytes.byteLength);
+  return withNumber(size ? feedbackWithFile(product, size) : feedbackAbout(product), id);
 }
+
+/** The number by which its sender can ask about it. */
+const withNumber = (title: string, id: string) => `${title} (${shortNumber(id)})`;
 
 function reviewTitle({ payload }: OutboxRow): string {
   const review = v.safeParse(Review, payload);

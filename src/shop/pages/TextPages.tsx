@@ -1,10 +1,12 @@
 import { texts } from '#config/texts.ts';
+import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 import { longDayWords } from '#domain/shared/day-in-india.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { shortDescription } from '#ui/layout/page-head.ts';
 import { BROWSE_PRODUCTS, POLICY_TITLES } from '#ui/messages.ts';
+import { GrievanceOfficer, Seller } from '#ui/seller/Seller.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   ABOUT_US,
@@ -15,8 +17,14 @@ import {
 } from './messages.ts';
 import './Pages.css';
 
-/** One of the shop's policies. */
-export function Policy({ id }: { id: keyof typeof POLICY_TITLES }) {
+type PolicyProps = {
+  id: keyof typeof POLICY_TITLES;
+  /** The loader's settings, where the policy says who sells. */
+  loaded?: ShopSettings | null;
+};
+
+/** One of the shop's policies, and whom to complain to. */
+export function Policy({ id, loaded }: PolicyProps) {
   const title = POLICY_TITLES[id];
   const { updated, sections } = texts.policies[id];
   return (
@@ -36,6 +44,8 @@ export function Policy({ id }: { id: keyof typeof POLICY_TITLES }) {
         </p>
       )}
       <TextSections sections={sections} />
+      {loaded !== undefined && <Seller loaded={loaded} />}
+      <GrievanceOfficer />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fileSheet, showsPdfs } from '#engine/lib/capabilities.ts';
+import { useShare } from '#browser/downloads/use-share.ts';
+import { showsPdfs } from '#engine/lib/capabilities.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import type { GotPdf } from './get-paper.ts';
@@ -60,23 +61,12 @@ type WaysProps = { bytes: ArrayBuffer; title: string; file: string };
 
 function Ways({ bytes, title, file: name }: WaysProps) {
   const made = useFile(bytes, paperFile(name));
-  const [isNotShared, setIsNotShared] = useState(false);
+  const { share, isNotShared } = useShare(made?.file, title);
   if (!made) return null;
   const { file, address } = made;
-  const sheet = fileSheet(navigator, file);
-  async function share() {
-    try {
-      await sheet?.share({ files: [file], title });
-      setIsNotShared(false);
-    } catch (error) {
-      // Closing the share sheet is not an error.
-      const isLeft = error instanceof DOMException && error.name === 'AbortError';
-      setIsNotShared(!isLeft);
-    }
-  }
   return (
     <>
-      {sheet && <Button onClick={() => void share()}>{SHARE_PDF}</Button>}
+      {share && <Button onClick={() => void share()}>{SHARE_PDF}</Button>}
       {showsPdfs(navigator) && (
         <AnchorButton variant="secondary" href={address} target="_blank" rel="noreferrer">
           {OPEN_PDF}

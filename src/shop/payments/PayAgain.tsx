@@ -68,7 +68,7 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
       <p className="pay-again__state" role="status" id={id}>
         {isConnected ? isPaying && ONE_MOMENT : ONLINE_NEEDS_CONNECTION}
       </p>
-      {!isPaying && hasFailed && <SwitchPaymentMethod uid={uid} orderId={order.orderId} />}
+      {!isPaying && hasFailed && <SwitchPaymentMethod uid={uid} order={order} />}
       {dialog}
     </div>
   );

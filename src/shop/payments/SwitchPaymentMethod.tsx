@@ -5,7 +5,10 @@ import { accountToken } from '#browser/sync/account-token.ts';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
+import { termsProblem } from '#domain/order/charges.ts';
+import type { Order } from '#domain/order/order.ts';
 import { changeOrder } from '#domain/order/orders.ts';
+import { useTerms } from '#ui/charges/use-terms.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
@@ -15,12 +18,15 @@ import { OTHER_WAY_FAILED, OTHER_WAYS, OTHER_WAYS_NEED_CONNECTION } from './mess
 const WAYS = ['cod', 'NEFT'] as const;
 type Way = (typeof WAYS)[number];
 
-/** After a failed online payment: pay the same order at the door or by bank transfer. */
-export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: string }) {
+/** After a failed online payment: pay the same order by bank transfer or, where the shop takes cash for it, at the door. */
+export function SwitchPaymentMethod({ uid, order }: { uid: string; order: Order }) {
+  const { orderId, quotationId, subTotalPaise } = order;
   const navigate = useNavigate();
   const isConnected = useReachability() !== 'unreachable';
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const methods = usePaymentMethods();
+  const terms = { ...useTerms(), minimumPaise: 0 };
+  const isOpen = (way: Way) => quotationId || !termsProblem(terms, way, subTotalPaise);
   const isBusy = useRef(false);
 
   async function press(way: Way) {
@@ -36,7 +42,7 @@ export function SwitchPaymentMethod({ uid, orderId }: { uid: string; orderId: st
   return (
     <div className="pay-again__others">
       <p id="other-ways">{isConnected ? OTHER_WAYS : OTHER_WAYS_NEED_CONNECTION}</p>
-      {WAYS.map((way) => (
+      {WAYS.filter(isOpen).map((way) => (
         <Button
           key={way}
           variant="secondary"

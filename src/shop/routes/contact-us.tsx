@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { EMPTY_CONTACT_FORM } from '#domain/message/contact-message.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { GrievanceOfficer, Seller } from '#ui/seller/Seller.tsx';
 import { ContactForm, ContactWays } from '../contact/ContactForm.tsx';
 import { aboutOrder, CONTACT_PAGE_DESCRIPTION, CONTACT_PAGE_TITLE } from '../contact/messages.ts';
 
@@ -12,12 +13,13 @@ const OrderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{5}-[A-Z0-9_-]{5}$/))
 
 export const Route = createFileRoute('/contact-us')({
   validateSearch: v.object({ order: v.fallback(v.optional(OrderNumber), undefined) }),
-  loader: ({ context }) => context.catalogue.settings(['hours']),
+  loader: ({ context }) => context.catalogue.settings(['hours', 'tax']),
   component: ContactUs,
 });
 
 function ContactUs() {
   const { order } = Route.useSearch();
+  const loaded = Route.useLoaderData();
   return (
     <>
       <PageHead
@@ -28,7 +30,11 @@ function ContactUs() {
       <PageHeading>{CONTACT_PAGE_TITLE}</PageHeading>
       <div className="contact-page">
         <DraftedForm key={order} order={order} />
-        <ContactWays loaded={Route.useLoaderData()} />
+        <div className="contact-page__beside">
+          <ContactWays loaded={loaded} />
+          <GrievanceOfficer />
+          <Seller loaded={loaded} />
+        </div>
       </div>
     </>
   );

@@ -6,7 +6,8 @@ import { ListSearch } from '../catalogue/filters/list-search.ts';
 import { FilteredProductList } from '../catalogue/list/FilteredProductList.tsx';
 import { askedList, loadList } from '../catalogue/list/load-list.ts';
 import { ListPending } from '../catalogue/list/ProductGrid.tsx';
-import { PRODUCTS, PRODUCTS_DESCRIPTION, resultsHeading } from '../catalogue/messages.ts';
+import { PRODUCTS, productsDescription, resultsHeading } from '../catalogue/messages.ts';
+import { useDeliveryCost } from '../catalogue/use-delivery-cost.ts';
 import { Pending } from '../shell/Pending.tsx';
 
 export const Route = createFileRoute('/products')({
@@ -27,13 +28,14 @@ export const Route = createFileRoute('/products')({
 
 function Products() {
   const search = Route.useSearch();
+  const cost = useDeliveryCost();
   const { filters } = askedList(search, {});
   const heading = filters.search ? resultsHeading(filters.search) : PRODUCTS;
   return (
     <>
       <PageHead
         title={heading}
-        description={PRODUCTS_DESCRIPTION}
+        description={productsDescription(cost)}
         {...(!filters.search && { path: '/products' })}
       />
       <FilteredProductList

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { prepareSignIn } from '#browser/sign-in/phone-login.ts';
 import { useAccount } from '#browser/sync/use-account.ts';
@@ -13,7 +13,8 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { SENDING } from '#ui/messages.ts';
+import { POLICY_TITLES, SENDING } from '#ui/messages.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import type { LoginDraft } from './login-draft.ts';
 import {
   COUNTRY_CODE,
@@ -24,6 +25,7 @@ import {
   PLEASE_LOG_IN_AGAIN,
   SEND_OTP,
   sendWords,
+  WHAT_WE_KEEP,
   WHY_A_CODE,
   whyNotSent,
 } from './messages.ts';
@@ -106,6 +108,12 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
         />
       </div>
       <p className="field__hint">{WHY_A_CODE}</p>
+      <p className="field__hint">
+        <Sentence
+          text={WHAT_WE_KEEP}
+          parts={{ policy: <Link to="/privacy-policy">{POLICY_TITLES['privacy-policy']}</Link> }}
+        />
+      </p>
       {problem && (
         <Notice tone="careful" isUrgent>
           {sendWords(problem)}

@@ -16,6 +16,8 @@ export const PHONE_NUMBER = 'Phone Number';
 export const PHONE_HINT = 'Mobile, 10 digits. We send you a code by SMS.';
 export const WHY_A_CODE =
   'The code shows that the number is yours: nobody else can see your orders, and you need no password.';
+/** `policy` is a link. */
+export const WHAT_WE_KEEP = 'What we keep about you, and what for: {policy}.';
 export const PHONE_INVALID = 'Phone Number is invalid';
 export const SEND_OTP = 'Send OTP';
 

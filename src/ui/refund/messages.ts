@@ -9,8 +9,9 @@ type Refunded = Pick<Order, 'refund' | 'deliveryStatus' | 'cancelledBy'> &
 export function refundWords(order: Refunded): string | null {
   const { refund, deliveryStatus, cancelledBy, paymentMethod, status } = order;
   if (deliveryStatus !== 'cancel') {
-    if (order.owedPaise) return partGoesBack(formatPaise(order.owedPaise));
-    if (order.partBack && !refund) return partWentBack(formatPaise(order.partBack.paise));
+    if (order.owedPaise) return partGoesBack(formatPaise(order.owedPaise), order);
+    const { partBack } = order;
+    if (partBack && !refund) return PART_WENT_BACK[partBack.way ?? 'transfer'](partBack.paise);
   }
   if (!refund) return null;
   const isTold = refund === 'due' && paymentMethod === 'NEFT' && status !== 'success';
@@ -28,10 +29,18 @@ const TRANSFER_LOOKED_FOR =
 const TRANSFER_MISSED =
   'The shop looked for the transfer that you told of, and it had not arrived. If you sent the money, please contact us.';
 
-const partGoesBack = (sum: string) =>
-  `Something was taken off this order after you had paid. ${sum} will be refunded to you.`;
-const partWentBack = (sum: string) =>
-  `Something was taken off this order after you had paid. The shop has refunded ${sum} by bank transfer.`;
+const TAKEN_OFF = 'Something was taken off this order after you had paid.';
+function partGoesBack(sum: string, { paymentMethod, refund }: Refunded): string {
+  if (paymentMethod !== 'online_payment') return `${TAKEN_OFF} ${sum} will be refunded to you.`;
+  if (refund !== 'failed') return `${TAKEN_OFF} ${sum} goes back to the way you paid.`;
+  return `${TAKEN_OFF} The shop still has to refund ${sum}. Please contact us.`;
+}
+const PART_WENT_BACK = {
+  online: (paise: number) =>
+    `${TAKEN_OFF} ${formatPaise(paise)} went back to the way you paid; your bank may take a week to show it.`,
+  transfer: (paise: number) =>
+    `${TAKEN_OFF} The shop has refunded ${formatPaise(paise)} by bank transfer.`,
+};
 const GOES_BACK =
   'A payment came twice, or after this order was cancelled. That money will be refunded to you.';
 const REFUND_WORDS = {

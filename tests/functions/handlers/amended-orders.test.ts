@@ -27,7 +27,7 @@ const leaving = (moringas: number, chias: number) => ({
   },
 });
 
-const PAID_ONLINE = { paymentMethod: 'online_payment', status: 'success' };
+const ONLINE = { paymentMethod: 'online_payment' };
 const goodsBack = (moringas: number, chias: number) => ({
   goodsBack: leaving(moringas, chias).amend.lines,
 });
@@ -67,17 +67,20 @@ test('pieces and a line that are taken off go back to stock, once; the total fal
   expect(await left()).toEqual([5, 1]);
 });
 
-test('what is taken off after its transfer came is owed to its shopper, once for each time; the order stays paid', async () => {
-  const { document, amend, now } = await taken({ paymentMethod: 'NEFT' });
-  await document.update({ status: 'success', transactionId: 'UTR1', ...leaving(4, 0) });
-  expect([await amend(), await amend()]).toEqual([true, false]);
-  expect(await now()).toMatchObject({ total: 1000, owedPaise: 9_950, status: 'success' });
-  const second = { ...leaving(3, 0).amend, id: ID.replace('a1', 'a2') };
-  await document.update({ amend: { ...second, lines: second.lines.slice(0, 1) } });
-  expect(await amend()).toBe(true);
-  expect(await now()).toMatchObject({ total: 750, owedPaise: 34_950 });
-  expect(await left()).toEqual([2, 1]);
-});
+test.each(['NEFT', 'online_payment'])(
+  'what is taken off after it was paid by %s is owed to its shopper, once for each time; the order stays paid',
+  async (paymentMethod) => {
+    const { document, amend, now } = await taken({ paymentMethod });
+    await document.update({ status: 'success', ...leaving(4, 0) });
+    expect([await amend(), await amend()]).toEqual([true, false]);
+    expect(await now()).toMatchObject({ total: 1000, owedPaise: 9_950, status: 'success' });
+    const second = { ...leaving(3, 0).amend, id: ID.replace('a1', 'a2') };
+    await document.update({ amend: { ...second, lines: second.lines.slice(0, 1) } });
+    expect(await amend()).toBe(true);
+    expect(await now()).toMatchObject({ total: 750, owedPaise: 34_950 });
+    expect(await left()).toEqual([2, 1]);
+  },
+);
 
 test.each<[string, object, number[]]>([
   ['all', goodsBack(4, 1), [5, 1]],
@@ -129,8 +132,8 @@ test.each([
   ['meets a packed order', leaving(1, 1), { packed: true }],
   ['meets a cancelled one', leaving(1, 1), { deliveryStatus: 'cancel' }],
   ['meets one that is paid in cash', leaving(1, 1), { status: 'success' }],
-  ['meets one that is paid online', leaving(1, 1), PAID_ONLINE],
-  ['meets one that may be paid just now', leaving(1, 1), { paymentMethod: 'online_payment' }],
+  ['meets one whose payment is confirmed', leaving(1, 1), { ...ONLINE, status: 'authorized' }],
+  ['meets one that may be paid just now', leaving(1, 1), ONLINE],
   ['meets one whose transfer is on its way', leaving(1, 1), { transactionId: 'UTR1' }],
 ])('an amendment that %s changes nothing, and waits no longer', async (_, amend, meanwhile) => {
   const order = await taken();
@@ -198,12 +201,23 @@ describe('an order that was taken and is then sent to where the shop does not de
     expect(await holds()).toBe(false);
   });
 
-  test('goes on where its pincode is the same, one of the shop’s, or one that may be', async () => {
-    const { before, after } = await sentElsewhere();
+  test('goes on where its pincode is the same, one of the shop’s, or one that may be; until the merchant delivers elsewhere', async () => {
+    const { after, document, holds } = await sentElsewhere();
     expect(isSentElsewhere(after, { ...after, status: 'success' })).toBe(false);
-    expect(isSentElsewhere(after, before)).toBe(false);
-    for (const { zipcode } of UNLISTED_PINCODES) {
-      expect(isSentElsewhere(before, { ...before, address: { ...address, zipcode } })).toBe(false);
+    const zipcodes = [orderOf(1).address, ...UNLISTED_PINCODES].map((it) => it.zipcode);
+    for (const zipcode of zipcodes) {
+      await document.update({ address: { ...address, zipcode } });
+      expect(await holds(), zipcode).toBe(false);
+    }
+    const settings = database.doc('shop/settings');
+    await settings.set({ zones: ['110', '2', '4'] });
+    try {
+      await document.update({ address: { ...address, zipcode: '110001' } });
+      expect(await holds()).toBe(false);
+      await document.update({ address: orderOf(1).address });
+      expect(await holds()).toBe(true);
+    } finally {
+      await settings.delete();
     }
   });
 });

@@ -82,6 +82,20 @@ describe('an order that moves', () => {
     });
   });
 
+  test('of which a first parcel goes is told once, and once that it did not go after all', async () => {
+    await setUp(asha, 'phone', true);
+    const { change } = await order(asha);
+    const lines = [{ productId: 'moringa', quantity: 1 }];
+    const firstParcel = { at: 7, courier: 'DTDC', trackingNumber: 'D1', lines };
+    const shop = pushService();
+    const sent = await change({ packed: true, firstParcel });
+    expect([await sent(shop.send), await sent(shop.send)]).toEqual([1, 0]);
+    const back = await change({ firstParcel: null });
+    expect([await sent(shop.send), await back(shop.send), await back(shop.send)]).toEqual([
+      ...[0, 1, 0],
+    ]);
+  });
+
   test('is told once, when the news comes twice, at the same moment, and after the push service was down', async () => {
     await setUp(asha, 'phone', true);
     const shipped = await (await order(asha)).change({ deliveryStatus: 'shipped' });

@@ -1,5 +1,6 @@
 // The inbox at the desk on a narrow phone: a shopper's message is read and answered; a review is published.
 import { randomUUID } from 'node:crypto';
+import { shortNumber } from '#domain/shared/short-number.ts';
 import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { fileAddress } from '#engine/firestore/upload-file.ts';
 import { makeProduct } from '../../support/demo-products.ts';
@@ -21,12 +22,17 @@ async function fieldAtShop(collection: string, id: string, field: string): Promi
 
 const put = (path: string, fields: PlainFields) => writeFields(path, encodeFields(fields));
 
-test('a message is answered without a network; feedback shows its file; a review is published and read by everybody', {
+test('a message is found by its number, acknowledged and answered without a network; feedback shows its file; a review is published and read by everybody', {
   tag: '@core',
 }, async ({ page, context }) => {
   const mark = randomUUID();
   const product = await makeProduct(1);
-  const [message, feedback, review] = [`message-${mark}`, `feedback-${mark}`, `order-${mark}`];
+  const [message, feedback, review] = [
+    mark.replaceAll('-', ''),
+    `feedback-${mark}`,
+    `order-${mark}`,
+  ];
+  const number = shortNumber(message);
   const path = `service-documents/${feedback}`;
   const upload = `http://localhost:9199/v0/b/demo-haat.appspot.com/o?uploadType=media&name=${encodeURIComponent(path)}`;
   const headers = { 'Content-Type': 'image/png' };
@@ -53,12 +59,18 @@ test('a message is answered without a network; feedback shows its file; a review
   }
 
   await openDesk(page, '/desk/inbox');
+  const search = page.getByLabel('Search by number, name, phone or words');
+  await search.fill(number);
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  await search.fill(mark);
   const item = (text: string) => page.getByRole('listitem').filter({ hasText: text }).last();
   const sent = item(`Meera ${mark}`);
   await expect(sent).toContainText(question);
   const link = (name: string) => sent.getByRole('link', { name });
   await expect(link('Call')).toHaveAttribute('href', 'tel:+919876543210');
-  await expect(link('Mail')).toHaveAttribute('href', `mailto:${email}`);
+  const subject = encodeURIComponent(`About your message ${number}:`);
+  await expect(link('Mail')).toHaveAttribute('href', `mailto:${email}?subject=${subject}`);
+  await expect(sent).toContainText('Acknowledge by');
   const jar = item(`Jar ${mark}`);
   await jar.getByRole('button', { name: 'Open the file' }).click();
   await expect(jar.getByRole('link', { name: 'Show the file' })).toHaveAttribute('href', /^blob:/);
@@ -66,8 +78,10 @@ test('a message is answered without a network; feedback shows its file; a review
 
   await context.setOffline(true);
   await page.reload();
+  await sent.getByRole('button', { name: 'Acknowledge', exact: true }).click();
+  await expect(sent).toContainText('Answer by');
   await sent.getByRole('button', { name: 'Mark as answered', exact: true }).click();
-  await expect(sent).toHaveCount(0);
+  await expect(sent).not.toContainText('Answer by');
   await page.getByRole('link', { name: /^Done/ }).click();
   await expect(sent).toContainText('Not sent yet');
   await page.getByRole('link', { name: /^Reviews/ }).click();

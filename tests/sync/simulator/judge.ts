@@ -168,11 +168,14 @@ export function judgePrices(world: World, from: number): void {
     if (write.does !== 'create' || !Array.isArray(write.fields.items)) continue;
     const wish = world.wishes.find((it) => it.kind === 'order' && it.write.path === write.path);
     if (!wish || wish.accepted === null || wish.givenUp) continue;
-    const today = write.fields.items.reduce<number>((sum, item) => {
-      const { productId, quantity } = Object(item);
-      const price = world.shop.documents.get(`/products/${productId}`)?.price;
-      return sum + Number(price) * Number(quantity);
-    }, 0);
+    const today = write.fields.items.reduce<number>(
+      (sum, item) => {
+        const { productId, quantity } = Object(item);
+        const price = world.shop.documents.get(`/products/${productId}`)?.price;
+        return sum + Number(price) * Number(quantity);
+      },
+      Number(write.fields.deliveryCharge ?? 0),
+    );
     if (!(today <= wish.accepted + 0.001)) {
       throw new Broken('above the accepted total', `${today} today; ${history(world, write.path)}`);
     }

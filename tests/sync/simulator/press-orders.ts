@@ -4,6 +4,7 @@ import { addressFields } from '#domain/address/address.ts';
 import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
 import { buildOrder } from '#domain/order/build-order-write.ts';
 import { cancelOrder, mayCancel } from '#domain/order/cancel-order-write.ts';
+import { NO_TERMS } from '#domain/order/charges.ts';
 import type { Order } from '#domain/order/order.ts';
 import {
   changeOrderAddress,
@@ -20,7 +21,7 @@ import { merged, type Press, type Pressing, pressed } from './ledger.ts';
 import { oneOf } from './settling.ts';
 
 export async function order(by: Pressing, paymentMethod: 'cod' | 'NEFT'): Promise<Press> {
-  const { world, id: orderId, uid, pick } = by;
+  const { world, id: orderId, uid, pick, serial } = by;
   const { database } = world;
   const names = Object.keys(world.seenPrices).filter((_, at) => (pick >> at) % 2 === 1);
   for (const id of names.length > 0 ? names : ['moringa']) {
@@ -29,7 +30,8 @@ export async function order(by: Pressing, paymentMethod: 'cod' | 'NEFT'): Promis
   }
   const lines = await readCart(database);
   const brandName = (brand: string) => brand;
-  const proposal = { uid, orderId, lines, brandName, address: someAddress(), paymentMethod };
+  const terms = { ...NO_TERMS, deliveryPaise: (serial % 2) * 40_00 };
+  const proposal = { uid, orderId, lines, brandName, address: someAddress(), paymentMethod, terms };
   const made = buildOrder(proposal, world.now());
   const entityKey = orderKey(uid, orderId);
   const write = { path: `/${entityKey}`, does: 'create' as const, fields: orderFields(made) };

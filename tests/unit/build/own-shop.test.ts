@@ -69,8 +69,16 @@ test('a shop with a name says nothing that is the demo’s', async () => {
   const { contact, money, home, pages, texts, delivery } = built;
   expect(built.shop).toEqual({ ...ownShop, name: 'Green Fields' });
   expect(texts).toEqual(ownTexts);
-  const none = { ...home, ...contact, ...money.bank, ...money.upi, ...pages, ...pages.claims };
-  const { claims: _, results, ...rest } = { ...none, zones: delivery.zones };
+  const none = {
+    ...home,
+    ...contact,
+    ...contact.grievance,
+    ...money.bank,
+    ...money.upi,
+    ...pages,
+    ...pages.claims,
+  };
+  const { claims: _, grievance: __, results, ...rest } = { ...none, zones: delivery.zones };
   const values: unknown[] = [...Object.values(rest), ...Object.values(results)];
   expect(values.filter((it) => Object(it).length !== 0)).toEqual([]);
 });
@@ -104,8 +112,9 @@ test('what is still to be set at the desk is read from the project’s public do
   const settings = { phones: ['+91 90000 00001'], email: 'no address', bank: whole };
   stored = { name: 'settings', fields: encodeFields(settings) };
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', project.origin.replace('http://', ''));
-  expect(await unsetAtDesk('green-fields-shop')).toEqual(['email', 'address']);
-  expect(await unsetAtDesk('new-shop')).toEqual(['phones', 'email', 'address', 'bank']);
+  expect(await unsetAtDesk('green-fields-shop')).toEqual(['email', 'address', 'grievance']);
+  const unset = ['phones', 'email', 'address', 'grievance', 'bank'];
+  expect(await unsetAtDesk('new-shop')).toEqual(unset);
   expect(await unsetAtDesk('closed'), 'App Check is enforced').toBeNull();
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
   expect(await unsetAtDesk('green-fields-shop')).toBeNull();

@@ -4,6 +4,7 @@ import { delivery } from '#config/delivery.ts';
 import * as zones from '#domain/delivery/delivery-zones.ts';
 import { orderArrivalWords } from '#domain/delivery/messages.ts';
 import { orderArrival } from '#domain/delivery/order-arrival.ts';
+import { deliveryOf } from '#domain/delivery/stored-delivery.ts';
 import type { Order } from '#domain/order/order.ts';
 import { orderFromNew } from '#domain/order/order-write.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -69,6 +70,45 @@ test.each([
   expect(counted).toEqual({ from: `2026-${from}`, by: `2026-${by}` });
 });
 
+const holidaysOf = (...holidays: string[]) => deliveryOf({ holidays }, SETTINGS).holidays;
+
+test.each([
+  ['a holiday', ['2026-11-27 Fair'], 1, 2, SIX_DAYS, '11-28', '11-30'],
+  [
+    'several days, a Sunday among them',
+    ['2026-11-29 - 2026-12-01'],
+    3,
+    9,
+    SIX_DAYS,
+    '12-02',
+    '12-09',
+  ],
+  ['today, for what comes today', ['2026-11-26'], 0, 0, SIX_DAYS, '11-27', '11-27'],
+  ['two that overlap', ['2026-11-27', '2026-11-27 - 2026-11-28'], 1, 1, SIX_DAYS, '11-30', '11-30'],
+  ['nothing that is over', ['2026-11-25'], 1, 2, SIX_DAYS, '11-27', '11-28'],
+  ['nothing that has no end', ['2026-11-27 - 9999-12-31'], 1, 2, SIX_DAYS, '11-27', '11-28'],
+  ['nothing that is no date', ['Fair', '2026-13-45'], 1, 2, SIX_DAYS, '11-27', '11-28'],
+  ['nothing where no day counts', ['2026-11-27'], 1, 2, '0000000', '11-27', '11-28'],
+])(
+  'of the days that couriers work, %s is left out: %j',
+  (_what, lines, minDays, maxDays, workingDays, from, by) => {
+    const days = { minDays, maxDays, workingDays };
+    const counted = zones.arrivalDates(days, THURSDAY, holidaysOf(...lines));
+    expect(counted).toEqual({ from: `2026-${from}`, by: `2026-${by}` });
+  },
+);
+
+test('what is set at the desk counts, the rest is as the shop was built; a latest day before the soonest is the soonest', () => {
+  expect(deliveryOf({}, SETTINGS)).toEqual({ ...SETTINGS, holidays: [] });
+  const stored = { zones: ['1, 20-25', '5', '3'], workingDays: '1000001' };
+  expect(deliveryOf(stored, SETTINGS)).toEqual({
+    workingDays: ['Sun', 'Sat'],
+    zones: [{ pincodes: ['1', '20-25'], days: [5, 5] }],
+    holidays: [],
+  });
+  expect(deliveryOf({ zones: [] }, SETTINGS).zones).toEqual([]);
+});
+
 test('settings that make no sense are named', () => {
   const wrong = (change: Partial<DeliverySettings>) =>
     zones.settingsProblem({ ...SETTINGS, ...change });
@@ -90,6 +130,7 @@ const ARRIVES = 'Arrives by Thu 3 Dec at 302001 / Tue 1 Dec at the earliest';
 const LATER = 'Pre-ordered items ship later';
 const ON_MONDAY = 'Arrives on Mon 30 Nov at 560099';
 const EARLIEST = 'Arrives by Sat 5 Dec at 590001 / Tue 1 Dec at the earliest';
+const FAIR = { ...SETTINGS, holidays: holidaysOf('2026-11-30') };
 const SHIPS = 'Ships in about 6 weeks to 590001 / then 4 to 8 working days';
 
 test.each([
@@ -105,6 +146,10 @@ test.each([
   expect(productArrival(products, zipcode, { ...SETTINGS, zones: [] }, THURSDAY)).toBe(null);
 });
 
+test('the product’s page knows of holidays', () => {
+  expect(productArrival([THERE], '560099', FAIR, THURSDAY)?.lead).toContain('Tue 1 Dec');
+});
+
 const DAY = 86_400_000;
 const PLACED = Date.parse('2026-11-26T06:00:00Z');
 const ACCEPTED = PLACED + 2 * DAY;
@@ -115,8 +160,13 @@ const GONE = givenProduct({ id: 'kasturi', quantity: 0, numWeeks: 6 });
 const newOrder = (products: readonly Product[] = [STOCKED], of: object = { promise: PROMISE }) =>
   orderedOf(products, of, PLACED);
 
-function said(change: Partial<Order>, now = ACCEPTED, placed = newOrder()): string | null {
-  const arrival = orderArrival({ ...orderFromNew(placed), ...change }, now);
+function said(
+  change: Partial<Order>,
+  now = ACCEPTED,
+  placed = newOrder(),
+  holidays?: readonly zones.Holiday[],
+): string | null {
+  const arrival = orderArrival({ ...orderFromNew(placed), ...change }, now, holidays);
   if (!arrival) return null;
   const { lead, more } = orderArrivalWords(arrival);
   return more ? `${lead} / ${more}` : lead;
@@ -130,6 +180,15 @@ test('an order that waits on the phone says how long it takes; once accepted the
   expect(said({ acceptedAt: ACCEPTED, deliveryStatus: 'shipped' }, last)).toContain('by Thu 3 Dec');
   const late = 'Expected by Thu 3 Dec at 302001 / If it has not arrived yet, please contact us.';
   expect(said({ acceptedAt: ACCEPTED }, last + DAY)).toBe(late);
+});
+
+test('a holiday that is set after an order was placed moves its day, and it is late only after that', () => {
+  const holidays = holidaysOf('2026-11-30 Fair');
+  const saidOn = (now: number) => said({ acceptedAt: ACCEPTED }, now, newOrder(), holidays);
+  const moved = 'Arrives by Fri 4 Dec at 302001 / Wed 2 Dec at the earliest';
+  expect(saidOn(ACCEPTED)).toBe(moved);
+  expect(saidOn(Date.parse('2026-12-04T12:00:00Z'))).toBe(moved);
+  expect(saidOn(Date.parse('2026-12-05T12:00:00Z'))).toContain('Expected by Fri 4 Dec');
 });
 
 test('an order that has to be paid first is counted from its payment', () => {

@@ -146,6 +146,12 @@ test.each<[string, Fields, Fields, string]>([
     'part-refunded by kamala: UTR 7',
   ],
   [
+    'a part goes back by itself',
+    { ...PLACED, owedPaise: 9 },
+    { owedPaise: 0, partBack: { paise: 9, at: 3, reference: 'rfnd_1', way: 'online' } },
+    'part-refunded by shop: rfnd_1',
+  ],
+  [
     'money is asked back',
     PLACED,
     { ...byKamala, refund: 'asked', refundAskedAt: 3 },

@@ -29,6 +29,8 @@ const fromConsole = { ...shipped, acceptedAt: null };
 const unpaid = { ...delivered, cashWith: 'customer' } as const;
 const cashed = { ...delivered, status: 'success' } as const;
 const part = { ...neft, status: 'success', owedPaise: 120_00 } as const;
+const onlinePart = { ...part, ...online } as const;
+const refusedPart = { ...onlinePart, refund: 'failed' } as const;
 const back3 = 'receive undeliver comeBack';
 const onWay = 'deliver cancel comeBack unship correct givePart';
 
@@ -60,6 +62,9 @@ test.each<[string, Partial<Order>, string, string]>([
     'refund',
     'undeliver comeBack givePart',
   ],
+  ['paid online for more', onlinePart, 'pack', 'pack cancel'],
+  ['refused that part', refusedPart, 'pack', 'pack cancel askRefund givePart'],
+  ['refused that, then gone', { ...refusedPart, ...gone }, 'refund', 'askRefund giveBack'],
   ['paid for more, then cancelled', { ...part, ...gone }, 'refund', 'giveBack'],
   ['cancelled', { ...packed, ...gone }, 'cancelled', ''],
   ['lapsed, by transfer', { ...neft, ...gone }, 'cancelled', 'receive'],
@@ -110,12 +115,19 @@ test('of an order that was paid by transfer pieces can be taken off until it is 
   expect([moneyBackOf(rest), moneyBackPaise(rest)]).toEqual(['due', totalPaise / 2]);
 });
 
+test('a part of an online payment goes back by itself; refused and then sent by hand, it is owed no more', () => {
+  expect(moneyBackOf(order(onlinePart))).toBe('asked');
+  const give = { does: 'givePart', paise: 120_00, reference: 'U2', at: AT } as const;
+  expect(moneyBackOf(afterSteps(order(refusedPart), [give]))).toBeNull();
+});
+
 test.each<[string, Partial<Order>, boolean]>([
   ['of a cash order', {}, true],
   ['of one on hold', { ...held, ...neft }, true],
   ['of a transfer that is received', { ...part, transactionId: 'U1' }, true],
   ['of a transfer that is told and not seen', { ...neft, transactionId: 'U1' }, false],
-  ['that was paid online', online, false],
+  ['that was paid online', online, true],
+  ['that was paid in cash', { status: 'success' }, false],
   ['that is confirmed by a bank', { ...online, status: 'authorized' }, false],
   ['that can be paid online at this moment', { ...online, status: 'pending' }, false],
   ['of a transfer, once packed', { ...part, ...packed }, false],

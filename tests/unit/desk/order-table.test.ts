@@ -20,7 +20,10 @@ const ORDERS = [
     trackingNumber: '123456789012345678',
     ...{ totalPaise: 499_00, shippedAt: Date.parse('2026-11-27T18:40:00Z') },
   }),
-  deskOrder({ paymentMethod: 'NEFT', status: 'success', lines: [line('ragi', 1, 499_00)] }),
+  deskOrder({
+    ...{ paymentMethod: 'NEFT', status: 'success', lines: [line('ragi', 1, 499_00)] },
+    ...{ deliveryCharge: 40.5, coupon: { code: 'DIWALI', off: 40.5 } },
+  }),
 ];
 
 async function written(kind: 'xlsx' | 'csv', rowOf: RowOf) {
@@ -62,12 +65,14 @@ test('words that begin like a formula stay words in both kinds of file', async (
   expect(csv).toContain(',2026-11-28 00:10,');
 });
 
-test('with a row for each line, the sums of an order stand once, so that a column can be added up', async () => {
+test('with a row for each line, the sums of an order stand once, so that columns can be added up: goods, delivery and coupons to the totals', async () => {
   const { column } = await written('xlsx', 'line');
   expect(column('Product')).toEqual(['ragi', 'honey', 'ragi']);
   expect(column('Total (₹)')).toEqual([499, null, 499]);
   expect(column('Price of one (₹)')).toEqual([100.5, 298, 499]);
   expect(column('Sum (₹)')).toEqual([201, 298, 499]);
+  expect(column('Delivery (₹)')).toEqual([0, null, 40.5]);
+  expect(column('Coupon (₹)')).toEqual([0, null, -40.5]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // What the desk tells of an order: why it is on hold, what is pre-ordered, whose number it has, on which day it counts as sold; and what its
 // searches match: names in any spelling, and codes in any grouping.
 import { afterEach, expect, test } from 'vitest';
+import { NO_TERMS } from '#domain/order/charges.ts';
 import { heldOrder, termsOf } from '#domain/order/desk/held-order.ts';
 import { searchTextOf } from '#domain/order/desk/order-queues.ts';
 import { knownNumber } from '#domain/order/desk/phone-order-form.ts';
@@ -19,7 +20,9 @@ const SHOP = new Map([
   ['chia', { name: 'Chia Seeds', pricePaise: 120_00, pieces: 3 }],
 ]);
 const held = (lines: OrderLine[], rupees: number, change: Partial<Order> = {}) =>
-  heldOrder(givenOrder({ lines, totalPaise: rupees * 100, ...change }), (id) => SHOP.get(id));
+  heldOrder(givenOrder({ lines, totalPaise: rupees * 100, ...change }), {
+    ...{ todayOf: (id) => SHOP.get(id), terms: NO_TERMS, now: 1 },
+  });
 
 const dearer = held([line('moringa', 2, 90), line('chia', 1, 120)], 300);
 const gone = held([line('moringa', 1, 100), line('gold', 1, 5)], 105);
@@ -58,12 +61,12 @@ const late = (quantity: number, preorderWeeks: number, more = {}) =>
 test('the pieces of an order that do not come from stock are told with their day; it waits for the last of them, until it is sent', () => {
   const told = (it: OrderLine) => preorderedLine(it, waiting(it));
   expect(told(line('chia', 5))).toBeNull();
-  expect(told(late(5, 2))).toEqual({ pieces: 5, of: 5, by: 15 * DAY });
-  expect(told(late(5, 2, { preorderPieces: 3 }))).toEqual({ pieces: 3, of: 5, by: 15 * DAY });
-  expect(told(late(5, 0)), 'promised for no day').toEqual({ pieces: 5, of: 5, by: null });
+  expect(told(late(5, 2))).toMatchObject({ pieces: 5, of: 5, by: 15 * DAY });
+  expect(told(late(5, 2, { preorderPieces: 3 }))).toMatchObject({ pieces: 3, of: 5, by: 15 * DAY });
+  expect(told(late(5, 0)), 'promised for no day').toMatchObject({ pieces: 5, of: 5, by: null });
   const both = [line('chia', 2), late(5, 2, { preorderPieces: 3 })];
   const mixed = waiting(...both, late(1, 4));
-  expect(preorderedOf(mixed)).toEqual({ pieces: 4, of: 8, by: 29 * DAY });
+  expect(preorderedOf(mixed)).toMatchObject({ pieces: 4, of: 8, by: 29 * DAY });
   expect(preorderedOf(waiting(...both, late(1, 0)))?.by).toBe(null);
   expect(preorderedOf({ ...mixed, deliveryStatus: 'shipped' })).toBe(null);
 });

@@ -25,6 +25,16 @@ test('what was not touched is left as it is stored; what was typed is read as a 
   expect(type({ photoURL: 'cd, 2, 1' })).toEqual({ fields: { photoURL: ['cd', 2, 1] } });
 });
 
+test('ingredients may be longer than a line; no allergens are said in words', () => {
+  const ingredients = 'x'.repeat(1000);
+  const typed = { ingredients, allergens: 'None', batch: ' B-17 ' };
+  expect(type(typed)).toEqual({ fields: { ingredients, allergens: 'None', batch: 'B-17' } });
+  const problems = { ingredients: expect.any(String), allergens: expect.any(String) };
+  expect(type({ ingredients: `${ingredients}x`, allergens: 'x'.repeat(301) })).toEqual({
+    problems,
+  });
+});
+
 test('what invoices need is read as people write it: a rate with its sign, a day in the order of India', () => {
   const typed = { hsn: '1211 90', gstRate: '५%', gstKind: 'Nil', gstNextRate: '18 percent' };
   const fields = { hsn: '121190', gstRate: 5, gstKind: 'nil rated', gstNextRate: 18 };

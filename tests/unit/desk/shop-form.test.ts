@@ -1,52 +1,20 @@
 // The shop's settings as the merchant types them: the fields read, those left alone, and the messages for unreadable ones.
 import { expect, test } from 'vitest';
-import { bannerPictures } from '#domain/settings/desk/banner-pictures.ts';
 import { readTypedShop, settingsOf, typedShop } from '#domain/settings/desk/shop-form.ts';
-import { withoutRow, withRowUp } from '#domain/settings/desk/typed-rows.ts';
-import { SETTINGS, SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
+import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
 import { parseSettings } from '#domain/settings/shop-settings.ts';
 import { taxSettings } from '#domain/tax/settings-of-tax.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
 import { readPart, typedPart } from '../../../src/desk/shop/typed-part.ts';
+import { BANK, OFFICER, SELLING, SHOWN, TAX, type, x } from './shop-given.ts';
 
-const x = (count: number) => 'x'.repeat(count);
-const BANK = {
-  ...{ accountName: 'Green Fields', accountNumber: '5550001234', ifsc: 'GFLD0000001' },
-  ...{ bankName: 'Bank of Theni', branch: 'Theni' },
-};
-const TAX = {
-  ...{ gstin: '27AAPFU0939F1ZV', dealer: 'regular', legalName: 'Meena Patil', tradeName: '' },
-  ...{ registeredAddress: 'Green Fields\nTheni', series: 'GF', signatory: '', fssai: '' },
-};
-const SELLING = {
-  ...{ deliveryCharge: '40', freeFrom: '500', minimumOrder: '', cash: 'yes', cashBelow: '' },
-  ...{ couponCode: 'DIWALI', couponOff: '10%', couponFrom: '300', couponLastDay: '2027-11-08' },
-};
+const NOBODY = { officer: '', designation: '', officerPhone: '', officerEmail: '' };
 const NO_TAX = { ...TAX, gstin: '', legalName: '', registeredAddress: '', series: '' };
 const CLAIMS = ['rating', 'delivery', 'produce', 'heading', 'text', 'time'];
-const NO_RESULTS = { heading: '', text: '', time: '' };
-const SHOWN = {
-  phones: ['+91 90000 00001'],
-  chatNumber: '919000000001',
-  email: 'farm@fields.example',
-  address: ['Green Fields', 'Theni 625531'],
-  mapsUrl: 'https://maps.example/?q=Theni',
-  hours: ['Daily, 9 to 18', 'Closed on Diwali'],
-  bank: BANK,
-  upi: { vpa: 'green@fields', payeeName: 'Green Fields' },
-  tax: TAX,
-  selling: SELLING,
-  faqs: ['Do you deliver?', 'Yes.', 'Is it organic?', 'Yes, all of it.'],
-  videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri', 'ScMzIvxBSi4', 'Turmeric', 'Himvalley'],
-  banners: ['own.webp', 'own.webp', 'A field', 'Our field', 'moringa'],
-  claims: { rating: '4.9/5', delivery: '', produce: 'Natural', results: NO_RESULTS },
-};
-const type = (part: ShopPart, typed: Record<string, string>) =>
-  readTypedShop(part, { ...typedShop(settingsOf(part), SHOWN), ...typed }, SHOWN);
 
 test('no two texts of the form have one control, and what was not touched is not written, also where it could not be written so', () => {
   const controls = SHOP_PARTS.flatMap((part) => Object.keys(typedShop(settingsOf(part), SHOWN)));
-  expect(controls).toHaveLength(8 + 7 + 8 + 9 + 40 + 6 + 18 + 25);
+  expect(controls).toHaveLength(8 + 4 + 7 + 8 + 9 + 38 + 40 + 6 + 18 + 25);
   expect(new Set(controls).size).toBe(controls.length);
   for (const part of SHOP_PARTS) expect(type(part, {})).toEqual({ fields: {} });
   const odd = { ...SHOWN, mapsUrl: 'http://maps.example' };
@@ -59,6 +27,12 @@ test.each<[ShopPart, Record<string, string>, object]>([
   ['contact', { address: ' Fields \n\n Madurai ' }, { address: ['Fields', 'Madurai'] }],
   ['contact', { hours: ' 9 to 18 \n\nSunday: 1' }, { hours: ['9 to 18', 'Sunday: 1'] }],
   ['contact', { hours: ' \n' }, { hours: [] }],
+  ['grievance', NOBODY, { grievance: NOBODY }],
+  [
+    'grievance',
+    { officer: ' Asha ', officerPhone: '090000 00004' },
+    { grievance: { ...OFFICER, officer: 'Asha', officerPhone: '+91 90000 00004' } },
+  ],
   ['money', { accountNumber: '५५५० 0012 35' }, { bank: { ...BANK, accountNumber: '5550001235' } }],
   ['money', { ifsc: 'gfld0000002' }, { bank: { ...BANK, ifsc: 'GFLD0000002' } }],
   ['money', { vpa: '', payeeName: '' }, { upi: { vpa: '', payeeName: '' } }],
@@ -113,6 +87,14 @@ const PROBLEMS: Record<ShopPart, [field: string, typed: string, said: string, at
     ['hours', x(121), AS_LONG(120)],
     ['mapsUrl', 'javascript:alert(1)', 'https://'],
   ],
+  grievance: [
+    ['officer', '', 'Write who the grievance officer is.'],
+    ['designation', ' ', 'such as Owner'],
+    ['officerPhone', '12345', PHONE],
+    ['officerPhone', '', PHONE],
+    ['officerEmail', 'asha', 'farm@example.com'],
+    ['officer', x(121), AS_LONG(120)],
+  ],
   money: [
     ['branch', '', 'shoppers need it'],
     ['accountNumber', '12', 'passbook'],
@@ -163,6 +145,8 @@ const PROBLEMS: Record<ShopPart, [field: string, typed: string, said: string, at
     ['category1', '', 'taps the banner'],
   ],
   claims: [['produce', x(61), AS_LONG(60)]],
+  /** In shop-delivery.test.ts. */
+  delivery: [],
 };
 
 const ALL = SHOP_PARTS.flatMap((part) => PROBLEMS[part].map((problem) => ({ part, problem })));
@@ -188,6 +172,10 @@ test('phones believe all that the form lets be saved, at its longest', () => {
       hours: Array(7).fill(x(120)).join('\n'),
       chatNumber: '+12345678901 2345',
     },
+    grievance: {
+      ...{ officer: x(120), designation: x(120), officerPhone: '+91 90000 00003' },
+      officerEmail: `${x(64)}@${`${x(60)}.`.repeat(3)}co.in`,
+    },
     money: {
       ...{ accountName: x(120), accountNumber: x(34), ifsc: 'GFLD0ABCDEF', bankName: x(120) },
       ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(99) },
@@ -203,6 +191,19 @@ test('phones believe all that the form lets be saved, at its longest', () => {
     },
     questions: rowsOf(20, { question: x(1000), answer: x(1000) }),
     videos: { ...rowsOf(6, { title: x(120), by: x(120) }), ...ids },
+    delivery: {
+      ...rowsOf(12, {
+        pincodes: Array(46).fill('560001-560099').join(',').slice(0, 554),
+        soonest: '90',
+        latest: '90',
+      }),
+      ...{
+        workingDays: '1111111',
+        holidays: Array(40)
+          .fill(`2027-01-01 - 2027-03-01 ${x(96)}`)
+          .join('\n'),
+      },
+    },
     banners: rowsOf(5, {
       ...{ wide: 'a'.repeat(32), narrow: `${x(75)}.webp` },
       ...{ alt: x(120), words: x(60), category: x(128) },
@@ -242,40 +243,4 @@ test('where nothing is stored, the form shows the built-in settings, and these c
   expect(parseSettings(built)).toMatchObject({ phones, bank, faqs, videos, banners });
   const email = 'farm@fields.example';
   expect(shownSettings({ email, mapsUrl: 'javascript:' })).toEqual({ ...built, email });
-});
-
-test('of questions and videos, an empty one goes and one that is added comes last; one question stays at least', () => {
-  const [, , question = '', answer = ''] = SHOWN.faqs;
-  const change = { question1: ' ', answer1: '', question3: 'When?', answer3: 'Daily.' };
-  const faqs = [question, answer, 'When?', 'Daily.'];
-  expect(type('questions', change)).toEqual({ fields: { faqs } });
-  const none = { question1: '', answer1: '', question2: '', answer2: '' };
-  const said = 'Keep at least one question.';
-  expect(type('questions', none)).toHaveProperty('problems.question1', said);
-  const first = { id1: '', title1: ' ', by1: '' };
-  const id3 = ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ';
-  const harvest = { id3, title3: ' Harvest ', by3: 'Theni' };
-  const videos = [...SHOWN.videos.slice(3), 'dQw4w9WgXcQ', 'Harvest', 'Theni'];
-  expect(type('videos', { ...first, ...harvest })).toEqual({ fields: { videos } });
-  const all = { ...first, id2: '', title2: '', by2: '' };
-  expect(type('videos', all)).toEqual({ fields: { videos: [] } });
-});
-
-test('a banner has the names of its pictures, each known once, and those that the shop was built with stay', () => {
-  const [wide2, narrow2] = ['a'.repeat(32), 'b'.repeat(32)];
-  const banner = { wide2, narrow2, alt2: 'Leaves', words2: ' Fresh ', category2: 'x' };
-  const banners = [...SHOWN.banners, wide2, narrow2, 'Leaves', 'Fresh', 'x'];
-  expect(type('banners', banner)).toEqual({ fields: { banners } });
-  expect(bannerPictures(banners)).toEqual(['own.webp', wide2, narrow2]);
-  expect(bannerPictures(undefined)).toEqual([]);
-});
-
-test('a row that is moved up changes places with the one above, and those behind one that is removed move up', () => {
-  const typed = typedShop(['videos'], SHOWN);
-  const videos = [SHOWN.videos.slice(3), SHOWN.videos.slice(0, 3)] as const;
-  const read = (change: object) => readTypedShop('videos', { ...typed, ...change }, SHOWN);
-  const up = withRowUp(SETTINGS.videos, typed, 2);
-  expect(read(up)).toEqual({ fields: { videos: videos.flat() } });
-  expect(read(withoutRow(SETTINGS.videos, typed, 1))).toEqual({ fields: { videos: videos[0] } });
-  expect(read(withRowUp(SETTINGS.videos, { ...typed, ...up }, 2))).toEqual({ fields: {} });
 });

@@ -61,7 +61,7 @@ function added(...maps: Map<string, number>[]): Record<string, number> {
 
 /** The same from the papers themselves. */
 function expected(
-  part: keyof PaperLine & `${string}Paise`,
+  part: 'totalPaise' | 'taxablePaise' | 'centralPaise' | 'statePaise' | 'integratedPaise',
   keyOf: (paper: Paper, line: PaperLine) => string | null,
 ): Record<string, number> {
   return added(

@@ -202,6 +202,12 @@ test('of any order drawn, each line and the whole add up to what was charged; it
     const { deliveryChargePaise = 0, discountPaise = 0 } = order;
     const goods = order.lines.reduce((sum, it) => sum + it.pricePaise * it.quantity, 0);
     expect(paper.totalPaise).toBe(goods + deliveryChargePaise - discountPaise);
+    const shown = (of: 'deliveryPaise' | 'discountPaise') =>
+      paper.lines.reduce((sum, line) => sum + (line[of] ?? 0), 0);
+    expect([shown('deliveryPaise'), shown('discountPaise')]).toEqual([
+      deliveryChargePaise,
+      discountPaise,
+    ]);
     const isOff = paper.lines.some(
       (it) =>
         it.taxablePaise + it.centralPaise + it.statePaise + it.integratedPaise !== it.totalPaise ||

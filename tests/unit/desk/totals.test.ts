@@ -1,6 +1,7 @@
 // A month's totals: each order is counted at one place, on its day in India, and every sum is exact to the paisa.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chargesPaise } from '#domain/order/charges.ts';
 import { salesByDay } from '#domain/order/desk/sales.ts';
 import {
   monthsBetween,
@@ -60,9 +61,13 @@ const anOrder = fc
     refund: fc.constantFrom(null, 'due', 'done', 'failed'),
     refundWay: fc.constantFrom(null, 'online', 'transfer'),
     lines: fc.array(aLine, { minLength: 1, maxLength: 4 }),
+    deliveryCharge: fc.constantFrom(undefined, 40, 49.5),
+    coupon: fc.constantFrom(undefined, { code: 'DIWALI', off: 33.33 }),
   } as const)
   .map(({ lines, ...order }) => {
-    const totalPaise = lines.reduce((sum, it) => sum + it.quantity * it.pricePaise, 0);
+    const { deliveryCharge, coupon } = order;
+    const goods = lines.reduce((sum, it) => sum + it.quantity * it.pricePaise, 0);
+    const totalPaise = goods + chargesPaise({ deliveryCharge, coupon });
     const stored = lines.map((line) => ({ ...line, photoUrl: '', brand: '' }));
     return givenOrder({ ...order, lines: stored as Order['lines'], totalPaise });
   });
@@ -79,7 +84,7 @@ const sumOf = (orders: readonly Order[]) => ({
 const taken = ORDERS.filter(
   (it) => it.acceptedAt && inIndia(it.acceptedAt).startsWith(MONTH) && totalPlaceOf(it),
 );
-const { month, days, products } = monthTotals(ORDERS, MONTH);
+const { month, days, products, besides } = monthTotals(ORDERS, MONTH);
 
 test('of 5,000 orders each one of the month is counted once: places add up to groups, and groups to all, to the paisa, in the month and on each day', () => {
   expect(taken.length).toBeGreaterThan(500);
@@ -121,12 +126,14 @@ test('money given back counts on the day when it went, whenever its order came',
   expect(monthTotals([amended], MONTH).month).toMatchObject({ givenBack: { paise: 100_00 } });
 });
 
-test('received and to be collected are what Today’s chart shows, and products add up to them, the largest first', () => {
+test('received and to be collected are what Today’s chart shows, and products, the largest first, add up to them with delivery and coupons', () => {
   const chart = salesByDay(ORDERS, 30, Date.parse('2026-11-30T12:00:00+05:30'));
   const sum = (of: 'paise' | 'toCollectPaise') => chart.reduce((all, day) => all + day[of], 0);
   expect(month.received.paise).toBe(sum('paise'));
   const sold = products.reduce((all, { paise }) => all + paise, 0);
-  expect(sold).toBe(sum('paise') + sum('toCollectPaise'));
+  const { deliveryPaise, couponPaise } = besides;
+  expect(sold + deliveryPaise - couponPaise).toBe(sum('paise') + sum('toCollectPaise'));
+  expect(Math.min(deliveryPaise, couponPaise)).toBeGreaterThan(0);
   expect(products).toHaveLength(3);
   expect(products.map(({ paise }) => paise)).toEqual(
     products.map(({ paise }) => paise).toSorted((one, other) => other - one),

@@ -62,7 +62,8 @@ const filled = {
 const facts = {
   ...{ shelfLife: '9 months', fssai: '12424999000103', organicCertificate: 'NPOP 103' },
   ...({ diet: 'vegetarian', bestBefore: '12 March 2027' } as const),
-  ...{ packer: 'Kaveri Banks, Erode', country: 'India' },
+  ...{ packer: 'Kaveri Banks, Erode', country: 'India', batch: 'ML-17' },
+  ...{ ingredients: 'Moringa, salt (2 %)', allergens: 'None' },
 };
 const packs = [filled, { ...product(7), netWeight: 1, unit: 'kg' as const }];
 const withFacts: CatalogueReader = {
@@ -79,6 +80,7 @@ test('a product’s page tells the price of 100 g, the printed price with the sa
   const shown = [
     ...['₹122.50 / 100 g', 'MRP ₹300 incl. of all taxes', 'You save ₹55 (18%)', '★ 4.5 (12)'],
     ...['4.5 of 5 stars, 12 reviews', 'Net quantity200 g', 'OriginErode, Tamil Nadu', '1 kg₹187'],
+    ...['IngredientsMoringa, salt (2 %)', 'AllergensNone', 'BatchML-17'],
     ...['Foodvegetarian', 'Country of originIndia', 'Best before12 March 2027'],
     ...['Packed byKaveri Banks, Erode', 'Ask on WhatsApp', 'Order by phone'],
     ...['Shelf life9 months', 'FSSAI licence no.12424999000103', 'Organic certificateNPOP 103'],

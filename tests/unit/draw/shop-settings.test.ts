@@ -9,6 +9,7 @@ import { catalogue, drawnDocument, drawnHtml } from './drawn-shop.ts';
 
 const [video] = home.videos;
 const digest = (letter: string) => letter.repeat(32);
+const NOBODY = { officer: '', designation: '', officerPhone: '', officerEmail: '' };
 const NO_RESULTS = { heading: '', text: '', time: '' };
 const SAID: ShopSettings = {
   ...{ phones: ['+91 90000 00001'], chatNumber: '919000000001', email: 'farm@fields.example' },
@@ -41,7 +42,8 @@ test.each(PLACES)('%s shows how the shop is reached by now, if it is', async (pa
   const before = [phones[0], chatNumber, email, address[1], mapsUrl];
   const page = await html(path);
   expect([...shown, ...before].filter((it) => page.includes(`${it}`))).toEqual(shown);
-  const empty = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
+  const contacts = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
+  const empty = { ...contacts, grievance: NOBODY };
   const without = await html(path, { ...SAID, ...empty });
   const links = ['tel:', 'mailto:', 'wa.me', 'target="_blank"'];
   expect(links.filter((it) => without.includes(it))).toEqual([]);

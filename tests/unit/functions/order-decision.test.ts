@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_TERMS } from '#domain/order/charges.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import * as orders from '../../../backend/functions/src/orders/order-decision.ts';
 import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
@@ -27,6 +28,7 @@ const offer = (moringa: Offered, more: Partial<orders.Offer> = {}): orders.Offer
     ['chia', CHIA],
   ]),
   ...{ promised: [], quoted: [], room: { orders: 1, pieces: 2_000 }, isDelivered: true },
+  ...{ terms: NO_TERMS, now: 1 },
   ...more,
 });
 const TODAY = offer(product(250));

@@ -20,6 +20,8 @@ const SEEN = {
   ...{ currency: 'INR', status: 'captured' },
 };
 const REFUND = { id: 'rfnd_1', entity: 'refund', amount: 50_000, payment_id: PAYMENT.id };
+/** As HTTP servers read it. */
+const IDEMPOTENCY = 'x-refund-idempotency';
 const FAULT = { error: { code: 'BAD_REQUEST_ERROR', description: 'Order amount too small' } };
 
 let reply: Reply;
@@ -67,15 +69,32 @@ test('an order is found again by the shop’s id, the oldest first, and a paymen
   ]);
 });
 
-test('a payment goes back as a whole; a refund that fails or is refused has not gone back', async () => {
+test('a payment goes back as a whole or in part, each time with its own key; a refund that fails or is refused has not gone back', async () => {
   says({ ...REFUND, status: 'processed' });
-  await provider.refund(PAYMENT.id, 50_000);
+  const key = (at: number) => `${PAYMENT.id}-${at}`;
+  for (const [at, paise] of [50_000, 12_000].entries()) {
+    expect(await provider.refund(PAYMENT.id, paise, key(at))).toBe('rfnd_1');
+  }
   const what = `POST /v1/payments/${PAYMENT.id}/refund`;
-  expect(razorpay.asked).toMatchObject([{ what, body: { amount: 50_000, speed: 'normal' } }]);
+  expect(razorpay.asked).toMatchObject([
+    { what, body: { amount: 50_000, speed: 'normal' }, headers: { [IDEMPOTENCY]: key(0) } },
+    { what, body: { amount: 12_000, speed: 'normal' }, headers: { [IDEMPOTENCY]: key(1) } },
+  ]);
   for (const [body, status] of [[{ ...REFUND, status: 'failed' }], [FAULT, 400]] as const) {
     says(body, status);
-    await expect(provider.refund(PAYMENT.id, 50_000)).rejects.toMatchObject({ name: 'Error' });
+    await expect(provider.refund(PAYMENT.id, 50_000, key(2))).rejects.toMatchObject({
+      name: 'Error',
+    });
   }
+});
+
+test('of a payment it is known how much has gone back, if Razorpay says so; no other request has a refund’s key', async () => {
+  for (const amount_refunded of [0, 12_000, '12000']) {
+    says({ ...PAYMENT, amount_refunded, refund_status: 'partial' });
+    const refundedPaise = Number(amount_refunded);
+    expect(await provider.payment(PAYMENT.id)).toEqual({ ...SEEN, refundedPaise });
+  }
+  expect(razorpay.asked.some(({ headers }) => IDEMPOTENCY in headers)).toBe(false);
 });
 
 test('when Razorpay refuses or fails, that is told, and an answer that its reference does not know is not believed', async () => {

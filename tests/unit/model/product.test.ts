@@ -16,6 +16,7 @@ const LABEL = {
   ...{ bestBefore: '12 March 2027', diet: 'vegetarian', packer: 'Kaveri Banks, Erode' },
   ...{ country: 'India', shelfLife: '9 months', fssai: '12424999000103' },
   organicCertificate: 'NPOP, NAB-0000-0103',
+  ...{ batch: 'ML-17', ingredients: 'Moringa leaves (100 %)', allergens: 'None' },
 };
 const OTHERS = {
   ...{ netWeight: 200, unit: 'g', packOf: 'moringa-leaf-powder', origin: 'Erode, Tamil Nadu' },
@@ -61,6 +62,9 @@ test.each([
   ['shelfLife', 9, []],
   ['fssai', '1242499900010', []],
   ['organicCertificate', '', []],
+  ['batch', 17, []],
+  ['ingredients', 'x'.repeat(1001), []],
+  ['allergens', ['Milk'], []],
 ])('%s %j is left out and reported, and all the rest is shown', (field, value, without) => {
   const { product: { facts, ...product } = {}, refused } = read({ ...FILLED, [field]: value });
   const { product: { facts: wholeFacts, ...whole } = {} } = read(FILLED);
@@ -163,14 +167,14 @@ test('amount, printed price, packs, stars and the text on the pack are told wher
   const filled = {
     ...({ netWeight: 500, unit: 'g', mrpPaise: 28_000, packOf: 'erode-turmeric' } as const),
     ...{ origin: 'Erode, Tamil Nadu', rating: { count: 3, sum: 14 } },
-    facts: { shelfLife: '12 months', fssai: '12424999000103' },
+    facts: { ingredients: 'Turmeric', allergens: 'None', batch: '7', fssai: '12424999000103' },
   };
   const weight = { '@type': 'QuantitativeValue', value: 500, unitCode: 'GRM' };
   const hundred = { ...weight, valueReference: { value: 100, unitCode: 'GRM' } };
   const ends = { bestRating: 5, worstRating: 1 };
   const type = { '@type': 'PropertyValue' };
-  const onPack = { 'Shelf life': '12 months', 'FSSAI licence no.': '12424999000103' };
-  const all = Object.entries({ Origin: 'Erode, Tamil Nadu', ...onPack });
+  const food = { Ingredients: 'Turmeric', Allergens: 'None', Origin: 'Erode, Tamil Nadu' };
+  const all = Object.entries({ ...food, Batch: '7', 'FSSAI licence no.': '12424999000103' });
   const additionalProperty = all.map(([name, value]) => ({ ...type, name, value }));
   expect(told(filled)).toMatchObject({
     weight,

@@ -32,6 +32,8 @@ const OWN = { ...LATE, cancelledBy: 'shopper' } as const;
 const PART = { ...LATE, paymentMethod: 'NEFT', owedPaise: 120_00 } as const;
 const PART_BACK = { paise: 120_00, at: 1, reference: 'UTR 7' };
 const REFUNDED = { owedPaise: 0, partBack: PART_BACK, refund: null };
+const ONLINE_PART = { ...PART, paymentMethod: 'online_payment', refund: 'asked' } as const;
+const BY_PROVIDER = { ...PART_BACK, way: 'online' } as const;
 const ONE_TOO_MANY = { heldReason: 'too-many-held', deliveryStatus: 'cancel' } as const;
 
 test.each<[string, OutboxRow[], Partial<Order>, string]>([
@@ -56,6 +58,14 @@ test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['the shop took something off', [], AMENDED, CHANGED],
   ['was paid for more', [], PART, '₹120 will be refunded to you.'],
   ['had that refunded', [], { ...PART, ...REFUNDED }, 'has refunded ₹120 by bank transfer.'],
+  ['was paid for more online', [], ONLINE_PART, '₹120 goes back to the way you paid.'],
+  ['had no answer to that', [], { ...ONLINE_PART, refund: 'failed' }, 'still has to refund ₹120'],
+  [
+    'had that back',
+    [],
+    { ...ONLINE_PART, ...REFUNDED, partBack: BY_PROVIDER },
+    '₹120 went back to',
+  ],
   ['was then cancelled', [], { ...PART, ...ENDED }, 'Money came for this order, which is ca'],
   ['has a corrected address', [], { addressCorrectedAt: 1 }, 'has corrected the address of this'],
   ['the shop cancelled', [], { ...LATE, cancelledBy: 'merchant' }, THAT_BACK],

@@ -66,6 +66,9 @@ test.each<[string, Cell, unknown]>([
     'https://x/a.jpg,https://x/b.jpg|https://x/c.jpg https://x/d,1.jpg, e.jpg',
     ['https://x/a.jpg', 'https://x/b.jpg', 'https://x/c.jpg', 'https://x/d,1.jpg', 'e.jpg'],
   ],
+  ['Ingredients', ' Ragi (60 %),\r\n<b>salt</b> ', 'Ragi (60 %),\n<b>salt</b>'],
+  ['Allergens', 'None', 'None'],
+  ['Allergens', 'nil', null],
   ['Description', '<p>Fine</p>\r\n', '<p>Fine</p>'],
   ['Description', 'Sweet & < 5% salt', 'Sweet & < 5% salt'],
   [

@@ -18,6 +18,7 @@ import {
   understandOrder,
 } from './order-decision.ts';
 import { orderSettings } from './order-settings.ts';
+import { chargesWritten, termsFor } from './shop-terms.ts';
 
 export interface SentOrder {
   readonly uid: string;
@@ -75,8 +76,10 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
         promised: quotation.promised,
         quoted: quotation.holding(now),
         room: account.room(),
+        terms: termsFor(stored, ledgers.settings),
+        now,
         // The stored address: it may have been corrected since.
-        isDelivered: isDeliveredTo(stored.address),
+        isDelivered: isDeliveredTo(stored.address, ledgers.settings),
       })
     : { outcome: 'held', reason: 'invalid' };
   if (decision.outcome === 'held') {
@@ -87,15 +90,16 @@ function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): Ord
     transaction.update(orderReference(wanted), heldFields(stored, reason));
     return reason;
   }
-  const { items, total, quotedPieces, openPieces } = decision;
+  const { items, subTotal, total, charges, quotedPieces, openPieces } = decision;
   for (const { productId, quantity } of items) ledgers.stock.take(productId, quantity);
   // The event of a delivered order has come already, and would not close it again.
   if (stored.deliveryStatus !== 'delivered') account.open(orderId, openPieces);
   quotation.use(quotedPieces);
   transaction.update(orderReference(wanted), {
     items,
-    subTotal: total,
+    subTotal,
     total,
+    ...chargesWritten(charges),
     acceptedAt: now,
     changedAt: FieldValue.serverTimestamp(),
     ...(Object.keys(quotedPieces).length > 0 && { quotedPieces }),

@@ -6,11 +6,14 @@ import {
   Amend,
   type Amendment,
   amendedLines,
+  amendedSums,
   mayAmend,
   owedAfter,
 } from '../../../../src/domain/order/amendment.ts';
-import { itemsTotal } from '../../../../src/domain/order/order.ts';
+import { itemsTotal, StoredCharges } from '../../../../src/domain/order/order.ts';
+import { paiseFromRupees } from '../../../../src/domain/shared/money.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
+import { chargesWritten } from './shop-terms.ts';
 
 /** True while an amendment waits to be applied or refused. */
 export function isToBeAmended(order: DocumentData | undefined): boolean {
@@ -44,7 +47,11 @@ export async function amendOrder({ uid, orderId }: OrderKey): Promise<boolean> {
     if (!amend.success || !items.success || !left) return { ...over, amendRefusedAt: Date.now() };
     const { id, at, lines } = amend.output;
     const totalBefore = Number(order.total);
-    const total = Math.min(totalBefore, itemsTotal(left));
+    const before = paiseFromRupees(itemsTotal(items.output));
+    const now = paiseFromRupees(itemsTotal(left));
+    const stands = { ...v.parse(StoredCharges, order), totalPaise: Math.round(totalBefore * 100) };
+    const { charges, subTotalPaise, totalPaise } = amendedSums(stands, { before, now });
+    const total = totalPaise / 100;
     if (order.acceptedAt) {
       const stillQuoted = quotedOf(items.output, lines, quotedPieces);
       for (const [at, { productId, quantity }] of items.output.entries()) {
@@ -65,7 +72,8 @@ export async function amendOrder({ uid, orderId }: OrderKey): Promise<boolean> {
     const amendments = FieldValue.arrayUnion(amendment);
     const owedPaise = owedAfter(order, Math.round((totalBefore - total) * 100));
     return {
-      ...{ ...over, items: left, subTotal: total, total, amendments },
+      ...{ ...over, items: left, subTotal: subTotalPaise / 100, total, amendments },
+      ...chargesWritten(charges),
       ...(owedPaise && { owedPaise }),
       amendRefusedAt: FieldValue.delete(),
     };

@@ -1,4 +1,4 @@
-// Everything that orders are decided by, read once for several orders: their accounts, products, stock, quotations.
+// Everything that orders are decided by, read once for several orders: their accounts, products, stock, quotations, the settings.
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { NewOrder } from '../../../../src/domain/order/order.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { offeredProducts } from './offered-products.ts';
 import { orderSettings } from './order-settings.ts';
 import { openQuotationLedger, quotationDocument } from './quotation-use.ts';
+import { settingsDocument, settingsIn } from './shop-terms.ts';
 import { openStockLedger, stockReferences } from './stock.ts';
 
 /** An order and its account; null if the order is invalid. */
@@ -23,7 +24,10 @@ export async function openLedgers(transaction: Transaction, wanted: readonly Wan
   ];
   const quotations = wanted.map(quotationReference).filter((it) => it !== null);
   const accounts = wanted.map(({ uid }) => accountDocument(uid));
-  const found = await readAll(transaction, [...accounts, ...stockReferences(ids), ...quotations]);
+  const found = await readAll(transaction, [
+    settingsDocument,
+    ...[...accounts, ...stockReferences(ids), ...quotations],
+  ]);
   const stock = openStockLedger(found);
   const products = await offeredProducts(ids, found, stock);
   const accountLedgers = eachOnce(accounts, (it) => openAccountLedger(it), found);
@@ -31,6 +35,7 @@ export async function openLedgers(transaction: Transaction, wanted: readonly Wan
   const quotationLedgers = eachOnce(quotations, (it) => openQuotationLedger(it), found);
   const none = openQuotationLedger(undefined);
   return {
+    settings: settingsIn(found),
     stock,
     products,
     account: (uid: string) => {

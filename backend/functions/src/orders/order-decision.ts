@@ -2,6 +2,15 @@
 // quotation alone. The phone decides what is ordered, never what it costs.
 import * as v from 'valibot';
 import {
+  type ChargeFields,
+  chargesFor,
+  chargesPaise,
+  couponMoment,
+  NO_TERMS,
+  type SellingTerms,
+  termsProblem,
+} from '../../../../src/domain/order/charges.ts';
+import {
   itemsTotal,
   NewOrder,
   type OnHoldReason,
@@ -35,6 +44,10 @@ export interface Offer {
   readonly quoted: readonly QuotationLine[];
   /** How much the account may still have open. */
   readonly room: Pick<Room, 'orders' | 'pieces'>;
+  /** The shop's charges, limits and coupon. */
+  readonly terms: SellingTerms;
+  /** Server time, ms. */
+  readonly now: number;
   /** Whether the shop delivers to the order's address. */
   readonly isDelivered: boolean;
 }
@@ -43,14 +56,16 @@ export interface Offer {
 type Pieces = Readonly<Record<string, number>>;
 
 /**
- * Accepted with these items and this total (rupees); `quotedPieces`: pieces taken from the quotation; `openPieces`:
- * pieces that count towards the account's limit. Or held for the merchant.
+ * Accepted with these items, their sum, the charges, and the total of both (rupees); `quotedPieces`: pieces taken from
+ * the quotation; `openPieces`: pieces that count towards the account's limit. Or held for the merchant.
  */
 export type OrderDecision =
   | {
       outcome: 'accepted';
       items: OrderItem[];
+      subTotal: number;
       total: number;
+      charges: ChargeFields;
       quotedPieces: Pieces;
       openPieces: number;
     }
@@ -64,8 +79,8 @@ export function understandOrder(
   { uid, orderId }: { uid: string; orderId: string },
   sent: unknown,
 ): UnderstoodOrder | null {
-  // `changedAt` is the server's time.
-  const { changedAt: _, ...proposed } = Object(sent);
+  // `changedAt` is the server's time, and `takenByPhone` the function's that placed it.
+  const { changedAt: _, takenByPhone: __, ...proposed } = Object(sent);
   const parsed = v.safeParse(NewOrder, proposed);
   if (!parsed.success) return null;
   const order = parsed.output;
@@ -77,7 +92,7 @@ export function understandOrder(
   return {
     ...order,
     items,
-    isAgreed: isAgreed(inPaise(order.items), paiseFromRupees(order.total)),
+    isAgreed: isAgreed(inPaise(order.items), order, paiseFromRupees(order.total)),
   };
 }
 
@@ -101,25 +116,29 @@ export function eachProductOnce<T extends Pick<OrderItem, 'productId' | 'quantit
 
 /**
  * Accepts the order unless the account has too much open, the shop does not deliver there, a product is gone, too few
- * pieces are left, it costs more by now than the shopper agreed to, or its prices were never shown to any shopper.
+ * pieces are left, it costs more by now than the shopper agreed to, its prices were never shown to any shopper, or the
+ * shop does not take an order of this size, or cash for it. Charges and coupon are counted anew, like prices.
  */
 export function decideOrder(order: UnderstoodOrder, offer: Offer): OrderDecision {
   const held = (reason: OnHoldReason) => ({ outcome: 'held', reason }) as const;
   if (offer.room.orders < 1) return held('limit');
   if (!offer.isDelivered) return held('pincode');
   if (order.items.some(({ productId }) => !offer.products.has(productId))) return held('product');
-  const { items, total, quotedPieces } = priced(order, offer, offer.quoted);
+  const today = charged(priced(order, offer, offer.quoted), order, offer);
   const isTooDear = (rupees: number) => paiseFromRupees(rupees) > paiseFromRupees(order.total);
-  if (isTooDear(total)) {
+  if (isTooDear(today.total)) {
     if (!order.isAgreed) return held('invalid');
-    const wasPromised = !isTooDear(priced(order, offer, offer.promised).total);
-    return held(wasPromised ? 'quotation' : 'price');
+    const promised = charged(priced(order, offer, offer.promised), order, offer);
+    return held(isTooDear(promised.total) ? 'price' : 'quotation');
   }
+  const { terms, subTotal, quotedPieces } = today;
+  const goodsPaise = paiseFromRupees(subTotal);
+  if (termsProblem(terms, order.paymentMethod, goodsPaise)) return held('terms');
   // Pieces that the merchant has quoted to this shopper do not count towards the limit.
   const openPieces = pieces(order.items) - sum(Object.values(quotedPieces));
   if (openPieces > Math.max(0, offer.room.pieces)) return held('limit');
   if (hasTooFew(order.items, offer)) return held('stock');
-  return { outcome: 'accepted', items, total, quotedPieces, openPieces };
+  return accepted(today, openPieces);
 }
 
 /** Whether an order of these lines, each product once, asks for more than may be sold. */
@@ -165,5 +184,36 @@ export function priced(
       of(quantity - asQuoted, price, asQuoted),
     ].filter((line) => line.quantity > 0);
   });
-  return { items, total: itemsTotal(items), quotedPieces };
+  return { items, subTotal: itemsTotal(items), quotedPieces };
+}
+type Priced = ReturnType<typeof priced>;
+
+/**
+ * The lines with what they cost besides, by the shop's terms. Nothing where some are at a quotation's prices: the
+ * merchant has agreed to those as they are.
+ */
+export function charged(
+  lines: Priced,
+  { coupon, timestamp }: Pick<NewOrder, 'coupon' | 'timestamp'>,
+  { terms: ofShop, now }: Pick<Offer, 'terms' | 'now'>,
+) {
+  const terms = sum(Object.values(lines.quotedPieces)) > 0 ? NO_TERMS : ofShop;
+  const goodsPaise = paiseFromRupees(lines.subTotal);
+  const code = coupon?.code ?? '';
+  const charges = chargesFor(terms, code, goodsPaise, couponMoment(timestamp, now));
+  return { ...lines, terms, charges, total: (goodsPaise + chargesPaise(charges)) / 100 };
+}
+
+/** These lines and charges, accepted. */
+export function accepted(
+  {
+    items,
+    subTotal,
+    total,
+    charges,
+    quotedPieces,
+  }: Priced & { total: number; charges: ChargeFields },
+  openPieces: number,
+): OrderDecision {
+  return { outcome: 'accepted', items, subTotal, total, charges, quotedPieces, openPieces };
 }

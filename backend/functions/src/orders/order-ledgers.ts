@@ -6,6 +6,7 @@ import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import { type AccountLedger, accountDocument, openAccountLedger } from './account-limits.ts';
 import { openQuotationLedger, type QuotationLedger, quotationDocument } from './quotation-use.ts';
+import { settingsDocument } from './shop-terms.ts';
 import { openStockLedger, type StockLedger, stockReferences } from './stock.ts';
 
 export type OrderKey = { uid: string; orderId: string };
@@ -20,7 +21,7 @@ type OrderLedgers = {
   stock: StockLedger;
   account: AccountLedger;
   quotation: QuotationLedger;
-  /** Products, their stock, and the quotation, by path. */
+  /** Products, their stock, the quotation, and the settings, by path. */
   found: ReadonlyMap<string, DocumentSnapshot>;
 };
 
@@ -53,6 +54,7 @@ export async function moveOrder(
     const quotedBy = quoted.success ? quotationDocument(uid, quoted.output.quotationId) : null;
     const [ofAccount, ...others] = await transaction.getAll(
       accountDocument(uid),
+      settingsDocument,
       ...stockReferences(Object.keys(goods)),
       ...(quotedBy ? [quotedBy] : []),
     );

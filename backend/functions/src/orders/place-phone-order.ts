@@ -5,6 +5,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
+import { sellingTerms } from '../../../../src/domain/order/charges.ts';
 import {
   accountPhone,
   placedOrder,
@@ -13,6 +14,8 @@ import {
 import { DEFAULT_COUNTRY_CODE, SENT_KEPT_MS } from '../../../../src/domain/shared/limits.ts';
 import { accountFor } from '../account/account-of.ts';
 import { database } from '../database.ts';
+import { readAll } from './deciding-ledgers.ts';
+import { settingsDocument, settingsIn } from './shop-terms.ts';
 
 const phoneOrders = database.collection('phoneOrders');
 
@@ -45,10 +48,12 @@ export async function placePhoneOrder(id: string, now: number): Promise<'placed'
   if (written.output.placedFor !== null) return 'ignored';
   const uid = await accountFor(accountPhone(written.output));
   return database.runTransaction(async (transaction) => {
-    const stands = await transaction.get(found.ref);
-    if (!stands.exists || typeof stands.get('placedFor') === 'string') return 'ignored' as const;
+    const read = await readAll(transaction, [found.ref, settingsDocument]);
+    const stands = read.get(found.ref.path);
+    if (!stands?.exists || typeof stands.get('placedFor') === 'string') return 'ignored' as const;
     transaction.create(database.doc(`users/${uid}/orders/${id}`), {
-      ...placedOrder(id, uid, written.output),
+      ...placedOrder(id, uid, written.output, sellingTerms(settingsIn(read))),
+      takenByPhone: true,
       changedAt: FieldValue.serverTimestamp(),
     });
     transaction.update(found.ref, { placedFor: uid });

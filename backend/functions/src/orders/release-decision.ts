@@ -1,10 +1,12 @@
 // Whether an order that the merchant releases from hold can be accepted on the merchant's terms: decided from the
 // order, the catalogue and the quotation alone.
 import * as v from 'valibot';
+import { chargesPaise } from '../../../../src/domain/order/charges.ts';
 import {
   itemsTotal,
   type OnHoldReason,
   type OrderItem,
+  StoredCharges,
 } from '../../../../src/domain/order/order.ts';
 import { preorderMarks } from '../../../../src/domain/order/preorder.ts';
 import { isAgreed, ReleaseTerms } from '../../../../src/domain/order/release-terms.ts';
@@ -12,6 +14,8 @@ import { MAX_PRICE_RUPEES } from '../../../../src/domain/shared/limits.ts';
 import { paiseFromRupees } from '../../../../src/domain/shared/money.ts';
 import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import {
+  accepted,
+  charged,
   eachProductOnce,
   hasTooFew,
   inPaise,
@@ -44,6 +48,8 @@ export const Released = v.object({
     v.minLength(1),
   ),
   total: Rupees,
+  timestamp: v.fallback(v.number(), 0),
+  ...StoredCharges.entries,
   release: v.optional(ReleaseTerms, { prices: 'sent', total: MAX_PRICE_RUPEES, beyondStock: true }),
 });
 export type Released = v.InferOutput<typeof Released>;
@@ -52,25 +58,28 @@ export type ReleaseDecision = OrderDecision;
 
 /** Accepts it on its merchant's terms, or puts it back on hold. */
 export function decideRelease(
-  { items: sent, total: sentTotal, release: terms }: Released,
-  offer: Pick<Offer, 'products' | 'quoted'>,
+  { items: sent, total: sentTotal, release: terms, ...order }: Released,
+  offer: Pick<Offer, 'products' | 'quoted' | 'terms' | 'now'>,
 ): ReleaseDecision {
   const held = (reason: OnHoldReason) => ({ outcome: 'held', reason }) as const;
   const once = eachProductOnce(sent);
-  const today = priced({ items: once }, offer, offer.quoted);
+  const today = charged(priced({ items: once }, offer, offer.quoted), order, offer);
   const { quotedPieces } = today;
   const openPieces = pieces(once) - sum(Object.values(quotedPieces));
   if (terms.prices === 'sent') {
-    if (!isAgreed(inPaise(sent), paiseFromRupees(sentTotal))) return held('invalid');
+    const { deliveryCharge, coupon } = order;
+    const charges = { deliveryCharge, coupon };
+    if (!isAgreed(inPaise(sent), charges, paiseFromRupees(sentTotal))) return held('invalid');
     if (!terms.beyondStock && hasTooFew(once, offer)) return held('stock');
     const items = asSent(sent, offer);
-    return { outcome: 'accepted', items, total: itemsTotal(items), quotedPieces, openPieces };
+    const subTotal = itemsTotal(items);
+    const total = (paiseFromRupees(subTotal) + chargesPaise(charges)) / 100;
+    return accepted({ items, subTotal, total, charges, quotedPieces }, openPieces);
   }
   if (once.some(({ productId }) => !offer.products.has(productId))) return held('product');
-  const { items, total } = today;
-  if (paiseFromRupees(total) > paiseFromRupees(terms.total)) return held('price');
+  if (paiseFromRupees(today.total) > paiseFromRupees(terms.total)) return held('price');
   if (!terms.beyondStock && hasTooFew(once, offer)) return held('stock');
-  return { outcome: 'accepted', items, total, quotedPieces, openPieces };
+  return accepted(today, openPieces);
 }
 
 /** The lines at the prices that were sent, with the shop's own names for products that it still has. */

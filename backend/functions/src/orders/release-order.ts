@@ -9,6 +9,7 @@ import { waitsForTransfer } from './accept-order.ts';
 import { offeredProducts } from './offered-products.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
 import { decideRelease, type ReleaseDecision, Released } from './release-decision.ts';
+import { chargesWritten, settingsIn, termsFor } from './shop-terms.ts';
 
 /** True from the release of an order until it is decided; read from its document alone. */
 export function isReleased(order: DocumentData | undefined): boolean {
@@ -27,6 +28,8 @@ export async function acceptReleased({ uid, orderId }: OrderKey): Promise<boolea
       ? decideRelease(released.output, {
           products: await offeredProducts(Object.keys(goods), found, stock),
           quoted: quotation.holding(now),
+          terms: termsFor(order, settingsIn(found)),
+          now,
         })
       : { outcome: 'held', reason: 'invalid' };
     isTaken = decision.outcome === 'accepted';
@@ -39,12 +42,13 @@ export async function acceptReleased({ uid, orderId }: OrderKey): Promise<boolea
         release: FieldValue.delete(),
       };
     }
-    const { items, total, quotedPieces, openPieces } = decision;
+    const { items, subTotal, total, charges, quotedPieces, openPieces } = decision;
     for (const { productId, quantity } of items) stock.take(productId, quantity);
     if (order.deliveryStatus !== 'delivered') account.open(orderId, openPieces);
     quotation.use(quotedPieces);
     return {
-      ...{ items, subTotal: total, total, acceptedAt: now },
+      ...{ items, subTotal, total, acceptedAt: now },
+      ...chargesWritten(charges),
       ...(Object.keys(quotedPieces).length > 0 && { quotedPieces }),
       ...newTotal(order, total, now),
       ...waitsForTransfer(order, now),

@@ -2,7 +2,8 @@
 // called. Also returns its quotation's pieces and closes it in its account.
 import type { DocumentData } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { CameBackFields, restockedPieces } from '../../../../src/domain/order/came-back.ts';
+import { restockedPieces } from '../../../../src/domain/order/came-back.ts';
+import { StepFields } from '../../../../src/domain/order/step-fields.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
 
 /**
@@ -19,7 +20,7 @@ export function needsRestock(order: DocumentData | undefined): boolean {
 export async function restockOrder({ uid, orderId }: OrderKey): Promise<boolean> {
   return moveOrder({ uid, orderId }, needsRestock, (ledgers) => {
     const { order, goods, quotedPieces, stock, account, quotation } = ledgers;
-    const restocked = restockedPieces(goods, v.parse(CameBackFields, order));
+    const restocked = restockedPieces(goods, v.parse(StepFields, order));
     for (const [id, pieces] of Object.entries(restocked)) stock.take(id, -pieces);
     account.close(orderId);
     const back = Object.entries(quotedPieces).map(([id, pieces]) => [id, -pieces]);

@@ -19,8 +19,13 @@ export const PaymentRecord = v.pipe(
     /** As in KnownPayment; older records lack these fields. */
     held: v.optional(Ids),
     ended: v.optional(Ids, []),
-    /** Money that goes back, by payment: it came twice, or after its order was cancelled. */
+    /** Money that goes back, by payment: it came twice, for a cancelled order, or is a `part`. */
     refunds: v.optional(v.record(v.string(), v.picklist(['due', 'done', 'failed'])), {}),
+    /**
+     * Of the payment `paymentId`, if only a part goes back: how much in all, and how much is known to have gone, in
+     * paise. `isLast`: its order is cancelled, and no further part follows.
+     */
+    part: v.optional(v.object({ paise: v.number(), gonePaise: v.number(), isLast: v.boolean() })),
     /** When the merchant, or a cancellation, last asked for the refund, ms. */
     askedAt: v.optional(v.number()),
     createdAt: v.number(),

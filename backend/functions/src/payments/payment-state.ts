@@ -12,7 +12,10 @@ export type SeenPayment = {
   readonly providerOrderId: string;
   readonly amountPaise: number;
   readonly currency: string;
+  /** `refunded`: as a whole; one of which only a part has gone back stays `captured`. */
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  /** How much of it has gone back; undefined if that is not said. */
+  readonly refundedPaise?: number | undefined;
 };
 
 /** The shop's knowledge of the payment of one order. */

@@ -24,8 +24,11 @@ export type PaymentProvider = {
   /** Every attempt to pay an order, oldest first. */
   paymentsOf(providerOrderId: string): Promise<SeenPayment[]>;
   payment(paymentId: string): Promise<SeenPayment>;
-  /** Gives a captured payment back as a whole, and returns the refund's id; the provider refuses a second time. */
-  refund(paymentId: string, amountPaise: number): Promise<string>;
+  /**
+   * Gives a captured payment back, or a part of it, and returns the refund's id. Of requests with the same key only the
+   * first gives anything; more than was paid is refused. `key`: letters, digits, `-` and `_`, at least ten.
+   */
+  refund(paymentId: string, amountPaise: number, key: string): Promise<string>;
 };
 
 /** The provider did not answer, or refused. */

@@ -18,6 +18,9 @@ const TIMEOUT_MS = 10_000;
 const TAKEN_WITHIN_MIN = 24 * 60;
 const GIVEN_BACK_AFTER_MIN = TAKEN_WITHIN_MIN + 60;
 
+/** Repeats of a refund with the same key are none. Source: Razorpay API reference, idempotent refunds. */
+const IDEMPOTENCY = 'X-Refund-Idempotency';
+
 /** Amounts come as numbers or as digits. Source: the SDK's types. */
 const Paise = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
 
@@ -35,7 +38,7 @@ const Order = v.pipe(
   }),
 );
 
-/** Source: Razorpay API reference, payment entity. */
+/** Source: Razorpay API reference, payment entity. `amount_refunded`: of all its refunds, in paise. */
 export const Payment = v.pipe(
   v.object({
     id: v.string(),
@@ -43,9 +46,12 @@ export const Payment = v.pipe(
     amount: Paise,
     currency: v.string(),
     status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    amount_refunded: v.nullish(Paise),
   }),
-  v.transform(({ id, order_id, amount, currency, status }): SeenPayment => {
-    return { id, providerOrderId: order_id, amountPaise: amount, currency, status };
+  v.transform(({ id, order_id, amount, currency, status, amount_refunded }): SeenPayment => {
+    const refundedPaise = amount_refunded ?? undefined;
+    const seen = { id, providerOrderId: order_id, amountPaise: amount, currency, status };
+    return refundedPaise === undefined ? seen : { ...seen, refundedPaise };
   }),
 );
 
@@ -68,8 +74,14 @@ export async function razorpayProvider({
   origin,
 }: Account): Promise<PaymentProvider> {
   const { default: Sdk } = await import('razorpay');
-  const client = new Sdk({ key_id: keyId, key_secret: keySecret });
-  Object.assign(connectionOf(client), { timeout: TIMEOUT_MS, ...(origin && { baseURL: origin }) });
+  const clientWith = (headers: Record<string, string>) => {
+    const client = new Sdk({ key_id: keyId, key_secret: keySecret });
+    const connection = connectionOf(client);
+    Object.assign(connection, { timeout: TIMEOUT_MS, ...(origin && { baseURL: origin }) });
+    Object.assign(connection.headers, headers);
+    return client;
+  };
+  const client = clientWith({});
   return {
     createOrder: ({ receipt, amountPaise, notes }: NewProviderOrder) =>
       asked(Order, () =>
@@ -97,18 +109,21 @@ export async function razorpayProvider({
       return (await asked(listOf(Payment), all)).items.reverse();
     },
     payment: (paymentId) => asked(Payment, () => client.payments.fetch(paymentId)),
-    refund: async (paymentId, amountPaise) => {
-      const whole = { amount: amountPaise, speed: 'normal' } as const;
-      const { id, status } = await asked(Refund, () => client.payments.refund(paymentId, whole));
+    refund: async (paymentId, amountPaise, key) => {
+      const once = clientWith({ [IDEMPOTENCY]: key });
+      const sum = { amount: amountPaise, speed: 'normal' } as const;
+      const { id, status } = await asked(Refund, () => once.payments.refund(paymentId, sum));
       if (status === 'failed') throw new ProviderError(`Razorpay could not make refund ${id}.`);
       return id;
     },
   };
 }
 
-/** The SDK has no options for these two; its HTTP client has. */
-function connectionOf({ api }: Razorpay): { baseURL?: string; timeout?: number } {
-  const { rq } = api as unknown as { rq: { defaults: object } };
+type Connection = { baseURL?: string; timeout?: number; headers: object };
+
+/** The SDK has no options for these; its HTTP client has. */
+function connectionOf({ api }: Razorpay): Connection {
+  const { rq } = api as unknown as { rq: { defaults: Connection } };
   return rq.defaults;
 }
 

@@ -15,7 +15,8 @@ import {
   type PaymentState,
   type SeenPayment,
 } from './payment-state.ts';
-import { hasDueRefund, refundOfOrder } from './refund.ts';
+import { hasDueRefund } from './refund.ts';
+import { refundOfOrder } from './refund-plan.ts';
 
 /** The payment's state now; `disbelieved` names the mismatch for which the payment was rejected. */
 export type Noted = {
@@ -80,8 +81,9 @@ function isSame(record: PaymentRecord, next: PaymentRecord): boolean {
 async function write(
   payment: DocumentSnapshot,
   order: DocumentSnapshot,
-  { state, paymentId, held, ended, refunds }: PaymentRecord,
+  next: PaymentRecord,
 ): Promise<boolean> {
+  const { state, paymentId, held, ended, refunds } = next;
   // A batch with preconditions rather than a transaction: callback and webhooks come together, and would lock one
   // another out.
   const batch = payment.ref.firestore.batch();
@@ -102,7 +104,7 @@ async function write(
   );
   if (order.exists) {
     const status = isPaidAnotherWay(order) ? order.get('status') : orderStatus(state);
-    const refund = refundOfOrder(order.data() ?? {}, refunds);
+    const refund = refundOfOrder(order.data() ?? {}, next);
     const changedAt = FieldValue.serverTimestamp();
     const said = { status, changedAt, ...(refund && { refund }) };
     batch.update(order.ref, said, preconditionOf(order));

@@ -20,6 +20,9 @@ const SandboxPayment = v.object({
   id: v.string(),
   providerOrderId: v.string(),
   amountPaise: v.number(),
+  refundedPaise: v.optional(v.number(), 0),
+  /** The ids of its refunds by their keys. */
+  refunds: v.optional(v.record(v.string(), v.string()), {}),
   currency: v.string(),
   status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
 });
@@ -51,19 +54,30 @@ export function sandboxProvider(): PaymentProvider {
     },
     paymentsOf: async (providerOrderId) => (await sandboxOrder(providerOrderId)).payments,
     payment: async (paymentId) => (await orderOfPayment(paymentId)).payment,
-    refund: async (paymentId) => {
+    refund: async (paymentId, paise, key) => {
       const { order, payment } = await orderOfPayment(paymentId);
-      if (payment.status !== 'captured') {
-        throw new ProviderError('The payment has been fully refunded already.', REFUSED);
+      const known = payment.refunds[key];
+      if (known) return known;
+      const refundedPaise = payment.refundedPaise + paise;
+      if (payment.status !== 'captured' || refundedPaise > payment.amountPaise) {
+        throw new ProviderError('The payment has been refunded already.', REFUSED);
       }
+      const id = newId('rfnd');
+      const status = refundedPaise === payment.amountPaise ? 'refunded' : 'captured';
+      const next = {
+        ...payment,
+        status,
+        refundedPaise,
+        refunds: { ...payment.refunds, [key]: id },
+      };
       const payments = v.parse(SandboxOrder, order.data()).payments.map((it) => {
-        return it.id === paymentId ? { ...it, status: 'refunded' } : it;
+        return it.id === paymentId ? next : it;
       });
       await order.ref.update(
         { payments },
         order.updateTime && { lastUpdateTime: order.updateTime },
       );
-      return newId('rfnd');
+      return id;
     },
   };
 }

@@ -18,7 +18,7 @@ const Told = v.object({
   orderNo: v.optional(v.string()),
   delivery: v.fallback(DeliveryStatus, 'processing'),
   payment: v.fallback(PaymentStatus, 'pending'),
-  ...v.pick(StepFields, ['amendments', 'addressCorrectedAt', 'cameBackAt']).entries,
+  ...v.pick(StepFields, ['amendments', 'addressCorrectedAt', 'cameBackAt', 'firstParcel']).entries,
   method: v.fallback(v.optional(PaymentMethod), undefined),
 });
 
@@ -50,6 +50,7 @@ export async function notifyOfOrder(
   // An order that has moved on since has a later event, which sends the later step.
   const now = told((await database.doc(`users/${uid}/orders/${orderId}`).get()).data());
   if (now.delivery !== is.delivery || now.payment !== is.payment) return 0;
+  if (now.firstParcel?.at !== is.firstParcel?.at) return 0;
   const ledger = database.doc(`sentNotices/${uid}_${orderId}_${step}`);
   const note = () =>
     ledger.create({ uid, expiresAt: Timestamp.fromMillis(Date.now() + REMEMBERED_MS) });

@@ -30,13 +30,16 @@ export function mayNeedPaper(
  * issued now, or why they cannot be.
  */
 export function duePapers(
-  order: Pick<Order, 'deliveryStatus' | 'packed' | 'shippedAt'>,
+  order: Pick<Order, 'deliveryStatus' | 'packed' | 'shippedAt' | 'cameBackAt'>,
   open: readonly Paper[],
   now: Paper[] | PaperProblem,
 ): DuePapers {
-  const { deliveryStatus, packed, shippedAt } = order;
+  const { deliveryStatus, packed, shippedAt, cameBackAt } = order;
   if (deliveryStatus === 'cancel') {
-    return { ...NOTHING, takesBack: reasonFor(open, shippedAt ? CAME_BACK : CANCELLED) };
+    return {
+      ...NOTHING,
+      takesBack: reasonFor(open, shippedAt || cameBackAt ? CAME_BACK : CANCELLED),
+    };
   }
   if (packed !== true || isWithoutGstin(now)) return NOTHING;
   // Only before it is shipped can an order be unpacked and changed. Later its name may go with its account.

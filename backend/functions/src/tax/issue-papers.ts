@@ -4,8 +4,7 @@
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Order, orderFromFields, StoredOrder } from '../../../../src/domain/order/order.ts';
-import { SETTINGS_ID, SettingsFields } from '../../../../src/domain/settings/shop-settings.ts';
-import { creditNoteFor, papersFor } from '../../../../src/domain/tax/issue.ts';
+import { creditNoteFor, papersFor, taxedOrder } from '../../../../src/domain/tax/issue.ts';
 import { Paper } from '../../../../src/domain/tax/paper.ts';
 import { financialYear, type Series } from '../../../../src/domain/tax/paper-number.ts';
 import { TaxedProduct } from '../../../../src/domain/tax/rate-on.ts';
@@ -14,6 +13,7 @@ import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import { readAll } from '../orders/deciding-ledgers.ts';
 import type { OrderKey } from '../orders/order-ledgers.ts';
+import { settingsDocument, settingsIn } from '../orders/shop-terms.ts';
 import { type DuePapers, duePapers } from './due-paper.ts';
 import { openPaperNumbers, type PaperNumbers } from './paper-numbers.ts';
 
@@ -76,19 +76,18 @@ async function findDue(
   issuedAt: number,
 ): Promise<Due[]> {
   const ids = orders.flatMap(({ order }) => order.lines.map(({ productId }) => productId));
-  const shop = database.doc(`shop/${SETTINGS_ID}`);
   const goods = ids
     .filter((id) => v.is(DocumentId, id))
     .map((id) => database.doc(`products/${id}`));
-  const found = await readAll(transaction, [shop, ...goods]);
-  const settings = taxSettings(v.parse(SettingsFields, found.get(shop.path)?.data() ?? {}));
+  const found = await readAll(transaction, [settingsDocument, ...goods]);
+  const settings = taxSettings(settingsIn(found));
   const products = new Map(
     goods.map(({ id, path }) => [id, v.parse(TaxedProduct, found.get(path)?.data() ?? {})]),
   );
   const year = financialYear(issuedAt);
   return orders.map((it) => {
     const ids = { uid: it.uid, orderId: it.order.orderId, number: '' };
-    const now = papersFor({ order: it.order, products, settings, issuedAt, ...ids });
+    const now = papersFor({ order: taxedOrder(it.order), products, settings, issuedAt, ...ids });
     // A note stays in the series of its invoice, whatever the settings say by now.
     const [ofOpen = ''] = it.open[0]?.number.split('-') ?? [];
     const series = {

@@ -21,6 +21,9 @@ export const beetrootMultigrainRotiMix1kg: DemoProduct = {
     ['Beetroot', '8 %'],
     ['Net weight', '1 kg'],
   ],
+  ingredients: 'Whole wheat (60 %), jowar and bajra (32 %), beetroot powder (8 %).',
+  allergens: 'Wheat (gluten)',
+  batch: 'RM-2611',
   note: 'Contains wheat (gluten).',
   pictures: 3,
 };

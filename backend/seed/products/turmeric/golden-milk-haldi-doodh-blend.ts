@@ -21,6 +21,8 @@ export const goldenMilkHaldiDoodhBlend: DemoProduct = {
     ['Cups from one pack', 'about 75'],
     ['Net weight', '150 g'],
   ],
+  ingredients: 'Turmeric (62 %), dry ginger, cinnamon, cardamom, black pepper.',
+  allergens: 'None',
   document: 'How to use',
   pictures: 4,
 };

@@ -2,9 +2,25 @@
 import type { WordsName } from '#domain/order/desk/customer-texts.ts';
 import type { RecordedStep } from '#domain/order/order-record.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { orderCount } from '../../messages.ts';
+import { pieceWords } from '../../stock/messages.ts';
 
 export const eachWords = (paise: number) => `${formatPaise(paise)} each`;
 export const PRINT_LABEL = 'Print the label';
+
+export const SEND_FIRST = 'Send what is there now';
+export const FIRST_TITLE = 'First parcel';
+export const TO_FOLLOW = 'To follow';
+export const FIRST_MEANS =
+  'The order stays in your list to ship until the second parcel goes. The customer gets a message.';
+export const firstCollects = (sum: string) => `The courier collects ${sum} for this parcel.`;
+export const PRINT_FIRST_LABEL = 'Print the label of the first parcel';
+export const IN_FIRST = 'Sent in the first parcel';
+export const partSentWords = (toFollow: number) =>
+  `1 parcel sent · ${pieceWords(toFollow)} to follow`;
+export const FIRST_SENT = 'First parcel sent, {day}';
+/** `parcel`: courier and number. */
+export const FIRST_SENT_WITH = 'First parcel sent with {parcel}, {day}';
 
 export const WRITE_TO_CUSTOMER = 'Write to the customer';
 export const WHICH_WORDS = 'About';
@@ -12,6 +28,7 @@ export const WORDS_NAMES: Readonly<Record<WordsName, string>> = {
   received: 'Order received',
   transfer: 'How to pay',
   packed: 'Packed',
+  partSent: 'First parcel sent',
   shipped: 'Shipped',
   arriving: 'Comes today',
   delivered: 'Delivered',
@@ -69,6 +86,8 @@ export const RECORDED_STEPS: Readonly<Record<RecordedStep, string>> = {
   missed: 'Bank payment not received',
   packed: 'Packed',
   unpacked: 'Marked as not packed',
+  'first-parcel': 'First parcel sent',
+  'first-parcel-back': 'Marked as no parcel sent',
   shipped: 'Shipped',
   unshipped: 'Marked as not shipped',
   parcel: 'Courier or number corrected',
@@ -91,7 +110,6 @@ export const BY_SOMEBODY = 'somebody at the desk';
 export const OTHERS_TITLE = 'Other orders of this customer';
 export const NO_OTHERS = 'There are no others on this phone.';
 export const OTHERS_MEAN = 'On this phone: open orders, and those closed in the last 60 days.';
-const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 export function othersSummary(
   count: number,
   deliveredPaise: number,
@@ -99,7 +117,7 @@ export function othersSummary(
   cameBack: number,
 ): string {
   return [
-    orders(count),
+    orderCount(count),
     deliveredPaise > 0 && `${formatPaise(deliveredPaise)} delivered`,
     cancelled > 0 && `${cancelled} cancelled`,
     cameBack > 0 && `${cameBack} came back`,

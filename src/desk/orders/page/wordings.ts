@@ -22,6 +22,14 @@ We will pack it when the money has come.`,
   packed: `Namaste {name}, your order {order} from {shop} is packed.
 {products}
 We will send you the tracking number when the courier has it.`,
+  partSent: `Namaste {name}, a part of your order {order} from {shop} is on its way.
+In this parcel: {part}
+Courier: {courier}
+Tracking number: {number}
+Track it here: {link}
+Please keep {cash} ready when it comes.
+To follow in a second parcel: {rest}
+We had told you: about {day}.`,
   shipped: `Namaste {name}, your order {order} from {shop} is on its way.
 Courier: {courier}
 Tracking number: {number}
@@ -60,6 +68,14 @@ UPI: {upi}
   packed: `नमस्ते {name} जी, {shop} से आपका ऑर्डर {order} पैक हो गया है।
 {products}
 पार्सल कूरियर को देते ही हम आपको ट्रैकिंग नंबर भेजेंगे।`,
+  partSent: `नमस्ते {name} जी, {shop} से आपके ऑर्डर {order} का एक हिस्सा रवाना हो गया है।
+इस पार्सल में: {part}
+कूरियर: {courier}
+ट्रैकिंग नंबर: {number}
+पार्सल कहाँ पहुँचा, यहाँ देखें: {link}
+डिलीवरी के समय कृपया {cash} तैयार रखें।
+बाकी सामान दूसरे पार्सल में आएगा: {rest}
+इसके लिए हमने आपको लगभग {day} बताया था।`,
   shipped: `नमस्ते {name} जी, {shop} से आपका ऑर्डर {order} रवाना हो गया है।
 कूरियर: {courier}
 ट्रैकिंग नंबर: {number}

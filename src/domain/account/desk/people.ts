@@ -54,7 +54,7 @@ export function isLastMerchant(people: readonly Person[], { uid }: Pick<Person, 
 }
 
 /** The steps that packers may take with an order. */
-const PACKERS_STEPS = ['pack', 'ship', 'deliver'];
+const PACKERS_STEPS = ['pack', 'sendFirst', 'ship', 'deliver'];
 
 /** Whether this role may take this step with an order. Source: security rules. */
 export function hasStep(role: Role | null, step: string): boolean {

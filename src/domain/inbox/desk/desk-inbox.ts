@@ -13,7 +13,7 @@ type Mark = { id: string; answered: boolean; removed: boolean };
 export async function readDeskInbox(
   { deskInbox, deskMarks }: HaatDatabase,
   uid: string,
-): Promise<{ items: InboxItem[]; done: Set<string>; removed: Set<string>; marked: string[] }> {
+): Promise<{ items: InboxItem[]; done: Set<string>; removed: Set<string>; marked: Set<string> }> {
   const all = await deskInbox
     .where('[uid+at]')
     .between([uid, minKey], [uid, maxKey])
@@ -25,7 +25,7 @@ export async function readDeskInbox(
     items: all.filter(({ id }) => !removed.has(id)),
     done: new Set(marks.flatMap(({ id, answered }) => (answered ? id : []))),
     removed,
-    marked: marks.map(({ id }) => id),
+    marked: new Set(marks.map(({ id }) => id)),
   };
 }
 

@@ -3,8 +3,10 @@
 import type { ShopSettings } from '../../settings/settings.fields.ts';
 import { dayWords } from '../../shared/day-in-india.ts';
 import { formatPaise } from '../../shared/money.ts';
-import { moneyBackOf } from '../money-back.ts';
+import { type ParcelName, parcelLines } from '../first-parcel.ts';
+import { moneyBackOf, moneyBackPaise } from '../money-back.ts';
 import type { Order } from '../order.ts';
+import { collectPaise } from '../table/order-facts.ts';
 import { preorderedOf } from './preordered.ts';
 import { trackingLink } from './tracking-link.ts';
 
@@ -13,6 +15,7 @@ export type WordsName =
   | 'received'
   | 'transfer'
   | 'packed'
+  | 'partSent'
   | 'shipped'
   | 'arriving'
   | 'delivered'
@@ -21,7 +24,8 @@ export type WordsName =
   | 'refunded';
 
 /**
- * The places of a text, written as `{order}`. `cash`: the sum to be paid at the door; `owed`: what has still to go
+ * The places of a text, written as `{order}`. `part`, `rest`: the products of the first parcel, and those to
+ * follow; `cash`: the sum to be paid at the door, for the parcel that is on its way; `owed`: what has still to go
  * back; `day`: for which the pre-ordered goods were promised; `reference`: of the refund; `review`: the address where a
  * review is written.
  */
@@ -29,6 +33,8 @@ export const PLACES = [
   'order',
   'name',
   'products',
+  'part',
+  'rest',
   'sum',
   'shop',
   'upi',
@@ -61,6 +67,7 @@ export function fittingWords(order: Order): WordsName[] {
   if (deliveryStatus === 'shipped') return ['shipped', 'arriving'];
   const isUnpaid = paymentMethod === 'NEFT' && status !== 'success';
   const late: WordsName[] = preorderedOf(order) ? ['late'] : [];
+  if (order.firstParcel) return ['partSent', 'received', ...late];
   if (packed) return ['packed', 'received', ...late];
   // Nobody pays for what the shop may not take.
   const isTaken = deliveryStatus === 'processing' && order.acceptedAt !== null;
@@ -81,9 +88,14 @@ export function placeValues(
   { name: shop, site, money }: Shop,
   more: (products: number) => string,
 ): PlaceValues {
-  const { orderNo, orderId, address, paymentMethod, status, totalPaise } = order;
+  const { orderNo, orderId, address, totalPaise, firstParcel, deliveryStatus } = order;
   const sum = formatPaise(totalPaise);
-  const { courier = '', trackingNumber: number = '' } = order;
+  const onWay: ParcelName = firstParcel && deliveryStatus === 'processing' ? 'first' : 'last';
+  const { courier = '', trackingNumber: number = '' } =
+    onWay === 'first' && firstParcel ? firstParcel : order;
+  const cashPaise = collectPaise(order, onWay);
+  const partOf = (parcel: ParcelName) =>
+    firstParcel ? productsOf({ lines: parcelLines(order, parcel) }, more) : '';
   const by = preorderedOf(order)?.by;
   const isOwed = ['due', 'asked', 'failed'].includes(moneyBackOf(order) ?? '');
   const { accountName, accountNumber, ifsc, bankName, branch } = money?.bank ?? {};
@@ -92,6 +104,8 @@ export function placeValues(
     order: orderNo,
     name: address.name,
     products: productsOf(order, more),
+    part: partOf('first'),
+    rest: partOf('last'),
     sum,
     shop,
     upi: money?.upi?.vpa ?? '',
@@ -99,10 +113,10 @@ export function placeValues(
     courier,
     number,
     link: trackingLink(courier, number) ?? '',
-    cash: paymentMethod === 'cod' && status !== 'success' ? sum : '',
+    cash: cashPaise > 0 ? formatPaise(cashPaise) : '',
     day: by ? dayWords(by) : '',
     reason: order.cancelReason ?? '',
-    owed: isOwed ? sum : '',
+    owed: isOwed ? formatPaise(moneyBackPaise(order)) : '',
     reference: order.refundReference ?? '',
     review: site && `${site}/review-order/${orderId}`,
   };

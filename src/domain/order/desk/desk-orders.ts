@@ -4,6 +4,7 @@
 import { Dexie } from 'dexie';
 import { DAY_MS } from '#engine/limits.ts';
 import type { DeskEnquiry, DeskOrder, DeskPhoneOrder, HaatDatabase } from '../../device/tables.ts';
+import type { RefundState } from '../step-fields.ts';
 import { isSettled } from './order-queues.ts';
 
 /** Settled orders leave the desk this long after their last change. */
@@ -16,6 +17,31 @@ export type OrderName = Pick<DeskOrder, 'customer' | 'orderId'>;
 export async function readDeskOrders(database: HaatDatabase, uid: string): Promise<DeskOrder[]> {
   return ofMerchant(database, uid).reverse().toArray();
 }
+
+/**
+ * The orders that something may have to be done with: all but delivered ones of which no money has to go back. With
+ * `also`, which are on this device.
+ */
+export async function readUnfinishedOrders(
+  { deskOrders }: HaatDatabase,
+  uid: string,
+  also: readonly OrderName[],
+): Promise<DeskOrder[]> {
+  const withUid = (texts: readonly string[]) => texts.map((text) => [uid, text]);
+  const found = await Promise.all([
+    deskOrders.where('[uid+deliveryStatus]').anyOf(withUid(UNFINISHED)).toArray(),
+    deskOrders.where('[uid+refund]').anyOf(withUid(OPEN_REFUNDS)).toArray(),
+    deskOrders.where('[uid+owedPaise]').between([uid, 1], [uid, Dexie.maxKey]).toArray(),
+    deskOrders.bulkGet(also.map((it) => [uid, it.customer, it.orderId] as const)),
+  ]);
+  const byName = found.flat().map((it) => it && ([`${it.customer}/${it.orderId}`, it] as const));
+  return [...new Map(byName.filter((it) => it !== undefined)).values()];
+}
+
+const UNFINISHED: readonly DeskOrder['deliveryStatus'][] = [
+  ...(['pending', 'processing', 'shipped', 'cancel'] as const),
+];
+const OPEN_REFUNDS: readonly RefundState[] = ['due', 'asked', 'failed'];
 
 /** One order, or undefined if this device lacks it. */
 export async function readDeskOrder(

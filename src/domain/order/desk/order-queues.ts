@@ -75,15 +75,16 @@ export function isSettled(order: Queued): boolean {
 
 type Searched = Pick<
   Order,
-  'orderId' | 'orderNo' | 'address' | 'lines' | 'transactionId' | 'trackingNumber'
+  'orderId' | 'orderNo' | 'address' | 'lines' | 'transactionId' | 'trackingNumber' | 'firstParcel'
 >;
 
 /** The text that a search matches: receiver, products, courier's number, transaction and the order's own numbers. */
 export function searchTextOf(order: Searched): string {
   const { name, city, phone, zipcode, otherPhone = null } = order.address;
   const { orderId, orderNo, lines, transactionId, trackingNumber } = order;
+  const firstNumber = order.firstParcel?.trackingNumber ?? null;
   return searchText(
     [name, city, ...lines.map((line) => line.name)],
-    [orderNo, orderId, phone, otherPhone, zipcode, transactionId, trackingNumber],
+    [orderNo, orderId, phone, otherPhone, zipcode, transactionId, trackingNumber, firstNumber],
   );
 }

@@ -1,11 +1,14 @@
 // The fields that each of the merchant's steps writes into an order, and the order as it is afterwards.
 import type { AddressFields } from '../../address/address.ts';
 import { paiseFromRupees } from '../../shared/money.ts';
-import { type Amend, amendedLines, owedAfter } from '../amendment.ts';
+import { type Amend, amendedLines, amendedSums, owedAfter } from '../amendment.ts';
+import { type ChargeFields, chargesPaise } from '../charges.ts';
+import { owesOnlinePart, owesPart } from '../money-back.ts';
 import type { Order, StoredOrder } from '../order.ts';
 import { orderNews } from '../order-news.ts';
 import type { ReleaseTerms } from '../release-terms.ts';
 import type { PaperFields, RefundFields, StepFields } from '../step-fields.ts';
+import { sumPaise } from '../table/order-facts.ts';
 import { type OrderStatus, type OrderStep, statusOf } from './order-steps.ts';
 
 type Changed =
@@ -53,6 +56,10 @@ export function fieldsOf(
         corrections,
       };
     }
+    case 'sendFirst': {
+      const { does: _, ...firstParcel } = step;
+      return { packed: true, firstParcel, corrections };
+    }
     case 'deliver': {
       const { isCashTaken, cashWith } = step;
       const money = isCashTaken ? { status: 'success' as const } : cashWith && { cashWith };
@@ -72,6 +79,8 @@ export function fieldsOf(
     }
     case 'unpack':
       return { packed: false, packedAt: null, ...corrected };
+    case 'unsendFirst':
+      return { firstParcel: null, ...corrected };
     case 'unship': {
       const parcel = { courier: null, trackingNumber: null };
       return { deliveryStatus: 'processing', shippedAt: null, ...parcel, ...corrected };
@@ -106,8 +115,8 @@ export function fieldsOf(
 
 /** Whether the customer gets a notification of this step. */
 export function tellsCustomer(order: Order, step: OrderStep): boolean {
-  const standing = ({ deliveryStatus, status, paymentMethod }: Order) => ({
-    ...{ delivery: deliveryStatus, payment: status, method: paymentMethod },
+  const standing = ({ deliveryStatus, status, paymentMethod, firstParcel }: Order) => ({
+    ...{ delivery: deliveryStatus, payment: status, method: paymentMethod, firstParcel },
   });
   const after = standing(afterSteps(order, [step]));
   return orderNews(order.orderNo, order.orderId, standing(order), after) !== null;
@@ -132,21 +141,35 @@ export function afterStep<T extends Order>(order: T, step: OrderStep, base: Orde
   if (step.does === 'amend') return withAmend(order, step.amend);
   const { release, ...fields } = keptChangeOf(step, base);
   const after = { ...order, ...fields };
+  // The shop's function clears the refund that failed once its part was sent by hand.
+  if (step.does === 'givePart' && owesOnlinePart(order) && !owesPart(after)) after.refund = null;
   if (step.does !== 'release' || !step.terms) return after;
   const totalPaise = paiseFromRupees(step.terms.total);
   const lines = order.lines.map((line, at) => ({
     ...line,
     pricePaise: step.linePaise?.[at] ?? line.pricePaise,
   }));
-  return { ...after, lines, totalPaise, subTotalPaise: totalPaise };
+  const charges = step.charges ?? order;
+  return {
+    ...after,
+    lines,
+    ...chargesOf(charges),
+    totalPaise,
+    subTotalPaise: totalPaise - chargesPaise(charges),
+  };
 }
 
 /** The order without the pieces that the amendment takes off. */
 export function withAmend<T extends Order>(order: T, amend: Amend): T {
   const lines = amendedLines(order.lines, amend);
   if (!lines) return order;
-  const sum = lines.reduce((all, { pricePaise, quantity }) => all + pricePaise * quantity, 0);
-  const totalPaise = Math.min(order.totalPaise, sum);
-  const owedPaise = owedAfter(order, order.totalPaise - totalPaise);
-  return { ...order, lines, totalPaise, subTotalPaise: totalPaise, owedPaise };
+  const { charges, ...sums } = amendedSums(order, {
+    before: sumPaise(order.lines),
+    now: sumPaise(lines),
+  });
+  const owedPaise = owedAfter(order, order.totalPaise - sums.totalPaise);
+  return { ...order, lines, ...chargesOf(charges), ...sums, owedPaise };
 }
+
+/** Also says which charge there is not. */
+const chargesOf = ({ deliveryCharge, coupon }: ChargeFields) => ({ deliveryCharge, coupon });

@@ -5,10 +5,12 @@ import { DocumentId } from '#engine/lib/identifiers.ts';
 import { AddressFields } from '../../address/address.ts';
 import { Amend, mayAmend, PiecesOfLines } from '../amendment.ts';
 import { TransactionId } from '../bank-transfer.ts';
-import { moneyBackOf, type Owing } from '../money-back.ts';
-import type { Order } from '../order.ts';
+import { piecesThere } from '../first-parcel.ts';
+import { moneyBackOf, type Owing, owesOnlinePart } from '../money-back.ts';
+import { type Order, StoredCharges } from '../order.ts';
 import { ReleaseTerms } from '../release-terms.ts';
 import { CashWith } from '../step-fields.ts';
+import { goodsOf } from './goods.ts';
 
 /** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
 export const MAX_PARCEL_TEXT = 100;
@@ -28,6 +30,8 @@ export const OrderStep = v.variant('does', [
     terms: v.optional(ReleaseTerms),
     /** Price of a piece of each line on these terms, in paise, in the order of the lines. */
     linePaise: v.optional(v.array(v.number())),
+    /** What it costs besides on these terms; older rows lack it. */
+    charges: v.optional(StoredCharges),
   }),
   v.object({ does: v.literal('amend'), amend: Amend }),
   v.object({
@@ -38,6 +42,13 @@ export const OrderStep = v.variant('does', [
   v.object({ does: v.literal('receive') }),
   v.object({ does: v.literal('pack') }),
   v.object({ does: v.literal('ship'), courier: ParcelText, trackingNumber: ParcelText }),
+  v.object({
+    does: v.literal('sendFirst'),
+    at: v.number(),
+    courier: ParcelText,
+    trackingNumber: ParcelText,
+    lines: PiecesOfLines,
+  }),
   v.object({
     does: v.literal('deliver'),
     isCashTaken: v.boolean(),
@@ -53,6 +64,7 @@ export const OrderStep = v.variant('does', [
     goodsBack: PiecesOfLines,
   }),
   v.object({ does: v.literal('unpack') }),
+  v.object({ does: v.literal('unsendFirst') }),
   v.object({ does: v.literal('unship') }),
   v.object({ does: v.literal('undeliver'), isCashBack: v.boolean() }),
   v.object({ does: v.literal('correct'), courier: ParcelText, trackingNumber: ParcelText }),
@@ -85,8 +97,9 @@ export const OrderStatus = v.object({
   courier: v.string(),
   trackingNumber: v.string(),
   corrections: v.number(),
-  /** Older rows lack it. */
+  /** Older rows lack these. `sentFirst`: when its first parcel went, ms; 0 if none did. */
   owedPaise: v.optional(v.number(), 0),
+  sentFirst: v.optional(v.number(), 0),
 });
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
@@ -113,11 +126,12 @@ type Standing = Pick<
   | 'lines'
   | 'courier'
   | 'trackingNumber'
+  | 'firstParcel'
   | 'corrections'
   | 'paperLacks'
   | 'cashWith'
 > &
-  Owing & { money?: string | null | undefined };
+  Owing & { money?: string | null | undefined; sentFirst?: number | undefined };
 
 /** An order's state, as far as the merchant's steps depend on it. */
 export function statusOf(order: Omit<Standing, 'acceptedAt' | 'cashWith'>): OrderStatus {
@@ -135,21 +149,8 @@ export function statusOf(order: Omit<Standing, 'acceptedAt' | 'cashWith'>): Orde
     money: moneyBackOf(order),
     goods: goodsOf(lines),
     ...{ courier, trackingNumber, corrections, owedPaise },
+    sentFirst: order.firstParcel?.at ?? 0,
   };
-}
-
-/** Sums per product: it may have two lines at two prices, and the shop may split lines when it accepts the order. */
-function goodsOf(lines: Standing['lines']): string {
-  const pieces = new Map<string, number>();
-  for (const { productId, quantity } of lines) {
-    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  }
-  return [...pieces].map(([productId, count]) => `${count} × ${productId}`).join(', ');
-}
-
-/** The goods with the products' names. */
-export function goodsWords(goods: string, nameOf: (productId: string) => string): string {
-  return goods.replace(/(\d) × ([^,]+)/g, (_, digit, id) => `${digit} × ${nameOf(id)}`);
 }
 
 /** The fields that each step depends on: if one has changed since, the merchant is asked. */
@@ -159,12 +160,14 @@ const DECIDED_BY: Record<StepName, readonly (keyof OrderStatus)[]> = {
   readdress: ['deliveryStatus', 'packed', 'address'],
   receive: ['status'],
   pack: ['deliveryStatus', 'packed', 'address', 'goods', 'corrections'],
-  ship: ['deliveryStatus', 'packed', 'address', 'corrections'],
+  sendFirst: ['deliveryStatus', 'address', 'goods', 'corrections', 'sentFirst'],
+  ship: ['deliveryStatus', 'packed', 'address', 'corrections', 'sentFirst'],
   deliver: ['deliveryStatus', 'corrections'],
   collect: ['deliveryStatus', 'status', 'corrections'],
   cancel: ['deliveryStatus', 'packed', 'status'],
   comeBack: ['deliveryStatus', 'status', 'goods', 'corrections'],
-  unpack: ['deliveryStatus', 'packed', 'corrections'],
+  unpack: ['deliveryStatus', 'packed', 'corrections', 'sentFirst'],
+  unsendFirst: ['deliveryStatus', 'corrections', 'sentFirst'],
   unship: ['deliveryStatus', 'corrections'],
   undeliver: ['deliveryStatus', 'status', 'corrections'],
   correct: ['deliveryStatus', 'courier', 'trackingNumber', 'corrections'],
@@ -191,6 +194,8 @@ export function mayTake(does: StepName, order: Standing): boolean {
   // An order of a deleted account has no name any more.
   const isDelivered = deliveryStatus === 'delivered' && order.address.name !== '';
   const money = order.money ?? moneyBackOf(order);
+  const isPartSent =
+    deliveryStatus === 'processing' && Boolean(order.sentFirst ?? order.firstParcel);
   switch (does) {
     case 'release':
       return deliveryStatus === 'pending';
@@ -204,13 +209,17 @@ export function mayTake(does: StepName, order: Standing): boolean {
       return isProcessing && packed !== true;
     case 'ship':
       return isProcessing && packed === true;
+    case 'sendFirst':
+      return isProcessing && !isPartSent && piecesThere(order.lines) !== null;
     case 'deliver':
     case 'correct':
       return deliveryStatus === 'shipped';
     case 'collect':
       return deliveryStatus === 'delivered' && paymentMethod === 'cod' && status !== 'success';
     case 'unpack':
-      return deliveryStatus === 'processing' && packed === true;
+      return deliveryStatus === 'processing' && packed === true && !isPartSent;
+    case 'unsendFirst':
+      return isPartSent;
     case 'unship':
       return deliveryStatus === 'shipped' && Boolean(acceptedAt);
     case 'undeliver':
@@ -218,13 +227,16 @@ export function mayTake(does: StepName, order: Standing): boolean {
     case 'cancel':
       return deliveryStatus !== 'cancel' && deliveryStatus !== 'delivered';
     case 'comeBack':
-      return deliveryStatus === 'shipped' || (isDelivered && order.cashWith !== 'courier');
+      return (
+        isPartSent || deliveryStatus === 'shipped' || (isDelivered && order.cashWith !== 'courier')
+      );
     case 'askRefund':
       return money === 'failed' || (money === 'due' && paymentMethod === 'online_payment');
     case 'giveBack':
-      return money === 'failed' || (money === 'due' && paymentMethod !== 'online_payment');
+      if (money === 'failed') return !owesOnlinePart(order);
+      return money === 'due' && paymentMethod !== 'online_payment';
     case 'givePart':
-      return money === 'part';
+      return money === 'part' || (money === 'failed' && owesOnlinePart(order));
     case 'missTransfer':
       return money === 'check';
     case 'askPaper':

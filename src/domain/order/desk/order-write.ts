@@ -14,6 +14,7 @@ import { recordGivenUp, saveAtDesk, signed, whenProven } from '../../editing/des
 import type { EditedFields } from '../../editing/edited-fields.ts';
 import { paiseFromRupees } from '../../shared/money.ts';
 import { AmendmentFields } from '../amendment.ts';
+import { chargesPaise } from '../charges.ts';
 import { type Order, orderFromFields, StoredOrder } from '../order.ts';
 import { putDeskOrders, readDeskOrder } from './desk-orders.ts';
 import { afterStep, fieldsOf, withAmend } from './order-step-changes.ts';
@@ -92,7 +93,7 @@ async function isTooSoon(
     (sum, it) => sum + it.quantity * (today.value.get(it.productId) ?? 0),
     0,
   );
-  return paise > paiseFromRupees(step.terms.total);
+  return paise + chargesPaise(step.charges ?? {}) > paiseFromRupees(step.terms.total);
 }
 
 async function changeKept(

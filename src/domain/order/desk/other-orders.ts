@@ -23,7 +23,9 @@ export function otherOrdersOf<Shown extends Seen>(
       (other.customer === order.customer || phonesOf(other).some((it) => phones.has(it))),
   );
   const gone = others.filter((it) => it.order.deliveryStatus === 'cancel');
-  const cameBack = gone.filter((it) => it.order.shippedAt).length;
+  const cameBack = gone.filter(
+    ({ order: { shippedAt, cameBackAt } }) => shippedAt || cameBackAt,
+  ).length;
   const deliveredPaise = others
     .filter((it) => it.order.deliveryStatus === 'delivered')
     .reduce((sum, it) => sum + it.order.totalPaise, 0);

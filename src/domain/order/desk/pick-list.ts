@@ -1,6 +1,7 @@
 // What has to be fetched for some orders, added up for each product, and for which of them.
 import type { DeskOrder } from '../../device/tables.ts';
 import { compareNames } from '../../shared/by-name.ts';
+import { parcelLines } from '../first-parcel.ts';
 import { type Queue, queueOf } from './order-queues.ts';
 import { preorderedLine } from './preordered.ts';
 
@@ -18,8 +19,11 @@ export type ProductOf = (productId: string) => { name: string; category: string 
 
 /** Orders whose goods still lie on the shelf. */
 const TO_FETCH: readonly Queue[] = ['pack', 'transfer', 'unpaid'];
-/** Whether this order's goods have to be fetched. */
-export const isToFetch = (order: DeskOrder) => TO_FETCH.includes(queueOf(order));
+/** Whether goods of this order have to be fetched; once a first parcel went, those that are to follow. */
+export function isToFetch(order: DeskOrder): boolean {
+  const queue = queueOf(order);
+  return TO_FETCH.includes(queue) || (queue === 'ship' && order.firstParcel !== undefined);
+}
 
 /** The pieces that are in stock by category and name, and those that are pre-ordered by name. */
 export function pickList(
@@ -29,7 +33,7 @@ export function pickList(
   const now = new Map<string, Pick>();
   const later = new Map<string, Pick>();
   for (const order of orders) {
-    for (const line of order.lines) {
+    for (const line of parcelLines(order, 'last')) {
       const ordered = preorderedLine(line, order)?.pieces ?? 0;
       const name = productOf(line.productId)?.name ?? line.name;
       add(now, line.productId, name, order, line.quantity - ordered);

@@ -2,6 +2,8 @@
 // the order, as for sales; money that went back counts on the day on which it did.
 import { DAY_MS } from '#engine/limits.ts';
 import { dayInIndia, INDIA_MS, monthInIndia } from '../../shared/day-in-india.ts';
+import { paiseFromRupees } from '../../shared/money.ts';
+import type { ChargeFields } from '../charges.ts';
 import { moneyBackOf, moneyBackPaise } from '../money-back.ts';
 import type { Order } from '../order.ts';
 import { queueOf } from './order-queues.ts';
@@ -35,22 +37,29 @@ export type DayTotals = Totals & { at: number };
 /** A product in the orders of a month that are sales: its pieces, and their sum in paise. */
 export type ProductTotal = { productId: string; name: string; pieces: number; paise: number };
 
-type MonthTotals = {
+export type MonthTotals = {
   month: Totals;
   /** The days with orders or money given back, the latest first. */
   days: DayTotals[];
   /** The largest sum first. */
   products: ProductTotal[];
+  /** What those sales came to besides their products, in paise: for delivery, and taken off by coupons. */
+  besides: { deliveryPaise: number; couponPaise: number };
 };
 
 type Counted = Parameters<typeof queueOf>[0] &
-  Pick<Order, 'totalPaise' | 'lines' | 'shippedAt' | 'refundedAt' | 'cancelledAt' | 'partBack'>;
+  Pick<
+    Order,
+    'totalPaise' | 'lines' | 'shippedAt' | 'cameBackAt' | 'refundedAt' | 'cancelledAt' | 'partBack'
+  > &
+  ChargeFields;
 
 /** The place of an order's money; null if the shop has not taken it, or holds it. */
 export function totalPlaceOf(order: Counted): TotalPlace | null {
   const { acceptedAt, deliveryStatus, paymentMethod, status, cashWith } = order;
   if (!acceptedAt) return null;
-  if (deliveryStatus === 'cancel') return order.shippedAt ? 'cameBack' : 'cancelled';
+  if (deliveryStatus === 'cancel')
+    return order.shippedAt || order.cameBackAt ? 'cameBack' : 'cancelled';
   if (queueOf(order) === 'hold') return null;
   if (status === 'success') return RECEIVED[paymentMethod];
   if (paymentMethod !== 'cod' || cashWith === 'customer') return 'unpaid';
@@ -65,6 +74,7 @@ export function monthTotals(orders: readonly Counted[], month: string): MonthTot
   const days = new Map<number, DayTotals>();
   const totals = noTotals();
   const products = new Map<string, ProductTotal>();
+  const besides = { deliveryPaise: 0, couponPaise: 0 };
   const isIn = (moment: number) => monthInIndia(moment) === month;
   const add = (moment: number, names: readonly (keyof Totals)[], paise: number) => {
     const day = dayInIndia(moment);
@@ -80,7 +90,11 @@ export function monthTotals(orders: readonly Counted[], month: string): MonthTot
     const place = totalPlaceOf(order);
     if (place && acceptedAt && isIn(acceptedAt)) {
       add(acceptedAt, ['all', groupOf(place), place], totalPaise);
-      if (saleOf(order)) addLines(products, order);
+      if (saleOf(order)) {
+        addLines(products, order);
+        besides.deliveryPaise += paiseFromRupees(order.deliveryCharge ?? 0);
+        besides.couponPaise += paiseFromRupees(order.coupon?.off ?? 0);
+      }
     }
     const back = moneyBackOf(order) === 'done' ? order.refundedAt || order.cancelledAt : null;
     if (back && isIn(back)) add(back, ['givenBack'], moneyBackPaise(order));
@@ -91,6 +105,7 @@ export function monthTotals(orders: readonly Counted[], month: string): MonthTot
     month: totals,
     days: [...days.values()].sort((one, other) => other.at - one.at),
     products: [...products.values()].sort((one, other) => other.paise - one.paise),
+    besides,
   };
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { DeskOrder } from '../../device/tables.ts';
 import type { Cell } from '../../product/table/cell.ts';
 import type { ColumnLook } from '../../product/table/files/write-spreadsheet.ts';
+import { parcelLines, parcelPaise } from '../first-parcel.ts';
 import type { OrderLine } from '../order.ts';
 import type { Headings } from './find-headings.ts';
 import { guessPut, isRequired, type Put } from './guess-put.ts';
@@ -108,9 +109,10 @@ export function filledTable(
   for (const order of orders) {
     const addressLines = addressOf(form, order);
     if (addressLines.some((line) => line.length > lengthOf(form))) tooLong.push(order.orderNo);
-    for (const lines of form.isLineARow ? order.lines.map((it) => [it]) : [order.lines]) {
+    const all = parcelLines(order, 'last');
+    for (const lines of form.isLineARow ? all.map((it) => [it]) : [all]) {
       const row = Array.from({ length: width }, (): Cell => null);
-      const isFirst = !form.isLineARow || lines[0] === order.lines[0];
+      const isFirst = !form.isLineARow || lines[0] === all[0];
       for (const column of form.columns) {
         const cell = cellOf(column, { form, order, lines, addressLines, isFirst, factsOf });
         row[column.at] = cell;
@@ -189,7 +191,7 @@ function cellOf({ heading, put, text }: FormColumn, filling: Filling): Cell {
     case 'mode':
       return toCollect > 0 ? form.codWord : form.prepaidWord;
     case 'value':
-      return (form.isLineARow ? sumPaise(lines) : order.totalPaise) / 100;
+      return (form.isLineARow ? sumPaise(lines) : parcelPaise(order, 'last')) / 100;
     case 'grams':
       return weightOf(form, lines, factsOf, isFirst);
     case 'kilograms': {

@@ -16,6 +16,8 @@ export const TABLE_HEADINGS = {
     method: 'Payment',
     paid: 'Paid',
     collect: 'Cash to collect (₹)',
+    delivery: 'Delivery (₹)',
+    coupon: 'Coupon (₹)',
     total: 'Total (₹)',
     pieces: 'Pieces',
     products: 'Products',

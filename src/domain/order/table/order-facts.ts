@@ -1,6 +1,7 @@
 // What the tables of orders say about one: its sums, weight and address as a courier or an accountant wants them. Pure.
 import { streetInOneLine } from '../../address/address.ts';
 import { INDIA_MS } from '../../shared/day-in-india.ts';
+import { type ParcelName, parcelPaise } from '../first-parcel.ts';
 import type { Order, OrderLine } from '../order.ts';
 
 /** What a table says about a product. `grams`: of one pack, null if unknown. */
@@ -33,11 +34,14 @@ export const piecesOf = (lines: readonly OrderLine[]) =>
 export const sumPaise = (lines: readonly OrderLine[]) =>
   lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
 
-/** What the courier has to collect at the door, in paise; 0 where nothing is left to pay there. */
-export function collectPaise(order: Order): number {
-  const { paymentMethod, status, deliveryStatus, totalPaise } = order;
+/**
+ * What the courier has to collect at the door with a parcel, in paise; 0 where nothing is left to pay there. The last
+ * parcel is the whole order unless a part of it went first.
+ */
+export function collectPaise(order: Order, parcel: ParcelName = 'last'): number {
+  const { paymentMethod, status, deliveryStatus } = order;
   const isOpen = paymentMethod === 'cod' && status !== 'success' && deliveryStatus !== 'cancel';
-  return isOpen ? totalPaise : 0;
+  return isOpen ? parcelPaise(order, parcel) : 0;
 }
 
 /** The street in one line; with the landmark where no column of its own holds it. */

@@ -72,6 +72,16 @@ const SUMS: readonly Column[] = [
     of: ({ order, isFirst }) => (isFirst ? rupees(collectPaise(order)) : null),
   },
   {
+    heading: H.delivery,
+    look: MONEY,
+    of: ({ order, isFirst }) => (isFirst ? (order.deliveryCharge ?? 0) : null),
+  },
+  {
+    heading: H.coupon,
+    look: MONEY,
+    of: ({ order, isFirst }) => (isFirst ? 0 - (order.coupon?.off ?? 0) : null),
+  },
+  {
     heading: H.total,
     look: MONEY,
     of: ({ order, isFirst }) => (isFirst ? rupees(order.totalPaise) : null),

@@ -56,7 +56,7 @@ function columnsOf(name: string): Column[] {
     heading,
     read: readerOf(input),
     isNumber: ['rupees', 'number', 'wholeNumber', 'percent'].includes(input.as),
-    isWritten: input.as === 'text' || field === 'tags',
+    isWritten: ['text', 'html'].includes(input.as) || field === 'tags',
     empty: input.as === 'list' ? [] : null,
     isNeeded,
   };
@@ -67,7 +67,9 @@ function columnsOf(name: string): Column[] {
 function readerOf(input: ProductInput): Column['read'] {
   switch (input.as) {
     case 'text':
-      return input.max ? read.html(input.max) : read.text();
+      return read.text(input.max);
+    case 'html':
+      return read.html(input.max);
     case 'list':
       return read.list;
     case 'licence':

@@ -39,6 +39,10 @@ const WORDS: Readonly<Partial<Record<Field, string>>> = {
   country: 'country, country origin, made in, मूल देश',
   shelfLife: 'shelf life from packing',
   bestBefore: 'best before from packing, use by',
+  batch: 'batch no, batch number, batch code, lot, lot no, lot number, बैच, बैच नंबर, बैच संख्या',
+  ingredients: 'ingredient, ingredients list, list of ingredients, composition, सामग्री, घटक',
+  allergens:
+    'allergen, allergen information, allergen info, allergen advice, allergy information, एलर्जन, एलर्जी, एलर्जी की जानकारी',
   diet: 'veg, veg non veg, veg nonveg, veg or non veg, veg mark, food type, diet',
   packer: 'packer, packaged by, packed and marketed by, packer name and address',
   fssai:

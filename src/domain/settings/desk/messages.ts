@@ -1,4 +1,6 @@
 // Texts on the PDF of a quotation, and problems of the fields in the form of the shop's settings.
+import { noSuchPincode } from '../../pincode/messages.ts';
+import { MAX_DELIVERY_DAYS, MAX_HOLIDAY_DAYS, PINCODE_DIGITS } from '../../shared/limits.ts';
 import type { TypedName } from '../settings.fields.ts';
 
 export const QUOTATION = 'Quotation';
@@ -20,16 +22,29 @@ export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}
 type Problems = {
   empty?: string;
   wrong?: string;
-  /** For too few rows, and for a row that repeats one above it. */
+  /** For too few rows or too low a number, and for a row that repeats one above it. */
   tooFew?: string;
   twice?: string;
 };
+const OFFICER_PHONE =
+  'Write the officer’s phone number with its country code, such as +91 98765 43210.';
+const OFFICER_EMAIL = 'Write the officer’s email address, such as farm@example.com.';
 const NEEDED_FOR_MONEY = 'Write something here: shoppers need it to send money.';
 const UPI_ID = 'A UPI id looks like name@bank. Leave it empty if you take no UPI.';
 export const WRONG_GSTIN =
   'This is no GSTIN. Copy its 15 letters and digits from your registration certificate.';
 const SERIES = 'Write at most four letters or digits, such as FARM.';
 const RUPEES = 'Write an amount up to ₹99,999, such as 40 or 499.50. Leave it empty for none.';
+const PINCODES = 'Write pincodes, or how they begin, with commas between: 560, 562-564, 744101.';
+const DAYS = `Write the working days as a number from 0 to ${MAX_DELIVERY_DAYS}.`;
+export const noPincodeBegins = (digits: string) =>
+  digits.length === PINCODE_DIGITS
+    ? `${noSuchPincode(digits)}.`
+    : `There is no pincode that begins with ${digits}.`;
+export const backwardsPincodes = (range: string) =>
+  `In ${range} the second is before the first: change them round.`;
+export const noHoliday = (line: string) =>
+  `“${line}” is no holiday. Write a date such as 2027-01-26, or 2027-11-05 to 2027-11-09 for at most ${MAX_HOLIDAY_DAYS} days, and then its name.`;
 const VIDEO_LINK = 'Copy the link of a video at YouTube, such as https://youtu.be/aqz-KE-bpKQ.';
 const BANNER_PHOTO = 'Take or choose a photo for this banner.';
 /** Problems of a text in the form of the settings; the default is `NEEDED`. */
@@ -43,6 +58,10 @@ export const SHOP_PROBLEMS: { readonly [Name in TypedName]?: Problems } = {
   address: { wrong: 'Write the address, in up to six lines.' },
   mapsUrl: { wrong: 'Copy the whole link from your map; it begins with https://.' },
   hours: { wrong: 'Write the hours in at most seven lines.' },
+  officer: { empty: 'Write who the grievance officer is.' },
+  designation: { empty: 'Write what the grievance officer is in the shop, such as Owner.' },
+  officerPhone: { empty: OFFICER_PHONE, wrong: OFFICER_PHONE },
+  officerEmail: { empty: OFFICER_EMAIL, wrong: OFFICER_EMAIL },
   accountName: { empty: NEEDED_FOR_MONEY },
   accountNumber: {
     empty: NEEDED_FOR_MONEY,
@@ -75,6 +94,11 @@ export const SHOP_PROBLEMS: { readonly [Name in TypedName]?: Problems } = {
     wrong: 'Write an amount such as 50, or a share such as 10%.',
   },
   couponLastDay: { wrong: 'Choose the last day.' },
+  pincodes: { empty: PINCODES, wrong: PINCODES },
+  soonest: { empty: DAYS, wrong: DAYS },
+  latest: { empty: DAYS, wrong: DAYS, tooFew: 'The latest is before the soonest.' },
+  workingDays: { wrong: 'Choose at least one day.' },
+  holidays: { wrong: 'Write at most 40 holidays, and remove those that are over.' },
   question: {
     empty: 'Write the question, or remove its answer.',
     tooFew: 'Keep at least one question.',

@@ -17,6 +17,7 @@ import {
 } from '../settings.fields.ts';
 import { SETTING_NAMES } from '../shop-settings.ts';
 import { NEEDED, SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
+import { holidayProblem, pincodesProblem, typedHoliday, typedPincodes } from './typed-delivery.ts';
 import { filledRows, typedRows } from './typed-rows.ts';
 import { youtubeId, youtubeLink } from './youtube-link.ts';
 
@@ -34,6 +35,10 @@ type Input = {
   at?: TypedName;
   /** It may be empty as long as this text is; by default, as long as all of its group are. */
   neededWith?: TypedName;
+  /** A number of the same row that it must reach. */
+  notBelow?: TypedName;
+  /** The problem of this very text, as converted; of a line, as typed. */
+  problem?(text: string): string | undefined;
 };
 
 /** Texts that need more than the default input. */
@@ -41,6 +46,8 @@ const INPUTS: { [Name in TypedName]?: Input } = {
   phone: { read: readableNumber },
   email: { like: EMAIL },
   chatNumber: { read: wholeNumber, shown: (digits) => digits && `+${digits}` },
+  officerPhone: { read: readableNumber },
+  officerEmail: { like: EMAIL },
   accountNumber: {
     read: (typed) => withWesternDigits(typed).replace(/\s/g, ''),
     like: /^[A-Za-z\d]{6,34}$/,
@@ -58,6 +65,10 @@ const INPUTS: { [Name in TypedName]?: Input } = {
   couponCode: { read: withoutBlanks, neededWith: 'couponOff' },
   couponOff: { read: amount, neededWith: 'couponCode' },
   couponFrom: { read: amount },
+  pincodes: { read: typedPincodes, problem: pincodesProblem },
+  soonest: { read: withoutBlanks },
+  latest: { read: withoutBlanks, notBelow: 'soonest' },
+  holidays: { read: typedHoliday, problem: holidayProblem },
   vpa: { like: /^[\w.-]{2,}@[\w.-]{2,}$/ },
   payeeName: { like: /^.{1,99}$/ },
   id: { read: youtubeId, shown: youtubeLink },
@@ -148,7 +159,10 @@ function readField(
     return rows.flatMap(({ number, row }) =>
       Object.entries(field.row).map(([it, text]) => {
         const value = readText(it, text, row[it] ?? '', problems, number);
-        const { twice } = problemsOf(it);
+        const { twice, tooFew } = problemsOf(it);
+        const { notBelow } = inputOf(it);
+        const isBelow = notBelow && Number(value) < Number(withoutBlanks(row[notBelow] ?? ''));
+        if (isBelow) problems[`${it}${number}`] ??= tooFew ?? NEEDED;
         if (twice && known.has(value)) problems[`${it}${number}`] ??= twice;
         if (twice) known.add(value);
         return value;
@@ -162,11 +176,15 @@ function readField(
     const mayBeEmpty = field.mayBeEmpty && others.every((it) => !it);
     return mayBeEmpty ? '' : readText(name, field, text, problems);
   }
-  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const typedLines = text.split('\n').flatMap((line) => line.trim() || []);
+  const { read = String, problem } = inputOf(name);
+  const lines = typedLines.map((line) => read(line) ?? line);
   const isLong = lines.some(({ length }) => length > MAX_LINE);
+  const wrong = problem && typedLines.map(problem).find(Boolean);
   if (lines.length < field.least || lines.length > field.most) {
     problems[name] = problemsOf(name).wrong ?? NEEDED;
   } else if (isLong) problems[name] = tooLongLine(MAX_LINE);
+  else if (wrong) problems[name] = wrong;
   return lines;
 }
 
@@ -188,6 +206,8 @@ function readText(
 function problemOf(name: string, field: TextField, value: string | null): string | undefined {
   const { wrong = NEEDED, empty } = problemsOf(name);
   if (value === '') return field.mayBeEmpty ? empty : (empty ?? wrong);
+  const problem = value && inputOf(name).problem?.(value);
+  if (problem) return problem;
   const isRight = value !== null && v.is(field.like ?? v.string(), value);
   if (!isRight || inputOf(name).like?.test(value) === false) return wrong;
   return value.length > field.most ? tooLong(field.most) : undefined;

@@ -11,6 +11,7 @@ import {
   PRODUCTS,
   SEE_ALL_PRODUCTS,
 } from '../messages.ts';
+import { useDeliveryCost } from '../use-delivery-cost.ts';
 import { useName } from '../use-names.ts';
 import { FilteredProductList } from './FilteredProductList.tsx';
 import { ListCrumbs, listCrumbData } from './ListCrumbs.tsx';
@@ -36,12 +37,13 @@ export function CategoryOrBrandList({
   const path = `/${kind}/${id}`;
   const place = useHistoryEntry(path);
   const name = useName(kind, id);
+  const cost = useDeliveryCost();
   const address = `/${kind}/${encodeURIComponent(id)}`;
   return (
     <>
       <PageHead
         title={name ?? PRODUCTS}
-        description={listDescription(name)}
+        description={listDescription(name, cost)}
         {...(name !== null && { path: address, data: listCrumbData(name, address) })}
       />
       <FilteredProductList

@@ -10,7 +10,8 @@ import { Gallery } from '#ui/media/Gallery.tsx';
 import { RichText } from '#ui/media/RichText.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import type { ProductAction } from '../list/ProductGrid.tsx';
-import { ABOUT_THIS_PRODUCT, FREE_DELIVERY, productDescription, stockWords } from '../messages.ts';
+import { ABOUT_THIS_PRODUCT, deliveryWords, productDescription, stockWords } from '../messages.ts';
+import { useDeliveryCost } from '../use-delivery-cost.ts';
 import { useBrandName, useName } from '../use-names.ts';
 import { PackChoice } from './PackChoice.tsx';
 import { PackFacts, PriceFacts } from './PackFacts.tsx';
@@ -87,6 +88,7 @@ type ProductFactsProps = { product: Product; brand: string };
 /** Brand, name, price, stock and delivery. */
 function ProductFacts({ product, brand }: ProductFactsProps) {
   const stock = stockWords(product);
+  const cost = useDeliveryCost();
   return (
     <div className="product-facts">
       {brand && (
@@ -102,7 +104,7 @@ function ProductFacts({ product, brand }: ProductFactsProps) {
       </p>
       <PriceFacts product={product} />
       <p className={`product-facts__stock product-facts__stock--${stock.tone}`}>{stock.words}</p>
-      <p className="product-facts__delivery">{FREE_DELIVERY}</p>
+      <p className="product-facts__delivery">{deliveryWords(cost)}</p>
     </div>
   );
 }
@@ -118,13 +120,14 @@ function ProductHead({ product, brand }: ProductHeadProps) {
   const cover = product.photoURL[0];
   const price = formatPaise(product.pricePaise);
   const categoryName = useName('category', product.category);
+  const cost = useDeliveryCost();
   return (
     <>
       <meta property="product:price:amount" content={(product.pricePaise / 100).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
       <PageHead
         title={product.name}
-        description={productDescription({ name: product.name, brand, price })}
+        description={productDescription({ name: product.name, brand, price }, cost)}
         path={path}
         {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
         kind="product"

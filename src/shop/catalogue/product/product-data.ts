@@ -7,10 +7,13 @@ import { averageStars, unitPrice } from '#domain/product/product-facts.ts';
 import { MAX_STARS } from '#domain/shared/limits.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import {
+  ALLERGENS,
+  BATCH,
   BEST_BEFORE,
   COUNTRY,
   DIET,
   FSSAI_LICENCE,
+  INGREDIENTS,
   KEEPS_FOR,
   ORGANIC_CERTIFICATE,
   ORIGIN,
@@ -112,10 +115,13 @@ function priceData(product: Product): object[] {
 export function packProperties({ origin, facts = {} }: ToldProduct) {
   return [
     { name: DIET, value: facts.diet },
+    { name: INGREDIENTS, value: facts.ingredients },
+    { name: ALLERGENS, value: facts.allergens },
     { name: ORIGIN, value: origin },
     { name: COUNTRY, value: facts.country },
     { name: KEEPS_FOR, value: facts.shelfLife },
     { name: BEST_BEFORE, value: facts.bestBefore },
+    { name: BATCH, value: facts.batch },
     { name: PACKER, value: facts.packer },
     { name: FSSAI_LICENCE, value: facts.fssai },
     { name: ORGANIC_CERTIFICATE, value: facts.organicCertificate },

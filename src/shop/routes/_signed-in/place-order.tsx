@@ -42,6 +42,7 @@ function Checkout({ account }: { account: ProfileAccount }) {
       <OrderSummary
         brandName={brandName}
         ordered={ordered}
+        sumsOf={checkout.sumsOf}
         before={(cart) => (
           <>
             <QuotationNotice uid={uid} lines={cart.lines} />

@@ -3,6 +3,7 @@
 import { streetInOneLine } from '../../../address/address.ts';
 import type { DeskOrder } from '../../../device/tables.ts';
 import { landmarkLine } from '../../../shared/messages.ts';
+import { type ParcelName, parcelLines } from '../../first-parcel.ts';
 import { collectPaise, type FactsOf, gramsOf } from '../../table/order-facts.ts';
 import { queueOf } from '../order-queues.ts';
 import { preorderedLine } from '../preordered.ts';
@@ -13,6 +14,8 @@ export type Sender = { name: string; address: readonly string[]; phone: string; 
 export type Label = {
   /** The order's number, also in both codes. */
   number: string;
+  /** Of the two that the order goes in; undefined for one that goes whole. */
+  parcel: 1 | 2 | undefined;
   sender: Sender;
   receiver: { name: string; place: readonly string[]; pincode: string; phones: readonly string[] };
   /** Paise that the courier takes at the door; `nothing`: it is not paid, but not to be paid there. */
@@ -34,14 +37,26 @@ export function whyNoLabel(order: DeskOrder): NoLabel | null {
   return queue === 'hold' || queue === 'coming' ? queue : null;
 }
 
-/** The label of an order. `factsOf`: of the products that the desk knows. */
-export function labelOf(order: DeskOrder, sender: Sender, factsOf: FactsOf): Label {
-  const { orderNo, address, lines, courier = '', trackingNumber = '' } = order;
+/**
+ * The label of an order's parcel, with what is in it and to be paid for it alone. `factsOf`: of the products that the
+ * desk knows. `first` also for a first parcel that has not gone yet.
+ */
+export function labelOf(
+  order: DeskOrder,
+  sender: Sender,
+  factsOf: FactsOf,
+  parcel: ParcelName = 'last',
+): Label {
+  const { orderNo, address, firstParcel } = order;
+  const isFirst = parcel === 'first';
+  const { courier = '', trackingNumber = '' } = isFirst ? (firstParcel ?? {}) : order;
+  const lines = parcelLines(order, parcel);
   const { name, city, state, zipcode, phone, landmark, otherPhone } = address;
   const town = [city, state].filter(Boolean).join(', ');
   const place = [streetInOneLine(address), landmark && landmarkLine(landmark), town];
   return {
     number: orderNo,
+    parcel: isFirst ? 1 : firstParcel && 2,
     sender,
     receiver: {
       name,
@@ -49,7 +64,7 @@ export function labelOf(order: DeskOrder, sender: Sender, factsOf: FactsOf): Lab
       pincode: zipcode,
       phones: filled([phone, otherPhone]),
     },
-    collects: order.status === 'success' ? 'paid' : collectPaise(order) || 'nothing',
+    collects: order.status === 'success' ? 'paid' : collectPaise(order, parcel) || 'nothing',
     grams: gramsOf(lines, factsOf),
     courier,
     trackingNumber,

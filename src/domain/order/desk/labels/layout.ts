@@ -129,12 +129,15 @@ function banner(pen: Writer, { collects }: Label, box: Box, scale: number): Bloc
   };
 }
 
-function factsOf({ number, grams, courier, trackingNumber }: Label, scale: number): Row[] {
+function factsOf(
+  { number, parcel: nth, grams, courier, trackingNumber }: Label,
+  scale: number,
+): Row[] {
   const parcel = [courier, trackingNumber].filter(Boolean).join(' ');
   const weight = grams === null ? '' : words.weightWords(grams);
   const rest = words.factsWords([parcel, weight].filter(Boolean));
   return [
-    { text: words.orderWords(number), size: 12 * scale, bold: true },
+    { text: words.orderWords(number, nth), size: 12 * scale, bold: true },
     ...(rest ? [{ text: rest, size: 9.5 * scale }] : []),
   ];
 }

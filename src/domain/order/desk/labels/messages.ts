@@ -10,7 +10,8 @@ export const collectWords = (paise: number) => `COD ${formatPaise(paise)} to col
 export const fssaiWords = (number: string) => `FSSAI Lic. No. ${number}`;
 export const pinWords = (pincode: string) => `PIN ${pincode}`;
 export const phoneWords = (number: string) => readablePhone(`+91${number}`);
-export const orderWords = (number: string) => `Order ${number}`;
+export const orderWords = (number: string, parcel: 1 | 2 | undefined) =>
+  `Order ${number}${parcel ? `, parcel ${parcel} of 2` : ''}`;
 export const factsWords = (facts: readonly string[]) => facts.join(' · ');
 export const weightWords = (grams: number) =>
   grams < 1000 ? `${round(grams)} g` : `${round(grams / 1000)} kg`;

@@ -1,0 +1,23 @@
+// Whether the shop's terms stop an order at the press. Pure.
+import { type SellingTerms, termsProblem } from '#domain/order/charges.ts';
+import type { NewOrder } from '#domain/order/order.ts';
+import { paiseFromRupees } from '#domain/shared/money.ts';
+import type { PlaceProblem } from './place.ts';
+
+/**
+ * Why this order is not placed; null if the terms let it go. `shownPaise`: the total that its shopper saw; a higher one,
+ * because the terms have just changed, is asked about first.
+ */
+export function stoppedByTerms(
+  order: NewOrder,
+  terms: SellingTerms,
+  shownPaise: number,
+): PlaceProblem | null {
+  const goodsPaise = paiseFromRupees(order.subTotal);
+  const { minimumPaise } = terms;
+  if (termsProblem(terms, order.paymentMethod, goodsPaise) === 'minimum') {
+    return { kind: 'too-little', minimumPaise, missingPaise: minimumPaise - goodsPaise };
+  }
+  if (paiseFromRupees(order.total) <= shownPaise) return null;
+  return { kind: 'changed', reason: 'terms', today: order };
+}
