@@ -110,7 +110,7 @@ export async function placed(fields: object = {}): Promise<string> {
 
 /** Changes an order, and delivers the event of its money this often. */
 export async function change(orderId: string, fields: object, deliveries = 2): Promise<void> {
-  await order(orderId).update(fields);
+  await order(orderId).set(fields, { merge: true });
   for (let times = 0; times < deliveries; times++) {
     await redelivered(() => followMoney({ uid: 'asha', orderId }));
   }

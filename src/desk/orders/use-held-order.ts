@@ -1,8 +1,8 @@
 // An order on hold compared with today's prices, stock and terms on this phone, including changes that it has not sent yet.
 import { useMemo } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
-import { sellingTerms } from '#domain/order/charges.ts';
 import { type HeldOrder, heldOrder } from '#domain/order/desk/held-order.ts';
+import { sellingTerms } from '#domain/order/selling-terms.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import { useDeskProducts } from '../products/use-desk-products.ts';
 import { useShownShop } from '../shop/use-desk-settings.ts';

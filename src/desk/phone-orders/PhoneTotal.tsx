@@ -1,10 +1,6 @@
-import {
-  type ChargeFields,
-  chargesFor,
-  chargesPaise,
-  sellingTerms,
-} from '#domain/order/charges.ts';
+import { type ChargeFields, chargesPaise } from '#domain/order/charges.ts';
 import { phoneTerms } from '#domain/order/phone-order.ts';
+import { chargesFor, sellingTerms } from '#domain/order/selling-terms.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { TOTAL } from '../messages.ts';
 import { ChargeRows } from '../orders/ChargeRows.tsx';

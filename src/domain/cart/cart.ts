@@ -68,7 +68,7 @@ export function lineTotal(line: CartLine): number {
   return lineParts(line).reduce((sum, part) => sum + part.pricePaise * part.quantity, 0);
 }
 
-/** Sum of the lines in paise; what an order costs besides says order/charges.ts. */
+/** Sum of the lines in paise; what an order costs besides says order/selling-terms.ts. */
 export function cartTotal(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }

@@ -3,7 +3,7 @@ import { type Address, addressFields } from '../address/address.ts';
 import { type CartLine, lineParts } from '../cart/cart.ts';
 import { paiseFromRupees } from '../shared/money.ts';
 import { pictureAddress } from '../shared/picture.ts';
-import { chargesFor, chargesPaise, NO_TERMS, type SellingTerms } from './charges.ts';
+import { chargesPaise } from './charges.ts';
 import {
   type DeliveryPromise,
   itemsTotal,
@@ -13,6 +13,7 @@ import {
   type PaymentMethod,
 } from './order.ts';
 import { preorderMarks } from './preorder.ts';
+import { chargesFor, NO_TERMS, type SellingTerms } from './selling-terms.ts';
 
 export type OrderWish = {
   uid: string;

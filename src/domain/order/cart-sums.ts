@@ -1,12 +1,7 @@
 // What a cart costs by the shop's terms, and what is missing for the next better one. Pure.
 import { type CartLine, cartTotal } from '../cart/cart.ts';
-import {
-  type ChargeFields,
-  chargesFor,
-  chargesPaise,
-  NO_TERMS,
-  type SellingTerms,
-} from './charges.ts';
+import { type ChargeFields, chargesPaise } from './charges.ts';
+import { chargesFor, NO_TERMS, type SellingTerms } from './selling-terms.ts';
 
 /** Money in paise. */
 export type CartSums = {

@@ -5,8 +5,9 @@ import { AddressFields } from '../address/address.ts';
 import { OfferedLine } from '../quotation/offered-quotation.ts';
 import { DEFAULT_COUNTRY_CODE } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
-import { chargesFor, chargesPaise, NO_TERMS, type SellingTerms } from './charges.ts';
+import { chargesPaise } from './charges.ts';
 import { itemsTotal, type NewOrder, orderNumber } from './order.ts';
+import { chargesFor, NO_TERMS, type SellingTerms } from './selling-terms.ts';
 
 /** Most lines of a phone order. Source: security rules. */
 export const MAX_PHONE_ORDER_LINES = 50;

@@ -126,7 +126,7 @@ export const SETTINGS = {
       fssai: { most: 14, mayBeEmpty: true, like: likeOf(/^(\d{14})?$/) },
     },
   },
-  /** Rupees and codes as texts; an empty one means that there is no such charge or limit. See order/charges.ts. */
+  /** Rupees and codes as texts; an empty one means that there is no such charge or limit. See order/selling-terms.ts. */
   selling: {
     part: 'selling',
     group: {

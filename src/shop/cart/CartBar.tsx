@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { cartCount } from '#domain/cart/cart.ts';
-import { cartSums } from '#domain/order/cart-sums.ts';
 import { formatPaise } from '#domain/shared/money.ts';
-import { PLUS_DELIVERY } from '#ui/charges/messages.ts';
-import { useTerms } from '#ui/charges/use-terms.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
@@ -34,7 +31,6 @@ type CartBarProps = {
 /** At the bottom of the screen: the result of the last press and, on a phone, the link to the cart with its total. */
 export function CartBar({ showsWay, news }: CartBarProps) {
   const cart = useCart();
-  const terms = useTerms();
   const way = showsWay && cart && cart.lines.length > 0 ? cart : null;
   const isThere = way !== null;
   // Keep the pressed element out from under the bar.
@@ -42,7 +38,6 @@ export function CartBar({ showsWay, news }: CartBarProps) {
     if (isThere || news) takePressed()?.scrollIntoView({ block: 'nearest' });
   }, [isThere, news]);
   if (!way && !news) return null;
-  const { charges } = cartSums(way?.lines ?? [], terms, '', Date.now());
   return (
     <section className="cart-bar" aria-label={CART}>
       {news && <News news={news} />}
@@ -51,7 +46,6 @@ export function CartBar({ showsWay, news }: CartBarProps) {
           <span>
             <span>{`${itemsWords(cartCount(way.lines))} · `}</span>
             <Price paise={way.totalPaise} />
-            {Boolean(charges.deliveryCharge) && <span>{PLUS_DELIVERY}</span>}
           </span>{' '}
           <span className="cart-bar__view">
             {VIEW_CART}

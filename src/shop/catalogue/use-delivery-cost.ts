@@ -1,4 +1,4 @@
-// What delivery costs in this shop, for texts of first screens: without the code that counts with it, order/charges.ts.
+// What delivery costs in this shop, for texts of first screens: without the code that counts with it, order/selling-terms.ts.
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 import { useStoredSettings } from '#ui/use-shop.ts';

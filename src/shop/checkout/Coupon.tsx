@@ -1,4 +1,4 @@
-import { chargesFor, couponProblem, type SellingTerms } from '#domain/order/charges.ts';
+import { chargesFor, couponProblem, type SellingTerms } from '#domain/order/selling-terms.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import { AskedField } from './AskedField.tsx';
 import { COUPON_CODE, couponHint, couponProblemWords, HAVE_A_COUPON } from './messages.ts';

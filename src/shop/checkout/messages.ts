@@ -2,8 +2,8 @@
 // order only once that is proven. Pure.
 
 import { mayTransfer } from '#domain/order/bank-transfer.ts';
-import type { couponProblem } from '#domain/order/charges.ts';
 import type { Order, PaymentMethod } from '#domain/order/order.ts';
+import type { couponProblem } from '#domain/order/selling-terms.ts';
 import { dayWords } from '#domain/shared/day-in-india.ts';
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
 import { formatPaise } from '#domain/shared/money.ts';

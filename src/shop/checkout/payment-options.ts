@@ -1,7 +1,7 @@
 // The payment methods open to an order right now. Pure.
 
-import { NO_TERMS, type SellingTerms, termsProblem } from '#domain/order/charges.ts';
 import type { PaymentMethod } from '#domain/order/order.ts';
+import { NO_TERMS, type SellingTerms, termsProblem } from '#domain/order/selling-terms.ts';
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '#domain/shared/limits.ts';
 import {
   cashClosedWords,

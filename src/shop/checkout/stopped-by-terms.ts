@@ -1,6 +1,7 @@
 // Whether the shop's terms stop an order at the press. Pure.
-import { type SellingTerms, termsProblem } from '#domain/order/charges.ts';
+
 import type { NewOrder } from '#domain/order/order.ts';
+import { type SellingTerms, termsProblem } from '#domain/order/selling-terms.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import type { PlaceProblem } from './place.ts';
 

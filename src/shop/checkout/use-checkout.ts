@@ -10,9 +10,9 @@ import { type DeliveryAnswer, deliveryTo } from '#domain/delivery/delivery-zones
 import { deviceDatabase } from '#domain/device/database.ts';
 import { buildOrder, type OrderWish } from '#domain/order/build-order-write.ts';
 import { cartSums, termsFor } from '#domain/order/cart-sums.ts';
-import { couponProblem, type SellingTerms, sellingTerms } from '#domain/order/charges.ts';
 import type { NewOrder } from '#domain/order/order.ts';
 import { readOrders } from '#domain/order/orders.ts';
+import { couponProblem, type SellingTerms, sellingTerms } from '#domain/order/selling-terms.ts';
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
 import { taxSettings } from '#domain/tax/settings-of-tax.ts';
 import { mintId } from '#engine/lib/identifiers.ts';

@@ -4,8 +4,6 @@ export const SUBTOTAL = 'Subtotal';
 export const DELIVERY = 'Delivery';
 export const FREE = 'Free';
 export const couponOf = (code: string) => `Coupon ${code}`;
-/** Behind the sum of the goods, where delivery comes on top. */
-export const PLUS_DELIVERY = ' + delivery';
 export const moreForFree = (amount: string) => `${amount} more for free delivery`;
 export const leastOrder = (least: string, missing: string) =>
   `The least order is ${least}: add ${missing} more.`;

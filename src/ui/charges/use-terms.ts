@@ -1,5 +1,5 @@
 // The shop's terms as the screens count with them. Apart from use-shop.ts, because first screens do without.
-import { type SellingTerms, sellingTerms } from '#domain/order/charges.ts';
+import { type SellingTerms, sellingTerms } from '#domain/order/selling-terms.ts';
 import { useStoredSettings } from '../use-shop.ts';
 
 /** As the mirror or the loaded page has them; none until one of them is read. */

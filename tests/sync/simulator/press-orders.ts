@@ -4,7 +4,6 @@ import { addressFields } from '#domain/address/address.ts';
 import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
 import { buildOrder } from '#domain/order/build-order-write.ts';
 import { cancelOrder, mayCancel } from '#domain/order/cancel-order-write.ts';
-import { NO_TERMS } from '#domain/order/charges.ts';
 import type { Order } from '#domain/order/order.ts';
 import {
   changeOrderAddress,
@@ -15,6 +14,7 @@ import {
 import { orderKey } from '#domain/order/order-key.ts';
 import { orderFields, placeOrder } from '#domain/order/order-write.ts';
 import { readOrders } from '#domain/order/orders.ts';
+import { NO_TERMS } from '#domain/order/selling-terms.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { MORINGA } from '../support/orders.ts';
 import { merged, type Press, type Pressing, pressed } from './ledger.ts';

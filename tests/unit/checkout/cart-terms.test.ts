@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { cartSums, termsFor } from '#domain/order/cart-sums.ts';
-import { NO_TERMS, sellingTerms } from '#domain/order/charges.ts';
+import { NO_TERMS, sellingTerms } from '#domain/order/selling-terms.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import { couponProblemWords, placeProblemWords } from '#shop/checkout/messages.ts';
 import { chosenMethod, paymentOptions } from '#shop/checkout/payment-options.ts';

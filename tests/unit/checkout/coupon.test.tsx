@@ -3,7 +3,7 @@
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sellingTerms } from '#domain/order/charges.ts';
+import { sellingTerms } from '#domain/order/selling-terms.ts';
 import { Coupon } from '#shop/checkout/Coupon.tsx';
 import { ChargeRows } from '#ui/charges/ChargeRows.tsx';
 

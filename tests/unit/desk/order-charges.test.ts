@@ -2,15 +2,11 @@
 // on receipts and tax papers.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type ChargeFields,
-  chargesPaise,
-  NO_TERMS,
-  type SellingTerms,
-} from '#domain/order/charges.ts';
+import { type ChargeFields, chargesPaise } from '#domain/order/charges.ts';
 import { heldOrder, termsOf } from '#domain/order/desk/held-order.ts';
 import { afterSteps } from '#domain/order/desk/order-step-changes.ts';
 import type { Order, OrderLine } from '#domain/order/order.ts';
+import { NO_TERMS, type SellingTerms } from '#domain/order/selling-terms.ts';
 import { collectPaise } from '#domain/order/table/order-facts.ts';
 import { papersFor, taxedOrder } from '#domain/tax/issue.ts';
 import { paperSheet } from '#domain/tax/paper-sheet.ts';

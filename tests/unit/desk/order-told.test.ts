@@ -1,13 +1,13 @@
 // What the desk tells of an order: why it is on hold, what is pre-ordered, whose number it has, on which day it counts as sold; and what its
 // searches match: names in any spelling, and codes in any grouping.
 import { afterEach, expect, test } from 'vitest';
-import { NO_TERMS } from '#domain/order/charges.ts';
 import { heldOrder, termsOf } from '#domain/order/desk/held-order.ts';
 import { searchTextOf } from '#domain/order/desk/order-queues.ts';
 import { knownNumber } from '#domain/order/desk/phone-order-form.ts';
 import { preorderedLine, preorderedOf } from '#domain/order/desk/preordered.ts';
 import { saleOf, salesByDay } from '#domain/order/desk/sales.ts';
 import type { Order, OrderLine } from '#domain/order/order.ts';
+import { NO_TERMS } from '#domain/order/selling-terms.ts';
 import { matcherOf, searchText } from '#domain/search/match-text.ts';
 import { ADDRESS, givenOrder, ORDER_ID } from '../given.ts';
 

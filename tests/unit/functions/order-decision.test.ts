@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NO_TERMS } from '#domain/order/charges.ts';
 import { orderNumber } from '#domain/order/order.ts';
+import { NO_TERMS } from '#domain/order/selling-terms.ts';
 import * as orders from '../../../backend/functions/src/orders/order-decision.ts';
 import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
 import { givenProduct } from '../given.ts';

@@ -2,9 +2,9 @@
 
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { NO_TERMS, type SellingTerms } from '#domain/order/charges.ts';
 import { type NewOrder, orderNumber } from '#domain/order/order.ts';
 import { PhoneOrder, phoneTerms, placedOrder } from '#domain/order/phone-order.ts';
+import { NO_TERMS, type SellingTerms } from '#domain/order/selling-terms.ts';
 import * as orders from '../../../backend/functions/src/orders/order-decision.ts';
 import { decideRelease, Released } from '../../../backend/functions/src/orders/release-decision.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';

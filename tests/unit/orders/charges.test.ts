@@ -1,16 +1,15 @@
 // What an order costs besides its goods, by the terms of the shop: to the paisa, on phone and server alike.
 import { expect, test } from 'vitest';
+import { chargesAt, chargesPaise } from '#domain/order/charges.ts';
+import { acceptanceOf, orderAtOffer, requoteOrder } from '#domain/order/order-acceptance.ts';
 import {
-  chargesAt,
   chargesFor,
-  chargesPaise,
   couponMoment,
   couponProblem,
   NO_TERMS,
   sellingTerms,
   termsProblem,
-} from '#domain/order/charges.ts';
-import { acceptanceOf, orderAtOffer, requoteOrder } from '#domain/order/order-acceptance.ts';
+} from '#domain/order/selling-terms.ts';
 import { endOfDayInIndia } from '#domain/shared/day-in-india.ts';
 import { givenProduct, orderedOf } from '../given.ts';
 

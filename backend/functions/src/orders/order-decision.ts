@@ -1,15 +1,7 @@
 // Whether the shop takes an order, and at which prices: decided from the phone's document, the catalogue and the
 // quotation alone. The phone decides what is ordered, never what it costs.
 import * as v from 'valibot';
-import {
-  type ChargeFields,
-  chargesFor,
-  chargesPaise,
-  couponMoment,
-  NO_TERMS,
-  type SellingTerms,
-  termsProblem,
-} from '../../../../src/domain/order/charges.ts';
+import { type ChargeFields, chargesPaise } from '../../../../src/domain/order/charges.ts';
 import {
   itemsTotal,
   NewOrder,
@@ -19,6 +11,13 @@ import {
 } from '../../../../src/domain/order/order.ts';
 import { preorderMarks, type Stock } from '../../../../src/domain/order/preorder.ts';
 import { isAgreed } from '../../../../src/domain/order/release-terms.ts';
+import {
+  chargesFor,
+  couponMoment,
+  NO_TERMS,
+  type SellingTerms,
+  termsProblem,
+} from '../../../../src/domain/order/selling-terms.ts';
 import type { ProductFields } from '../../../../src/domain/product/parse-product.ts';
 import type { QuotationLine } from '../../../../src/domain/quotation/quotation.ts';
 import { MAX_LINE_QUANTITY } from '../../../../src/domain/shared/limits.ts';

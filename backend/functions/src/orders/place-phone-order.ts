@@ -5,12 +5,12 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
-import { sellingTerms } from '../../../../src/domain/order/charges.ts';
 import {
   accountPhone,
   placedOrder,
   StoredPhoneOrder,
 } from '../../../../src/domain/order/phone-order.ts';
+import { sellingTerms } from '../../../../src/domain/order/selling-terms.ts';
 import { DEFAULT_COUNTRY_CODE, SENT_KEPT_MS } from '../../../../src/domain/shared/limits.ts';
 import { accountFor } from '../account/account-of.ts';
 import { database } from '../database.ts';

@@ -1,11 +1,8 @@
 // The shop's settings as orders are decided by them, read once in each transaction; and an order's charges as stored.
 import { type DocumentData, type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import {
-  type ChargeFields,
-  type SellingTerms,
-  sellingTerms,
-} from '../../../../src/domain/order/charges.ts';
+import type { ChargeFields } from '../../../../src/domain/order/charges.ts';
 import { phoneTerms } from '../../../../src/domain/order/phone-order.ts';
+import { type SellingTerms, sellingTerms } from '../../../../src/domain/order/selling-terms.ts';
 import type { ShopSettings } from '../../../../src/domain/settings/settings.fields.ts';
 import { parseSettings, SETTINGS_ID } from '../../../../src/domain/settings/shop-settings.ts';
 import { database } from '../database.ts';

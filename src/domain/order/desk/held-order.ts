@@ -1,15 +1,9 @@
 // Compares an order on hold with the shop today: which lines and values keep it on hold, and on which terms the
 // merchant can accept it.
-import {
-  type ChargeFields,
-  chargesFor,
-  chargesPaise,
-  couponMoment,
-  NO_TERMS,
-  type SellingTerms,
-} from '../charges.ts';
+import { type ChargeFields, chargesPaise } from '../charges.ts';
 import type { Order, OrderLine } from '../order.ts';
 import { isAgreed, type ReleaseTerms } from '../release-terms.ts';
+import { chargesFor, couponMoment, NO_TERMS, type SellingTerms } from '../selling-terms.ts';
 import { sumPaise } from '../table/order-facts.ts';
 
 /** A product as this device knows it, including unsent changes. */
