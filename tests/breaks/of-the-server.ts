@@ -5,8 +5,8 @@ export const OF_THE_SERVER: readonly Break[] = [
   {
     what: 'An order is taken at a price above the one that its shopper said yes to',
     file: 'backend/functions/src/orders/order-decision.ts',
-    from: 'if (isTooDear(total)) {',
-    to: 'if (isTooDear(total / 2)) {',
+    from: 'if (isTooDear(today.total)) {',
+    to: 'if (isTooDear(today.total / 2)) {',
     noticedBy: 'unit/functions/order-decision.test.ts',
   },
   {
@@ -26,7 +26,7 @@ export const OF_THE_SERVER: readonly Break[] = [
   {
     what: 'A merchant takes 20 pieces for the one rupee that was sent as their total',
     file: 'backend/functions/src/orders/release-decision.ts',
-    from: "if (!isAgreed(inPaise(sent), paiseFromRupees(sentTotal))) return held('invalid');",
+    from: "if (!isAgreed(inPaise(sent), charges, paiseFromRupees(sentTotal))) return held('invalid');",
     to: '',
     noticedBy: 'functions/handlers/released-orders.test.ts',
   },

@@ -57,7 +57,7 @@ export function sellingTerms({ selling }: Pick<ShopSettings, 'selling'>): Sellin
 }
 
 /** A code as it is compared: capitals without blanks. */
-export const couponCode = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
+const couponCode = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
 /** Why a typed code takes nothing off; null if it does, or none is typed. `at` in ms. */
 export function couponProblem(

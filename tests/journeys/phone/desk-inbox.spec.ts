@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { shortNumber } from '#domain/shared/short-number.ts';
 import { encodeFields, type PlainFields } from '#engine/firestore/firestore-values.ts';
 import { fileAddress } from '#engine/firestore/upload-file.ts';
+import { mintId } from '#engine/lib/identifiers.ts';
 import { makeProduct } from '../../support/demo-products.ts';
 import { listDocuments, removeDocument, writeFields } from '../../support/shop-server.ts';
 import { keptForOffline, note, openDesk } from '../steps/desk-journey.ts';
@@ -27,11 +28,7 @@ test('a message is found by its number, acknowledged and answered without a netw
 }, async ({ page, context }) => {
   const mark = randomUUID();
   const product = await makeProduct(1);
-  const [message, feedback, review] = [
-    mark.replaceAll('-', ''),
-    `feedback-${mark}`,
-    `order-${mark}`,
-  ];
+  const [message, feedback, review] = [mintId(), `feedback-${mark}`, `order-${mark}`];
   const number = shortNumber(message);
   const path = `service-documents/${feedback}`;
   const upload = `http://localhost:9199/v0/b/demo-haat.appspot.com/o?uploadType=media&name=${encodeURIComponent(path)}`;

@@ -1,6 +1,7 @@
 // Which orders may be paid online, for how much, and how a payment moves on, whoever reports it, however often and in whatever order.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_TERMS } from '#domain/order/selling-terms.ts';
 import { payable } from '../../../backend/functions/src/payments/payable.ts';
 import * as payments from '../../../backend/functions/src/payments/payment-state.ts';
 import { answerToSwitch } from '../../../backend/functions/src/payments/switch-payment-method.ts';
@@ -51,6 +52,20 @@ test.each([
 ] as const)('whether an order %s may be paid otherwise, by its record %3$s: %4$s', (...row) => {
   const [, change, state, answer] = row;
   expect(answerToSwitch(ID, { ...ACCEPTED, ...change }, { way: 'cod', state })).toBe(answer);
+});
+
+test.each([
+  ['takes cash', {}, {}, 'may'],
+  ['takes no cash', { isCashTaken: false }, {}, 'other-method'],
+  ['takes less cash', { cashBelowPaise: 499_00 }, {}, 'other-method'],
+  ['takes this much cash', { cashBelowPaise: 499_01 }, {}, 'may'],
+  ['takes no cash, but agreed on a quotation', { isCashTaken: false }, { quotationId: 'q' }, 'may'],
+  ['has raised its least order since', { minimumPaise: 900_00 }, {}, 'may'],
+])('whether an order may be paid at the door of a shop that %s', (_, change, fields, answer) => {
+  const terms = { ...NO_TERMS, ...change };
+  const order = { ...ACCEPTED, ...fields };
+  expect(answerToSwitch(ID, order, { way: 'cod', state: 'failed', terms })).toBe(answer);
+  expect(answerToSwitch(ID, order, { way: 'NEFT', state: 'failed', terms })).toBe('may');
 });
 
 const NEW: KnownPayment = { state: 'created', paymentId: null, held: [], ended: [] };

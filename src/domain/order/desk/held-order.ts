@@ -7,7 +7,7 @@ import { chargesFor, couponMoment, NO_TERMS, type SellingTerms } from '../sellin
 import { sumPaise } from '../table/order-facts.ts';
 
 /** A product as this device knows it, including unsent changes. */
-export type TodaysProduct = { name: string; pricePaise: number; pieces: number };
+type TodaysProduct = { name: string; pricePaise: number; pieces: number };
 
 /**
  * `gone`: no such product; `free`: the order has no price for it; `dearer`: it costs more today; `few`: too few pieces.
