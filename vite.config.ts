@@ -71,6 +71,9 @@ export function constants(mode: string): Record<string, string> {
 /** For workers that make PDFs: pdfkit opens fonts with fontkit; ours come opened (decision 60). */
 export const withoutFontkit = { fontkit: 'data:text/javascript,export const create = undefined;' };
 
+/** Its main entry is built for browsers that have no classes. */
+const MODERN = { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' };
+
 /** Such a worker fetches nothing: HarfBuzz is inside its file. */
 export function isInlined(file: string): boolean {
   return file.endsWith('harfbuzz.wasm');
@@ -160,7 +163,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           },
         }),
       ],
-  ...(!isSsrBuild && { resolve: { alias: withoutFontkit } }),
+  ...(!isSsrBuild && { resolve: { alias: { ...withoutFontkit, ...MODERN } } }),
   // Each worker is one file. HarfBuzz awaits WebAssembly as it loads, and imports Node's module only in Node.
   worker: {
     format: 'es' as const,

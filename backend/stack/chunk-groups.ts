@@ -54,15 +54,18 @@ const STAGES: readonly Stage[] = [
       'suggestions.ts',
       'search/RecentSearches.tsx',
       'sign-in/return-path.ts',
+      'refresh-sent-messages.ts',
     ],
   },
   {
     name: 'notifications',
     after: ['sync'],
-    entries: ['shop/notifications/'],
+    entries: ['shop/notifications/', 'push/local-push.ts'],
     isOptional: true,
   },
   { name: 'cart', after: ['deferred'], entries: ['routes/cart.tsx', 'routes/wishlist.tsx'] },
+  // Counts what a cart costs, where the shop has terms.
+  { name: 'charges', after: ['cart'], entries: ['order/cart-sums.ts'] },
   {
     name: 'write',
     after: ['sync'],
@@ -71,14 +74,13 @@ const STAGES: readonly Stage[] = [
   { name: 'sign-in', after: ['write'], entries: ['routes/login', 'LogOut.tsx'] },
   {
     name: 'checkout',
-    after: ['write', 'cart'],
-    entries: ['_signed-in/place-order', '_signed-in/payments', '_signed-in/order-confirmation'],
-  },
-  // Only where the shop has a GSTIN.
-  {
-    name: 'gst-invoice',
-    after: ['checkout'],
-    entries: ['checkout/GstInvoice.tsx', 'checkout/buyer-gstin.ts'],
+    after: ['write', 'charges'],
+    entries: [
+      '_signed-in/place-order',
+      '_signed-in/payments',
+      '_signed-in/order-confirmation',
+      'checkout/buyer-gstin.ts',
+    ],
   },
   {
     name: 'account',

@@ -9,11 +9,6 @@ export const demoContact = {
   email: 'namaste@haat.example',
   address: ['Organic Farms of Sehore', '14 Mandi Road, Sehore', 'Madhya Pradesh 466001, India'],
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mandi+Road+Sehore+466001',
-  /** Whom shoppers complain to. */
-  grievance: {
-    ...{ officer: 'Savita Malviya', designation: 'Grievance officer and manager' },
-    ...{ officerPhone: '+91 98765 43212', officerEmail: 'grievance@haat.example' },
-  },
 } as const;
 
 export const demoMoney = {
@@ -29,11 +24,7 @@ export const demoMoney = {
   upi: { vpa: 'organic.farms@haatbank', payeeName: 'Organic Farms of Sehore' },
 } as const;
 
-const noOfficer = { officer: '', designation: '', officerPhone: '', officerEmail: '' };
-const noContact = {
-  ...{ phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' },
-  grievance: noOfficer,
-};
+const noContact = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
 
 const noMoney = {
   bank: { accountName: '', accountNumber: '', ifsc: '', bankName: '', branch: '' },
@@ -52,7 +43,6 @@ type Contact = {
   email: string;
   address: readonly string[];
   mapsUrl: string;
-  grievance: typeof noOfficer;
 };
 
 export const contact: Contact = isDemo ? demoContact : noContact;

@@ -70,7 +70,7 @@ export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
   limit: 'This customer already has too many open orders.',
   quotation: 'Its quotation is too old, or is used up.',
   pincode: 'It goes to a pincode where you do not deliver, or that does not exist.',
-  terms: 'It is below your least order, or to be paid in cash that you do not take for it.',
+  terms: 'It is below your minimum order, or to be paid in cash that you do not take for it.',
   'too-many-held': 'Cancelled automatically: this customer already had too many orders on hold.',
   invalid: 'Its total or a price in it is wrong. Look at its products before you accept it.',
 };

@@ -24,4 +24,4 @@ export const SEE_WHY = 'See why, and what to do';
 /** The same right after NEEDS_YOU. */
 export const SEE_WHY_NEEDED = 'see why, and what to do';
 /** The number by which a shopper can ask about what they sent. */
-export const yourNumber = (number: string) => `Your number: ${number}`;
+export const yourNumber = (number: string) => `Message ${number}.`;

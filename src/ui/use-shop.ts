@@ -29,13 +29,6 @@ export function useContact() {
   return { ...contact, ...useStoredSettings() };
 }
 
-/** Who sells: the legal name, empty where none is set, and the address in lines. `loaded`: as for useStoredSettings. */
-export function useSeller(loaded: ShopSettings | null) {
-  const { address } = useContact();
-  const { legalName, registeredAddress, fssai } = useStoredSettings(loaded).tax ?? tax;
-  return { legalName, fssai, address: registeredAddress ? registeredAddress.split('\n') : address };
-}
-
 /** What stands on invoices and receipts. Never guessed: null until the mirror answers, or without one. */
 export function useTax() {
   const { live } = useContext(StoredSettings);

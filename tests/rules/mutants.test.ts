@@ -114,7 +114,9 @@ function casesAbout(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCa
   );
 }
 
-test('every slip in the rules is noticed by at least one case', { timeout: 2_400_000 }, async () => {
+test('every slip in the rules is noticed by at least one case', {
+  timeout: 2_400_000,
+}, async () => {
   const rules = await readFile(RULES_FILE, 'utf8');
   const mutants = mutantsOf(rules);
   // Without a slip, the rules cut down to a collection must decide as the whole ones do.

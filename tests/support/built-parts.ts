@@ -9,9 +9,14 @@ export function builtParts(): string[] {
   return all.flatMap((it) => (it.isFile() ? [it.name] : []));
 }
 
-/** The parts that the worker precaches: not those useful only online, nor the worker's own larger half, which the browser stores with it. */
+/**
+ * The parts that the worker precaches: not those useful only online, nor the worker's own larger half, which the browser
+ * stores with it, nor what draws an invoice, with its fonts.
+ */
 export function keptParts(): string[] {
-  return builtParts().filter((part) => !/^(follow-order|voice|worker-tasks)-/.test(part));
+  return builtParts().filter(
+    (part) => !/^(follow-order|voice|worker-tasks|paper-worker)-|\.(ttf|icc)$/.test(part),
+  );
 }
 
 /** The parts of the merchant's desk, by address. */

@@ -61,7 +61,7 @@ const SHOP = room('src/config/shop.ts', [], /^src\/config\/(shop|texts)(\.demo)?
 const BUILT = room(
   'src/config/contact.ts',
   [SHOP],
-  /^src\/config\/(contact|delivery|home|pages)\.ts$/,
+  /^src\/config\/(contact|officer|delivery|home|pages)\.ts$/,
 );
 /** The function that holds orders lays the stored zones over these itself. */
 const BUILT_DELIVERY = part('config/delivery.ts', /^src\/config\/delivery\.ts$/);
@@ -69,7 +69,7 @@ const BUILT_DELIVERY = part('config/delivery.ts', /^src\/config\/delivery\.ts$/)
 const SAID = room(
   'src/ui/use-shop.ts',
   [DOMAIN_PURE, BUILT],
-  /^src\/(ui\/use-shop(-home|-pages|-delivery)?|desk\/shop\/built-settings)\.ts$/,
+  /^src\/(ui\/use-shop(-home|-pages|-delivery|-seller)?|desk\/shop\/built-settings)\.ts$/,
 );
 const UI = room('src/ui', [ENGINE_PLAIN, DOMAIN_PURE, SHOP]);
 /** Tells when a drawn page answers taps; code that follows the device waits for that. */

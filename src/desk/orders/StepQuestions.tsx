@@ -9,6 +9,7 @@ import { Withdraw } from './Withdraw.tsx';
 
 /** Steps of this order that are not sent yet, and steps that conflict or were refused. */
 export function StepQuestions({ shown: { order, steps } }: { shown: ShownOrder }) {
+  if (steps.length === 0) return null;
   return (
     <div className="desk-waiting desk-screen-only">
       {steps.map((it, at) =>

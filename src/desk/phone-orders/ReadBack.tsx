@@ -18,7 +18,7 @@ type Typed = {
 export function ReadNumber({ phone, name }: Typed) {
   const known = useKnownNumber(phone, name);
   return (
-    <p className="desk-number" role="status">
+    <p className="desk-read-number" role="status">
       <strong>{grouped(phone)}</strong>
       {known && (
         <span className={known.is === 'other' ? 'desk-asks' : 'desk-soft'}>
@@ -40,7 +40,7 @@ export function ReadBack({ phone, name, onYes, onNo }: Typed & { onYes(): void; 
   }, []);
   return (
     <fieldset className="desk-read-back" aria-labelledby="read-back" ref={question} tabIndex={-1}>
-      <p className="desk-number">
+      <p className="desk-read-number">
         <strong id="read-back">{messages.isNumberRight(grouped(phone))}</strong>
         <span>{messages.READ_IT_BACK}</span>
       </p>

@@ -3,6 +3,7 @@
 import { contact, money, tax } from '#config/contact.ts';
 import { delivery } from '#config/delivery.ts';
 import { home } from '#config/home.ts';
+import { grievance } from '#config/officer.ts';
 import { pages } from '#config/pages.ts';
 import { type DeliverySettings, dayMarks } from '#domain/delivery/delivery-zones.ts';
 import { deliveryOf } from '#domain/delivery/stored-delivery.ts';
@@ -18,6 +19,7 @@ const NOTHING_CHARGED: AllSettings['selling'] = {
 };
 const BUILT: AllSettings = {
   ...contact,
+  grievance,
   ...money,
   ...pages,
   tax,

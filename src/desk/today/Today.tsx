@@ -89,7 +89,8 @@ function ToDo({ orders, now, tiles }: ToDoProps) {
   const fresh = orders.filter(
     ({ order }) => saleOf(order) && dayInIndia(order.acceptedAt ?? 0) === dayInIndia(now),
   ).length;
-  const isIdle = TO_DO.every((queue) => count(queue) === 0);
+  const isIdle =
+    TO_DO.every((queue) => count(queue) === 0) && tiles.every((tile) => tile.count === 0);
   const queues = TO_DO.map((queue): Tile => {
     const link = { to: '/desk/orders', search: { queue } } as const;
     return { link, count: count(queue), name: QUEUE_NAMES[queue] };

@@ -22,6 +22,6 @@ export function sentMessageSays({ sentAt, said }: SentMessage): string {
   if (said === 'answered') return 'The shop has dealt with it.';
   const answered = dayWords(answerBy(sentAt));
   return said === 'acknowledged'
-    ? `We have your message. You get an answer by ${answered}.`
-    : `We confirm a complaint by ${dayWords(acknowledgeBy(sentAt))}, and answer it by ${answered}.`;
+    ? `The shop has acknowledged it, and answers by ${answered}.`
+    : `A complaint is acknowledged by ${dayWords(acknowledgeBy(sentAt))} and answered by ${answered}.`;
 }

@@ -1,7 +1,8 @@
 // What a cart costs by the shop's terms, and what is missing for the next better one. Pure.
 import { type CartLine, cartTotal } from '../cart/cart.ts';
+import type { ShopSettings } from '../settings/settings.fields.ts';
 import { type ChargeFields, chargesPaise } from './charges.ts';
-import { chargesFor, NO_TERMS, type SellingTerms } from './selling-terms.ts';
+import { chargesFor, NO_TERMS, type SellingTerms, sellingTerms } from './selling-terms.ts';
 
 /** Money in paise. */
 export type CartSums = {
@@ -38,4 +39,13 @@ export function cartSums(
     toFreePaise: Math.max(0, freeFrom - goodsPaise),
     toLeastPaise: Math.max(0, own.minimumPaise - goodsPaise),
   };
+}
+
+/** The same without a coupon, by the shop's settings. */
+export function sumsByTerms(
+  lines: readonly CartLine[],
+  settings: Pick<ShopSettings, 'selling'>,
+  at: number,
+): CartSums {
+  return cartSums(lines, sellingTerms(settings), '', at);
 }

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { type CartSums, cartSums } from '#domain/order/cart-sums.ts';
+import type { CartSums } from '#domain/order/cart-sums.ts';
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 import { MoreGoods } from '#ui/charges/MoreGoods.tsx';
 import { DELIVERY, FREE } from '#ui/charges/messages.ts';
-import { useTerms } from '#ui/charges/use-terms.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
@@ -29,7 +28,10 @@ import {
 } from './messages.ts';
 import { type ShownCart, useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useCartSums } from './use-cart-sums.ts';
 import './Cart.css';
+
+const NOTHING: ShownCart = { lines: [], totalPaise: 0 };
 
 type CartProps = {
   /** The cart as the loader read it. */
@@ -44,7 +46,7 @@ type CartProps = {
 
 export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
   const cart = useCart(loaded);
-  const terms = useTerms();
+  const sums = useCartSums(cart ?? NOTHING);
   const { problem, change } = useCartChanges();
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const [notBack, setNotBack] = useState<string | null>(null);
@@ -68,8 +70,7 @@ export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
     setNotBack(outcome === 'asks' ? notPutBack(line.product.name) : null);
   }
 
-  if (!cart) return <CartSkeleton />;
-  const sums = cartSums(cart.lines, terms, '', Date.now());
+  if (!cart || !sums) return <CartSkeleton />;
   const undoRemoval = removed && (
     <div className="cart__removed">
       <Notice>{removedOf(removed.product.name)}</Notice>

@@ -50,7 +50,7 @@ export function listDescription(name: string | null, cost: DeliveryCost | null):
 }
 
 function deliveredAt(cost: DeliveryCost | null): string {
-  return cost ? `delivery for ${costWords(cost)}` : 'free delivery all over India';
+  return `${cost ? '' : 'free '}delivery all over India`;
 }
 
 function costWords({ charge, freeFrom }: DeliveryCost): string {
@@ -121,7 +121,7 @@ export function productDescription(
   { name, brand, price }: ProductInBrief,
   cost: DeliveryCost | null,
 ): string {
-  const delivered = cost ? `delivered for ${costWords(cost)}` : 'delivered free all over India';
+  const delivered = `delivered ${cost ? '' : 'free '}all over India`;
   return brand
     ? `${name} from ${brand}: ${price}, ${delivered}.`
     : `${name}: ${price}, ${delivered}.`;

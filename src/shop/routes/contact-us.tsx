@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as v from 'valibot';
 import { EMPTY_CONTACT_FORM } from '#domain/message/contact-message.ts';
 import { useDraft } from '#forms/use-draft.ts';
+import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
-import { GrievanceOfficer, Seller } from '#ui/seller/Seller.tsx';
 import { ContactForm, ContactWays } from '../contact/ContactForm.tsx';
 import { aboutOrder, CONTACT_PAGE_DESCRIPTION, CONTACT_PAGE_TITLE } from '../contact/messages.ts';
+
+// Shared with the policies, in their chunk.
+const AboutSeller = lazyComponent(() =>
+  import('#ui/seller/Seller.tsx').then((it) => it.AboutSeller),
+);
 
 /** An order number. A link may preset `order`, the order that the message is about; anything else is dropped. */
 const OrderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{5}-[A-Z0-9_-]{5}$/));
@@ -32,8 +37,9 @@ function ContactUs() {
         <DraftedForm key={order} order={order} />
         <div className="contact-page__beside">
           <ContactWays loaded={loaded} />
-          <GrievanceOfficer />
-          <Seller loaded={loaded} />
+          <Suspense>
+            <AboutSeller loaded={loaded} />
+          </Suspense>
         </div>
       </div>
     </>

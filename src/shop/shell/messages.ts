@@ -34,8 +34,6 @@ export const FAQS = 'FAQs';
 export const BLOGS = 'Blogs';
 export const CONTACT = 'Contact';
 export const FIND_US_ON_MAP = 'Find us on the map';
-/** Whom shoppers can complain to. */
-export const officerIs = (name: string) => `Grievance officer: ${name}`;
 /** The software that the shop runs on. */
 export const SOFTWARE = 'open, offline-first shop software';
 export const poweredBy = (name: string) => `Powered by ${name}`;

@@ -5,14 +5,12 @@ import { leastOrder, moreForFree } from './messages.ts';
 
 /** What more goods in the cart would change: the shop takes the order, or sends it free. */
 export function MoreGoods({ sums: { goodsPaise, toFreePaise, toLeastPaise } }: { sums: CartSums }) {
+  if (toLeastPaise === 0) {
+    return toFreePaise > 0 && <Notice>{moreForFree(formatPaise(toFreePaise))}</Notice>;
+  }
   return (
-    <>
-      {toLeastPaise > 0 && (
-        <Notice tone="careful">
-          {leastOrder(formatPaise(goodsPaise + toLeastPaise), formatPaise(toLeastPaise))}
-        </Notice>
-      )}
-      {toFreePaise > 0 && <Notice>{moreForFree(formatPaise(toFreePaise))}</Notice>}
-    </>
+    <Notice tone="careful">
+      {leastOrder(formatPaise(goodsPaise + toLeastPaise), formatPaise(toLeastPaise))}
+    </Notice>
   );
 }

@@ -6,4 +6,4 @@ export const FREE = 'Free';
 export const couponOf = (code: string) => `Coupon ${code}`;
 export const moreForFree = (amount: string) => `${amount} more for free delivery`;
 export const leastOrder = (least: string, missing: string) =>
-  `The least order is ${least}: add ${missing} more.`;
+  `The minimum order is ${least}: add ${missing} more.`;

@@ -4,17 +4,16 @@
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 import { LinksTo } from '../text/ContactLinks.tsx';
 import { Sentence } from '../text/Sentence.tsx';
-import { useContact, useSeller } from '../use-shop.ts';
+import { useOfficer, useSeller } from '../use-shop-seller.ts';
 import { FSSAI_LICENCE, GRIEVANCE_OFFICER, WHEN_ANSWERED, WHO_SELLS } from './messages.ts';
-import { OFFICER_ID } from './officer-id.ts';
 import './Seller.css';
 
 /** Whom shoppers can complain to, and when they are answered; nothing while nobody is named. */
 export function GrievanceOfficer() {
-  const { officer, designation, officerPhone, officerEmail } = useContact().grievance;
+  const { officer, designation, officerPhone, officerEmail } = useOfficer();
   if (!officer) return null;
   return (
-    <section className="seller" id={OFFICER_ID} aria-label={GRIEVANCE_OFFICER}>
+    <section className="seller" aria-label={GRIEVANCE_OFFICER}>
       <h2>{GRIEVANCE_OFFICER}</h2>
       <p>{officer}</p>
       <p>{designation}</p>
@@ -45,5 +44,15 @@ export function Seller({ loaded }: { loaded: ShopSettings | null }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Both, for the contact page. */
+export function AboutSeller(props: { loaded: ShopSettings | null }) {
+  return (
+    <>
+      <GrievanceOfficer />
+      <Seller {...props} />
+    </>
   );
 }

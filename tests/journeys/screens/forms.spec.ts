@@ -76,11 +76,11 @@ test('a message: what is missing or wrong stands beside its field, all that was 
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByText('Sending…', { exact: true })).toBeVisible();
   const numbers = page.getByRole('list', { name: 'Sent from this phone' });
-  await expect(numbers).toHaveText(/^Your number: [0-9A-F]{5}-[0-9A-F]{5}\s*$/);
+  await expect(numbers).toHaveText(/^Message [0-9A-F]{5}-[0-9A-F]{5}\.\s*$/);
   await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
   for (const label of names) await expect(labelled(page, label)).toHaveValue('');
   await expect(page.getByText(MESSAGE_ARRIVED)).toBeInViewport({ ratio: 1 });
-  await expect(numbers).toContainText('We confirm a complaint by');
+  await expect(numbers).toContainText('A complaint is acknowledged by');
   await expect(page.getByText(/is required/)).toHaveCount(0);
   await expectOneMessage(first);
   await writeMessage(page, second);

@@ -1,4 +1,4 @@
-// What the shop charges, its least order and its coupon, from the cart to the order. All of the shop reads them, so this runs alone.
+// What the shop charges, its minimum order and its coupon, from the cart to the order. All of the shop reads them, so this runs alone.
 import type { Page } from 'playwright/test';
 import { publish } from '../../support/shop-server.ts';
 import {
@@ -24,19 +24,19 @@ const TERMS = {
 const main = (page: Page) => page.getByRole('main');
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 
-test('a cart below the least order says what is missing and is kept; with enough in it, it is ordered offline at the total shown, with delivery and a coupon, and accepted so', {
+test('a cart below the minimum order says what is missing and is kept; with enough in it, it is ordered offline at the total shown, with delivery and a coupon, and accepted so', {
   tag: '@core',
 }, async ({ page, context, product }) => {
   const texts = Object.entries(TERMS).map(([name, stringValue]) => [name, { stringValue }]);
   const selling = { mapValue: { fields: Object.fromEntries(texts) } };
   await publish('shop/settings', { selling });
   const uid = await openCheckout(page, product);
-  await expect(total(page)).toContainText('The least order is ₹300: add ₹60 more.');
+  await expect(total(page)).toContainText('The minimum order is ₹300: add ₹60 more.');
   await expect(total(page)).toContainText('₹280');
   await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Nothing was ordered. The least order is ₹300',
+    'Nothing was ordered. The minimum order is ₹300',
   );
 
   await page.goto('/cart');

@@ -29,9 +29,9 @@ test.each<
   [string, Partial<typeof NOTHING>, CartLine[], string, total: number, free: number, least: number]
 >([
   ['a shop without terms: only its goods', {}, [lineOf(99_99, 3)], 'DIWALI', 299_97, 0, 0],
-  ['below the least order', SHIPS, [lineOf(180_00)], '', 220_00, 320_00, 120_00],
+  ['below the minimum order', SHIPS, [lineOf(180_00)], '', 220_00, 320_00, 120_00],
   ['a paisa below it', SHIPS, [lineOf(299_99)], '', 339_99, 200_01, 1],
-  ['just the least order', SHIPS, [lineOf(150_00, 2)], '', 340_00, 200_00, 0],
+  ['just the minimum order', SHIPS, [lineOf(150_00, 2)], '', 340_00, 200_00, 0],
   ['a paisa below free delivery', SHIPS, [lineOf(499_99)], '', 539_99, 1, 0],
   ['free delivery', SHIPS, [lineOf(250_00, 2)], '', 500_00, 0, 0],
   ['delivery that is never free', { deliveryCharge: '49.50' }, [lineOf(900_25)], '', 949_75, 0, 0],
@@ -82,7 +82,7 @@ test.each<[string, Partial<typeof NOTHING>, closed: string | null]>([
   ['takes none', { cash: 'no' }, 'The shop does not take cash on delivery.'],
   ['takes it for less', { cashBelow: '500' }, 'only for orders below ₹500.'],
   ['takes it for these goods, whatever delivery adds', { cashBelow: '500.01' }, null],
-  ['has a least order, which closes no way to pay', { minimumOrder: '900' }, null],
+  ['has a minimum order, which closes no way to pay', { minimumOrder: '900' }, null],
 ])('cash on delivery at a shop that %s', (_, change, closed) => {
   const options = paymentOptions({ ...CASH, terms: termsOf(change) });
   const [online, cod, transfer] = options;
@@ -101,11 +101,11 @@ test('online payment ends where the total with delivery does, and a coupon opens
   expect(closedAt({ deliveryCharge: '10', couponCode: 'A', couponOff: '1' }, 'a')).toBeNull();
 });
 
-test('a press below the least order places nothing and says how much is missing', () => {
+test('a press below the minimum order places nothing and says how much is missing', () => {
   const order = orderedOf([givenProduct({ pricePaise: 180_00 })]);
   const stop = stoppedByTerms(order, termsOf({ minimumOrder: '300' }), 180_00);
   expect(stop && placeProblemWords(stop)).toBe(
-    'Nothing was ordered. The least order is ₹300: add ₹120 more. Your cart has not changed.',
+    'Nothing was ordered. The minimum order is ₹300: add ₹120 more. Your cart has not changed.',
   );
   expect(stoppedByTerms(order, termsOf({ minimumOrder: '180' }), 180_00)).toBeNull();
 });

@@ -76,12 +76,12 @@ describe('its sender reads', () => {
     [
       'by when it is confirmed and answered once it is sent',
       {},
-      'We confirm a complaint by 2 Feb 2026, and answer it by 28 Feb 2026.',
+      'A complaint is acknowledged by 2 Feb 2026 and answered by 28 Feb 2026.',
     ],
     [
       'by when the answer comes once it is acknowledged',
       { said: 'acknowledged' as const },
-      'We have your message. You get an answer by 28 Feb 2026.',
+      'The shop has acknowledged it, and answers by 28 Feb 2026.',
     ],
     ['that it is done', { said: 'answered' as const }, 'The shop has dealt with it.'],
   ])('%s', (_, change, says) => {

@@ -37,7 +37,7 @@ test.each([
 });
 
 const PINCODES = 'with commas between';
-const HOLIDAY = 'is no holiday. Write a date such as';
+const HOLIDAY = 'cannot be read. Write a date such as';
 test.each([
   ['pincodes1', '', PINCODES],
   ['pincodes1', 'Delhi', PINCODES],

@@ -27,36 +27,42 @@ test.each<[string, Selling | undefined, said: string, described: string, listed:
     undefined,
     ALL_FREE,
     'delivered free all over India.',
-    'free delivery all over India.',
+    'and free delivery all over India.',
   ],
-  ['empties all', {}, ALL_FREE, 'delivered free all over India.', 'free delivery all over India.'],
+  [
+    'empties all',
+    {},
+    ALL_FREE,
+    'delivered free all over India.',
+    'and free delivery all over India.',
+  ],
   [
     'charges ₹0',
     { deliveryCharge: '0', freeFrom: '500' },
     ALL_FREE,
     'delivered free all over India.',
-    'free delivery all over India.',
+    'and free delivery all over India.',
   ],
   [
     'is free from ₹0',
     { deliveryCharge: '40', freeFrom: '0' },
     ALL_FREE,
     'delivered free all over India.',
-    'free delivery all over India.',
+    'and free delivery all over India.',
   ],
   [
     'charges always',
     { deliveryCharge: '40' },
     'Delivery ₹40',
-    'delivered for ₹40.',
-    'delivery for ₹40.',
+    'delivered all over India.',
+    'and delivery all over India.',
   ],
   [
     'charges for little',
     DEAR,
     'Delivery ₹1,000.50, free from ₹10,000',
-    'delivered for ₹1,000.50, free from ₹10,000.',
-    'delivery for ₹1,000.50, free from ₹10,000.',
+    'delivered all over India.',
+    'and delivery all over India.',
   ],
 ])('a shop that %s', async (_, selling, said, ofProduct, listed) => {
   const page = await drawnDocument('/product/moringa-1', saying(selling));
@@ -64,7 +70,7 @@ test.each<[string, Selling | undefined, said: string, described: string, listed:
   expect(described(page)?.endsWith(`, ${ofProduct}`)).toBe(true);
   for (const path of ['/products', '/category/powders']) {
     const list = await drawnDocument(path, saying(selling));
-    expect(described(list)?.endsWith(` and ${listed}`), path).toBe(true);
+    expect(described(list)?.endsWith(` ${listed}`), path).toBe(true);
   }
 });
 

@@ -14,13 +14,17 @@ export const TO_FOLLOW = 'To follow';
 export const FIRST_MEANS =
   'The order stays in your list to ship until the second parcel goes. The customer gets a message.';
 export const firstCollects = (sum: string) => `The courier collects ${sum} for this parcel.`;
+export const PRINT_SECOND_LABEL = 'Print the label of the second parcel';
 export const PRINT_FIRST_LABEL = 'Print the label of the first parcel';
 export const IN_FIRST = 'Sent in the first parcel';
 export const partSentWords = (toFollow: number) =>
   `1 parcel sent · ${pieceWords(toFollow)} to follow`;
-export const FIRST_SENT = 'First parcel sent, {day}';
+/** `cash`: what the second parcel collects; null for nothing. */
+export const secondParcel = (toFollow: number, cash: string | null) =>
+  `${pieceWords(toFollow)} to follow in a second parcel${cash ? `, which collects ${cash}` : ''}.`;
+export const FIRST_SENT = 'First parcel sent, {day}.';
 /** `parcel`: courier and number. */
-export const FIRST_SENT_WITH = 'First parcel sent with {parcel}, {day}';
+export const FIRST_SENT_WITH = 'First parcel sent with {parcel}, {day}.';
 
 export const WRITE_TO_CUSTOMER = 'Write to the customer';
 export const WHICH_WORDS = 'About';

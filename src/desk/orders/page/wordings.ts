@@ -29,7 +29,7 @@ Tracking number: {number}
 Track it here: {link}
 Please keep {cash} ready when it comes.
 To follow in a second parcel: {rest}
-We had told you: about {day}.`,
+Expected: about {day}.`,
   shipped: `Namaste {name}, your order {order} from {shop} is on its way.
 Courier: {courier}
 Tracking number: {number}

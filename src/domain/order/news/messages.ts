@@ -29,7 +29,7 @@ export const HELD_WORDS: Readonly<Record<OnHoldReason, string>> = {
   limit: 'This customer already has too many open orders.',
   quotation: 'Its quotation is too old, or is used up.',
   pincode: 'You do not deliver to its pincode, or it does not exist.',
-  terms: 'It is below your least order, or to be paid in cash that you do not take.',
+  terms: 'It is below your minimum order, or to be paid in cash that you do not take.',
   'too-many-held': 'This customer already has too many orders on hold.',
 };
 export const PAID_ONLINE = 'The online payment came.';

@@ -44,7 +44,7 @@ export const noPincodeBegins = (digits: string) =>
 export const backwardsPincodes = (range: string) =>
   `In ${range} the second is before the first: change them round.`;
 export const noHoliday = (line: string) =>
-  `“${line}” is no holiday. Write a date such as 2027-01-26, or 2027-11-05 to 2027-11-09 for at most ${MAX_HOLIDAY_DAYS} days, and then its name.`;
+  `“${line}” cannot be read. Write a date such as 2027-01-26, or 2027-11-05 to 2027-11-09 for at most ${MAX_HOLIDAY_DAYS} days, and then its name.`;
 const VIDEO_LINK = 'Copy the link of a video at YouTube, such as https://youtu.be/aqz-KE-bpKQ.';
 const BANNER_PHOTO = 'Take or choose a photo for this banner.';
 /** Problems of a text in the form of the settings; the default is `NEEDED`. */

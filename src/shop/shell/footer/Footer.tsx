@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { shop } from '#config/shop.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { CONTACT_US, POLICY_TITLES } from '#ui/messages.ts';
-import { OFFICER_ID } from '#ui/seller/officer-id.ts';
 import { ContactLinks } from '#ui/text/ContactLinks.tsx';
 import { useContact } from '#ui/use-shop.ts';
 import {
@@ -12,7 +11,6 @@ import {
   FAQS,
   FEEDBACK,
   FIND_US_ON_MAP,
-  officerIs,
   poweredBy,
   SOFTWARE,
   SUPPORT,
@@ -37,7 +35,7 @@ const USEFUL: readonly PageLink[] = [
 
 /** The bottom of the pages: policies, other pages, and contacts. */
 export function Footer() {
-  const { mapsUrl, address, grievance } = useContact();
+  const { mapsUrl, address } = useContact();
   return (
     <footer className="footer">
       <div className="footer__inner">
@@ -57,13 +55,6 @@ export function Footer() {
                   <Icon name="pin" />
                   <span>{FIND_US_ON_MAP}</span>
                 </a>
-              </li>
-            )}
-            {grievance.officer && (
-              <li>
-                <Link to="/contact-us" hash={OFFICER_ID}>
-                  {officerIs(grievance.officer)}
-                </Link>
               </li>
             )}
           </ul>
