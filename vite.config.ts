@@ -148,6 +148,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               'desk.html',
               'assets/desk/**',
               'icons/desk-*.png',
+              // Fetched when the shop is installed.
+              'icons/monochrome-*.png',
               // The browser stores it with its worker.
               'assets/worker-tasks-*.js',
               // Fetched with the first invoice or receipt, which the phone then keeps.

@@ -2,7 +2,7 @@
 // shop. Apart from contact.ts, because first screens do without.
 import { isDemo } from './shop.ts';
 
-export const demoOfficer = {
+const demoOfficer = {
   ...{ officer: 'Savita Malviya', designation: 'Manager' },
   ...{ officerPhone: '+91 98765 43212', officerEmail: 'grievance@haat.example' },
 } as const;

@@ -18,5 +18,5 @@ export function formatPaise(paise: number): string {
   const rest = amount % 100;
   const rupees = groupedNumber((amount - rest) / 100);
   const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${paise < 0 ? '−' : ''}₹${rupees}${decimals}`;
+  return `${paise < 0 ? '-' : ''}₹${rupees}${decimals}`;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { EMPTY_CONTACT_FORM } from '#domain/message/contact-message.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { lazyComponent } from '#ui/layout/AfterHydration.tsx';
+import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { ContactForm, ContactWays } from '../contact/ContactForm.tsx';
 import { aboutOrder, CONTACT_PAGE_DESCRIPTION, CONTACT_PAGE_TITLE } from '../contact/messages.ts';
@@ -37,9 +37,9 @@ function ContactUs() {
         <DraftedForm key={order} order={order} />
         <div className="contact-page__beside">
           <ContactWays loaded={loaded} />
-          <Suspense>
+          <AfterHydration>
             <AboutSeller loaded={loaded} />
-          </Suspense>
+          </AfterHydration>
         </div>
       </div>
     </>

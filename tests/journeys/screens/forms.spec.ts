@@ -52,6 +52,9 @@ test('a message: what is missing or wrong stands beside its field, all that was 
   await pressSend(page);
   const names = ['Name', 'Phone Number', 'Email', 'Message'];
   await expectMissing(page, Object.fromEntries(names.map((it) => [it, `${it} is required`])));
+  await expect(page.getByRole('region', { name: 'Grievance officer' })).toContainText(
+    'Complaints are acknowledged within 48 hours',
+  );
   await writeMessage(page, first);
   await expect(page.getByText(/is required/)).toHaveCount(0);
   const phone = page.getByLabel('Phone Number');

@@ -121,7 +121,7 @@ test('a shop of a real project has no way to show the code of a sign-in, to play
   expect(textsIn(files, ['Bank payments to check', 'Print packing slip'])).toEqual([]);
 });
 
-test('invoices: their worker is one file, which no phone fetches before it needs it; what asks a business for its GSTIN is a file of its own', async () => {
+test('invoices: their worker is one file, which no phone fetches before it needs it; what asks a business for its GSTIN comes with the checkout', async () => {
   const files = await realShop();
   const filesWith = (text: string) =>
     [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
@@ -137,7 +137,7 @@ test('invoices: their worker is one file, which no phone fetches before it needs
   expect(files.get('service-worker.js')).not.toContain(worker);
   expect(files.get('service-worker.js')).not.toContain('.ttf');
   expect(filesWith('GST invoice for a business?')).toEqual([
-    expect.stringMatching(/^gst-invoice-.*\.js$/),
+    expect.stringMatching(/^checkout-.*\.js$/),
   ]);
   expect(filesWith(worker)).toEqual([expect.stringMatching(/^get-paper-.*\.js$/)]);
   const catalogue = [...files.keys()].filter((name) => /^catalogue-worker-/.test(name));

@@ -32,7 +32,7 @@ async function drawn(path: string, said: ShopSettings) {
 const POLICIES = ['/privacy-policy', '/cancellation-policy', '/return-policy'];
 
 test.each([
-  ...[...POLICIES, '/contact-us', '/terms-and-condition'].map((path) => [path, true] as const),
+  ...[...POLICIES, '/terms-and-condition'].map((path) => [path, true] as const),
   ...['/', '/products', '/faqs', '/about-us'].map((path) => [path, false] as const),
 ])('%s names the grievance officer at its end: %s', async (path, isNamed) => {
   const { officer } = await drawn(path, { grievance: OFFICER });
@@ -46,7 +46,6 @@ test.each([
 });
 
 test.each([
-  ['/contact-us', true],
   ['/terms-and-condition', true],
   ['/privacy-policy', false],
   ['/products', false],
