@@ -209,7 +209,6 @@ test('a new version that nobody asked for interrupts neither a message nor a pay
   await expect(heading(payer, RECEIVED)).toBeVisible();
   await expect(isNext(payer)).toHaveCount(1);
   expect((await expectOneOrder(uid)).fields.status).toEqual({ stringValue: 'success' });
-
   const falselyConfirmed = Number(await wasRaised());
   isInTrouble = false;
   await list.reload();
