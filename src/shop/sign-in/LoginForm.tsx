@@ -108,12 +108,6 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
         />
       </div>
       <p className="field__hint">{WHY_A_CODE}</p>
-      <p className="field__hint">
-        <Sentence
-          text={WHAT_WE_KEEP}
-          parts={{ policy: <Link to="/privacy-policy">{POLICY_TITLES['privacy-policy']}</Link> }}
-        />
-      </p>
       {problem && (
         <Notice tone="careful" isUrgent>
           {sendWords(problem)}
@@ -125,6 +119,12 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
           {isBusy ? SENDING : SEND_OTP}
         </Button>
       </div>
+      <p className="field__hint">
+        <Sentence
+          text={WHAT_WE_KEEP}
+          parts={{ policy: <Link to="/privacy-policy">{POLICY_TITLES['privacy-policy']}</Link> }}
+        />
+      </p>
       <div className="login__away">
         {isAway && !problem && <Notice>{sendWords('no-network')}</Notice>}
       </div>
