@@ -12,6 +12,15 @@ export const CameBackFields = v.object({
 });
 type CameBack = v.InferOutput<typeof CameBackFields> & { firstParcel?: FirstParcel | undefined };
 
+/** Whether a cancelled order's goods had left the farm, in a first parcel or whole, rather than being called off before. */
+export const hasComeBack = ({
+  shippedAt,
+  cameBackAt,
+}: {
+  shippedAt?: number | null | undefined;
+  cameBackAt?: number | undefined;
+}) => Boolean(shippedAt || cameBackAt);
+
 type Pieces = Readonly<Record<string, number>>;
 
 /**

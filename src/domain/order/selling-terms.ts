@@ -103,11 +103,21 @@ export const couponMoment = (timestamp: number, now: number) =>
 
 /** Why the shop does not take an order at this sum of goods, by its own terms; null if it does. */
 export function termsProblem(
-  { minimumPaise, isCashTaken, cashBelowPaise }: SellingTerms,
+  terms: SellingTerms,
   paymentMethod: string,
   goodsPaise: number,
-): 'minimum' | 'no-cash' | 'too-much-cash' | null {
-  if (goodsPaise < minimumPaise) return 'minimum';
+): 'minimum' | ReturnType<typeof cashProblem> {
+  return goodsPaise < terms.minimumPaise
+    ? 'minimum'
+    : cashProblem(terms, paymentMethod, goodsPaise);
+}
+
+/** Why the shop takes no cash at the door for this sum of goods; null if it does, or is not to be paid so. */
+export function cashProblem(
+  { isCashTaken, cashBelowPaise }: SellingTerms,
+  paymentMethod: string,
+  goodsPaise: number,
+): 'no-cash' | 'too-much-cash' | null {
   if (paymentMethod !== 'cod') return null;
   if (!isCashTaken) return 'no-cash';
   return cashBelowPaise !== null && goodsPaise >= cashBelowPaise ? 'too-much-cash' : null;

@@ -1,7 +1,7 @@
 // The payment methods open to an order right now. Pure.
 
 import type { PaymentMethod } from '#domain/order/order.ts';
-import { NO_TERMS, type SellingTerms, termsProblem } from '#domain/order/selling-terms.ts';
+import { cashProblem, NO_TERMS, type SellingTerms } from '#domain/order/selling-terms.ts';
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '#domain/shared/limits.ts';
 import {
   cashClosedWords,
@@ -51,7 +51,7 @@ export function paymentOptions({
 
 /** Why these goods cannot be paid in cash; null if they can. */
 function cashClosed(terms: SellingTerms, goodsPaise: number): string | null {
-  const problem = termsProblem({ ...terms, minimumPaise: 0 }, 'cod', goodsPaise);
+  const problem = cashProblem(terms, 'cod', goodsPaise);
   return problem && cashClosedWords(problem === 'no-cash' ? null : terms.cashBelowPaise);
 }
 

@@ -1,7 +1,7 @@
 // Whether the shop's terms stop an order at the press. Pure.
 
 import type { NewOrder } from '#domain/order/order.ts';
-import { type SellingTerms, termsProblem } from '#domain/order/selling-terms.ts';
+import type { SellingTerms } from '#domain/order/selling-terms.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
 import type { PlaceProblem } from './place.ts';
 
@@ -11,12 +11,11 @@ import type { PlaceProblem } from './place.ts';
  */
 export function stoppedByTerms(
   order: NewOrder,
-  terms: SellingTerms,
+  { minimumPaise }: SellingTerms,
   shownPaise: number,
 ): PlaceProblem | null {
   const goodsPaise = paiseFromRupees(order.subTotal);
-  const { minimumPaise } = terms;
-  if (termsProblem(terms, order.paymentMethod, goodsPaise) === 'minimum') {
+  if (goodsPaise < minimumPaise) {
     return { kind: 'too-little', minimumPaise, missingPaise: minimumPaise - goodsPaise };
   }
   if (paiseFromRupees(order.total) <= shownPaise) return null;

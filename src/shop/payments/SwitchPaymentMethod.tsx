@@ -7,7 +7,7 @@ import { recordAccountChanged } from '#domain/account/account-mirror-state.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { Order } from '#domain/order/order.ts';
 import { changeOrder } from '#domain/order/orders.ts';
-import { termsProblem } from '#domain/order/selling-terms.ts';
+import { cashProblem } from '#domain/order/selling-terms.ts';
 import { useTerms } from '#ui/charges/use-terms.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -25,8 +25,8 @@ export function SwitchPaymentMethod({ uid, order }: { uid: string; order: Order 
   const isConnected = useReachability() !== 'unreachable';
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const methods = usePaymentMethods();
-  const terms = { ...useTerms(), minimumPaise: 0 };
-  const isOpen = (way: Way) => quotationId || !termsProblem(terms, way, subTotalPaise);
+  const terms = useTerms();
+  const isOpen = (way: Way) => quotationId || !cashProblem(terms, way, subTotalPaise);
   const isBusy = useRef(false);
 
   async function press(way: Way) {

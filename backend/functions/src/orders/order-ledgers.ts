@@ -2,11 +2,12 @@
 // They change in one transaction with the order.
 import { type DocumentData, type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import type { ShopSettings } from '../../../../src/domain/settings/settings.fields.ts';
 import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import { type AccountLedger, accountDocument, openAccountLedger } from './account-limits.ts';
 import { openQuotationLedger, type QuotationLedger, quotationDocument } from './quotation-use.ts';
-import { settingsDocument } from './shop-terms.ts';
+import { settingsDocument, settingsOf } from './shop-terms.ts';
 import { openStockLedger, type StockLedger, stockReferences } from './stock.ts';
 
 export type OrderKey = { uid: string; orderId: string };
@@ -21,8 +22,10 @@ type OrderLedgers = {
   stock: StockLedger;
   account: AccountLedger;
   quotation: QuotationLedger;
-  /** Products, their stock, the quotation, and the settings, by path. */
+  /** Products, their stock, and the quotation, by path. */
   found: ReadonlyMap<string, DocumentSnapshot>;
+  /** The shop's settings; only before the first write. */
+  readSettings(): Promise<ShopSettings>;
 };
 
 /** The fields of a line that matter here; the merchant may have edited the line by now. */
@@ -54,7 +57,6 @@ export async function moveOrder(
     const quotedBy = quoted.success ? quotationDocument(uid, quoted.output.quotationId) : null;
     const [ofAccount, ...others] = await transaction.getAll(
       accountDocument(uid),
-      settingsDocument,
       ...stockReferences(Object.keys(goods)),
       ...(quotedBy ? [quotedBy] : []),
     );
@@ -64,7 +66,10 @@ export async function moveOrder(
     const account = openAccountLedger(ofAccount);
     const quotation = openQuotationLedger(quotedBy ? found.get(quotedBy.path) : undefined);
     const quotedPieces = quoted.success ? quoted.output.quotedPieces : {};
-    const change = await move({ order, goods, quotedPieces, stock, account, quotation, found });
+    const readSettings = async () => settingsOf(await transaction.get(settingsDocument));
+    const change = await move({
+      ...{ order, goods, quotedPieces, stock, account, quotation, found, readSettings },
+    });
     for (const ledger of [stock, quotation]) ledger.write(transaction);
     account.write(transaction, Date.now());
     transaction.update(document, { ...change, changedAt: FieldValue.serverTimestamp() });

@@ -9,7 +9,7 @@ import { waitsForTransfer } from './accept-order.ts';
 import { offeredProducts } from './offered-products.ts';
 import { moveOrder, type OrderKey } from './order-ledgers.ts';
 import { decideRelease, type ReleaseDecision, Released } from './release-decision.ts';
-import { chargesWritten, settingsIn, termsFor } from './shop-terms.ts';
+import { chargesWritten, termsFor } from './shop-terms.ts';
 
 /** True from the release of an order until it is decided; read from its document alone. */
 export function isReleased(order: DocumentData | undefined): boolean {
@@ -21,14 +21,14 @@ export function isReleased(order: DocumentData | undefined): boolean {
 export async function acceptReleased({ uid, orderId }: OrderKey): Promise<boolean> {
   let isTaken = false;
   await moveOrder({ uid, orderId }, isReleased, async (ledgers) => {
-    const { order, goods, stock, account, quotation, found } = ledgers;
+    const { order, goods, stock, account, quotation, found, readSettings } = ledgers;
     const now = Date.now();
     const released = v.safeParse(Released, order);
     const decision: ReleaseDecision = released.success
       ? decideRelease(released.output, {
           products: await offeredProducts(Object.keys(goods), found, stock),
           quoted: quotation.holding(now),
-          terms: termsFor(order, settingsIn(found)),
+          terms: termsFor(order, await readSettings()),
           now,
         })
       : { outcome: 'held', reason: 'invalid' };

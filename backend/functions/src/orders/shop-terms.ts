@@ -11,7 +11,12 @@ export const settingsDocument = database.doc(`shop/${SETTINGS_ID}`);
 
 /** The settings among documents that were read, by path; without any where the merchant has set none. */
 export function settingsIn(found: ReadonlyMap<string, DocumentSnapshot>): ShopSettings {
-  return parseSettings(found.get(settingsDocument.path)?.data() ?? {});
+  return settingsOf(found.get(settingsDocument.path));
+}
+
+/** Those in the settings' document. */
+export function settingsOf(stored: DocumentSnapshot | undefined): ShopSettings {
+  return parseSettings(stored?.data() ?? {});
 }
 
 /** The shop's terms for a stored order. No phone can mark its order as `takenByPhone`. Source: security rules. */

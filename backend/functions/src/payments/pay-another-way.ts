@@ -4,12 +4,11 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { sellingTerms } from '../../../../src/domain/order/selling-terms.ts';
-import { parseSettings } from '../../../../src/domain/settings/shop-settings.ts';
 import { CLIENT_ID } from '../../../../src/engine/lib/identifiers.ts';
 import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { waitsForTransfer } from '../orders/accept-order.ts';
-import { settingsDocument } from '../orders/shop-terms.ts';
+import { settingsDocument, settingsOf } from '../orders/shop-terms.ts';
 import { orderDocument, preconditionOf, readPayment, recordOf } from './payment-record.ts';
 import { answerToSwitch } from './switch-payment-method.ts';
 
@@ -45,7 +44,7 @@ async function change(uid: string, { orderId, paymentMethod }: Wish) {
       settingsDocument.get(),
     ]);
     const state = recordOf(payment)?.state;
-    const terms = sellingTerms(parseSettings(stored.data() ?? {}));
+    const terms = sellingTerms(settingsOf(stored));
     const answer = answerToSwitch(orderId, order.data(), { way: paymentMethod, state, terms });
     if (answer !== 'may') return answer;
     const changed = { paymentMethod, status: 'pending' };

@@ -1,9 +1,9 @@
 // Whether an order whose online payment did not succeed may be paid another way. Pure.
 import type { PaymentMethod } from '../../../../src/domain/order/order.ts';
 import {
+  cashProblem,
   NO_TERMS,
   type SellingTerms,
-  termsProblem,
 } from '../../../../src/domain/order/selling-terms.ts';
 import { paiseFromRupees } from '../../../../src/domain/shared/money.ts';
 import { type NotPayable, payable } from './payable.ts';
@@ -30,7 +30,7 @@ export function answerToSwitch(
   }: { way: OfflineMethod; state?: PaymentState | undefined; terms?: SellingTerms },
 ): SwitchAnswer {
   const goodsPaise = paiseFromRupees(Number(fields?.subTotal ?? 0));
-  const isRefused = termsProblem({ ...terms, minimumPaise: 0 }, way, goodsPaise) !== null;
+  const isRefused = cashProblem(terms, way, goodsPaise) !== null;
   const { outcome } = payable(orderId, fields, { state });
   switch (outcome) {
     case 'payable':

@@ -1,4 +1,5 @@
 // Decides which tax papers an order needs as it stands now; the papers are written by issue-papers.ts.
+import { hasComeBack } from '../../../../src/domain/order/came-back.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import { isSamePaper, type PaperProblem } from '../../../../src/domain/tax/issue.ts';
 import type { Paper } from '../../../../src/domain/tax/paper.ts';
@@ -34,11 +35,11 @@ export function duePapers(
   open: readonly Paper[],
   now: Paper[] | PaperProblem,
 ): DuePapers {
-  const { deliveryStatus, packed, shippedAt, cameBackAt } = order;
+  const { deliveryStatus, packed } = order;
   if (deliveryStatus === 'cancel') {
     return {
       ...NOTHING,
-      takesBack: reasonFor(open, shippedAt || cameBackAt ? CAME_BACK : CANCELLED),
+      takesBack: reasonFor(open, hasComeBack(order) ? CAME_BACK : CANCELLED),
     };
   }
   if (packed !== true || isWithoutGstin(now)) return NOTHING;

@@ -1,5 +1,6 @@
 // What a customer's other orders on this device say about them.
 import type { DeskOrder } from '../../device/tables.ts';
+import { hasComeBack } from '../came-back.ts';
 
 type Seen = { order: DeskOrder };
 
@@ -23,9 +24,7 @@ export function otherOrdersOf<Shown extends Seen>(
       (other.customer === order.customer || phonesOf(other).some((it) => phones.has(it))),
   );
   const gone = others.filter((it) => it.order.deliveryStatus === 'cancel');
-  const cameBack = gone.filter(
-    ({ order: { shippedAt, cameBackAt } }) => shippedAt || cameBackAt,
-  ).length;
+  const cameBack = gone.filter(({ order: it }) => hasComeBack(it)).length;
   const deliveredPaise = others
     .filter((it) => it.order.deliveryStatus === 'delivered')
     .reduce((sum, it) => sum + it.order.totalPaise, 0);

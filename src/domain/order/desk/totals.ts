@@ -3,6 +3,7 @@
 import { DAY_MS } from '#engine/limits.ts';
 import { dayInIndia, INDIA_MS, monthInIndia } from '../../shared/day-in-india.ts';
 import { paiseFromRupees } from '../../shared/money.ts';
+import { hasComeBack } from '../came-back.ts';
 import type { ChargeFields } from '../charges.ts';
 import { moneyBackOf, moneyBackPaise } from '../money-back.ts';
 import type { Order } from '../order.ts';
@@ -58,8 +59,7 @@ type Counted = Parameters<typeof queueOf>[0] &
 export function totalPlaceOf(order: Counted): TotalPlace | null {
   const { acceptedAt, deliveryStatus, paymentMethod, status, cashWith } = order;
   if (!acceptedAt) return null;
-  if (deliveryStatus === 'cancel')
-    return order.shippedAt || order.cameBackAt ? 'cameBack' : 'cancelled';
+  if (deliveryStatus === 'cancel') return hasComeBack(order) ? 'cameBack' : 'cancelled';
   if (queueOf(order) === 'hold') return null;
   if (status === 'success') return RECEIVED[paymentMethod];
   if (paymentMethod !== 'cod' || cashWith === 'customer') return 'unpaid';
