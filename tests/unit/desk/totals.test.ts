@@ -36,6 +36,7 @@ test.each<[string, Partial<Order>, ReturnType<typeof totalPlaceOf>]>([
   ['cancelled', gone, 'cancelled'],
   ['cancelled, its money to go back', { ...neft, ...paid, ...gone }, 'cancelled'],
   ['came back', { ...gone, shippedAt: AT }, 'cameBack'],
+  ['came back in its first parcel', { ...gone, cameBackAt: AT }, 'cameBack'],
   ['on hold', { heldReason: 'stock', deliveryStatus: 'pending' }, null],
   ['never taken', { acceptedAt: null }, null],
 ])('an order that is %s counts as %3$s', (_, changes, place) => {
