@@ -127,7 +127,8 @@ const moved = tried(changes, {
     'nor with another field': [ACCEPTED, first({ price: 1 })],
     'nor at no moment': [ACCEPTED, first({ at: 0 })],
     'nor with a courier of 101 characters': [ACCEPTED, first({ courier: x(101) })],
-    'nor with a courier that is a number': [ACCEPTED, first({ courier: 7 })],
+    'nor with a courier that is a list': [ACCEPTED, first({ courier: ['India Post'] })],
+    'nor with a correction': [ACCEPTED, { ...sendFirst, corrections: 1 }],
     'nor with a number of 101 characters': [ACCEPTED, first({ trackingNumber: x(101) })],
     'nor with no list': [ACCEPTED, first({ lines: 'x' })],
     'nor with more lines': [

@@ -90,6 +90,7 @@ export const MERCHANT_MONEY_CASES: readonly RuleCase[] = [
       'that part is asked for once more': [OWING_ONLINE, ask],
       'all of it once it is cancelled': [{ ...OWING_ONLINE, ...CANCELLED }, give],
       'what failed of an order that owes nothing': [{ ...OWING_ONLINE, owedPaise: 0 }, give],
+      'what failed of an order that never owed': [{ ...FAILED, ...ONLINE, ...PAID }, give],
       'what failed beside a part of a transfer': [{ ...OWING_ONLINE, ...NEFT }, give],
       'a second part': [{ ...OWING, partBack: { ...PART, reference: 'UTR 8' } }, part],
       'a reference of 64 characters for a part': [OWING, parting({ reference: x(64) })],

@@ -108,6 +108,7 @@ const DEVICE_CASES: readonly RuleCase[] = [
       ...denied('none', true, null),
     ],
   }),
+  addDevice('denied', 'nor another field with the desk', { ...DEVICE, desk: 'all', price: 1 }),
   ...ownCases(devices, DEVICE_PATH, DEVICE),
   ...removalCases(devices, DEVICE_PATH, DEVICE),
   devices('denied', 'Asha may not list hers', list(DEVICES)),

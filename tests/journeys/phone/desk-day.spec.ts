@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct } from '../../support/demo-products.ts';
+import { everythingOnDevice } from '../../support/device-storage.ts';
 import { atShop, keptForOffline, openDesk, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
@@ -70,6 +71,8 @@ test('twelve orders are fetched, packed, labelled and shipped without a network 
     await page.keyboard.type(`19041234567${String(at).padStart(2, '0')}`);
     await page.keyboard.press('Enter');
   }
+  const drafts = async () => JSON.stringify(await everythingOnDevice(page, ['drafts']));
+  await expect.poll(drafts).toContain('1904123456712');
   await page.reload();
   await expect(numbers.nth(11)).toHaveValue('1904123456712');
   await press(page, 'Mark 12 as shipped');
