@@ -153,7 +153,7 @@ test('tables of real programs are shown as they would be written, or it is said 
     const { out, problem } = await typed('import', join(ROOT, 'tests/tables', file));
     expect(`${problem}\n${out}`.replace(/^.*tables.[^:]*: /, ''), file).toMatch(says);
   });
-}, 180_000);
+}, 600_000);
 
 test('refused rows come back as a table with what is wrong, and are taken once that is mended', async () => {
   const path = join(folder, 'refused.xlsx');
