@@ -10,6 +10,8 @@ import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { chunkGroups } from './backend/stack/chunk-groups.ts';
 import { builtManifest } from './backend/stack/own-shop.ts';
 import { phoneMetadata } from './backend/stack/phone-metadata.ts';
+import { textsBeside } from './backend/texts/catalog-plugin.ts';
+import { textsOfLanguage } from './backend/texts/vite-plugin.ts';
 import { isDemo, shop } from './src/config/shop.ts';
 import { parsePushSettings } from './src/domain/settings/push-settings.ts';
 import {
@@ -107,8 +109,10 @@ export function shopInShell(): Plugin {
 export default defineConfig(({ mode, isSsrBuild }) => ({
   define: constants(mode),
   plugins: isSsrBuild
-    ? [drawnWithoutBrowser()]
+    ? [drawnWithoutBrowser(), textsOfLanguage(), textsBeside('shop', 'plain')]
     : [
+        textsOfLanguage(),
+        textsBeside('shop', 'addressed'),
         tanstackRouter({
           target: 'react',
           autoCodeSplitting: true,
@@ -135,7 +139,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           // The patterns below match them too, and would list each twice.
           includeManifestIcons: false,
           injectManifest: {
-            buildPlugins: { vite: [workerTasks(constants(mode))] },
+            buildPlugins: {
+              vite: [workerTasks(constants(mode)), textsBeside('shop', null)],
+            },
             rollupFormat: 'iife',
             // Banners come in two shapes, and a phone needs one: the worker caches those it has shown. The Firestore
             // listener, App Check and the push SDK are large, and useless offline.

@@ -4,13 +4,17 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
-import { deskManifest } from './backend/stack/desk-manifest.ts';
 import { phoneMetadata } from './backend/stack/phone-metadata.ts';
+import { textsBeside } from './backend/texts/catalog-plugin.ts';
+import { textsOfLanguage } from './backend/texts/vite-plugin.ts';
+import { deskManifest } from './src/desk/web-manifest.ts';
 import { constants, isInlined, shopInShell, withoutFontkit } from './vite.config.ts';
 
 export default defineConfig(({ mode }) => ({
   define: constants(mode),
   plugins: [
+    textsOfLanguage(),
+    textsBeside('desk', 'addressed', deskManifest),
     react(),
     shopInShell(),
     pincodeTable(),
@@ -25,6 +29,7 @@ export default defineConfig(({ mode }) => ({
       // The browser fetches them when it installs the desk.
       includeManifestIcons: false,
       injectManifest: {
+        buildPlugins: { vite: [textsBeside('desk', null)] },
         rollupFormat: 'iife',
         globPatterns: [
           'desk.html',
@@ -39,7 +44,11 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: withoutFontkit },
   // The import worker loads the spreadsheet code with its first spreadsheet.
   // HarfBuzz imports Node's module only in Node; as a chunk of its own, the worker would have to fetch it.
-  worker: { format: 'es', rolldownOptions: { external: ['module'] } },
+  worker: {
+    format: 'es',
+    plugins: () => [textsOfLanguage(), textsBeside('desk', null)],
+    rolldownOptions: { external: ['module'] },
+  },
   build: {
     target: 'es2022',
     // The shop is already there.

@@ -8,7 +8,8 @@
   /** After this time a waiting link is followed without the code, and the code loads without the rest of the styles. */
   const LONGEST_KEPT_MS = 8000;
   const { code, styles, product = '', home = '' } = document.currentScript.dataset;
-  const { pathname } = location;
+  // The page's path as in English.
+  const pathname = location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
   const own = pathname === '/' ? home : pathname.startsWith('/product/') ? product : '';
   if (code) void fetchCode(code.split(' '), styles, own);
 

@@ -16,12 +16,15 @@ import {
 } from '#domain/product/table/photo.ts';
 import { checkSheets, productTable } from '#domain/product/table/read-table.ts';
 import { refusedRows } from '#domain/product/table/refused-rows.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
+import { speakLanguage } from '#engine/texts/speak-language.ts';
 
 /** The shorter side of a photo to upload, px: the shop shows squares of at most 800. */
 const SHORTER_SIDE = 1_200;
 const QUALITY = 0.9;
 
 const tasks: ImportTasks = {
+  speak,
   readTable,
   askColumns,
   refusedTable,
@@ -32,6 +35,10 @@ const tasks: ImportTasks = {
   fillForm: (form, ...rest) => fillSpreadsheet(new Uint8Array(form), ...rest),
 };
 expose(tasks);
+
+async function speak(language: string): Promise<void> {
+  if (language !== spokenLanguage()) await speakLanguage(language).catch(console.warn);
+}
 
 async function readTable(...[bytes, answers]: Parameters<ImportTasks['readTable']>) {
   const read = await readSpreadsheet(new Uint8Array(bytes));

@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { deskKinds } from '#domain/writes/desk-registry.ts';
 import { readWorkerMessage } from '#engine/lib/worker-message.ts';
+import { dropOldTexts, renewTexts } from '#engine/texts/read-texts.ts';
 import { announceAtDesk, showToDo } from './desk-news.ts';
 import { drainOnSync } from './drain-on-sync.ts';
 import { precacheFiles } from './precache.ts';
@@ -21,6 +22,9 @@ registerRoute(new NavigationRoute(precache.createHandlerBoundToURL('/desk.html')
 // Fonts of quotations that are not precached: most merchants print one or two of those scripts.
 registerRoute(/\/assets\/desk\/NotoSans.*\.ttf$/, new CacheFirst({ cacheName: 'desk-fonts' }));
 clientsClaim();
+
+self.addEventListener('install', (event) => event.waitUntil(renewTexts()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldTexts()));
 
 self.addEventListener('fetch', (event) => {
   if (isProductPicture(event.request)) event.respondWith(answerWithPicture(event.request));

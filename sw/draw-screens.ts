@@ -8,6 +8,7 @@ import { isSavingData } from '#domain/product/saving-data.ts';
 import { searchProductIds } from '#domain/search/product-search.ts';
 import { allowByteStreams } from '#engine/drawing/byte-streams.ts';
 import { type Build, sheetsOf } from '#engine/drawing/shell.ts';
+import { readTexts } from '#engine/texts/read-texts.ts';
 import { drawPage } from '#shop/draw/draw-page.tsx';
 
 allowByteStreams();
@@ -55,6 +56,6 @@ async function readBuild(readBuilt: ReadBuilt): Promise<typeof kept> {
   for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified']) {
     headers.delete(name);
   }
-  kept = { build: { shell, styles: styles.join('') }, headers };
+  kept = { build: { shell, styles: styles.join(''), readTexts }, headers };
   return kept;
 }

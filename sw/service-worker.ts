@@ -1,5 +1,6 @@
 // The service worker's listeners only; the work is in the files beside this one. Large code loads on first use.
 import { readWorkerMessage } from '#engine/lib/worker-message.ts';
+import { dropOldTexts, renewTexts } from '#engine/texts/read-texts.ts';
 import { loadTasks } from './load-tasks.ts';
 import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
 import { answerWithPicture, isProductPicture, pictureRequests } from './product-images.ts';
@@ -12,6 +13,8 @@ setUpShell();
 
 // Without the tasks nothing could be drawn or sent later: fail the installation, which the browser tries again.
 self.addEventListener('install', (event) => event.waitUntil((async () => loadTasks())()));
+self.addEventListener('install', (event) => event.waitUntil(renewTexts()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldTexts()));
 
 /** When a page last made a request, ms since the worker's start. */
 let askedAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,7 @@
 // Notifications of either app: shows the ones that the shop's server sends to the signed-in account, and opens the page
 // on a tap.
 
+import { splitLanguage } from '#config/languages.ts';
 import { type Notification, readNotification } from '#domain/account/notification.ts';
 import { safeReturnPath } from '#domain/account/return-path.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
@@ -41,12 +42,13 @@ export function showPush(event: PushEvent): void {
 export async function announce(text: string, app: PushApp): Promise<boolean> {
   const notification = readNotification(text);
   if (notification && !(await isForUs(notification, app))) return false;
-  const { title, body, url, tag } = notification ?? { ...PLAIN_NEWS, url: app.start, tag: 'shop' };
+  const plain = { url: app.start, tag: 'shop', language: 'en' };
+  const { title, body, url, tag, language } = notification ?? { ...PLAIN_NEWS, ...plain };
   const options: Look = {
     body,
     tag,
     badge: '/icons/monochrome-512.png',
-    lang: 'en-IN',
+    lang: `${language}-IN`,
     data: { url },
     // A notification that replaces another is news too.
     renotify: true,
@@ -89,7 +91,9 @@ async function open(path: string): Promise<void> {
   if (shown) return bringForward(shown);
   // A worker can lead only tabs of its own app.
   const isDesk = ofDesk(self.registration.scope);
-  const free = all.find(({ url }) => ofDesk(url) === isDesk && !BUSY.test(pathOf(url)));
+  const free = all.find(
+    ({ url }) => ofDesk(url) === isDesk && !BUSY.test(splitLanguage(pathOf(url)).bare),
+  );
   if (free) {
     // A tab of another version cannot be navigated.
     const led = await free.navigate(path).catch(() => null);

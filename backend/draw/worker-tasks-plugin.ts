@@ -2,6 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { textsBeside } from '../texts/catalog-plugin.ts';
+import { textsOfLanguage } from '../texts/vite-plugin.ts';
 import { drawnWithoutBrowser } from './vite-plugin.ts';
 
 const ENTRY = 'sw/worker-tasks.ts';
@@ -20,7 +22,7 @@ export function workerTasks(define: Record<string, string>): Plugin {
         publicDir: false,
         logLevel: 'warn',
         define: { ...define, 'process.env.NODE_ENV': '"production"' },
-        plugins: [drawnWithoutBrowser()],
+        plugins: [drawnWithoutBrowser(), textsOfLanguage(), textsBeside('shop', null)],
         build: {
           write: false,
           target: 'es2022',

@@ -10,7 +10,7 @@ import {
   type OtherShop,
   shopTable,
 } from '#domain/product/table/for-other-shops.ts';
-import { headings, rowOf } from '#domain/product/table/stored-product.ts';
+import { exportedTable } from '#domain/product/table/stored-product.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import { parseFirebaseProject } from '#engine/firestore/firebase-project.ts';
 import type { OpenProject } from '../stack/open-project.ts';
@@ -31,7 +31,7 @@ export async function exportTable(
   const products = await allProducts(firestore);
   const isOurs = kind === 'xlsx' || kind === 'csv';
   const table: { headings: string[]; rows: Cell[][] } = isOurs
-    ? { headings: headings(), rows: products.map(({ id, product }) => rowOf(id, product, groups)) }
+    ? exportedTable(products, groups)
     : shopTable(kind, products, groups, addressIn(project));
   const bytes = await writeSpreadsheet(isOurs ? kind : 'csv', table.headings, table.rows);
   return { bytes, products: products.length };

@@ -3,13 +3,14 @@ import type { ProductFields } from '#domain/product/parse-product.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 import { documentOf } from './demo-document.ts';
 import { pictureFile } from './demo-pictures.ts';
+import { hindiOfProduct } from './hindi.ts';
 import { type PackFields, packFieldsOf } from './pack-fields.ts';
 import { editorContentOf, tagsOf } from './product-page.ts';
 
 /** The literal fields of `products/{id}`, without `updatedAt`. */
 type StoredProduct = Pick<
   ProductFields,
-  'name' | 'brand' | 'category' | 'price' | 'tags' | 'quantity' | 'editorContent'
+  'name' | 'brand' | 'category' | 'price' | 'tags' | 'quantity' | 'editorContent' | 'texts'
 > &
   PackFields & {
     photoURL: number[];
@@ -46,6 +47,7 @@ export function entryOf(catalogued: CataloguedProduct): CatalogueEntry {
       ...(product.popularity ? { popularity: product.popularity } : {}),
       ...packFieldsOf(catalogued),
       editorContent: editorContentOf(catalogued),
+      ...hindiOfProduct(product.id),
       ...(document ? { documentBytes: document.length, documentName: product.document } : {}),
     },
     pictures: pictureNumbers.map((number) => pictureFile(product.id, number)),

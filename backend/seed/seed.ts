@@ -8,6 +8,7 @@ import { entryOf } from './catalogue-entry.ts';
 import { customer } from './demo-customer.ts';
 import { demandEmulators, openEmulator } from './emulator.ts';
 import { generatedProducts } from './generated-products.ts';
+import { hindiOfBlog, hindiOfCategory } from './hindi.ts';
 import { type PictureChoice, uploadDocuments, uploadPictures } from './upload-pictures.ts';
 import { type SeededCustomer, writeCustomer } from './write-customer.ts';
 import { writeDocuments } from './write-documents.ts';
@@ -48,10 +49,17 @@ export async function seed(options: SeedOptions): Promise<Seeded> {
     await writeDocuments(
       firestore,
       'categories',
-      categories.map(({ id, categoryName }) => ({ id, fields: { categoryName } })),
+      categories.map(({ id, categoryName }) => ({
+        id,
+        fields: { categoryName, ...hindiOfCategory(id) },
+      })),
     );
     await writeDocuments(firestore, 'brands', brandDocuments);
-    await writeDocuments(firestore, 'blogs', blogs);
+    await writeDocuments(
+      firestore,
+      'blogs',
+      blogs.map(({ id, fields }) => ({ id, fields: { ...fields, ...hindiOfBlog(id) } })),
+    );
     // Before the products, or functions would find these without their documents.
     const documents = await uploadDocuments(bucket, entries);
     await writeDocuments(firestore, 'products', entries);

@@ -20,12 +20,13 @@ export const demoSettings = {
   VITE_APP_CHECK_SITE_KEY: '',
 };
 
+const vite = [packageFile('vite/bin/vite.js'), 'build'];
+
 /**
- * Builds the shop and the merchant's desk into dist/, and the server's drawing code into backend/functions/lib/draw/.
+ * Builds the shop and the merchant's desk into dist/, and for the server the drawing code into
+ * backend/functions/lib/draw/ and the notifications in other languages into backend/functions/lib/push/.
  */
 export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
-  const vite = [packageFile('vite/bin/vite.js'), 'build'];
-  const drawing = ['--ssr', 'src/shop/draw/draw-page.tsx', '--outDir', drawn, '--emptyOutDir'];
   const desk = [...vite, '--config', 'vite.desk.config.ts'];
   const shopThenDesk = async () => {
     await mustSucceed(startNode('build', vite, { env }));
@@ -33,7 +34,8 @@ export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
   };
   await Promise.all([
     shopThenDesk(),
-    mustSucceed(startNode('build', [...vite, ...drawing], { env })),
+    buildForServer('src/shop/draw/draw-page.tsx', drawn, env),
+    buildSpokenNews(join(root, 'backend/functions/lib/push'), env),
   ]);
   const shell = await readFile(join(root, 'dist/shell.html'), 'utf8');
   await writeFile(join(drawn, 'shell.html'), shell);
@@ -42,6 +44,21 @@ export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 const drawn = join(root, 'backend/functions/lib/draw');
+
+/** Builds what the functions load to notify in other languages. */
+export function buildSpokenNews(outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  return buildForServer('backend/functions/src/push/spoken-news.ts', outDir, env);
+}
+
+/** Builds one file of `entry` with all its packages, and beside it the texts of each language. */
+async function buildForServer(
+  entry: string,
+  outDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const ssr = ['--ssr', entry, '--outDir', outDir, '--emptyOutDir'];
+  await mustSucceed(startNode('build', [...vite, ...ssr], { env }));
+}
 
 /** Builds backend/functions/lib/index.js, and beside it the list of all pincodes in the post's directory. */
 export async function buildFunctions(): Promise<void> {

@@ -31,6 +31,8 @@ const STAGES: readonly Stage[] = [
   { name: 'product', after: ['first'], entries: ['routes/product.$id.tsx'] },
   // Reads and writes the phone's database, with Dexie. Drawn pages become interactive without it.
   { name: 'device', after: ['first'], entries: ['cart-changes.ts'] },
+  // The texts of another language, with Lingui.
+  { name: 'language', after: ['first'], entries: ['texts/speak-language.ts'] },
   // Calls a page's dedicated workers.
   { name: 'page-worker', after: ['first'], entries: ['page-worker.ts'] },
   // The frame of every page and the parts below the visible area, loaded after hydration.
@@ -80,6 +82,7 @@ const STAGES: readonly Stage[] = [
       '_signed-in/payments',
       '_signed-in/order-confirmation',
       'checkout/buyer-gstin.ts',
+      'razorpay-checkout.ts',
     ],
   },
   {

@@ -17,16 +17,11 @@ import { deskKinds } from '#domain/writes/desk-registry.ts';
 import * as sender from '#domain/writes/drain-device.ts';
 import { tellWorker } from '#engine/lib/worker-message.ts';
 import { announceOrders } from './alerts/announce-orders.ts';
+import { speakDeskLanguage } from './language/desk-language.ts';
 import { router } from './router.tsx';
 
 listenForInstallOffer();
-const root = document.getElementById('root');
-if (!root) throw new Error('desk.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+void speakDeskLanguage().then(render);
 
 const database = deviceDatabase();
 if (import.meta.env.HAAT_HAS_APP_CHECK) {
@@ -39,6 +34,16 @@ announceOrders(database);
 refreshWhenDue(database, () => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
 keepStorageWhenDue(database);
 if (import.meta.env.PROD) void keepWithoutNetwork();
+
+function render(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('desk.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
 
 /**
  * Registers the worker that opens the desk without a network. Activates a waiting version at once and reloads: nothing

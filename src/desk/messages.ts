@@ -28,11 +28,13 @@ export const OFFLINE_AS_OF = 'Offline, as of {moment}.';
 /** `orders`: updates of orders; `others`: of products, stock, settings and messages. */
 export function updatesWait(orders: number, others: number, isOffline: boolean): string {
   const [first, more] = orders > 0 ? [orders, others] : [others, 0];
-  const updates = `${first} ${orders > 0 ? 'order ' : ''}${first === 1 ? 'update' : 'updates'}`;
+  const updates = orders > 0 ? orderUpdates(first) : otherUpdates(first);
   const all = more > 0 ? `${updates} and ${more} more` : updates;
   if (!isOffline) return `${all} not sent yet.`;
-  return `${all} ${first + more === 1 ? 'waits' : 'wait'} for network.`;
+  return first + more === 1 ? `${all} waits for network.` : `${all} wait for network.`;
 }
+const orderUpdates = (count: number) => (count === 1 ? '1 order update' : `${count} order updates`);
+const otherUpdates = (count: number) => (count === 1 ? '1 update' : `${count} updates`);
 export const asksWords = (count: number) =>
   count === 1 ? '1 order has changed: please look' : `${count} orders have changed: please look`;
 
@@ -229,7 +231,7 @@ export function statusWords(
   const { deliveryStatus, packed, status, address, money, goods } = seen;
   const { courier, trackingNumber, corrections, owedPaise, sentFirst } = seen;
   const isPrepared = deliveryStatus === 'processing' && packed;
-  const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
+  const words = [isPrepared ? STEP_DONE.pack : (STANDS[deliveryStatus] ?? deliveryStatus)];
   if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);
   if (moved.includes('money')) words.push(money ? MONEY_STATES[money as MoneyBack] : NO_MONEY);
   if (moved.includes('owedPaise')) words.push(`${formatPaise(owedPaise)} to give back`);

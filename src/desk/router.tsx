@@ -21,7 +21,7 @@ declare module '@tanstack/react-router' {
     /** Open to packers, too; all other screens are for merchants alone. */
     isForPackers?: true;
     /** Title of its entry in the bar; entries stand in the order of the routes. */
-    inBar?: string;
+    inBar?: () => string;
     /** Screen whose entry in the bar is marked as current here. */
     under?: '/desk/orders' | '/desk/products';
     /** Loads the hook with its news for Today. */
@@ -60,14 +60,14 @@ const screens = [
   createRoute({
     getParentRoute: () => root,
     path: '/desk',
-    staticData: { inBar: TODAY_TITLE },
+    staticData: { inBar: () => TODAY_TITLE },
     loader: loadNews,
     staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(() => import('./today/Today.tsx'), 'Today'),
   }),
   screen('/desk/orders', () => import('./orders/OrderList.tsx').then((it) => it.OrderList), {
     isForPackers: true,
-    inBar: ORDERS_TITLE,
+    inBar: () => ORDERS_TITLE,
     reads: ['queue', 'q'],
   }),
   screen(
@@ -111,7 +111,7 @@ const screens = [
   }),
   screen('/desk/stock', () => import('./stock/Stock.tsx').then((it) => it.Stock), {
     isForPackers: true,
-    inBar: STOCK_TITLE,
+    inBar: () => STOCK_TITLE,
     reads: ['category', 'q'],
     news: () => import('./stock/stock-news.tsx').then((it) => it.useStockNews),
   }),
@@ -121,7 +121,7 @@ const screens = [
     { news: () => import('./phone-orders/use-phone-orders.ts').then((it) => it.usePhoneOrderNews) },
   ),
   screen('/desk/products', () => import('./products/Products.tsx').then((it) => it.Products), {
-    inBar: TITLES.products,
+    inBar: () => TITLES.products,
     reads: ['only', 'category', 'q'],
     news: () => import('./edits/use-edit-news.ts').then((it) => it.useEditNews),
   }),
@@ -168,7 +168,7 @@ const screens = [
     import('./quotations/NewQuotation.tsx').then((it) => it.NewQuotation),
   ),
   screen('/desk/inbox', () => import('./inbox/Inbox.tsx').then((it) => it.Inbox), {
-    inBar: INBOX_TITLE,
+    inBar: () => INBOX_TITLE,
     reads: ['list', 'q'],
     news: () => import('./inbox/use-desk-inbox.ts').then((it) => it.useInboxNews),
   }),

@@ -48,18 +48,22 @@ export async function preparePhone(): Promise<Problems<'phone'>> {
 }
 
 /**
- * The schema of a number of one country; without `missing` it may stay empty. Everything passes until the parser has
- * loaded, so a press has to wait for it.
+ * The schema of a number of one country; without `phoneMissing` it may stay empty. Everything passes until the parser
+ * has loaded, so a press has to wait for it.
  */
-export function typedPhone(countryCode: string, problems: { missing?: string; invalid: string }) {
+export function typedPhone(
+  countryCode: string,
+  problems: () => { phoneMissing?: string; phoneInvalid: string },
+) {
   return v.pipe(
     v.string(),
     v.trim(),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-      if (dataset.value === '' && problems.missing === undefined) return '';
+      const { phoneMissing, phoneInvalid } = problems();
+      if (dataset.value === '' && phoneMissing === undefined) return '';
       const read = dataset.value === '' ? null : readPhone(dataset.value, countryCode);
       if (read !== null) return read ?? dataset.value;
-      addIssue({ message: (dataset.value === '' && problems.missing) || problems.invalid });
+      addIssue({ message: (dataset.value === '' && phoneMissing) || phoneInvalid });
       return NEVER;
     }),
   );

@@ -1,8 +1,10 @@
 // The place of a pincode as it is typed: looked up once it is complete, abandoned as soon as it changes.
+
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lookUpPlace, type PlaceAnswer, prepareTable } from '#browser/pincode/pincode.ts';
 import { noSuchPincode, PINCODE_NOT_KNOWN_YET } from '#domain/pincode/messages.ts';
 import type { Place } from '#domain/pincode/pincode-table.ts';
+import { stateWords } from '#domain/pincode/state-texts.ts';
 import { PINCODE_DIGITS } from '#domain/shared/limits.ts';
 import { withWesternDigits } from '#engine/lib/characters.ts';
 
@@ -37,5 +39,5 @@ export function usePlace(zipcode: string, onPlace?: (place: Place) => void): Pla
 export function placeWords(zipcode: string, answer: PlaceAnswer): string {
   if (answer.outcome === 'impossible') return `${noSuchPincode(zipcode)}.`;
   if (answer.outcome === 'plausible') return PINCODE_NOT_KNOWN_YET;
-  return `${answer.place.city}, ${answer.place.state}`;
+  return `${answer.place.city}, ${stateWords(answer.place.state)}`;
 }

@@ -5,7 +5,10 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadUntilThere } from '#browser/load-until-there.ts';
 import { listenForInstallOffer } from '#browser/sync/install-offer.ts';
+import { inLanguage, type Language, splitLanguage } from '#config/languages.ts';
+import { awaitTexts } from '#engine/texts/speak.ts';
 import { markHydrated } from '#ui/layout/hydration.ts';
+import { keptLanguage } from '#ui/layout/kept-language.ts';
 import { setFirstPageSaving } from '#ui/media/use-saving-data.ts';
 import { reloadForGoneChunks } from './app-update/stale-chunks.ts';
 import { readDehydrated, startingCatalogue } from './draw/dehydrated-state.ts';
@@ -20,10 +23,13 @@ const NAMES_TIMEOUT_MS = 400;
 /** Time within which any phone hydrates a drawn page. ms */
 const HYDRATION_TIMEOUT_MS = 5_000;
 
+/** Pages that show none of the texts that only few pages show. */
+const SHOWS_FIRST_TEXTS = /^\/$|^\/(products|category|brand|product|search)(\/|$)/;
+
 const dehydrated = readDehydrated(document);
 /** The path that the document was requested and drawn for; Back may have left it before this code ran. */
 const [opened] = performance.getEntriesByType('navigation');
-const { pathname: asked } = new URL(opened?.name ?? location.href);
+const { language, bare: asked } = splitLanguage(new URL(opened?.name ?? location.href).pathname);
 const catalogue = startingCatalogue(dehydrated, async () => {
   const { pageCatalogue } = await import('#browser/sync/page-catalogue.ts');
   return pageCatalogue();
@@ -36,13 +42,15 @@ declare module '@tanstack/react-router' {
 }
 
 reloadForGoneChunks();
+openInKeptLanguage();
 listenForInstallOffer();
 void start();
 
 async function start(): Promise<void> {
   // Separate tasks for this code, the router and the first screen, so that a mid-range phone can respond between them.
-  await after(0, null);
+  await (language === 'en' ? after(0, null) : speak(language, !SHOWS_FIRST_TEXTS.test(asked)));
   const router = makeRouter({
+    language,
     routeTree,
     catalogue: {
       ...catalogue.reader,
@@ -93,10 +101,29 @@ async function start(): Promise<void> {
     markHydrated();
   }
   catalogue.endStart();
+  if (language !== 'en') awaitTexts(speak(language, true));
   whenIdle(async () => {
     const deferred = await loadUntilThere(() => import('./deferred.ts'));
     await deferred?.startDeferred(router);
   });
+}
+
+/** The home page and an installed shop open in the language that the shopper chose; links that were shared keep theirs. */
+function openInKeptLanguage(): void {
+  const kept = keptLanguage();
+  if (language !== 'en' || !kept || kept === 'en') return;
+  if (asked === '/' || matchMedia('(display-mode: standalone)').matches) {
+    location.replace(inLanguage(location.href.slice(location.origin.length), kept));
+  }
+}
+
+/** Loads a language's texts before anything is rendered in it. Without them the page is in English. */
+async function speak(language: Language, isWhole: boolean): Promise<void> {
+  document.documentElement.lang = `${language}-IN`;
+  const manifest = document.querySelector('link[rel=manifest]');
+  manifest?.setAttribute('href', `/manifest-${language}.webmanifest`);
+  const speaking = await loadUntilThere(() => import('#engine/texts/speak-language.ts'));
+  await speaking?.speakLanguage(language, isWhole).catch(console.error);
 }
 
 /** Renders a screen in the place of the drawn page. */

@@ -1,5 +1,6 @@
 // The shop's router, for the browser and for drawing pages.
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { inLanguage, type Language, splitLanguage } from '#config/languages.ts';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { parseSearch, stringifySearch } from './catalogue/filters/list-search.ts';
 import type { routeTree as wholeTree } from './routeTree.gen.ts';
@@ -12,13 +13,16 @@ type RouterSetup = {
   catalogue: CatalogueReader;
   /** Defaults to the browser's own history. */
   history?: RouterHistory;
+  /** Of the addresses that it reads and writes; its routes are the same in all. Defaults to English. */
+  language?: Language;
 };
 
 /** A router over the shop's routes, whose loaders read from `catalogue`. */
-export function makeRouter({ routeTree, catalogue, history }: RouterSetup) {
+export function makeRouter({ routeTree, catalogue, history, language = 'en' }: RouterSetup) {
   return createRouter({
     routeTree,
     ...(history && { history }),
+    ...(language !== 'en' && { rewrite: addressesIn(language) }),
     context: { catalogue },
     parseSearch,
     stringifySearch,
@@ -30,6 +34,14 @@ export function makeRouter({ routeTree, catalogue, history }: RouterSetup) {
     // A page drawn without a browser has no scroll position to restore.
     scrollRestoration: history ? false : keepsPlaceAtStart(),
   });
+}
+
+function addressesIn(language: Language) {
+  const moved = (url: URL, path: string) => Object.assign(url, { pathname: path });
+  return {
+    input: ({ url }: { url: URL }) => moved(url, splitLanguage(url.pathname).bare),
+    output: ({ url }: { url: URL }) => moved(url, inLanguage(url.pathname, language)),
+  };
 }
 
 /**

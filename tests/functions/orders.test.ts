@@ -20,7 +20,10 @@ beforeEach(async () => {
   productId = `orders-test-${randomUUID()}`;
   token = `local-${mintId()}`;
   await product().set({ name: 'Moringa Powder', price: 250, quantity: 5, updatedAt });
-  await database.doc(`users/${uid}/devices/${mintId()}`).set({ token, createdAt: 1, orders: true });
+  const device = { token, createdAt: 1, orders: true };
+  await database.doc(`users/${uid}/devices/${mintId()}`).set(device);
+  const inHindi = { ...device, token: `${token}-hindi`, language: 'hi' };
+  await database.doc(`users/${uid}/devices/${mintId()}`).set(inHindi);
 });
 
 afterEach(async () => {
@@ -44,15 +47,15 @@ const taken = async (pieces: number) => {
   return order;
 };
 
-/** The phone's notifications so far, after a pause that would show a second one. On this computer none is really sent. */
-async function told() {
-  const sent = database.collection('sentMessages').where('token', '==', token);
+/** A phone's notifications so far, after a pause that would show a second one. On this computer none is really sent. */
+async function told(of = token) {
+  const sent = database.collection('sentMessages').where('token', '==', of);
   await expect.poll(async () => (await sent.get()).size, { timeout: 45_000 }).toBeGreaterThan(0);
   await pause(SETTLED_MS);
   return (await sent.get()).docs.map((it) => it.data().data);
 }
 
-test('packing, sending and bringing get their moments, its phone is told once that it goes off, and then it is not open any more', async () => {
+test('packing, sending and bringing get their moments, its phones are told once that it goes off, each in its language, and then it is not open any more', async () => {
   const { document, orderId, orderNo } = await taken(2);
   await seen(`accounts/${uid}`, (it) => it.get('open')?.[orderId] === 2);
   const moments: number[] = [];
@@ -64,8 +67,15 @@ test('packing, sending and bringing get their moments, its phone is told once th
     moments.push((await seen(document.path, (it) => it.get(field) > 0)).get(field));
   }
   const body = 'It has been shipped and is on its way to you.';
-  const [url, tag] = [`/order/${orderId}`, `order-${orderId}`];
-  expect(await told()).toEqual([{ uid, title: `Your order ${orderNo}`, body, url, tag }]);
+  const [url, tag, language] = [`/order/${orderId}`, `order-${orderId}`, 'en'];
+  expect(await told()).toEqual([{ uid, title: `Your order ${orderNo}`, body, url, tag, language }]);
+  const [inHindi, ...others] = await told(`${token}-hindi`);
+  expect(others).toEqual([]);
+  expect(inHindi).toMatchObject({ uid, url: `/hi${url}`, tag, language: 'hi' });
+  expect(`${inHindi.title} ${inHindi.body}`).toMatch(
+    /^\p{Script=Devanagari}.*\p{Script=Devanagari}/u,
+  );
+  expect(inHindi.title).toContain(orderNo);
   await document.update({ deliveryStatus: 'delivered' });
   moments.push((await seen(document.path, (it) => it.get('deliveredAt') > 0)).get('deliveredAt'));
   expect(moments).toEqual([...moments].sort((one, other) => one - other));

@@ -1,4 +1,5 @@
 // How the merchant's cases are written: as tables of allowed and denied attempts, each under a title.
+import { OTHER_LANGUAGES } from '#domain/shared/translations.ts';
 import { about, type Expectation, list, listAll, write } from './cases.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { SIGNED } from './whole-write.ts';
@@ -52,6 +53,42 @@ export const listedByMerchant = (may: ReturnType<typeof ofMerchant>, collection:
     may('denied', title, list(collection), as),
   ),
 ];
+
+/** Fields `texts` of a thing with these fields, within and beyond the limits. */
+export function translations(name: string, text?: string): Told<Fields> {
+  const hi = { [name]: 'मोरिंगा', ...(text && { [text]: '<p>हरा।</p>' }) };
+  const longest = { [name]: 'र'.repeat(2_400), ...(text && { [text]: 'र'.repeat(200_000) }) };
+  const inHindi = (said: unknown) => ({ texts: { hi: said } }) as Fields;
+  return {
+    allowed: {
+      'the merchant writes it in Hindi, too': inHindi(hi),
+      'a name alone in Hindi': inHindi({ [name]: 'मोरिंगा' }),
+      'the longest texts in Hindi': inHindi(longest),
+      'the merchant writes it in all languages': {
+        texts: Object.fromEntries(OTHER_LANGUAGES.map((it) => [it, hi])),
+      },
+    },
+    denied: {
+      'no name in Hindi is longer': inHindi({ [name]: 'र'.repeat(2_401) }),
+      'a name in Hindi is none that is empty': inHindi({ [name]: '' }),
+      'a name in Hindi is a text': inHindi({ [name]: 7 }),
+      'nothing is said in Hindi besides': inHindi({ ...hi, note: 'नोट' }),
+      'what is said in Hindi has fields': inHindi('मोरिंगा'),
+      'the shop does not speak Klingon': { texts: { hi, tlh: hi } },
+      'texts are by their languages': { texts: 'मोरिंगा' },
+      ...Object.fromEntries(
+        OTHER_LANGUAGES.map((it) => [
+          `nothing else is said in ${it}`,
+          { texts: { [it]: { note: 'x' } } },
+        ]),
+      ),
+      ...(text && {
+        'no text in Hindi is longer': inHindi({ [text]: 'र'.repeat(200_001) }),
+        'a text in Hindi is one': inHindi({ [text]: ['<p>हरा।</p>'] }),
+      }),
+    },
+  };
+}
 
 let met = 0;
 export function ownPath(collection: string): string {

@@ -8,6 +8,7 @@ import {
   ofMerchant,
   othersMayNot,
   ownPath,
+  translations,
   tried,
   x,
 } from './merchant-case.ts';
@@ -28,6 +29,7 @@ const SAID: Fields = {
   ...{ batch: 'B-17', ingredients: 'Ragi', allergens: 'None' },
   ...{ popularity: 3, tags: ['leaf', 'green'], photoURL: ['a1b2'], netWeight: 200, unit: 'g' },
   ...{ editorContent: '<p>Green.</p>', hidden: true, documentName: 'Batch report' },
+  texts: { hi: { name: 'मोरिंगा पाउडर', editorContent: '<p>हरा।</p>' } },
   ...{ sourceId: 'woocommerce:111', picturesFrom: ['a1b2', LEAF] },
   ...{ hsn: '121190', gstRate: 5, gstKind: 'taxable', gstNextRate: 18, gstNextFrom: '2027-04-01' },
   lowStock: 3,
@@ -52,6 +54,8 @@ const FROM_ELSEWHERE = {
     'nobody makes up why a picture is missing': { picturesFailed: [`${LEAF}: it is gone`] },
   },
 };
+
+const TEXTS = translations('name', 'editorContent');
 
 const CREATE = { does: 'create' };
 const may = ofMerchant('the desk');
@@ -81,6 +85,7 @@ const WHOLE_ROW = {
   ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
   ...{ batch: 'B-17', ingredients: 'Ragi', allergens: 'None' },
   ...{ tags: ['ragi'], photoURL: ['0'], editorContent: '<p>Ragi</p>', documentName: 'Report' },
+  texts: { hi: { name: 'रागी', editorContent: '<p>रागी</p>' } },
   ...{ sourceId: 'shopify:ragi', picturesFrom: ['0', LEAF] },
   ...{ hsn: '121190', gstRate: 5, gstKind: 'taxable', gstNextRate: 18, gstNextFrom: '2027-04-01' },
   lowStock: 3,
@@ -105,6 +110,11 @@ function changesRow(
 const withStars = 'products/of-a-table-with-stars';
 
 const imported: readonly RuleCase[] = [
+  ...tried(
+    (expect, title, said: Fields) =>
+      changesRow(expect, `${title}, by a table`, [{ ...said, ...NOW }]),
+    TEXTS,
+  ),
   ...tried(
     (expect, title, said: Fields) =>
       makesRow(expect, `${title}, of a new product`, { ...ROW, ...said }),
@@ -197,6 +207,7 @@ export const MERCHANT_EDIT_CASES: readonly RuleCase[] = [
     edits('allowed', `the merchant changes ${field}`, { [field]: value, updatedAt: LATER }),
   ),
   ...tried(edits, FROM_ELSEWHERE),
+  ...tried(edits, TEXTS),
   ...tried(edits, {
     allowed: { 'the longest name': { name: 'x'.repeat(2400) } },
     denied: {

@@ -1,6 +1,15 @@
 // The merchant may create, change and delete categories, brands and blogs at the desk, and nobody else may. Every case has its own document.
 import { type Expectation, listAll, merge, write } from './cases.ts';
-import { AT, noted, noting, ofMerchant, othersMayNot, ownPath, tried } from './merchant-case.ts';
+import {
+  AT,
+  noted,
+  noting,
+  ofMerchant,
+  othersMayNot,
+  ownPath,
+  translations,
+  tried,
+} from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
@@ -76,6 +85,18 @@ const groups = (['categories', 'brands'] as const).flatMap((collection) => [
   of(collection).edits('denied', 'one that loses its name', [NOW, { gone: NAMES[collection] }]),
 ]);
 
+/** Of an entry whose English fields are these. */
+const texts = (collection: Collection, english: Fields, text?: string) =>
+  tried(
+    (expect, title, said: Fields) =>
+      of(collection).makes(expect, title, { ...english, ...said, ...NOW }),
+    translations(NAMES[collection], text),
+  );
+const brandInHindi = of('brands').makes('denied', 'a brand has one name', {
+  ...{ brandName: 'Sehore', ...NOW },
+  texts: { hi: { brandName: 'सीहोर' } },
+});
+
 const BLOG = { heading: 'Moringa', content: '<p>Good.</p>', ...NOW };
 const blogs = [
   ...tried(of('blogs').makes, {
@@ -108,6 +129,9 @@ export const MERCHANT_ENTRY_CASES: readonly RuleCase[] = [
   ...COLLECTIONS.flatMap(casesOf),
   ...groups,
   ...blogs,
+  ...texts('categories', { categoryName: 'Powders' }),
+  ...texts('blogs', { heading: 'Moringa', content: '<p>Good.</p>' }, 'content'),
+  brandInHindi,
   ...tried(says, {
     allowed: { 'a new category is noted': [CREATE] },
     denied: {

@@ -107,12 +107,21 @@ const DEVICE_CASES: readonly RuleCase[] = [
       ['allowed', 'what is to be packed', 'pack'],
       ...denied('none', true, null),
     ],
+    language: [...allowed('en', 'hi', 'xx'), ...denied('', 'h', 'HI', 'hin', 'hi-IN', 1, null)],
   }),
+  addDevice('allowed', 'the desk in Hindi', { ...DEVICE, desk: 'pack', language: 'hi' }),
   addDevice('denied', 'nor another field with the desk', { ...DEVICE, desk: 'all', price: 1 }),
   ...ownCases(devices, DEVICE_PATH, DEVICE),
   ...removalCases(devices, DEVICE_PATH, DEVICE),
   devices('denied', 'Asha may not list hers', list(DEVICES)),
   devices('allowed', 'Asha may want no more', write(DEVICE_PATH, { ...DEVICE, orders: false })),
+  devices('allowed', 'only another language', merge(DEVICE_PATH, { language: 'hi' })),
+  devices('denied', 'only a wrong language', merge(DEVICE_PATH, { language: 'Hindi' })),
+  devices(
+    'denied',
+    'a language for a device that is not registered any more',
+    merge(`${DEVICES}/forgotten-device-of-asha`, { language: 'hi' }),
+  ),
 ];
 
 const alerts = about(STOCK_ALERTS);

@@ -11,8 +11,12 @@ const DOCUMENTS_NAME = 'projects/demo-haat/databases/(default)/documents';
 const DOCUMENTS = `${FIRESTORE}/v1/${DOCUMENTS_NAME}`;
 const OWNER = { Authorization: 'Bearer owner' };
 
-async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
+/** Tries once more where the emulator, on a busy machine, could not lock a document in time (409 ABORTED). */
+async function ask(address: string, init: RequestInit = {}, isAgain = false): Promise<unknown> {
   const reply = await fetch(address, { ...init, headers: OWNER });
+  if (reply.status === 409 && !isAgain && (await reply.clone().text()).includes('ABORTED')) {
+    return ask(address, init, true);
+  }
   if (!reply.ok) throw new Error(`${address}: ${reply.status} ${await reply.text()}`);
   return reply.json();
 }

@@ -189,7 +189,10 @@ test('a small catalogue is imported without a worker', async () => {
 });
 
 test('rich text from Firestore is made harmless before the phone keeps it', async () => {
+  const texts = { hi: { name: 'R<p>', editorContent: '<p>आँवला</p>' } };
+  shop.put('products/amla', productFields('Amla', { texts }));
   await refresh({ sanitise: (html) => html.replaceAll('<p>', '<p class="clean">') });
   const product = await readProductWithDetails(database, 'amla');
   expect(product?.editorContent).toBe('<p class="clean">Amla</p>');
+  expect(product?.texts?.hi).toEqual({ name: 'R<p>', editorContent: '<p class="clean">आँवला</p>' });
 });

@@ -46,6 +46,39 @@ describe.each([
     await refresh();
   });
 
+  test('texts in Hindi reach the phone: names with lists, long texts with pages alone; unknown languages and what is no text stay away', async () => {
+    const hi = { name: 'आँवला पाउडर', editorContent: '<p>खट्टा</p>' };
+    const texts = { hi: { ...hi, colour: 'हरा' }, xx: { name: 'Nobody’s' } };
+    shop.put('products/small', productFields('Amla Powder', { ...SMALL, texts }));
+    shop.put(
+      'products/bare',
+      productFields('Bel', { texts: { hi: { name: 7, editorContent: '' } } }),
+    );
+    shop.put('categories/moringa', {
+      categoryName: 'Moringa',
+      texts: { hi: { categoryName: 'सहजन' } },
+    });
+    shop.put('blogs/b', {
+      heading: 'Harvest',
+      content: '<p>x</p>',
+      texts: { hi: { content: '<p>य</p>' } },
+    });
+    await refresh();
+    const listed = (await readListPage(database, NO_FILTERS, 9))?.products;
+    const small = listed?.find(({ id }) => id === 'small');
+    expect(small?.texts).toEqual({ hi: { name: hi.name } });
+    expect((await readProductWithDetails(database, 'small'))?.texts).toEqual({ hi });
+    expect(await readProductWithDetails(database, 'bare')).not.toHaveProperty('texts.hi');
+    const reader = deviceReader(database, async () => null);
+    const { categories = [] } = (await reader.names()) ?? {};
+    expect(categories.find(({ id }) => id === 'moringa')?.texts).toEqual({
+      hi: { categoryName: 'सहजन' },
+    });
+    expect((await reader.blog('b'))?.[0]?.texts).toEqual({ hi: { content: '<p>य</p>' } });
+    const found = await searchProductIds(database, 'आँवला पाउडर', { synonyms: [], yieldToMain });
+    expect(found?.[0]).toBe('small');
+  });
+
   test('a product’s page has its facts and all packs of the same thing, until one leaves the shop; others have none', async () => {
     const small = await readProductWithDetails(database, 'small');
     const { mrp: _, ...listed } = SMALL;

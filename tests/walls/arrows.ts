@@ -18,12 +18,12 @@ const ENGINE = room('src/engine', []);
 /** Only rooms that need the phone's database and its outbox may import them. */
 const ENGINE_AT_HAND = part(
   'engine without what sends or asks the network',
-  /^src\/engine\/(limits\.|lib\/|device\/(database-blocked|drafts|save-failure|throttle|yield-to-main)\.|account\/(account|pending-sign-in)\.|outbox\/(outbox-rows|retry-and-discard|row-status|settled-writes|write)\.)/,
+  /^src\/engine\/(limits\.|lib\/|texts\/|device\/(database-blocked|drafts|save-failure|throttle|yield-to-main)\.|account\/(account|pending-sign-in)\.|outbox\/(outbox-rows|retry-and-discard|row-status|settled-writes|write)\.)/,
 );
 /** For rooms that know no phone. */
 const ENGINE_PLAIN = part(
-  'engine/lib (with limits and firebase-project)',
-  /^src\/engine\/(lib\/|limits\.|firestore\/firebase-project\.)/,
+  'engine/lib and texts (with limits and firebase-project)',
+  /^src\/engine\/(lib\/|texts\/|limits\.|firestore\/firebase-project\.)/,
 );
 const ENGINE_SHELL = part('engine/drawing/shell.ts', /^src\/engine\/drawing\/shell\.ts$/);
 
@@ -34,6 +34,7 @@ const THINGS = `
   account-mirror desk-mirror writes`
   .trim()
   .split(/\s+/);
+const LANGUAGES = part('config/languages.ts', /^src\/config\/languages\.ts$/);
 const filesOf = (names: readonly string[]) => new RegExp(`^src/domain/(${names.join('|')})/`);
 /** Types only: there is one database, and each thing has its table in it. */
 const TABLES = room(
@@ -44,7 +45,7 @@ const TABLES = room(
 const DOMAINS = THINGS.map((name, at) => {
   const above = filesOf(THINGS.slice(0, at));
   const things = at > 0 ? [part('the things above it', above)] : [];
-  return room(`src/domain/${name}`, [ENGINE, TABLES, ...things]);
+  return room(`src/domain/${name}`, [ENGINE, TABLES, LANGUAGES, ...things]);
 });
 const DOMAIN = part('domain', /^src\/domain\//);
 const DOMAIN_AT_HAND = part(
@@ -56,7 +57,7 @@ const DOMAIN_PURE = part('domain without network and database', {
   test: (file) =>
     DOMAIN_AT_HAND.files.test(file) && !/^src\/domain\/writes\//.test(file) && !namesDatabase(file),
 });
-const SHOP = room('src/config/shop.ts', [], /^src\/config\/(shop|texts)(\.demo)?\.ts$/);
+const SHOP = room('src/config/shop.ts', [], /^src\/config\/(shop|languages|texts)(\.demo)?\.ts$/);
 /** Values that hold until the desk sets them. */
 const BUILT = room(
   'src/config/contact.ts',
@@ -92,7 +93,14 @@ const SCREENS = room(
 const ROUTES = room('src/shop/routes', [SCREENS, FORMS, UI, ENGINE_PLAIN, DOMAIN_PURE]);
 const ROUTES_AND_TREE = part('shop/routes', /^src\/shop\/(routes\/|make-router|routeTree)/);
 const SAVING_DATA = part('ui/media/use-saving-data.ts', /^src\/ui\/media\/use-saving-data\.ts$/);
-const DRAW = room('src/shop/draw', [ROUTES_AND_TREE, SAVING_DATA, ENGINE_SHELL, DOMAIN_PURE]);
+const DRAW = room('src/shop/draw', [
+  ROUTES_AND_TREE,
+  SAVING_DATA,
+  ENGINE_SHELL,
+  ENGINE_PLAIN,
+  DOMAIN_PURE,
+  SHOP,
+]);
 const DRAW_PAGE = part('shop/draw/draw-page.tsx', /^src\/shop\/draw\/draw-page\.tsx$/);
 const DESK = room('src/desk', [FORMS, UI, ENGINE, DOMAIN, BROWSER, DESK_WORKERS, SHOP]);
 const MAIN = room(

@@ -30,7 +30,7 @@ vi.mock('#domain/product/product.fields.ts', async (original) => {
 });
 vi.mock('#domain/product/product.inputs.ts', async (original) => {
   const real = await original<typeof import('#domain/product/product.inputs.ts')>();
-  const harvestMonth = { label: 'Harvest month', as: 'text', isMore: true };
+  const harvestMonth = { heading: 'Harvest month', as: 'text', isMore: true };
   return { ...real, PRODUCT_INPUTS: { ...real.PRODUCT_INPUTS, harvestMonth } };
 });
 

@@ -14,6 +14,7 @@ import { Offer } from '#domain/quotation/offered-quotation.ts';
 import { BANNER_ROW, FAQ_ROW, VIDEO_ROW, ZONE_ROW } from '#domain/settings/rows.ts';
 import { MAX_LINE, SETTINGS, type SettingField } from '#domain/settings/settings.fields.ts';
 import { SETTING_NAMES } from '#domain/settings/shop-settings.ts';
+import { OTHER_LANGUAGES } from '#domain/shared/translations.ts';
 import { listsInRule, ruleText } from '../support/rules-lists.ts';
 
 type Entries = { readonly entries: object };
@@ -74,6 +75,15 @@ test('a first parcel has the parts that its rule lists', () => {
 
 test('what is taken off an order has the parts that its rule lists', () => {
   expect(listsInRule('amends')[1]?.toSorted()).toEqual(keysOf(Amend).toSorted());
+});
+
+test('texts may be written in each language of the shop besides English, and in no other', () => {
+  const rule = ruleText('areTranslated');
+  expect(listsInRule('areTranslated')[0]).toEqual(OTHER_LANGUAGES);
+  for (const language of OTHER_LANGUAGES) {
+    expect(rule).toContain(`isTranslated(texts, '${language}', name, text)`);
+  }
+  expect(rule.match(/isTranslated/g)).toHaveLength(OTHER_LANGUAGES.length);
 });
 
 type Group = Extract<SettingField, { group: unknown }>['group'];

@@ -1,6 +1,7 @@
 // Notifications on this device: whether it can show them, and setting them up on the shopper's tap. Online only. The
 // push SDK is loaded on that tap.
 
+import type { Language } from '#config/languages.ts';
 import type { DeviceFields } from '#domain/account/device-registration.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { DeskNewsWanted } from '#domain/device/desk-news-wanted.ts';
@@ -15,6 +16,7 @@ import { commitDocument } from '#engine/firestore/commit-document.ts';
 import { lookForDocument } from '#engine/firestore/read-documents.ts';
 import { push } from '#engine/lib/capabilities.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
 
 export type PushAbility = ReturnType<typeof push>;
@@ -55,7 +57,12 @@ export function setUpDevice(uid: string, idToken: IdToken, orders: boolean): Pro
     const { deviceId } = await readNotificationSettings(database, uid);
     return {
       id: deviceId,
-      keep: (id) => changeNotificationSettings(database, uid, () => ({ deviceId: id, orders })),
+      keep: (id) =>
+        changeNotificationSettings(database, uid, () => ({
+          deviceId: id,
+          orders,
+          language: spokenLanguage(),
+        })),
     };
   });
 }
@@ -78,7 +85,8 @@ export async function registerDevice(
       const kept = await keptIn(database);
       const id = kept.id ?? mintId();
       const token = await pushToken(wants.desk ? 'desk' : 'shop');
-      const fields: DeviceFields = { token, createdAt: Date.now(), ...wants };
+      const language = spokenLanguage() as Language;
+      const fields: DeviceFields = { token, createdAt: Date.now(), language, ...wants };
       const path = devicePath(uid, id);
       const answer = await inTheNameOf(idToken, (token) =>
         commitDocument({ path, does: 'set', fields }, token),
@@ -94,23 +102,24 @@ export async function registerDevice(
 
 /**
  * Checks this phone's settings against the shop, which forgets devices that the push service no longer knows, and
- * answered stock alerts. Silent; without a reply nothing changes.
+ * answered stock alerts; tells it the language. Silent; without a reply nothing changes.
  */
 export async function checkNotificationSettings(
   uid: string,
   idToken: IdToken,
   productId: string | null,
+  database = deviceDatabase(),
 ): Promise<void> {
-  const database = deviceDatabase();
-  const { deviceId } = await readNotificationSettings(database, uid);
+  const { deviceId, language } = await readNotificationSettings(database, uid);
   if (!deviceId) return;
   const credential = await idToken(false);
   if (credential.outcome !== 'token') return;
   const { token } = credential;
-  const device = await lookForDocument(devicePath(uid, deviceId), token);
-  if (device.kind === 'ok' && !device.value) {
+  const isKnown = await isDeviceKnown(uid, deviceId, token);
+  if (isKnown === false || (isKnown && language !== spokenLanguage())) {
+    const found = isKnown ? { language: spokenLanguage() } : { deviceId: null, orders: false };
     await changeNotificationSettings(database, uid, (now) =>
-      now.deviceId === deviceId ? { deviceId: null, orders: false } : {},
+      now.deviceId === deviceId ? found : {},
     );
   }
   if (!productId) return;
@@ -120,6 +129,25 @@ export async function checkNotificationSettings(
       products: products.filter((id) => id !== productId),
     }));
   }
+}
+
+/**
+ * Whether the shop still has a device, and then has its language as spoken here; null if it did not answer. `token`: of
+ * the account.
+ */
+export async function isDeviceKnown(
+  uid: string,
+  deviceId: string,
+  token: string,
+): Promise<boolean | null> {
+  const path = devicePath(uid, deviceId);
+  const device = await lookForDocument(path, token);
+  if (device.kind !== 'ok') return null;
+  if (!device.value) return false;
+  const language = spokenLanguage();
+  if ((device.value.fields.language ?? 'en') === language) return true;
+  const answer = await commitDocument({ path, does: 'merge', fields: { language } }, token);
+  return answer.kind === 'ok' ? true : null;
 }
 
 /** The document of a registered device. */

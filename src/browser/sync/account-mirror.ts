@@ -10,6 +10,7 @@ import type { HaatDatabase } from '#domain/device/tables.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
 import { exchangeRefreshToken } from '#engine/account/account-token.ts';
 import { accountCredential } from '#engine/account/credential.ts';
+import { renewPushLanguage } from '../push/renew-language.ts';
 
 /** This phone's remote, clock and credential. */
 export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
@@ -24,5 +25,9 @@ export function accountMirrorSetup(database: HaatDatabase): AccountMirrorSetup {
 
 /** Updates the mirror; failures are outcomes, and only a broken device throws. */
 export function refreshAccountMirror(database: HaatDatabase): Promise<AccountMirrorOutcome> {
-  return refreshAccount(accountMirrorSetup(database));
+  const setup = accountMirrorSetup(database);
+  if (import.meta.env.HAAT_SENDS_NOTIFICATIONS) {
+    void renewPushLanguage(database, setup.credential).catch(console.warn);
+  }
+  return refreshAccount(setup);
 }

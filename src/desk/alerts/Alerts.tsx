@@ -2,26 +2,28 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Select } from '#ui/form/Field.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { InstallDesk } from './InstallDesk.tsx';
 import * as messages from './messages.ts';
 import { type AlertsState, type AlertsView, useAlerts } from './use-alerts.ts';
 import './Alerts.css';
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  words: messages.hourWords(hour),
-}));
+const hours = () =>
+  Array.from({ length: 24 }, (_, hour) => ({
+    value: String(hour),
+    words: messages.hourWords(hour),
+  }));
 /** When quiet hours end until somebody chooses. */
 const MORNING = 7;
 
-const STATE_WORDS: Readonly<Record<AlertsState, string>> = {
+const stateWords = (): Readonly<Record<AlertsState, string>> => ({
   on: messages.ALERTS_ARE_ON,
   off: messages.ALERTS_ARE_OFF,
   blocked: messages.PROBLEMS.blocked,
   'install-first': messages.INSTALL_FIRST,
   unable: messages.UNABLE,
   'not-set-up': messages.NOT_SET_UP,
-};
+});
 
 /** Whether this device tells of news at the desk, of which, and when without a sound. */
 export function Alerts() {
@@ -33,6 +35,7 @@ export function Alerts() {
       <Switch view={view} />
       <Choices view={view} />
       <InstallDesk />
+      <LanguageChoice />
     </div>
   );
 }
@@ -42,7 +45,7 @@ type PartProps = { view: AlertsView };
 function Switch({ view: { state, isBusy, problem, turnOn, turnOff } }: PartProps) {
   return (
     <div className="desk-card">
-      <p role="status">{STATE_WORDS[state]}</p>
+      <p role="status">{stateWords()[state]}</p>
       {(state === 'off' || state === 'blocked') && (
         <Button disabled={isBusy} onClick={turnOn}>
           {messages.TURN_ON}
@@ -71,7 +74,7 @@ function Choices({ view: { alerts, choose } }: PartProps) {
         <Select
           label={messages.QUIET_FROM}
           value={from ?? ''}
-          options={[{ value: '', words: messages.NO_QUIET }, ...HOURS]}
+          options={[{ value: '', words: messages.NO_QUIET }, ...hours()]}
           onChange={({ target: { value } }) =>
             choose({ quiet: value === '' ? null : [Number(value), to ?? MORNING] })
           }
@@ -80,7 +83,7 @@ function Choices({ view: { alerts, choose } }: PartProps) {
           <Select
             label={messages.QUIET_TO}
             value={to}
-            options={HOURS.filter(({ value }) => Number(value) !== from)}
+            options={hours().filter(({ value }) => Number(value) !== from)}
             onChange={({ target: { value } }) => choose({ quiet: [from, Number(value)] })}
           />
         )}

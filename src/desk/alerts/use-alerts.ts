@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   devicePath,
+  isDeviceKnown,
   mayNotify,
   type PushAnswer,
   pushAbility,
@@ -13,7 +14,6 @@ import { changeDeskAlerts, readDeskAlerts } from '#domain/account/desk/desk-aler
 import { deviceDatabase } from '#domain/device/database.ts';
 import type { DeskAlerts } from '#domain/device/notifications.ts';
 import { commitDocument } from '#engine/firestore/commit-document.ts';
-import { lookForDocument } from '#engine/firestore/read-documents.ts';
 import { useIsMerchant, useOwnDesk } from '../frame/use-merchant.ts';
 
 /** Why a press did not do what it should. */
@@ -58,7 +58,7 @@ export function useAlerts(): AlertsView | null {
   const isRunning = useRef(false);
   const deviceId = alerts?.deviceId ?? null;
   useEffect(() => {
-    if (deviceId) void forgetIfGone(uid, deviceId).catch(console.warn);
+    if (deviceId) void renewOrForget(uid, deviceId).catch(console.warn);
   }, [uid, deviceId]);
   if (!alerts) return null;
 
@@ -117,12 +117,11 @@ async function turnOff(uid: string, deviceId: string | null): Promise<'done'> {
   return 'done';
 }
 
-/** The shop forgets devices that the push service no longer knows. */
-async function forgetIfGone(uid: string, deviceId: string): Promise<void> {
+/** The shop learns the desk's language; it forgets devices that the push service no longer knows. */
+async function renewOrForget(uid: string, deviceId: string): Promise<void> {
   const credential = await tokenOf(uid)(false);
   if (credential.outcome !== 'token') return;
-  const device = await lookForDocument(devicePath(uid, deviceId), credential.token);
-  if (device.kind !== 'ok' || device.value) return;
+  if ((await isDeviceKnown(uid, deviceId, credential.token)) !== false) return;
   const { deviceId: now } = await readDeskAlerts(deviceDatabase(), uid);
   if (now === deviceId) await changeDeskAlerts(deviceDatabase(), uid, { deviceId: null });
 }

@@ -7,7 +7,8 @@ import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Link } from '../frame/Link.tsx';
 import { EditActions } from './EditActions.tsx';
 import { EditNotes, type EditWords } from './EditNotes.tsx';
-import { allOf, HIDDEN, NO_SUCH_WHY, NOUNS, newOf, noSuch } from './messages.ts';
+import { allOf, HIDDEN, NO_SUCH_WHY, newOf, noSuch } from './messages.ts';
+import { NOUNS } from './nouns.ts';
 import { isDeleted, type Place, type WaitingEdit } from './use-waiting-edits.ts';
 
 type EditPageProps = {

@@ -4,7 +4,7 @@ import type { ListedCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import type { Edit } from '#domain/editing/edited-fields.ts';
 import type { PictureProblem } from '#domain/product/desk/product-files.ts';
 
-export const NOUNS: Readonly<Record<ListedCollection, string>> = {
+export const NOUN_WORDS: Readonly<Record<ListedCollection, string>> = {
   products: 'product',
   categories: 'category',
   brands: 'brand',
@@ -18,9 +18,9 @@ export const TITLES: Readonly<Record<ListedCollection, string>> = {
 };
 export const CATALOGUE = 'What the shop shows';
 export const allOf = (of: ListedCollection) => `All ${TITLES[of].toLowerCase()}`;
-export const newOf = (of: ListedCollection) => `New ${NOUNS[of]}`;
-export const addOf = (of: ListedCollection) => `Add the ${NOUNS[of]}`;
-export const noSuch = (of: ListedCollection) => `This ${NOUNS[of]} is not on this phone`;
+export const newOf = (of: ListedCollection) => `New ${NOUN_WORDS[of]}`;
+export const addOf = (of: ListedCollection) => `Add the ${NOUN_WORDS[of]}`;
+export const noSuch = (of: ListedCollection) => `This ${NOUN_WORDS[of]} is not on this phone`;
 export const NO_SUCH_WHY = 'It may be deleted, or it has not come yet.';
 
 export const HIDDEN = 'Hidden';
@@ -32,6 +32,10 @@ export const ASKS = 'Please look';
 export const SAVE = 'Save';
 export const UNDO_TYPING = 'Undo what I typed';
 export const KEPT_TYPING = 'What you typed is kept on this phone until you save it.';
+/** Heading of the fields for texts in another language, such as Hindi. */
+export const inLanguageWords = (language: string) => `In ${language}`;
+export const EMPTY_IS_ENGLISH = 'Where you leave a field empty, customers read the English text.';
+export const IN_OTHER_LANGUAGES = 'In other languages';
 export const SEE_IN_SHOP = 'See it in the shop';
 
 export const HIDE = 'Hide from the shop';
@@ -127,26 +131,31 @@ export const EDITOR = {
   noAddress: 'Write a web address such as https://example.com, or an e-mail address.',
 } as const;
 
-const DONE = { create: 'added', delete: 'deleted' } as const;
 type Does = Edit['does'];
+const DONE: Readonly<Record<Exclude<Does, 'change'>, string>> = {
+  create: 'added',
+  delete: 'deleted',
+};
 
 const didWords = (of: ListedCollection, does: Does, names: readonly string[]) =>
-  does === 'change' ? `You changed: ${names.join(', ')}.` : `You ${DONE[does]} this ${NOUNS[of]}.`;
+  does === 'change'
+    ? `You changed: ${names.join(', ')}.`
+    : `You ${DONE[does]} this ${NOUN_WORDS[of]}.`;
 /** What was done, for the small mark beside it. */
 export const editDone = (does: Does, names: readonly string[]) =>
   does === 'change' ? `Changed: ${names.join(', ')}` : does === 'create' ? 'Added' : 'Deleted';
 /** `names`: the labels of the changed fields. */
 export const editAsks = (of: ListedCollection, does: Does, names: readonly string[]) =>
-  `${didWords(of, does, names)} But somebody else changed the ${NOUNS[of]} first. Your change was not made.`;
+  `${didWords(of, does, names)} But somebody else changed the ${NOUN_WORDS[of]} first. Your change was not made.`;
 export const editRefused = (of: ListedCollection, does: Does, names: readonly string[]) =>
   `${didWords(of, does, names)} The shop did not accept it.`;
 export const editGone = (of: ListedCollection) =>
-  `This ${NOUNS[of]} is no longer in the shop. Nothing was changed.`;
+  `This ${NOUN_WORDS[of]} is no longer in the shop. Nothing was changed.`;
 export const EMPTY_VALUE = '(nothing)';
 export const YES = 'yes';
 
 /** On the desk's first screen. */
 export const editsAsk = (of: ListedCollection, count: number) =>
   count === 1
-    ? `1 ${NOUNS[of]} was changed by somebody else: please look`
+    ? `1 ${NOUN_WORDS[of]} was changed by somebody else: please look`
     : `${count} ${TITLES[of].toLowerCase()} were changed by somebody else: please look`;

@@ -18,7 +18,7 @@ import { mintId } from '#engine/lib/identifiers.ts';
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
-import { NOUNS } from './messages.ts';
+import { NOUNS } from './nouns.ts';
 import { filesDraftOf } from './use-draft-files.ts';
 import type { Draft } from './use-typed.ts';
 import type { Place } from './use-waiting-edits.ts';

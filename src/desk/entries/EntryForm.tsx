@@ -4,13 +4,16 @@ import {
   type EntryField,
   entryFields,
   readTypedEntry,
+  translatedFields,
   typedEntry,
 } from '#domain/catalogue/desk/entry-form.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
+import { allTextFields, textFields } from '#domain/product/table/text-fields.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
 import { addOf, SAVE } from '../edits/messages.ts';
+import { OtherLanguages } from '../edits/OtherLanguages.tsx';
 import { RichTextField } from '../edits/RichTextField.tsx';
 import { useSaveTyped } from '../edits/use-save-edit.ts';
 import { filesOfText, useTextPictures } from '../edits/use-text-pictures.ts';
@@ -58,9 +61,20 @@ function Typed({ draft, collection, id, waiting }: TypedProps) {
       setTries(tries + 1);
       return;
     }
-    const files = await filesOfText(draft.name, values.content);
+    const contents = [values.content, ...allTextFields(['content']).map((it) => values[it])];
+    const files = await filesOfText(draft.name, contents.join(' '));
     if (await saveTyped(values.name, reading.fields, files)) setTries(0);
   }
+  const translated = translatedFields(collection);
+  const richText = (field: EntryField, labelOf = (label: string) => label) => (
+    <RichTextField
+      label={labelOf(FIELD_LABELS[collection].content)}
+      html={values[field]}
+      error={problems[field]}
+      pictures={pictures}
+      onChange={(html) => draft.change({ [field]: html })}
+    />
+  );
   return (
     <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
       <Field
@@ -70,14 +84,28 @@ function Typed({ draft, collection, id, waiting }: TypedProps) {
         onChange={(event) => draft.change({ name: event.currentTarget.value })}
         autoComplete="off"
       />
-      {entryFields(collection).includes('content') && (
-        <RichTextField
-          label={FIELD_LABELS[collection].content}
-          html={values.content}
-          error={problems.content}
-          pictures={pictures}
-          onChange={(content) => draft.change({ content })}
-        />
+      {entryFields(collection).includes('content') && richText('content')}
+      {translated.length > 0 && (
+        <OtherLanguages
+          hasProblem={(it) => textFields(translated, it).some((one) => problems[one])}
+        >
+          {(language, labelOf) => (
+            <>
+              <Field
+                label={labelOf(FIELD_LABELS[collection].name)}
+                error={problems[`name:${language}`]}
+                isOptional
+                value={values[`name:${language}`]}
+                onChange={(event) =>
+                  draft.change({ [`name:${language}`]: event.currentTarget.value })
+                }
+                autoComplete="off"
+                lang={language}
+              />
+              {translated.includes('content') && richText(`content:${language}`, labelOf)}
+            </>
+          )}
+        </OtherLanguages>
       )}
       <FormEnd
         save={id === null ? addOf(collection) : SAVE}

@@ -4,7 +4,8 @@ import { entryTypedAgain } from '#domain/catalogue/desk/entry-form.ts';
 import type { EditedValue } from '#domain/editing/edited-fields.ts';
 import type { EditWords } from '../edits/EditNotes.tsx';
 import { EditPage, NewPage } from '../edits/EditPage.tsx';
-import { NOUNS } from '../edits/messages.ts';
+import { NOUNS } from '../edits/nouns.ts';
+import { wordsOfHtml, wordsOfTexts } from '../edits/plain-values.ts';
 import { NONE_WAITING } from '../edits/use-waiting-edits.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { collectionNamed, collectionOfNoun, EntryScreen } from './EntryScreen.tsx';
@@ -63,9 +64,6 @@ export function NewEntryPage() {
 }
 
 function valueWords(name: string, value: NonNullable<EditedValue>): string | null {
-  return name === 'content'
-    ? String(value)
-        .replace(/<[^>]*>/g, ' ')
-        .trim()
-    : null;
+  if (name === 'texts') return wordsOfTexts(value);
+  return name === 'content' ? wordsOfHtml(value) : null;
 }

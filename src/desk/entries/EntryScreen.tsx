@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { ENTRY_COLLECTIONS, type EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import type { Elements } from '#ui/elements.ts';
-import { NOUNS } from '../edits/messages.ts';
+import { NOUNS } from '../edits/nouns.ts';
 
 type EntryScreenProps = {
   of: EntryCollection | undefined;

@@ -1,12 +1,15 @@
 import { Navigate, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { refreshDeskNow } from '#browser/sync/refresh-desk-when-due.ts';
+import { inLanguage } from '#config/languages.ts';
 import { shop } from '#config/shop.ts';
 import type { Role } from '#domain/account/desk/people.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 import type { Elements } from '#ui/elements.ts';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { ALERTS_LINK } from '../alerts/messages.ts';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import {
   DESK,
   LOG_IN,
@@ -92,6 +95,7 @@ function NoMerchant({ phone }: { phone: string }) {
       <EmptyState title={<h1>{NO_MERCHANT}</h1>}>
         <p>{noMerchantWhy(phone)}</p>
         <Button onClick={() => void refreshDeskNow()}>{LOOK_AGAIN}</Button>
+        <LanguageChoice />
       </EmptyState>
     </Frame>
   );
@@ -102,6 +106,7 @@ function LogInFirst() {
     <EmptyState title={<h1>{LOG_IN_FIRST}</h1>}>
       <p>{LOG_IN_WHY}</p>
       <AnchorButton href={useLogin()}>{LOG_IN}</AnchorButton>
+      <LanguageChoice />
     </EmptyState>
   );
 }
@@ -113,7 +118,7 @@ function Frame({ children, role = null }: { children: Elements; role?: Role | nu
         <span className="desk-header__name">{`${shop.name} · ${DESK}`}</span>
         <span className="desk-header__links">
           {role && <Link to="/desk/alerts">{ALERTS_LINK}</Link>}
-          <a href="/">{TO_THE_SHOP}</a>
+          <a href={inLanguage('/', spokenLanguage())}>{TO_THE_SHOP}</a>
         </span>
       </header>
       <main className="desk-main" tabIndex={-1}>
@@ -134,7 +139,7 @@ function Bar({ role }: { role: Role }) {
         if (!entry?.inBar || !(role === 'merchant' || entry.isForPackers)) return null;
         return (
           <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
-            {entry.inBar}
+            {entry.inBar()}
           </Link>
         );
       })}

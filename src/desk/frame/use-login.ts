@@ -1,4 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
+import { inLanguage } from '#config/languages.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 
 /**
  * The address of the shop's sign-in, which returns to this screen. Not for a component that renders Navigate: it would
@@ -6,5 +8,5 @@ import { useLocation } from '@tanstack/react-router';
  */
 export function useLogin(): string {
   const href = useLocation({ select: (location) => location.href });
-  return `/login?returnUrl=${encodeURIComponent(href)}`;
+  return inLanguage(`/login?returnUrl=${encodeURIComponent(href)}`, spokenLanguage());
 }

@@ -21,7 +21,7 @@ import {
   samplesWords,
 } from './messages.ts';
 
-const OPTIONS = [
+const options = () => [
   { value: '', words: NOT_A_COLUMN },
   ...COLUMNS.map(({ field, heading }) => ({ value: field, words: heading })),
 ];
@@ -62,7 +62,7 @@ export function Columns({ state }: { state: AskedColumns }) {
           hint={samples.length > 0 ? samplesWords(samples) : undefined}
           error={isPressed ? errors[at] : undefined}
           isOptional
-          options={OPTIONS}
+          options={options()}
           value={fields[at] ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const field = COLUMNS.find((it) => it.field === value)?.field ?? null;

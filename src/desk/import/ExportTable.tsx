@@ -18,14 +18,16 @@ import {
   MOVE_ON,
 } from './messages.ts';
 
-const OURS = [
-  ['xlsx', EXPORT_XLSX],
-  ['csv', EXPORT_CSV],
-] as const;
-const OTHER_SHOPS = [
-  ['woocommerce', EXPORT_WOOCOMMERCE],
-  ['shopify', EXPORT_SHOPIFY],
-] as const;
+const ours = () =>
+  [
+    ['xlsx', EXPORT_XLSX],
+    ['csv', EXPORT_CSV],
+  ] as const;
+const otherShops = () =>
+  [
+    ['woocommerce', EXPORT_WOOCOMMERCE],
+    ['shopify', EXPORT_SHOPIFY],
+  ] as const;
 
 type Standing =
   | { at: 'idle' }
@@ -68,9 +70,9 @@ export function ExportTable() {
         <Notice tone="careful">{EXPORT_NEEDS_CONNECTION}</Notice>
       ) : (
         <>
-          <Kinds kinds={OURS} onPress={(kind) => void press(kind)} />
+          <Kinds kinds={ours()} onPress={(kind) => void press(kind)} />
           <p>{MOVE_ON}</p>
-          <Kinds kinds={OTHER_SHOPS} onPress={(kind) => void press(kind)} />
+          <Kinds kinds={otherShops()} onPress={(kind) => void press(kind)} />
         </>
       )}
       {standing.at === 'reading' && <p role="status">{exportingWords(standing.products)}</p>}

@@ -8,7 +8,7 @@ import {
   type OtherShop,
   shopTable,
 } from '#domain/product/table/for-other-shops.ts';
-import { headings, rowOf } from '#domain/product/table/stored-product.ts';
+import { exportedTable } from '#domain/product/table/stored-product.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import { callImportWorker } from './call-import-worker.ts';
 
@@ -34,7 +34,7 @@ export async function exportCatalogue(
   }
   const isOurs = kind === 'xlsx' || kind === 'csv';
   const table: { headings: string[]; rows: Cell[][] } = isOurs
-    ? { headings: headings(), rows: products.map(({ id, product }) => rowOf(id, product, groups)) }
+    ? exportedTable(products, groups)
     : shopTable(kind, products, groups, (id, picture) => pictureAddress(id, picture, 800));
   const file = isOurs ? kind : 'csv';
   const bytes = await callImportWorker((it) =>

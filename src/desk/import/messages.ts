@@ -96,14 +96,16 @@ export const picturesToSend = (count: number) =>
   count === 1 ? '1 picture goes to the shop.' : `${groupedNumber(count)} pictures go to the shop.`;
 export const newCategories = (names: string) => `New categories: ${names}.`;
 export const newBrands = (names: string) => `New brands: ${names}.`;
-const alikeWords = (what: string, name: string, others: readonly string[]) => {
-  const same = others.length === 1 ? 'which looks the same' : 'which look the same';
-  return `New ${what} “${name}”. You have ${others.map((it) => `“${it}”`).join(', ')}, ${same}.`;
+const alikeWords = (others: readonly string[]) => {
+  const names = others.map((it) => `“${it}”`).join(', ');
+  return others.length === 1
+    ? `You have ${names}, which looks the same.`
+    : `You have ${names}, which look the same.`;
 };
 export const categoryAlike = (name: string, others: readonly string[]) =>
-  alikeWords('category', name, others);
+  `New category “${name}”. ${alikeWords(others)}`;
 export const brandAlike = (name: string, others: readonly string[]) =>
-  alikeWords('brand', name, others);
+  `New brand “${name}”. ${alikeWords(others)}`;
 export const columnsLeftOut = (names: string) =>
   `Left out, because the shop has no place for it: ${names}.`;
 export const filesLeftOut = (names: string) => `Pictures that no product uses: ${names}.`;

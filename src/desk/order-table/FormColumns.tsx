@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type CourierForm, type FormColumn, newForm } from '#domain/order/table/courier-form.ts';
 import { headingsAt } from '#domain/order/table/find-headings.ts';
-import type { Put } from '#domain/order/table/guess-put.ts';
-import { PUT_NAMES } from '#domain/order/table/messages.ts';
+import { PUTS, type Put } from '#domain/order/table/guess-put.ts';
 import { cellText, type Sheet } from '#domain/product/table/cell.ts';
 import { MAX_HEADING_ROW } from '#domain/product/table/table-limits.ts';
 import { Button } from '#ui/form/Button.tsx';
@@ -22,16 +21,13 @@ import {
   OTHER_HEADINGS,
   PACKING,
   PREPAID_WORD,
+  PUT_NAMES,
   ROW_NAMES,
   rowWords,
   textOf,
   YES_FORGET,
 } from './messages.ts';
 import { forgetForm } from './use-courier-forms.ts';
-
-const OPTIONS = (Object.entries(PUT_NAMES) as [Put, string][]).map(([value, words]) => ({
-  ...{ value, words },
-}));
 
 type FormColumnsProps = {
   /** The name of its draft. */
@@ -100,14 +96,15 @@ export function FormColumns({ name, form, onChange, settled }: FormColumnsProps)
 type ColumnProps = { column: FormColumn; onChange(part: Partial<FormColumn>): void };
 
 function Column({ column: { heading, put, text }, onChange }: ColumnProps) {
+  const options = PUTS.map((value) => ({ value, words: PUT_NAMES[value] }));
   return (
     <>
       <Select
         label={heading}
-        options={OPTIONS}
+        options={options}
         value={put}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ put: OPTIONS.find((it) => it.value === value)?.value ?? 'empty' })
+          onChange({ put: options.find((it) => it.value === value)?.value ?? 'empty' })
         }
       />
       {put === 'fixed' && (

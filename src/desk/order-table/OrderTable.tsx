@@ -4,6 +4,7 @@ import type { DeskOrder } from '#domain/device/tables.ts';
 import type { FactsOf } from '#domain/order/table/order-facts.ts';
 import { orderTable, type RowOf, type StateWords } from '#domain/order/table/order-rows.ts';
 import { dateInIndia } from '#domain/shared/day-in-india.ts';
+import { inEnglish } from '#engine/texts/speak.ts';
 import { Select } from '#ui/form/Field.tsx';
 import { Link } from '../frame/Link.tsx';
 import { callImportWorker } from '../import/call-import-worker.ts';
@@ -29,12 +30,12 @@ import './OrderTable.css';
 import { type ChosenOrder, useChosenOrders } from './use-chosen-orders.ts';
 import { useProductFacts } from './use-product-facts.ts';
 
-const WORDS: StateWords = {
+const stateWords = (): StateWords => ({
   queues: QUEUE_NAMES,
   methods: PAYMENT_METHODS,
   money: MONEY_STATES,
   isPaid: yesOrNo,
-};
+});
 const NONE: readonly DeskOrder[] = [];
 
 /** Chosen orders as a spreadsheet: the shop's own table, or filled into a courier's form. Needs no network. */
@@ -63,11 +64,14 @@ type OwnTableProps = { orders: readonly ChosenOrder[]; factsOf: FactsOf };
 function OwnTable({ orders, factsOf }: OwnTableProps) {
   const [rowOf, setRowOf] = useState<RowOf>('order');
   const make = (kind: 'xlsx' | 'csv') => async () => {
-    const { headings, rows, columns } = orderTable(orders, rowOf, WORDS, factsOf);
+    const { headings, rows, columns, sheet, name } = inEnglish(() => ({
+      ...orderTable(orders, rowOf, stateWords(), factsOf),
+      ...{ sheet: SHEET, name: formFile(TABLE_NAME, dateInIndia(Date.now())) },
+    }));
     const bytes = await callImportWorker((it) =>
-      it.writeSpreadsheet(kind, headings, rows, columns, SHEET),
+      it.writeSpreadsheet(kind, headings, rows, columns, sheet),
     );
-    return { bytes, name: `${formFile(TABLE_NAME, dateInIndia(Date.now()))}.${kind}` };
+    return { bytes, name: `${name}.${kind}` };
   };
   return (
     <section className="desk-card">

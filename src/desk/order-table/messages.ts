@@ -1,6 +1,6 @@
 // Texts for orders as tables, couriers' forms, and tracking numbers that come back.
 import type { FoundColumn } from '#domain/order/table/find-headings.ts';
-import { PUT_NAMES } from '#domain/order/table/messages.ts';
+import type { Put } from '#domain/order/table/guess-put.ts';
 import type { PlannedRow, RowState } from '#domain/order/table/tracking-rows.ts';
 import { orderCount } from '../messages.ts';
 import { STANDING } from '../several/messages.ts';
@@ -66,6 +66,33 @@ export const someOf = (orders: readonly string[]) =>
     ? `${orders.slice(0, 6).join(', ')} and ${orders.length - 6} more`
     : orders.join(', ');
 
+export const PUT_NAMES: Readonly<Record<Put, string>> = {
+  empty: 'Nothing: stays empty',
+  orderNo: 'Order number',
+  name: 'Receiver’s name',
+  phone: 'Phone',
+  otherPhone: 'Second phone',
+  address: 'Address, whole',
+  address1: 'Address, line 1',
+  address2: 'Address, line 2',
+  address3: 'Address, line 3',
+  landmark: 'Landmark',
+  city: 'Town',
+  state: 'State',
+  pincode: 'Pincode',
+  cod: 'Cash to collect (₹)',
+  mode: 'Cash on delivery or prepaid',
+  value: 'Value of the parcel (₹)',
+  grams: 'Weight in g',
+  kilograms: 'Weight in kg',
+  products: 'Names of the products',
+  quantity: 'Pieces',
+  price: 'Price of one piece (₹)',
+  sku: 'Product id (SKU)',
+  hsn: 'HSN code',
+  date: 'Day of the order',
+  fixed: 'The same text in each row',
+};
 export const COLUMNS_OF_FORM = 'What goes into which column';
 export const NOTHING_FILLED = `Each column is set to “${PUT_NAMES.empty}”, so the file would hold no order. Say under “${COLUMNS_OF_FORM}” what goes into them.`;
 export const FORM_NAME = 'Name of this form';

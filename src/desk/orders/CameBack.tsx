@@ -69,7 +69,7 @@ function CameBackForm({ order, onClose }: { order: DeskOrder; onClose(): void })
       <h2>{CAME_BACK_TITLE}</h2>
       <p className="desk-soft">{BACK_WHY}</p>
       <ReasonFields
-        reasons={BACK_REASONS}
+        reasons={() => BACK_REASONS}
         reason={values}
         isNeeded={hasTried}
         onChange={(reason) => change(reason)}

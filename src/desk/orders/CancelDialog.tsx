@@ -17,7 +17,7 @@ export function CancelDialog({ isPaid, onKeep, onCancel }: CancelProps) {
     <Dialog title={CANCEL_TITLE} dialog={dialog} onClose={onKeep}>
       <p>{cancelWords(isPaid)}</p>
       <ReasonFields
-        reasons={CANCEL_REASONS}
+        reasons={() => CANCEL_REASONS}
         reason={reason}
         isNeeded={isMissing}
         onChange={(change) => {

@@ -9,6 +9,7 @@ import {
   smsLink,
   type WordsName,
 } from '#domain/order/desk/customer-texts.ts';
+import { inEnglish } from '#engine/texts/speak.ts';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { Select, TextArea } from '#ui/form/Field.tsx';
 import { useIsMerchant } from '../frame/use-merchant.ts';
@@ -74,7 +75,8 @@ function Words({ order, language, name }: WordsProps & { name: WordsName }) {
   const [outcome, setOutcome] = useState('');
   if (!settings || !wording.isRead) return null;
   const money = settings.fields && shownSettings(settings.fields);
-  const values = placeValues(order, { ...shop, money }, MORE_PRODUCTS[language]);
+  const valuesNow = () => placeValues(order, { ...shop, money }, MORE_PRODUCTS[language]);
+  const values = language === 'en' ? inEnglish(valuesNow) : valuesNow();
   const text = typed ?? filledWords(wording.text, values);
   const { phone } = order.address;
   return (

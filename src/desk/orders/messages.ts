@@ -5,6 +5,7 @@ import type { StepName } from '#domain/order/desk/order-steps.ts';
 import type { ReleaseTerms } from '#domain/order/release-terms.ts';
 import type { CancelledBy } from '#domain/order/step-fields.ts';
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
+import { inEnglish } from '#engine/texts/speak.ts';
 import { PAYMENT_METHODS, STEP_DONE, stepDone } from '../messages.ts';
 import { pieceWords } from '../stock/messages.ts';
 import type { WaitingStep } from './use-desk-orders.ts';
@@ -85,9 +86,10 @@ export const HELD_PROBLEMS: Readonly<Record<HeldProblem, string>> = {
 export const QUOTED_PRICE = 'Price of a quotation.';
 export const LINES_COME_TO = 'Products together';
 export const SENT_TOTAL = 'Total in the order';
+const NO_CHARGE = 'nothing';
 /** Rupees; 0 for nothing. */
 export function chargesToday(delivery: number, off: number): string {
-  const costs = delivery ? formatPaise(paiseFromRupees(delivery)) : 'nothing';
+  const costs = delivery ? formatPaise(paiseFromRupees(delivery)) : NO_CHARGE;
   const takes = off ? `${formatPaise(paiseFromRupees(off))} off` : 'nothing off';
   return `Today delivery costs ${costs}, and the coupon takes ${takes}.`;
 }
@@ -223,9 +225,14 @@ export function cancelledLine({
   cameBackAt,
 }: Pick<DeskOrder, 'cancelledBy' | 'cancelReason' | 'cameBackAt'>): string | null {
   if (!cancelledBy) return null;
-  return [cameBackAt ? 'It came back.' : CANCELLED_BY[cancelledBy], cancelReason]
-    .filter(Boolean)
-    .join(' ');
+  const what = cameBackAt ? 'It came back.' : CANCELLED_BY[cancelledBy];
+  return cancelReason ? `${what} ${reasonWords(cancelReason)}` : what;
+}
+
+/** A stored reason: one of ours in the language spoken now, the merchant's own words as they are. */
+function reasonWords(stored: string): string {
+  const ours = () => [...CANCEL_REASONS, ...BACK_REASONS];
+  return ours()[inEnglish(ours).indexOf(stored)] ?? stored;
 }
 
 const CANCELLED_BY: Readonly<Record<CancelledBy, string>> = {

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { BILLED_TO } from '#domain/tax/messages.ts';
 import type { Paper } from '#domain/tax/paper.ts';
 import { type Fact, type PaperSheet, paperSheet } from '#domain/tax/paper-sheet.ts';
+import { inEnglish } from '#engine/texts/speak.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Link } from '../frame/Link.tsx';
 import { makePdf } from '../print/make-pdf.ts';
@@ -34,7 +35,7 @@ export function PaperPage() {
       </EmptyState>
     );
   }
-  const sheet = paperSheet(paper);
+  const sheet = inEnglish(() => paperSheet(paper));
   const notes = papers.filter(({ takesBack }) => takesBack?.number === number);
   return (
     <div className="desk-page">

@@ -13,10 +13,8 @@ import * as messages from './messages.ts';
 import { type People as Asked, usePeople } from './use-people.ts';
 import '../products/Products.css';
 
-const ROLE_OPTIONS = ROLES.toReversed().map((value) => ({
-  value,
-  words: messages.ROLE_NAMES[value],
-}));
+const roleOptions = () =>
+  ROLES.toReversed().map((value) => ({ value, words: messages.ROLE_NAMES[value] }));
 
 /** Who may open the desk; a merchant adds or removes people. The shop answers each press at once; nothing is queued. */
 export function People() {
@@ -142,7 +140,7 @@ function LetIn({ asked, onDone }: PartProps) {
       <Select
         label={messages.ROLE}
         value={role}
-        options={ROLE_OPTIONS}
+        options={roleOptions()}
         onChange={(event) => setRole(event.currentTarget.value)}
       />
       <p className="desk-soft">{messages.ROLE_MEANS[role === 'merchant' ? role : 'packer']}</p>

@@ -29,10 +29,8 @@ import { type PhoneOrderDraft, useTypedOrder } from './use-typed-order.ts';
 import '../quotations/Quotations.css';
 
 /** Customers who pay online do so in the shop. */
-const METHODS = (['cod', 'NEFT'] as const).map((value) => ({
-  value,
-  words: PAYMENT_METHODS[value],
-}));
+const methods = () =>
+  (['cod', 'NEFT'] as const).map((value) => ({ value, words: PAYMENT_METHODS[value] }));
 type Fields = keyof Omit<PhoneOrderDraft['values'], 'lines' | 'place'>;
 
 /** The form for an order given by phone. It saves on this device and needs no network. */
@@ -125,7 +123,7 @@ export function NewPhoneOrder() {
           onChange={(lines) => change({ lines })}
         />
         <p className="desk-soft">{messages.PRICES_OF_TODAY}</p>
-        <Select label={messages.PAYS_BY} options={METHODS} {...tiesOf('paymentMethod')} />
+        <Select label={messages.PAYS_BY} options={methods()} {...tiesOf('paymentMethod')} />
         {values.lines.length > 0 && total !== null && (
           <PhoneTotal goodsPaise={paiseFromRupees(total)} />
         )}

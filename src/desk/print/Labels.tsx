@@ -5,6 +5,7 @@ import { type Label, labelOf, whyNoLabel } from '#domain/order/desk/labels/label
 import type { LabelSheet } from '#domain/order/desk/labels/labels-pdf.ts';
 import type { ParcelName } from '#domain/order/first-parcel.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { inEnglish } from '#engine/texts/speak.ts';
 import { useKeptDraft } from '#forms/use-draft.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/form/Field.tsx';
@@ -57,7 +58,7 @@ function OfOrders({ orders, parcel }: Chosen) {
   const { labels, left } = useLabels(orders, parcel);
   const sheet = useMemo((): LabelSheet | undefined => {
     const isReady = isRead && labels !== undefined && labels.length > 0;
-    return isReady ? { labels, format, title: LABELS_TITLE } : undefined;
+    return isReady ? { labels, format, title: inEnglish(() => LABELS_TITLE) } : undefined;
   }, [labels, format, isRead]);
   const pdf = usePdf(sheet, labelsFile(labels?.length ?? 0, format), makeLabels);
   if (!labels) return null;

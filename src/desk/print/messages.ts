@@ -33,7 +33,7 @@ export const NOTHING_TICKED = 'No order is ticked';
 export const HOW_TO_TICK = 'Tick orders in the list of orders, then come back here.';
 export const TO_THE_ORDERS = 'To the orders';
 export const WITHOUT_LABEL = 'No label is made for:';
-export const COLLECTS = {
+export const COLLECTS: Readonly<Record<'paid' | 'nothing', string>> = {
   paid: 'prepaid',
   nothing: 'not paid yet: the courier collects nothing',
 };

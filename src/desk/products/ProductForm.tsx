@@ -3,6 +3,7 @@ import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import type { EditedFields, EditFile } from '#domain/editing/edited-fields.ts';
 import { DOCUMENT_NAME, shownPicture } from '#domain/product/desk/product-files.ts';
 import {
+  type FormField,
   isMadeFree,
   MORE_FIELDS,
   readTyped,
@@ -10,10 +11,13 @@ import {
 } from '#domain/product/desk/product-form.ts';
 import type { TypedField } from '#domain/product/product.fields.ts';
 import { PRODUCT_INPUTS, type ProductInput } from '#domain/product/product.inputs.ts';
+import { TRANSLATED } from '#domain/product/table/columns.ts';
+import { textFields } from '#domain/product/table/text-fields.ts';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
 import { addOf, LOST_PICTURE, SAVE } from '../edits/messages.ts';
+import { OtherLanguages } from '../edits/OtherLanguages.tsx';
 import { RichTextField } from '../edits/RichTextField.tsx';
 import {
   addDraftFiles,
@@ -26,7 +30,8 @@ import { useSaveTyped } from '../edits/use-save-edit.ts';
 import { type Draft, draftOf, useTyped } from '../edits/use-typed.ts';
 import type { WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
-import { MORE_ABOUT, NONE } from './messages.ts';
+import { CHOICE_WORDS, INPUT_HINTS, INPUT_LABELS } from './input-texts.ts';
+import { fieldWords, MORE_ABOUT, NONE } from './messages.ts';
 import { ProductDocument } from './ProductDocument.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 
@@ -53,7 +58,7 @@ export function ProductForm({ productId, shown, waiting }: FormProps) {
   return draft ? <Typed draft={draft} productId={productId} waiting={waiting} /> : null;
 }
 
-type TypedProps = Omit<FormProps, 'shown'> & { draft: Draft<TypedField> };
+type TypedProps = Omit<FormProps, 'shown'> & { draft: Draft<FormField> };
 
 function Typed({ draft, productId, waiting }: TypedProps) {
   const local = useLocalPictures(draft.name, waiting, shownPicture);
@@ -87,13 +92,16 @@ function Typed({ draft, productId, waiting }: TypedProps) {
     const written = { ...reading.fields, ...(pdf && { documentBytes: pdf.bytes.byteLength }) };
     if (await saveTyped(values.name, written, files)) setTries(0);
   }
-  const tiesOf = (field: TypedField) => ({
-    label: PRODUCT_INPUTS[field].label,
-    hint: PRODUCT_INPUTS[field].hint,
+  const typingOf = (field: FormField) => ({
     error: problems[field],
     value: values[field],
     onChange: (event: { currentTarget: { value: string } }) =>
       draft.change({ [field]: event.currentTarget.value }),
+  });
+  const tiesOf = (field: TypedField) => ({
+    ...typingOf(field),
+    label: fieldWords(field),
+    hint: INPUT_HINTS[field],
   });
   const choice = (field: TypedField, known: readonly Option[]) => (
     <Select key={field} {...tiesOf(field)} isOptional options={withOwn(known, values[field])} />
@@ -103,7 +111,7 @@ function Typed({ draft, productId, waiting }: TypedProps) {
     if (input.as === 'choice') {
       return choice(
         field,
-        input.of.map((value) => ({ value, words: value })),
+        input.of.map((value) => ({ value, words: CHOICE_WORDS[value] ?? value })),
       );
     }
     if (input.as === 'text' && input.max) {
@@ -155,7 +163,7 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         }
       />
       <RichTextField
-        label={PRODUCT_INPUTS.editorContent.label}
+        label={INPUT_LABELS.editorContent}
         html={values.editorContent}
         error={problems.editorContent}
         onChange={(html) => draft.change({ editorContent: html })}
@@ -174,6 +182,25 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         <summary>{MORE_ABOUT}</summary>
         <div className="desk-product-form__more">{MORE_FIELDS.map(line)}</div>
       </details>
+      <OtherLanguages hasProblem={(it) => textFields(TRANSLATED, it).some((one) => problems[one])}>
+        {(language, labelOf) => (
+          <>
+            <Field
+              {...typingOf(`name:${language}`)}
+              label={labelOf(INPUT_LABELS.name)}
+              isOptional
+              autoComplete="off"
+              lang={language}
+            />
+            <RichTextField
+              label={labelOf(INPUT_LABELS.editorContent)}
+              html={values[`editorContent:${language}`]}
+              error={problems[`editorContent:${language}`]}
+              onChange={(html) => draft.change({ [`editorContent:${language}`]: html })}
+            />
+          </>
+        )}
+      </OtherLanguages>
       {question}
       <FormEnd
         save={productId === null ? addOf('products') : SAVE}
@@ -205,7 +232,7 @@ async function filesOfProduct({
   name,
   values,
   seen,
-}: Draft<TypedField>): Promise<EditFile[] | null> {
+}: Draft<FormField>): Promise<EditFile[] | null> {
   const typed = namesIn(values.photoURL);
   const known = namesIn(typedProduct(seen ?? {}).photoURL);
   const isOf = (picture: string) => (file: EditFile) => file.name.startsWith(`${picture}_`);

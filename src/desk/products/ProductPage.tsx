@@ -4,16 +4,15 @@ import { typedAgain } from '#domain/product/desk/product-form.ts';
 import type { TypedField } from '#domain/product/product.fields.ts';
 import { PRODUCT_INPUTS } from '#domain/product/product.inputs.ts';
 import { fileSize } from '#ui/form/file-size.ts';
-import type { EditWords } from '../edits/EditNotes.tsx';
 import { EditPage, NewPage } from '../edits/EditPage.tsx';
+import { wordsOfHtml, wordsOfTexts } from '../edits/plain-values.ts';
 import { NONE_WAITING } from '../edits/use-waiting-edits.ts';
 import { rupeeWords } from '../stock/messages.ts';
+import { CHOICE_WORDS } from './input-texts.ts';
 import { fieldWords, pictureCount } from './messages.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { useDeskProduct } from './use-desk-products.ts';
 import './Products.css';
-
-const WORDS: EditWords = { fieldWords, valueWords, typedAgain };
 
 /** The page of a product: its waiting edits, its form and the other actions. */
 export function ProductPage() {
@@ -23,7 +22,7 @@ export function ProductPage() {
   return (
     <EditPage
       place={{ collection: 'products', id: productId }}
-      words={WORDS}
+      words={{ fieldWords, valueWords, typedAgain }}
       name={String(shown?.fields.name ?? '')}
       shown={shown}
       inShop={`/product/${encodeURIComponent(productId)}`}
@@ -43,12 +42,11 @@ export function NewProductPage() {
 }
 
 function valueWords(name: string, value: NonNullable<EditedValue>): string | null {
-  if (PRODUCT_INPUTS[name as TypedField]?.as === 'rupees') return rupeeWords(Number(value));
+  const { as } = PRODUCT_INPUTS[name as TypedField] ?? {};
+  if (as === 'rupees') return rupeeWords(Number(value));
+  if (as === 'choice') return CHOICE_WORDS[String(value)] ?? null;
   if (name === 'documentBytes') return fileSize(Number(value));
   if (name === 'photoURL' && Array.isArray(value)) return pictureCount(value.length);
-  return name === 'editorContent'
-    ? String(value)
-        .replace(/<[^>]*>/g, ' ')
-        .trim()
-    : null;
+  if (name === 'texts') return wordsOfTexts(value);
+  return name === 'editorContent' ? wordsOfHtml(value) : null;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { filesOf, MAX_PICTURES } from '#domain/product/desk/product-files.ts';
-import { PRODUCT_INPUTS } from '#domain/product/product.inputs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
@@ -10,6 +9,7 @@ import { makingWords, pictureProblem } from '../edits/messages.ts';
 import { PhotoChooser } from '../edits/PhotoChooser.tsx';
 import { addDraftFiles } from '../edits/use-draft-files.ts';
 import { NOT_SAVED } from '../messages.ts';
+import { INPUT_LABELS } from './input-texts.ts';
 import {
   COVER,
   earlierOf,
@@ -69,7 +69,7 @@ export function ProductPictures({ productId, draft, pictures, local, onChange }:
     });
   return (
     <fieldset className="desk-pictures">
-      <legend className="field__label">{PRODUCT_INPUTS.photoURL.label}</legend>
+      <legend className="field__label">{INPUT_LABELS.photoURL}</legend>
       {pictures.length > 0 && (
         <ol>
           {pictures.map((picture, at) => (

@@ -3,7 +3,8 @@
 import type { documentProblem } from '#domain/product/desk/product-files.ts';
 import type { TypedField } from '#domain/product/product.fields.ts';
 import { PRODUCT_INPUTS } from '#domain/product/product.inputs.ts';
-import { HIDDEN } from '../edits/messages.ts';
+import { HIDDEN, IN_OTHER_LANGUAGES } from '../edits/messages.ts';
+import { INPUT_LABELS } from './input-texts.ts';
 
 export const SHOW_ONLY = 'Show';
 export const SHOW_EVERY = 'All';
@@ -38,6 +39,7 @@ export const DOCUMENT_PROBLEMS: Readonly<
 export function fieldWords(name: string): string {
   if (name === 'hidden') return HIDDEN;
   if (name === 'documentBytes') return DOCUMENT;
-  return PRODUCT_INPUTS[name as TypedField]?.label ?? name;
+  if (name === 'texts') return IN_OTHER_LANGUAGES;
+  return INPUT_LABELS[name as TypedField] ?? PRODUCT_INPUTS[name as TypedField]?.heading ?? name;
 }
 export const pictureCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);

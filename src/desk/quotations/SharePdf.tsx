@@ -1,5 +1,6 @@
 import { shop } from '#config/shop.ts';
 import { type Offer, quotationNumber } from '#domain/quotation/offered-quotation.ts';
+import { inEnglish } from '#engine/texts/speak.ts';
 import { PdfActions } from '../print/PdfActions.tsx';
 import { usePdf } from '../print/use-pdf.ts';
 import { useShownShop } from '../shop/use-desk-settings.ts';
@@ -14,5 +15,6 @@ export function SharePdf({ id, offer }: { id: string; offer: Offer }) {
   const contact = useShownShop();
   const number = quotationNumber(id);
   const pdf = usePdf(contact && { id, offer, contact }, fileName(number), makeQuotationPdf);
-  return <PdfActions pdf={pdf} title={shareTitle(number, shop.name)} />;
+  // The customer reads it.
+  return <PdfActions pdf={pdf} title={inEnglish(() => shareTitle(number, shop.name))} />;
 }

@@ -1,6 +1,6 @@
 // Texts for steps with several orders at once, and for shipping them.
 import type { Queue } from '#domain/order/desk/order-queues.ts';
-import { orderCount } from '../messages.ts';
+import { orderCount, STEP_DONE } from '../messages.ts';
 
 /** An order that was not marked, and why, in words that follow its number. */
 export type Left = { orderNo: string; why: string };
@@ -15,9 +15,9 @@ export const SHIP_TITLE = 'Ship';
 export const shipWords = (count: number) => `Ship ${count}…`;
 
 const mark = (count: number, as: string) => `Mark ${count} as ${as}`;
-export const markPacked = (count: number) => mark(count, 'packed');
-export const markShipped = (count: number) => mark(count, 'shipped');
-export const markDelivered = (count: number) => mark(count, 'delivered');
+export const markPacked = (count: number) => mark(count, STEP_DONE.pack);
+export const markShipped = (count: number) => mark(count, STEP_DONE.ship);
+export const markDelivered = (count: number) => mark(count, STEP_DONE.deliver);
 export const markDeliveredWithCash = (count: number) => mark(count, 'delivered, cash received');
 export const markDeliveredToCourier = (count: number) =>
   mark(count, 'delivered, courier has the cash');

@@ -43,9 +43,11 @@ export const waitsWords = (by: number, price: number | null) =>
   [by !== 0 && signed(by), price !== null && rupeeWords(price)].filter(Boolean).join(' and ');
 
 export const tooFew = (by: number, left: number) =>
-  left > 0
-    ? `You took ${-by} away, but only ${left} ${left === 1 ? 'is' : 'are'} left now. Nothing was changed.`
-    : `You took ${-by} away, but none is left now. Nothing was changed.`;
+  left === 1
+    ? `You took ${-by} away, but only 1 is left now. Nothing was changed.`
+    : left > 1
+      ? `You took ${-by} away, but only ${left} are left now. Nothing was changed.`
+      : `You took ${-by} away, but none is left now. Nothing was changed.`;
 export const MAKE_SOLD_OUT = 'Mark as sold out';
 export const priceMoved = (price: number) =>
   `You set the price to ${rupeeWords(price)}, but somebody else changed it first. Your change was not made.`;

@@ -4,6 +4,7 @@ import { type DaySales, saleOf, salesByDay } from '#domain/order/desk/sales.ts';
 import { dayInIndia } from '#domain/shared/day-in-india.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { Link } from '../frame/Link.tsx';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import {
   asksWords,
   HELD_BY_HAND,
@@ -49,6 +50,7 @@ export function Today() {
       <p className="desk-links">
         <Link to="/desk/shop">{SHOP_TITLE}</Link>
       </p>
+      <LanguageChoice />
     </>
   );
 }

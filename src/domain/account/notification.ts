@@ -1,5 +1,6 @@
 // A notification as the shop's server sends it and the service worker shows it: texts, and a path inside the shop.
 import * as v from 'valibot';
+import { languages } from '#config/languages.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { safeReturnPath } from './return-path.ts';
 
@@ -20,6 +21,8 @@ export const Notification = v.object({
   ),
   /** The next notification with the same tag replaces this one. */
   tag: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TAG_LENGTH)),
+  /** Of title and body. */
+  language: v.fallback(v.picklist(languages), 'en'),
 });
 export type Notification = v.InferOutput<typeof Notification>;
 

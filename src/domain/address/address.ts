@@ -13,44 +13,51 @@ export const AddressForm = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(ADDRESS_PROBLEMS.nameMissing),
-    maxCharacters(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.nameTooLong),
+    v.nonEmpty(() => ADDRESS_PROBLEMS.nameMissing),
+    maxCharacters(MAX_NAME_LENGTH, () => ADDRESS_PROBLEMS.nameTooLong),
   ),
   phone: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(ADDRESS_PROBLEMS.phoneMissing),
-    v.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`), ADDRESS_PROBLEMS.phoneInvalid),
+    v.nonEmpty(() => ADDRESS_PROBLEMS.phoneMissing),
+    v.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`), () => ADDRESS_PROBLEMS.phoneInvalid),
   ),
   address: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(ADDRESS_PROBLEMS.addressMissing),
-    maxCharacters(MAX_ADDRESS_LENGTH, ADDRESS_PROBLEMS.addressTooLong),
+    v.nonEmpty(() => ADDRESS_PROBLEMS.addressMissing),
+    maxCharacters(MAX_ADDRESS_LENGTH, () => ADDRESS_PROBLEMS.addressTooLong),
   ),
   zipcode: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(ADDRESS_PROBLEMS.zipcodeMissing),
-    v.check(isPossiblePincode, ADDRESS_PROBLEMS.zipcodeInvalid),
+    v.nonEmpty(() => ADDRESS_PROBLEMS.zipcodeMissing),
+    v.check(isPossiblePincode, () => ADDRESS_PROBLEMS.zipcodeInvalid),
   ),
   city: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(ADDRESS_PROBLEMS.cityMissing),
-    maxCharacters(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.cityTooLong),
+    v.nonEmpty(() => ADDRESS_PROBLEMS.cityMissing),
+    maxCharacters(MAX_NAME_LENGTH, () => ADDRESS_PROBLEMS.cityTooLong),
   ),
-  state: v.pipe(v.string(), v.check(isStateOfIndia, ADDRESS_PROBLEMS.stateMissing)),
+  state: v.pipe(
+    v.string(),
+    v.check(isStateOfIndia, () => ADDRESS_PROBLEMS.stateMissing),
+  ),
   /** What the courier looks for; may be empty. */
   landmark: v.exactOptional(
-    v.pipe(v.string(), v.trim(), maxCharacters(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.landmarkTooLong)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      maxCharacters(MAX_NAME_LENGTH, () => ADDRESS_PROBLEMS.landmarkTooLong),
+    ),
   ),
   /** A second number that the courier may call; may be empty. */
   otherPhone: v.exactOptional(
     v.pipe(
       v.string(),
       v.trim(),
-      v.regex(new RegExp(`^(\\d{${PHONE_DIGITS}})?$`), ADDRESS_PROBLEMS.phoneInvalid),
+      v.regex(new RegExp(`^(\\d{${PHONE_DIGITS}})?$`), () => ADDRESS_PROBLEMS.phoneInvalid),
     ),
   ),
 });

@@ -122,7 +122,7 @@ export async function removeOrderedLines(
 /** Only the product's own fields: an object from a mirror's row carries more. */
 export function cartProduct(product: Product): Product {
   const { id, name, brand, category, pricePaise, tags, photoURL, quantity } = product;
-  const { numWeeks, documentBytes, preorderLimit } = product;
+  const { numWeeks, documentBytes, preorderLimit, texts } = product;
   return {
     id,
     name,
@@ -135,5 +135,6 @@ export function cartProduct(product: Product): Product {
     numWeeks,
     documentBytes,
     preorderLimit,
+    ...(texts && { texts }),
   };
 }

@@ -59,12 +59,13 @@ export async function readProductWithDetails(
       database.productDetails.get([generation, id]),
     ]);
     if (!product) return undefined;
-    const { editorContent = '', facts } = details ?? {};
+    const { editorContent = '', facts, texts } = details ?? {};
     const packs = packsOf(product, await readAlike(database, product));
     return {
       ...product,
       editorContent,
       ...(facts && { facts }),
+      ...(texts && { texts }),
       ...(packs.length > 0 && { packs }),
     };
   });

@@ -1,11 +1,22 @@
 // Categories, brands and blogs, as Firestore stores them and the device mirrors them.
 import * as v from 'valibot';
 import { MAX_HTML_LENGTH, MAX_NAME_LENGTH } from '../shared/limits.ts';
+import { textsOf } from '../shared/translations.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
 
+/** Texts in other languages. Invalid ones are as if nobody had written them. */
+function texts<Field extends string>(
+  fields: Readonly<Record<Field, v.GenericSchema<unknown, string>>>,
+) {
+  return v.fallback(v.optional(textsOf(fields)), undefined);
+}
+
 /** The fields of `categories/{id}`. */
-export const CategoryFields = v.object({ categoryName: Name });
+export const CategoryFields = v.object({
+  categoryName: Name,
+  texts: texts({ categoryName: Name }),
+});
 export type Category = v.InferOutput<typeof CategoryFields> & { id: string };
 
 /** The fields of `brands/{id}`. */
@@ -23,10 +34,13 @@ export function brandNameOf(brand: string, nameOf: (id: string) => string | unde
   return nameOf(brand) ?? (ID_ONLY.test(brand) ? '' : brand);
 }
 
-/** The fields of `blogs/{id}`; both may be missing. Source: specification, blog detail. */
+const Html = v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH));
+
+/** The fields of `blogs/{id}`; all may be missing. Source: specification, blog detail. */
 export const BlogFields = v.object({
   heading: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), ''),
-  content: v.optional(v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH)), ''),
+  content: v.optional(Html, ''),
+  texts: texts({ heading: Name, content: Html }),
 });
 export type Blog = v.InferOutput<typeof BlogFields> & { id: string };
 

@@ -4,6 +4,7 @@
 import type { Result } from '#engine/firestore/firestore-request.ts';
 import type { ImportProgress, MirrorState } from '../device/tables.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS, MIRROR_SETTLE_MS } from '../shared/limits.ts';
+import { mapTexts, type Texts, textsInAll } from '../shared/translations.ts';
 import { MIRRORED_COLLECTIONS, type MirroredCollection } from './categories.ts';
 import type { ChangeCursor, Page } from './fetch-catalogue.ts';
 import { readImportProgress } from './mirror-state.ts';
@@ -171,21 +172,31 @@ async function cleanItems<Items extends Partial<CatalogueItems>>(
   const { products, blogs } = items;
   return {
     ...items,
-    ...(products && { products: await cleanField(setup, products, 'editorContent') }),
-    ...(blogs && { blogs: await cleanField(setup, blogs, 'content') }),
+    ...(products && { products: await cleanAll(setup, products, 'editorContent') }),
+    ...(blogs && { blogs: await cleanAll(setup, blogs, 'content') }),
   };
 }
 
-async function cleanField<Field extends string, T extends Record<Field, string>>(
+/** A thing with HTML in a field, and in the same field of its texts in other languages. */
+type WithHtml<Field extends string> = Record<Field, string> & { texts?: Texts<Field> | undefined };
+
+async function cleanAll<Field extends string, T extends WithHtml<Field>>(
   { sanitise, yieldToMain }: Cleaning,
   items: readonly T[],
   field: Field,
 ): Promise<T[]> {
+  const clean = async (html: string) => (/[<&]/.test(html) ? sanitise(html) : html);
   const cleaned: T[] = [];
   let began = performance.now();
   for (const item of items) {
-    const html = item[field];
-    cleaned.push(/[<&]/.test(html) ? { ...item, [field]: await sanitise(html) } : item);
+    const texts = new Map<string, string>();
+    for (const html of textsInAll(item.texts, field)) texts.set(html, await clean(html));
+    const cleanText = (text: string, of: string) => (of === field ? texts.get(text) : text);
+    cleaned.push({
+      ...item,
+      [field]: await clean(item[field]),
+      ...(item.texts && { texts: mapTexts(item.texts, cleanText) }),
+    });
     if (performance.now() - began < SLICE_MS) continue;
     await yieldToMain();
     began = performance.now();

@@ -3,6 +3,7 @@
 import Dexie, { type Table } from 'dexie';
 import type { HaatDatabase, ImportProgress, MirrorState } from '../device/tables.ts';
 import { recommendedPlace } from '../product/list-order.ts';
+import { listedProduct } from '../product/parse-product.ts';
 import { PRODUCT_FIELDS, type ProductFieldTable } from '../product/product.fields.ts';
 import type { Tombstone } from './categories.ts';
 import { readImportProgress, readMirrorState } from './mirror-state.ts';
@@ -121,13 +122,13 @@ type Rows = readonly (readonly [Table, readonly object[]])[];
 /** The items as database rows, by table. */
 function rowsOf(database: HaatDatabase, generation: number, items: Partial<CatalogueItems>): Rows {
   const { products = [], categories = [], brands = [], blogs = [], shop = [] } = items;
-  const listed = products.map(({ editorContent: _, facts: __, ...product }) => ({
-    ...product,
+  const listed = products.map((product) => ({
+    ...listedProduct(product),
     generation,
     shelf: recommendedPlace(product),
   }));
-  const details = products.map(({ id, editorContent, facts }) => {
-    return { id, editorContent, ...(facts && { facts }), generation };
+  const details = products.map(({ id, editorContent, facts, texts }) => {
+    return { id, editorContent, ...(facts && { facts }), ...(texts && { texts }), generation };
   });
   const inGeneration = <T extends object>(all: readonly T[]) =>
     all.map((item) => ({ ...item, generation }));

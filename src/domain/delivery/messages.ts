@@ -15,9 +15,11 @@ const dayWords = (date: string) => weekdayWords(Date.parse(date));
 
 /** '4 to 8 working days', '1 day'. */
 export function daysWords({ minDays, maxDays, workingDays }: DeliveryDays): string {
-  const days = workingDays.includes('0') ? 'working day' : 'day';
   const count = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
-  return `${count} ${days}${maxDays === 1 ? '' : 's'}`;
+  if (workingDays.includes('0')) {
+    return maxDays === 1 ? `${count} working day` : `${count} working days`;
+  }
+  return maxDays === 1 ? `${count} day` : `${count} days`;
 }
 
 /** For pieces in stock. */

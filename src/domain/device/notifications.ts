@@ -29,6 +29,8 @@ const NotificationSettings = v.object({
   products: v.array(DocumentId),
   /** Absent until somebody changes it at the desk. */
   desk: v.exactOptional(DeskAlerts),
+  /** The language in which the shop tells this device, as last sent. */
+  language: v.exactOptional(v.string()),
 });
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 

@@ -9,7 +9,7 @@ import type { InboxItem } from '../inbox/inbox.ts';
 import type { Order } from '../order/order.ts';
 import type { OrderRecord } from '../order/order-record.ts';
 import type { PhoneOrder } from '../order/phone-order.ts';
-import type { PackFacts, Product } from '../product/product.ts';
+import type { Product, ProductWithDetails } from '../product/product.ts';
 import type { TableAnswers } from '../product/table/product-table.ts';
 import type { FolderPicture } from '../product/table/row-pictures.ts';
 import type { OfferedQuotation } from '../quotation/offered-quotation.ts';
@@ -25,7 +25,9 @@ type Mirrored<T> = T & { generation: number };
 /** A product and its sort key in the recommended order. */
 export type ListedProduct = Mirrored<Product & { shelf: [number, number] }>;
 
-type ProductDetails = Mirrored<{ id: string; editorContent: string; facts?: PackFacts }>;
+type ProductDetails = Mirrored<
+  Pick<ProductWithDetails, 'id' | 'editorContent' | 'facts' | 'texts'>
+>;
 
 /** Each product as a tuple in the order of `columns`: half the size of objects, and fast to read. */
 export type CompactList = { key: 'list'; stamp: string; columns: string[]; rows: unknown[][] };

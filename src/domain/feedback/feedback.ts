@@ -16,14 +16,18 @@ export const FeedbackForm = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(FEEDBACK_PROBLEMS.nameMissing),
-    maxCharacters(MAX_NAME_LENGTH, FEEDBACK_PROBLEMS.nameTooLong),
+    v.nonEmpty(() => FEEDBACK_PROBLEMS.nameMissing),
+    maxCharacters(MAX_NAME_LENGTH, () => FEEDBACK_PROBLEMS.nameTooLong),
   ),
   description: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(FEEDBACK_PROBLEMS.descriptionMissing),
-    maxCharacters(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong, MAX_MESSAGE_CODE_UNITS),
+    v.nonEmpty(() => FEEDBACK_PROBLEMS.descriptionMissing),
+    maxCharacters(
+      MAX_MESSAGE_LENGTH,
+      () => FEEDBACK_PROBLEMS.descriptionTooLong,
+      MAX_MESSAGE_CODE_UNITS,
+    ),
   ),
 });
 export type FeedbackForm = v.InferInput<typeof FeedbackForm>;

@@ -15,21 +15,28 @@ export const ContactForm = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(CONTACT_PROBLEMS.nameMissing),
-    maxCharacters(MAX_NAME_LENGTH, CONTACT_PROBLEMS.nameTooLong),
+    v.nonEmpty(() => CONTACT_PROBLEMS.nameMissing),
+    maxCharacters(MAX_NAME_LENGTH, () => CONTACT_PROBLEMS.nameTooLong),
   ),
-  countryCode: v.pipe(v.string(), v.regex(/^\d{1,3}$/, CONTACT_PROBLEMS.phoneInvalid)),
+  countryCode: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}$/, () => CONTACT_PROBLEMS.phoneInvalid),
+  ),
   phone: v.pipe(
     v.string(),
-    v.nonEmpty(CONTACT_PROBLEMS.phoneMissing),
-    v.regex(/^\d{4,14}$/, CONTACT_PROBLEMS.phoneInvalid),
+    v.nonEmpty(() => CONTACT_PROBLEMS.phoneMissing),
+    v.regex(/^\d{4,14}$/, () => CONTACT_PROBLEMS.phoneInvalid),
   ),
-  email: typedEmail(CONTACT_PROBLEMS),
+  email: typedEmail(() => CONTACT_PROBLEMS),
   message: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(CONTACT_PROBLEMS.messageMissing),
-    maxCharacters(MAX_MESSAGE_LENGTH, CONTACT_PROBLEMS.messageTooLong, MAX_MESSAGE_CODE_UNITS),
+    v.nonEmpty(() => CONTACT_PROBLEMS.messageMissing),
+    maxCharacters(
+      MAX_MESSAGE_LENGTH,
+      () => CONTACT_PROBLEMS.messageTooLong,
+      MAX_MESSAGE_CODE_UNITS,
+    ),
   ),
 });
 export type ContactForm = v.InferInput<typeof ContactForm>;

@@ -8,8 +8,8 @@ import type { Order } from './order.ts';
 export const TransactionId = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(TRANSACTION_PROBLEMS.missing),
-  v.maxLength(MAX_TRANSACTION_ID_LENGTH, TRANSACTION_PROBLEMS.tooLong),
+  v.nonEmpty(() => TRANSACTION_PROBLEMS.missing),
+  v.maxLength(MAX_TRANSACTION_ID_LENGTH, () => TRANSACTION_PROBLEMS.tooLong),
 );
 
 export const TransactionForm = v.object({ transactionId: TransactionId });

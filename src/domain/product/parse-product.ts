@@ -1,8 +1,9 @@
 // Parses the documents `products/{id}` into products. A name and a price are required; an invalid optional field is
 // dropped and reported, and the product is kept without it.
 import * as v from 'valibot';
+import { mapTexts } from '../shared/translations.ts';
 import { PRODUCT_FIELDS, type ProductFieldName, type ProductFieldTable } from './product.fields.ts';
-import type { ProductWithDetails } from './product.ts';
+import type { Product, ProductWithDetails } from './product.ts';
 
 const TABLE: ProductFieldTable = PRODUCT_FIELDS;
 type Fields = typeof PRODUCT_FIELDS;
@@ -57,6 +58,13 @@ export function productFromFields(
   if (Object.keys(facts).length > 0) product.facts = facts;
   // The type is derived from the same table.
   return product as ProductWithDetails;
+}
+
+/** The product without what only its page shows. */
+export function listedProduct(product: ProductWithDetails): Product {
+  const { editorContent: _, facts: __, texts, ...listed } = product;
+  const names = texts && mapTexts(texts, (text, field) => (field === 'name' ? text : undefined));
+  return { ...listed, ...(names && { texts: names }) };
 }
 
 /** The fields without contradictory facts: an amount without its unit, a printed price below the price. */

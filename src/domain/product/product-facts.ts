@@ -51,6 +51,8 @@ export function packsOf({ packOf, category }: Product, products: readonly Produc
   const packs = products.filter((it) => it.packOf === packOf && it.category === category);
   if (packs.length < 2) return [];
   return packs
-    .map(({ id, name, pricePaise, netWeight, unit }) => ({ id, name, pricePaise, netWeight, unit }))
+    .map(({ id, name, pricePaise, netWeight, unit, texts }) => {
+      return { id, name, pricePaise, netWeight, unit, ...(texts && { texts }) };
+    })
     .sort((a, b) => amountOf(a) - amountOf(b) || a.pricePaise - b.pricePaise);
 }

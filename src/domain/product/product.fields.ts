@@ -10,6 +10,7 @@ import {
   MAX_STARS,
 } from '../shared/limits.ts';
 import { paiseFromRupees } from '../shared/money.ts';
+import { textsOf } from '../shared/translations.ts';
 
 /** Units of the amount in a pack. */
 export const UNITS = ['g', 'kg', 'ml', 'l'] as const;
@@ -48,6 +49,7 @@ const Ingredients = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_INGREDIENTS_LENGTH),
 );
+const Html = v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH));
 const Name = v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), '');
 const Tag = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(MAX_NAME_LENGTH));
 const ImageIndex = v.pipe(
@@ -154,9 +156,11 @@ export const PRODUCT_FIELDS = {
   photoURL: { stored: v.optional(v.array(ImageIndex), []) },
   /** The long text: HTML, sanitised before it is stored on the phone. */
   editorContent: {
-    stored: v.optional(v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH)), ''),
+    stored: v.optional(Html, ''),
     shown: 'page',
   },
+  /** The name and the long text in other languages; lists have the names alone. */
+  texts: { stored: fact(textsOf({ name: Line, editorContent: Html })) },
   /** Which product of another shop it was: that shop and the id there, such as `woocommerce:111`. */
   sourceId: { stored: fact(Line), shown: 'never' },
   /** Its pictures in order while some are on the web: numbers, and https addresses for the functions to fetch. */
@@ -185,4 +189,4 @@ export type EditedField = {
 }[ProductFieldName];
 
 /** Fields typed at the desk or in a spreadsheet. */
-export type TypedField = Exclude<EditedField, 'hidden' | 'picturesFrom'> | 'quantity';
+export type TypedField = Exclude<EditedField, 'hidden' | 'picturesFrom' | 'texts'> | 'quantity';

@@ -29,7 +29,7 @@ type Having<Name extends keyof Fields> = Flat<
 export type Unit = (typeof UNITS)[number];
 
 /** Facts printed on a pack, shown only on the product's page. */
-export type PackFacts = Having<FieldsIn<'pack'>>;
+type PackFacts = Having<FieldsIn<'pack'>>;
 
 /** A product as lists, cards and the cart need it: everything but its long text. Price in paise. */
 export type Product = {
@@ -45,7 +45,7 @@ export type Rating = NonNullable<Product['rating']>;
 export type ProductWithDetails = Product & Having<FieldsIn<'page'>> & { facts?: PackFacts };
 
 /** One pack among others of the same thing. */
-export type Pack = Pick<Product, 'id' | 'name' | 'pricePaise' | 'netWeight' | 'unit'>;
+export type Pack = Pick<Product, 'id' | 'name' | 'pricePaise' | 'netWeight' | 'unit' | 'texts'>;
 
 /** A product as its page shows it. `packs`: all packs of the same thing, if there are several. */
 export type ShownProduct = ProductWithDetails & { packs?: Pack[] };

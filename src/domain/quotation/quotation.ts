@@ -2,7 +2,7 @@
 // one.
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
-import { ProductFields, productFromFields } from '../product/parse-product.ts';
+import { listedProduct, ProductFields, productFromFields } from '../product/parse-product.ts';
 import type { Product } from '../product/product.ts';
 import { MAX_LINE_QUANTITY } from '../shared/limits.ts';
 
@@ -122,7 +122,7 @@ function addLine(
   lines: Map<string, QuotationLine>,
   { product: fields, quantity }: v.InferOutput<typeof QuotedItem>,
 ): string | null {
-  const { editorContent: _, facts: __, ...product } = productFromFields(fields.id, fields);
+  const product = listedProduct(productFromFields(fields.id, fields));
   const before = lines.get(product.id);
   if (before && before.product.pricePaise !== product.pricePaise) return 'a second price';
   const together = (before?.quantity ?? 0) + quantity;

@@ -16,20 +16,20 @@ export const ReviewForm = v.object({
   customerName: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(REVIEW_PROBLEMS.nameMissing),
-    maxCharacters(MAX_NAME_LENGTH, REVIEW_PROBLEMS.nameTooLong),
+    v.nonEmpty(() => REVIEW_PROBLEMS.nameMissing),
+    maxCharacters(MAX_NAME_LENGTH, () => REVIEW_PROBLEMS.nameTooLong),
   ),
   productName: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(REVIEW_PROBLEMS.productMissing),
-    maxCharacters(MAX_NAME_LENGTH, REVIEW_PROBLEMS.productTooLong),
+    v.nonEmpty(() => REVIEW_PROBLEMS.productMissing),
+    maxCharacters(MAX_NAME_LENGTH, () => REVIEW_PROBLEMS.productTooLong),
   ),
   review: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(REVIEW_PROBLEMS.reviewMissing),
-    maxCharacters(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_CODE_UNITS),
+    v.nonEmpty(() => REVIEW_PROBLEMS.reviewMissing),
+    maxCharacters(MAX_MESSAGE_LENGTH, () => REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_CODE_UNITS),
   ),
   /** One to five, optional. */
   stars: v.pipe(

@@ -111,7 +111,7 @@ async function readNamed(database: HaatDatabase) {
   ]);
   return {
     products: products ?? [],
-    brands: new Map(brands.map(({ id, brandName }) => [id, brandName])),
-    categories: new Map(categories.map(({ id, categoryName }) => [id, categoryName])),
+    brands: new Map(brands.map((it) => [it.id, it])),
+    categories: new Map(categories.map((it) => [it.id, it])),
   };
 }

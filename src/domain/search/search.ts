@@ -1,9 +1,11 @@
 // Search on the device: as you type, in the words and spellings of India's languages. Pure: takes the catalogue and
 // returns ids; knows no database and no network.
 import MiniSearch, { type Options } from 'minisearch';
+import type { Brand, Category } from '../catalogue/categories.ts';
 import { PRODUCT_FIELDS, type ProductFieldTable } from '../product/product.fields.ts';
 import type { Product } from '../product/product.ts';
 import { amountWords } from '../product/product-facts.ts';
+import { textsInAll } from '../shared/translations.ts';
 import { type Find, finder, type Indexed } from './find.ts';
 import { type Meaning, makeNameBook, type NameBook } from './name-book.ts';
 import { wordOf, wordsOf } from './terms.ts';
@@ -15,6 +17,9 @@ export type SearchEntry = {
   tags: readonly string[];
   brandName: string;
   categoryName: string;
+  /** Its name and its category's in other languages. */
+  otherNames?: readonly string[];
+  otherCategoryNames?: readonly string[];
   /** Its amount, and the text of its searched fields; empty for none. */
   facts?: string;
   inStock: boolean;
@@ -47,20 +52,23 @@ const FIELDS: ProductFieldTable = PRODUCT_FIELDS;
 /** The fields whose text is searched, by name. */
 export const SEARCHED = Object.keys(FIELDS).filter((name) => 'isSearched' in Object(FIELDS[name]));
 
-type Names = ReadonlyMap<string, string>;
+type ById<Thing> = ReadonlyMap<string, Thing>;
 
 /** A product as the search sees it; categories and brands by their ids. */
 export function searchEntry(
   product: Product,
-  names: { categories: Names; brands: Names },
+  names: { categories: ById<Category>; brands: ById<Brand> },
 ): SearchEntry {
-  const { id, name, tags, brand, category, quantity } = product;
+  const { id, name, tags, brand, category, quantity, texts } = product;
+  const of = names.categories.get(category);
   return {
     id,
     name,
     tags,
-    brandName: names.brands.get(brand) ?? brand,
-    categoryName: names.categories.get(category) ?? category,
+    brandName: names.brands.get(brand)?.brandName ?? brand,
+    categoryName: of?.categoryName ?? category,
+    otherNames: textsInAll(texts, 'name'),
+    otherCategoryNames: textsInAll(of?.texts, 'categoryName'),
     facts: factWords(product),
     inStock: quantity > 0,
   };
@@ -133,17 +141,21 @@ function load(
 }
 
 /** All text under which an entry is found, to detect changes. */
-function textOf({ name, tags, brandName, categoryName, facts = '' }: SearchEntry): string {
-  return [name, brandName, categoryName, facts, ...tags].join('\n');
+function textOf(entry: SearchEntry): string {
+  const { name, tags, brandName, categoryName, facts = '' } = entry;
+  const { otherNames = [], otherCategoryNames = [] } = entry;
+  return [name, brandName, categoryName, facts, ...tags, ...otherNames, ...otherCategoryNames].join(
+    '\n',
+  );
 }
 
 type Reading = { terms: readonly string[]; meanings: readonly (readonly Meaning[])[] };
-type Category = Reading & { words: ReadonlySet<string>; means: readonly Meaning[] };
+type CategoryReading = Reading & { words: ReadonlySet<string>; means: readonly Meaning[] };
 type Readers = {
   once(text: string): Reading;
   /** For what many products have. */
   again(text: string): Reading;
-  category(name: string): Category;
+  category(name: string): CategoryReading;
 };
 
 function readers(book: NameBook): Readers {
@@ -163,7 +175,7 @@ function readers(book: NameBook): Readers {
     }
     return { terms, meanings };
   };
-  const category = (name: string): Category => {
+  const category = (name: string): CategoryReading => {
     const reading = once(name);
     const words = new Set(wordsOf(name, word).map(({ written }) => written));
     return { ...reading, words, means: reading.meanings.flatMap(onlyOne) };
@@ -173,7 +185,8 @@ function readers(book: NameBook): Readers {
 
 function indexed(entry: SearchEntry, readers: Readers): Indexed {
   const category = readers.category(entry.categoryName);
-  const name = readers.once(entry.name);
+  const name = together([entry.name, ...(entry.otherNames ?? [])].map(readers.once));
+  const others = entry.otherCategoryNames?.flatMap((it) => readers.again(it).terms) ?? [];
   // Tags that repeat the category count as the category.
   const tags = readers.once(entry.tags.filter((tag) => !category.words.has(tag)).join(' '));
   const certain = (it: Meaning) => isCertain(it, name) || isCertain(it, tags);
@@ -197,8 +210,18 @@ function indexed(entry: SearchEntry, readers: Readers): Indexed {
     id: entry.id,
     name: withMarks(name),
     tags: withMarks(tags),
-    names: (isSaid ? '' : withMarks(category)) + fresh(readers.again(entry.brandName).terms),
+    names:
+      (isSaid ? '' : withMarks(category) + fresh(others)) +
+      fresh(readers.again(entry.brandName).terms),
     facts: fresh(readers.again(entry.facts ?? '').terms),
+  };
+}
+
+/** Names in several languages as one. */
+function together(readings: readonly Reading[]): Reading {
+  return {
+    terms: readings.flatMap(({ terms }) => terms),
+    meanings: readings.flatMap(({ meanings }) => meanings),
   };
 }
 

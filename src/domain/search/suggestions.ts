@@ -4,6 +4,7 @@ import { readCategories, readProducts } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import type { Product } from '../product/product.ts';
+import { textsInAll } from '../shared/translations.ts';
 import { type SearchWork, searchProductIds } from './product-search.ts';
 
 export type Suggestions = { categories: Category[]; products: Product[] };
@@ -30,7 +31,11 @@ export async function readSuggestions(
 /** Categories whose name contains the text first, then those of the best products. */
 function answering(categories: readonly Category[], text: string, best: Product[]): Category[] {
   const typed = text.toLowerCase();
-  const named = categories.filter(({ categoryName }) => categoryName.toLowerCase().includes(typed));
+  const named = categories.filter(({ categoryName, texts }) =>
+    [categoryName, ...textsInAll(texts, 'categoryName')].some((it) =>
+      it.toLowerCase().includes(typed),
+    ),
+  );
   const ofProducts = best.flatMap(
     ({ category }) => categories.find(({ id }) => id === category) ?? [],
   );

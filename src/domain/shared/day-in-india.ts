@@ -1,15 +1,10 @@
 // Days and times as people read them: always India's, wherever the phone is. By hand, because browsers differ
 // ("05-Nov-2026" in one, "5 Nov 2026" in another), and a process's first Intl format loads its tables for 40 to 50 ms.
 import { DAY_MS } from '#engine/limits.ts';
+import { MONTHS, SHORT_MONTHS, timeOfDay, WEEKDAYS } from './calendar-texts.ts';
 
 /** India's only time zone is UTC+05:30, all year. */
 export const INDIA_MS = 5.5 * 60 * 60 * 1000;
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
-];
 
 /** The day in India at this moment (ms), counted from 1970. */
 export function dayInIndia(moment: number): number {
@@ -31,20 +26,19 @@ export function endOfDayInIndia(date: string): number | null {
 
 /** The day of a moment (ms), as 5 Nov 2026. */
 export function dayWords(moment: number): string {
-  const { day, month, year } = partsOf(moment);
-  return `${day} ${month.slice(0, 3)} ${year}`;
+  return `${shortDayWords(moment)} ${partsOf(moment).year}`;
 }
 
 /** 5 November 2026. */
 export function longDayWords(moment: number): string {
-  const { day, month, year } = partsOf(moment);
-  return `${day} ${month} ${year}`;
+  const { day, monthAt, year } = partsOf(moment);
+  return `${day} ${MONTHS[monthAt]} ${year}`;
 }
 
 /** 5 Nov, where the year is clear. */
 export function shortDayWords(moment: number): string {
-  const { day, month } = partsOf(moment);
-  return `${day} ${month.slice(0, 3)}`;
+  const { day, monthAt } = partsOf(moment);
+  return `${day} ${SHORT_MONTHS[monthAt]}`;
 }
 
 /** Thu 5 Nov, where the week counts. */
@@ -60,7 +54,7 @@ export function dayAndTimeWords(moment: number): string {
 /** 4:07 pm. The space does not break. */
 export function timeWords(moment: number): string {
   const { hour, minute } = partsOf(moment);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+  return timeOfDay(`${hour % 12 || 12}:${String(minute).padStart(2, '0')}`, hour < 12);
 }
 
 function partsOf(moment: number) {
@@ -68,7 +62,7 @@ function partsOf(moment: number) {
   return {
     weekday: WEEKDAYS[there.getUTCDay()] ?? '',
     day: there.getUTCDate(),
-    month: MONTHS[there.getUTCMonth()] ?? '',
+    monthAt: there.getUTCMonth(),
     year: there.getUTCFullYear(),
     hour: there.getUTCHours(),
     minute: there.getUTCMinutes(),

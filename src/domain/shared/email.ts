@@ -16,11 +16,11 @@ export const EMAIL = new RegExp(
 );
 
 /** The schema of a typed address. Checks run from the first rule to the last. */
-export function typedEmail(problems: { emailMissing: string; emailInvalid: string }) {
+export function typedEmail(problems: () => { emailMissing: string; emailInvalid: string }) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(problems.emailMissing),
-    v.regex(EMAIL, problems.emailInvalid),
+    v.nonEmpty(() => problems().emailMissing),
+    v.regex(EMAIL, () => problems().emailInvalid),
   );
 }

@@ -1,4 +1,5 @@
 // The shell: the built page without a screen. Assembling puts a drawn screen into it.
+import type { Catalog } from '../texts/speak.ts';
 import { criticalStyles, type Rules, readRules } from './critical-styles.ts';
 
 export type Build = {
@@ -6,6 +7,8 @@ export type Build = {
   shell: string;
   /** The text of all style sheets that it links to. */
   styles: string;
+  /** The texts of a language other than English. */
+  readTexts(language: string): Promise<Catalog>;
 };
 
 /** Parsed once per build. */
@@ -47,9 +50,14 @@ const UNTIL_HEADER = '<link rel="expect" href="#header" blocking="render">';
 /**
  * The page with a drawn screen and the styles it needs. Its code and the other styles load after the visible pictures,
  * as public/early-presses.js arranges: the page can be read without them. `drawn`: React's output, the elements for the
- * head first, then the root.
+ * head first, then the root. `spoken`: its language, and where the texts of another than English lie.
  */
-export function assemble(build: Build, drawn: string, dehydrated: string): string {
+export function assemble(
+  build: Build,
+  drawn: string,
+  dehydrated: string,
+  spoken: { language: string; texts?: string | undefined },
+): string {
   const { shell } = build;
   const rules = rulesOf.get(build) ?? readRules(build.styles);
   rulesOf.set(build, rules);
@@ -62,6 +70,9 @@ export function assemble(build: Build, drawn: string, dehydrated: string): strin
   const [, rest] = sheetsOf(shell);
   const styles = `<style>${criticalStyles(rules, shell + drawn)}</style>`;
   const withoutScript = `<noscript><link rel="stylesheet" href="${rest}"></noscript>`;
+  const early = spoken.texts
+    ? `<link rel="preload" as="fetch" crossorigin href="${spoken.texts}">`
+    : '';
   const top = shell
     .slice(0, start)
     .replace(/<title>.*?<\/title>/s, '')
@@ -70,6 +81,8 @@ export function assemble(build: Build, drawn: string, dehydrated: string): strin
     .replace(CODE, '')
     .replace(IMPORTED, '')
     .replace(EARLY, `${EARLY} data-code="${codeOf(shell)}" data-styles="${rest}"`)
-    .replace('</head>', () => `${head}${styles}${withoutScript}</head>`);
+    .replace('<html lang="en-IN"', `<html lang="${spoken.language}-IN"`)
+    .replace('/manifest.web', spoken.texts ? `/manifest-${spoken.language}.web` : '/manifest.web')
+    .replace('</head>', () => `${early}${head}${styles}${withoutScript}</head>`);
   return `${top}${drawn.slice(at)}${dehydrated}${shell.slice(end)}`;
 }

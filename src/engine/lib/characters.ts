@@ -40,10 +40,10 @@ export function withPlainSigns(text: string): string {
 /** A check for at most `max` characters, with no more code units than the security rules allow. */
 export function maxCharacters(
   max: number,
-  message: string,
+  message: string | (() => string),
   codeUnits = max * MAX_CODE_UNITS_PER_CHARACTER,
 ) {
-  return v.check<string, string>(
+  return v.check<string, typeof message>(
     (text) => text.length <= max || (text.length <= codeUnits && charactersOf(text).length <= max),
     message,
   );

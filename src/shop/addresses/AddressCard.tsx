@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Address } from '#domain/address/address.ts';
+import { stateWords } from '#domain/pincode/state-texts.ts';
 import { landmarkLine, phoneLine } from '#domain/shared/messages.ts';
 import type { WriteStatus } from '#engine/outbox/row-status.ts';
 import { WriteNote } from '#forms/WriteNote.tsx';
@@ -61,7 +62,7 @@ function AddressWords({ address, nameId }: { address: Address; nameId: string })
       </span>
       {landmark && <span>{landmarkLine(landmark)}</span>}
       <span>
-        <span>{`${city}, ${state}`}</span>{' '}
+        <span>{`${city}, ${stateWords(state)}`}</span>{' '}
         <span className="address-card__zipcode">{`– ${zipcode}`}</span>
       </span>
       <span>{phoneLine(phone, otherPhone)}</span>

@@ -3,6 +3,7 @@ import type { PlaceAnswer } from '#browser/pincode/pincode.ts';
 import { type AddressFields, addressFields, cityProblem } from '#domain/address/address.ts';
 import { deliveryTo } from '#domain/delivery/delivery-zones.ts';
 import { isArmyPincode } from '#domain/pincode/sorting-districts.ts';
+import { stateWords } from '#domain/pincode/state-texts.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
 import { PINCODE_DIGITS } from '#domain/shared/limits.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
@@ -43,9 +44,9 @@ import './AddressForm.css';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-const STATES = [
+const states = () => [
   { value: '', words: SELECT_STATE },
-  ...STATES_OF_INDIA.map((state) => ({ value: state, words: state })),
+  ...STATES_OF_INDIA.map((state) => ({ value: state, words: stateWords(state) })),
 ];
 
 export type AddressFormSetup = {
@@ -192,7 +193,7 @@ export function AddressForm(props: AddressFormProps) {
         <div>
           <Select
             label={STATE_OR_TERRITORY}
-            options={STATES}
+            options={states()}
             disabled={!isStateOpen}
             {...placeField('state')}
           />

@@ -17,12 +17,9 @@ import { typedPincode } from '#forms/use-place.ts';
 /** The form's schema; it accepts phone numbers written the way people write them. */
 export const TypedAddress = v.object({
   ...AddressForm.entries,
-  phone: typedPhone(DEFAULT_COUNTRY_CODE, {
-    missing: ADDRESS_PROBLEMS.phoneMissing,
-    invalid: ADDRESS_PROBLEMS.phoneInvalid,
-  }),
+  phone: typedPhone(DEFAULT_COUNTRY_CODE, () => ADDRESS_PROBLEMS),
   otherPhone: v.exactOptional(
-    typedPhone(DEFAULT_COUNTRY_CODE, { invalid: ADDRESS_PROBLEMS.phoneInvalid }),
+    typedPhone(DEFAULT_COUNTRY_CODE, () => ({ phoneInvalid: ADDRESS_PROBLEMS.phoneInvalid })),
   ),
 });
 

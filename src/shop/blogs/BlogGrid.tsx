@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Blog } from '#domain/catalogue/categories.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RETRY } from '#ui/messages.ts';
@@ -57,14 +58,20 @@ type BlogCardProps = {
 
 /** A blog in a list: its first picture and its heading, if any, and its first words. */
 const BlogCard = memo(function BlogCard({ blog, rank: Heading }: BlogCardProps) {
-  const picture = blogPicture(blog.content);
+  const heading = spokenText(blog, 'heading');
+  const content = spokenText(blog, 'content');
+  const picture = blogPicture(content.text);
   return (
     <Link className="blog-card" to="/blog/$id" params={{ id: blog.id }}>
       {picture && (
         <img className="blog-card__picture" src={picture} alt="" loading="lazy" decoding="async" />
       )}
-      {blog.heading && <Heading className="blog-card__heading">{blog.heading}</Heading>}
-      <p>{blogPreview(blog.content)}</p>
+      {heading.text && (
+        <Heading className="blog-card__heading" lang={heading.lang}>
+          {heading.text}
+        </Heading>
+      )}
+      <p lang={content.lang}>{blogPreview(content.text)}</p>
     </Link>
   );
 });

@@ -1,4 +1,5 @@
 import type { Blog } from '#domain/catalogue/categories.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
@@ -30,12 +31,14 @@ export function BlogPage({ id, loaded }: { id: string; loaded: Blog[] | null }) 
     );
   }
   const blog = view.blogs.find((one) => one.id === id);
+  const heading = blog && spokenText(blog, 'heading');
+  const content = blog && spokenText(blog, 'content');
   return (
     <article className="blog">
       {blog ? <BlogHead blog={blog} /> : <PageHead title={BLOG} description={BLOG_DESCRIPTION} />}
       <PageHeading>{BLOG}</PageHeading>
-      {blog?.heading && <h2>{blog.heading}</h2>}
-      {blog?.content && <RichText html={blog.content} />}
+      {heading?.text && <h2 lang={heading.lang}>{heading.text}</h2>}
+      {content?.text && <RichText html={content.text} lang={content.lang} />}
       <LinkButton to="/blogs" variant="secondary">
         {ALL_BLOGS}
       </LinkButton>
@@ -44,11 +47,12 @@ export function BlogPage({ id, loaded }: { id: string; loaded: Blog[] | null }) 
 }
 
 function BlogHead({ blog }: { blog: Blog }) {
-  const preview = shortDescription(blogPreview(blog.content));
+  const heading = spokenText(blog, 'heading').text;
+  const preview = shortDescription(blogPreview(spokenText(blog, 'content').text));
   return (
     <PageHead
-      title={blog.heading || BLOG}
-      description={preview || blog.heading}
+      title={heading || BLOG}
+      description={preview || heading}
       path={`/blog/${encodeURIComponent(blog.id)}`}
       kind="article"
     />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { isOrderable } from '#domain/order/preorder.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
@@ -24,6 +25,7 @@ export function AddToCart({ product }: { product: Product }) {
   const { problem, change } = useCartChanges();
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = useRef(false);
+  const { text: name } = spokenText(product, 'name');
 
   async function add(mayMix: boolean) {
     if (isBusy.current) return;
@@ -51,7 +53,7 @@ export function AddToCart({ product }: { product: Product }) {
           <>
             <QuantityStepper
               quantity={quantity}
-              label={product.name}
+              label={name}
               onLess={() => void removeOne(product.id, null)}
               onMore={() => void addOne(product, null)}
             />
@@ -69,7 +71,7 @@ export function AddToCart({ product }: { product: Product }) {
       {isAsking && (
         <MixQuestion
           title={MIX_QUESTION}
-          words={mixWords(product.name, formatPaise(product.pricePaise))}
+          words={mixWords(name, formatPaise(product.pricePaise))}
           onAdd={() => void add(true)}
           onLeave={() => setIsAsking(false)}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isOrderable } from '#domain/order/preorder.ts';
 import type { Product } from '#domain/product/product.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { addOne, removeOne, useQuantity } from './cart-presses.ts';
 import { ADD, addOf } from './messages.ts';
@@ -9,7 +10,8 @@ import './CardCartButton.css';
 
 /** "Add" beside a product, which turns into a stepper without leaving the page. */
 export function CardCartButton({ product }: { product: Product }) {
-  const { id, name } = product;
+  const { id } = product;
+  const { text: name } = spokenText(product, 'name');
   const quantity = useQuantity(id);
   const isIn = quantity > 0;
   const place = useRef<HTMLDivElement>(null);

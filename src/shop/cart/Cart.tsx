@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CartSums } from '#domain/order/cart-sums.ts';
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { MoreGoods } from '#ui/charges/MoreGoods.tsx';
 import { DELIVERY, FREE } from '#ui/charges/messages.ts';
 import type { Elements } from '#ui/elements.ts';
@@ -67,13 +68,13 @@ export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
   async function undo(line: CartLine) {
     setRemoved(null);
     const outcome = await change(() => putBack(line));
-    setNotBack(outcome === 'asks' ? notPutBack(line.product.name) : null);
+    setNotBack(outcome === 'asks' ? notPutBack(spokenText(line.product, 'name').text) : null);
   }
 
   if (!cart || !sums) return <CartSkeleton />;
   const undoRemoval = removed && (
     <div className="cart__removed">
-      <Notice>{removedOf(removed.product.name)}</Notice>
+      <Notice>{removedOf(spokenText(removed.product, 'name').text)}</Notice>
       <Button variant="link" onClick={() => void undo(removed)}>
         {UNDO}
       </Button>
@@ -133,7 +134,7 @@ export function Cart({ loaded, brandName, delivery, assurances }: CartProps) {
 
 function wordsBeyond({ product, quantity, cataloguePaise }: CartLine): string {
   const price = cataloguePaise === undefined ? null : formatPaise(cataloguePaise);
-  return beyondWords(product.name, quantity, price);
+  return beyondWords(spokenText(product, 'name').text, quantity, price);
 }
 
 /** The cart's total and the button that leads to the order; on a phone always in sight. */

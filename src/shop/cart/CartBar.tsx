@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { cartCount } from '#domain/cart/cart.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
@@ -71,7 +72,7 @@ function News({ news }: { news: CartNews }) {
   const { line } = news;
   return (
     <div className="cart-bar__news">
-      <Notice>{removedOf(line.product.name)}</Notice>
+      <Notice>{removedOf(spokenText(line.product, 'name').text)}</Notice>
       <Button variant="link" onClick={() => void undoRemoval(line)}>
         {UNDO}
       </Button>
@@ -82,10 +83,11 @@ function News({ news }: { news: CartNews }) {
 /** Asks before an item at today's price joins items at quoted prices. */
 function Question({ product, line }: Extract<CartNews, { kind: 'asks' }>) {
   const price = formatPaise(product.pricePaise);
+  const { text: name } = spokenText(product, 'name');
   return (
     <MixQuestion
       title={line ? BEYOND_QUESTION : MIX_QUESTION}
-      words={line ? beyondWords(product.name, line.quantity, price) : mixWords(product.name, price)}
+      words={line ? beyondWords(name, line.quantity, price) : mixWords(name, price)}
       onAdd={() => void addOne(product, null, true)}
       onLeave={dropNews}
     />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type CartLine, lineParts, lineTotal } from '#domain/cart/cart.ts';
 import { outOfStockNote } from '#domain/order/preorder.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
@@ -20,6 +21,7 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
   const { product, quantity } = line;
   const stock = outOfStockNote(product, quantity);
   const nameId = `cart-${line.productId}`;
+  const { text, lang } = spokenText(product, 'name');
   return (
     <li className="cart-row">
       <div className="cart-row__picture">
@@ -32,8 +34,14 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
         />
       </div>
       <div className="cart-row__words">
-        <Link className="cart-row__name" id={nameId} to="/product/$id" params={{ id: product.id }}>
-          {product.name}
+        <Link
+          className="cart-row__name"
+          id={nameId}
+          to="/product/$id"
+          params={{ id: product.id }}
+          lang={lang}
+        >
+          {text}
         </Link>
         {brand && (
           <Link
@@ -58,7 +66,7 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
         </span>
       </div>
       <div className="cart-row__actions">
-        <QuantityStepper quantity={quantity} label={product.name} onLess={onLess} onMore={onMore} />
+        <QuantityStepper quantity={quantity} label={text} onLess={onLess} onMore={onMore} />
         <Button variant="link" aria-describedby={nameId} onClick={onRemove}>
           {REMOVE}
         </Button>

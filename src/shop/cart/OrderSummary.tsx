@@ -3,6 +3,7 @@ import type { CartSums } from '#domain/order/cart-sums.ts';
 import { outOfStockNote } from '#domain/order/preorder.ts';
 import { isInStock } from '#domain/product/product.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { ChargeRows } from '#ui/charges/ChargeRows.tsx';
 import { MoreGoods } from '#ui/charges/MoreGoods.tsx';
 import type { Elements } from '#ui/elements.ts';
@@ -86,6 +87,7 @@ function shownLines(line: CartLine, brandName: (brand: string) => string): LineW
   return lineParts(line).map(({ quantity, before, pricePaise, isQuoted }) => ({
     productId: id,
     name,
+    shown: spokenText(product, 'name'),
     brand: brandName(product.brand),
     quantity,
     pricePaise,

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { followOnDevice } from '#browser/sync/device-query.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/product/product.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 import { notPutBack } from './messages.ts';
 import type { CartOutcome } from './use-cart-changes.ts';
@@ -67,7 +68,7 @@ export function undoRemoval(line: CartLine): Promise<void> {
   return inTurn(null, async ({ putBack }) => {
     const result = await putBack(line);
     if (result.outcome !== 'asks') return problemOf(result);
-    return { kind: 'not-saved', words: notPutBack(line.product.name) };
+    return { kind: 'not-saved', words: notPutBack(spokenText(line.product, 'name').text) };
   });
 }
 

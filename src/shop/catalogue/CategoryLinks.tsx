@@ -10,10 +10,10 @@ export function CategoryLinks() {
   return (
     <nav aria-label={CATEGORIES}>
       <ul className="category-links">
-        {categories.map(({ id, categoryName }) => (
+        {categories.map(({ id, spoken: { text, lang } }) => (
           <li key={id}>
-            <Link to="/category/$categoryId" params={{ categoryId: id }}>
-              {categoryName}
+            <Link to="/category/$categoryId" params={{ categoryId: id }} lang={lang}>
+              {text}
             </Link>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function CategoryTiles({ covers }: { covers: Covers | null }) {
   return (
     <nav className="category-tiles" aria-label={CATEGORIES}>
       <ul className="category-tiles__row">
-        {categories.map(({ id, categoryName }) => (
+        {categories.map(({ id, spoken: { text, lang } }) => (
           <li key={id}>
             <Link className="category-tile" to="/category/$categoryId" params={{ categoryId: id }}>
               <Picture
@@ -26,7 +26,7 @@ export function CategoryTiles({ covers }: { covers: Covers | null }) {
                 sparing={100}
                 widths={WIDTHS}
               />
-              <span>{categoryName}</span>
+              <span lang={lang}>{text}</span>
             </Link>
           </li>
         ))}

@@ -143,14 +143,15 @@ export const KEEPS_FOR = 'Shelf life';
 export const BEST_BEFORE = 'Best before';
 export const BATCH = 'Batch';
 export const DIET = 'Food';
+const VEGETARIAN = 'vegetarian';
+const NOT_VEGETARIAN = 'non-vegetarian';
+export const dietWords = (diet: string) => (diet === 'vegetarian' ? VEGETARIAN : NOT_VEGETARIAN);
 export const INGREDIENTS = 'Ingredients';
 export const ALLERGENS = 'Allergens';
 export const PACKER = 'Packed by';
 export const FSSAI_LICENCE = 'FSSAI licence no.';
 export const ORGANIC_CERTIFICATE = 'Organic certificate';
 export const RELATED_PRODUCTS = 'Related products';
-
-const MEASURES = { weight: '100 g', volume: 'litre' };
 
 export function unitPriceWords({
   paise,
@@ -159,7 +160,7 @@ export function unitPriceWords({
   paise: number;
   per: 'weight' | 'volume';
 }): string {
-  return `${formatPaise(paise)} / ${MEASURES[per]}`;
+  return per === 'weight' ? `${formatPaise(paise)} / 100 g` : `${formatPaise(paise)} / litre`;
 }
 
 export const percentOff = (percent: number) => `${percent}% off`;

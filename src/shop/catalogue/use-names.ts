@@ -1,9 +1,10 @@
 // Names of brands and categories: as the page was drawn, then updated as the mirror changes.
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDeviceQuery } from '#browser/sync/device-query.ts';
 import type { Names } from '#domain/catalogue/catalogue-reader.ts';
 import { type Brand, brandNameOf, type Category } from '#domain/catalogue/categories.ts';
+import { type SpokenText, spokenText } from '#domain/shared/spoken-text.ts';
 
 const root = getRouteApi('__root__');
 const NO_NAMES: Names = { categories: [], brands: [] };
@@ -17,9 +18,13 @@ export function useBrandName(): (brand: string) => string {
   );
 }
 
-/** All categories, by name. */
-export function useCategories(): Category[] {
-  return useNames().categories;
+/** All categories, by their English names; `spoken`: what each is called. */
+export function useCategories(): (Category & { spoken: SpokenText })[] {
+  const { categories } = useNames();
+  return useMemo(
+    () => categories.map((it) => ({ ...it, spoken: spokenText(it, 'categoryName') })),
+    [categories],
+  );
 }
 
 /** All brands. */
@@ -28,10 +33,12 @@ export function useBrands(): Brand[] {
 }
 
 /** The name of a category or a brand; null if the device does not know it. */
-export function useName(kind: 'category' | 'brand', id: string): string | null {
+export function useName(kind: 'category' | 'brand', id: string): SpokenText | null {
   const { categories, brands } = useNames();
-  if (kind === 'category') return categories.find((one) => one.id === id)?.categoryName ?? null;
-  return brands.find((one) => one.id === id)?.brandName ?? null;
+  const category = kind === 'category' && categories.find((one) => one.id === id);
+  if (category) return spokenText(category, 'categoryName');
+  const brand = kind === 'brand' && brands.find((one) => one.id === id);
+  return brand ? { text: brand.brandName } : null;
 }
 
 function useNames(): Names {

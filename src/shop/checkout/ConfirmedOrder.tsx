@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#domain/order/order.ts';
 import { orderedNote } from '#domain/order/preorder.ts';
+import { stateWords } from '#domain/pincode/state-texts.ts';
 import { landmarkLine, PAYMENT_STATUS_WORDS, phoneLine } from '#domain/shared/messages.ts';
 import { needsYou, type WriteStatus } from '#engine/outbox/row-status.ts';
 import { SEE_WHY } from '#forms/messages.ts';
@@ -96,7 +97,7 @@ export function ConfirmedOrder({
             <strong>{name}</strong>
             <span>{address}</span>
             {landmark && <span>{landmarkLine(landmark)}</span>}
-            <span>{`${city}, ${state} – ${zipcode}`}</span>
+            <span>{`${city}, ${stateWords(state)} – ${zipcode}`}</span>
             <span>{phoneLine(phone, otherPhone)}</span>
           </address>
         </Fact>

@@ -8,9 +8,6 @@ import { typedPhone } from '#forms/typed-phone.ts';
 export function typedMessage(countryCode: string) {
   return v.object({
     ...ContactForm.entries,
-    phone: typedPhone(countryCode, {
-      missing: CONTACT_PROBLEMS.phoneMissing,
-      invalid: CONTACT_PROBLEMS.phoneInvalid,
-    }),
+    phone: typedPhone(countryCode, () => CONTACT_PROBLEMS),
   });
 }

@@ -36,7 +36,7 @@ export function DeliveryRow({ products }: DeliveryRowProps) {
   if (pincode === undefined || !hasZones) return null;
   const words = pincode
     ? settings && productArrival(products, pincode, settings, Date.now())
-    : UNKNOWN;
+    : unknown();
   if (!words) return null;
   return (
     <>
@@ -58,4 +58,4 @@ export function DeliveryRow({ products }: DeliveryRowProps) {
   );
 }
 
-const UNKNOWN = { lead: WHEN_DOES_IT_ARRIVE, more: '', tone: 'plain' } as const;
+const unknown = () => ({ lead: WHEN_DOES_IT_ARRIVE, more: '', tone: 'plain' }) as const;

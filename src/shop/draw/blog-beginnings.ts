@@ -2,6 +2,9 @@
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { beginningOfHtml } from '#domain/shared/html-text.ts';
 import { MAX_PREVIEW_WORDS } from '#domain/shared/limits.ts';
+import { mapTexts } from '#domain/shared/translations.ts';
+
+const beginningOf = (html: string) => beginningOfHtml(html, MAX_PREVIEW_WORDS);
 
 /** The same catalogue, but lists of blogs hold only each blog's beginning. A single blog stays whole. */
 export function withBlogBeginnings(catalogue: CatalogueReader): CatalogueReader {
@@ -15,9 +18,10 @@ export function withBlogBeginnings(catalogue: CatalogueReader): CatalogueReader 
     blogs: async (limit) => {
       const blogs = await catalogue.blogs(limit);
       return (
-        blogs?.map((blog) => ({
+        blogs?.map(({ texts, ...blog }) => ({
           ...blog,
-          content: beginningOfHtml(blog.content, MAX_PREVIEW_WORDS),
+          content: beginningOf(blog.content),
+          ...(texts && { texts: mapTexts(texts, beginningOf) }),
         })) ?? null
       );
     },

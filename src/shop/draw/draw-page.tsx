@@ -2,15 +2,20 @@
 import { createMemoryHistory, type HistoryState, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { inLanguage, type Language, splitLanguage } from '#config/languages.ts';
 import type { CatalogueReader, ListPage, Names } from '#domain/catalogue/catalogue-reader.ts';
 import type { Blog } from '#domain/catalogue/categories.ts';
 import { assemble, type Build } from '#engine/drawing/shell.ts';
+import { textsAddress } from '#engine/texts/read-texts.ts';
+import { spokenLanguage, whileSpeaking } from '#engine/texts/speak.ts';
+import { spokenFrom } from '#engine/texts/spoken-from.ts';
 import { DrawnForSaving } from '#ui/media/use-saving-data.ts';
 import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { withBlogBeginnings } from './blog-beginnings.ts';
 import { dehydratedHtml, recordingReader } from './dehydrated-state.ts';
 import { drawnTree, isOwnPage } from './routes.ts';
+import { withSpokenTexts } from './spoken-catalogue.ts';
 
 export type DrawnPage = {
   /** 404 if there is no such page, or the catalogue lacks its product, category, brand or blog; otherwise 200. */
@@ -31,19 +36,38 @@ export async function drawPage(
   build: Build,
   savesData: boolean,
 ): Promise<DrawnPage | null> {
-  const path = url.pathname + url.search;
+  const { language, bare } = splitLanguage(url.pathname);
+  const texts = language === 'en' ? null : await build.readTexts(language);
+  const spoken = texts && spokenFrom(language, texts);
+  return whileSpeaking(spoken, () => drawSpoken(bare + url.search, catalogue, build, savesData));
+}
+
+/** `path`: as in English. The texts are those of the language that is spoken now. */
+async function drawSpoken(
+  path: string,
+  catalogue: CatalogueReader,
+  build: Build,
+  savesData: boolean,
+): Promise<DrawnPage | null> {
   const drawn = await drawRoute(path, catalogue, savesData);
-  if (!drawn) return isOwnPage(url.pathname) ? null : drawLost(catalogue, build, savesData);
+  const [pathname = ''] = path.split('?');
+  if (!drawn) return isOwnPage(pathname) ? null : drawLost(catalogue, build, savesData);
   const { answers } = drawn;
   if (isWhole(answers)) {
     const dehydrated = dehydratedHtml({ answers, savesData });
     const status = isAboutNothing(drawn.params, answers) ? 404 : 200;
-    return { status, html: assemble(build, drawn.html, dehydrated) };
+    return { status, html: assembled(build, drawn.html, dehydrated) };
   }
   // Without names there is no catalogue. With names, a missing product does not exist.
   if (answers['["names"]'] === null || !/^\/product\//.test(path)) return null;
   const missing = await drawRoute('/product-not-found', catalogue, savesData);
-  return missing && { status: 404, html: assemble(build, missing.html, '') };
+  return missing && { status: 404, html: assembled(build, missing.html, '') };
+}
+
+/** The page, which names its language and fetches the language's texts early. */
+function assembled(build: Build, drawn: string, dehydrated: string): string {
+  const language = spokenLanguage();
+  return assemble(build, drawn, dehydrated, { language, texts: textsAddress(language) });
 }
 
 /** Stands for every unknown path: they all show the same page. */
@@ -56,7 +80,12 @@ let routes: ReturnType<typeof makeRouter> | undefined;
  * The canonical path and query of a URL: only the parameters that its route uses, in the route's order. Others, such as
  * campaign tags, do not change the page.
  */
-export function pageAddress({ pathname, search }: URL): string {
+export function pageAddress(url: URL): string {
+  const { language, bare } = splitLanguage(url.pathname);
+  return inLanguage(bareAddress(bare, url.search), language);
+}
+
+function bareAddress(pathname: string, search: string): string {
   routes ??= routerOf('/', {} as CatalogueReader, {});
   const { parseSearch, stringifySearch } = routes.options;
   const [matched] = routes.getMatchedRoutes(pathname);
@@ -81,7 +110,7 @@ async function drawLost(
   const home = await drawRoute('/', catalogue, savesData, { isNotFound: true });
   if (!home || !isWhole(home.answers)) return null;
   const dehydrated = dehydratedHtml({ answers: home.answers, savesData });
-  return { status: 404, isUnknownPath: true, html: assemble(build, home.html, dehydrated) };
+  return { status: 404, isUnknownPath: true, html: assembled(build, home.html, dehydrated) };
 }
 
 type Drawn = {
@@ -117,7 +146,7 @@ async function drawRoute(
   savesData: boolean,
   state: HistoryState = {},
 ): Promise<Drawn | null> {
-  const { reader, answers } = recordingReader(withBlogBeginnings(catalogue));
+  const { reader, answers } = recordingReader(withBlogBeginnings(withSpokenTexts(catalogue)));
   const router = routerOf(path, reader, state);
   if (!hasRoute(router, path)) return null;
   await router.load();
@@ -144,9 +173,12 @@ function routerOf(
   catalogue: CatalogueReader,
   state: HistoryState,
 ): ReturnType<typeof makeRouter> {
-  const history = createMemoryHistory({ initialEntries: [path] });
-  history.replace(path, state);
+  const language = spokenLanguage() as Language;
+  const address = inLanguage(path, language);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  history.replace(address, state);
   return makeRouter({
+    language,
     // The types of the whole tree fit: the drawn tree is a part of it.
     routeTree: drawnTree as unknown as typeof routeTree,
     catalogue,

@@ -21,7 +21,7 @@ type EnquirySectionProps = {
 };
 
 // `sending` reads like `waiting`, because this page does not track whether the shop is reachable.
-const OUTCOME = { sending: WAITING, sent: ENQUIRY_RAISED, needsYou: ENQUIRY_NOT_SENT };
+const outcome = () => ({ sending: WAITING, sent: ENQUIRY_RAISED, needsYou: ENQUIRY_NOT_SENT });
 
 /** Asks the shop about an out-of-stock product, and shows the enquiry's status. */
 export function EnquirySection({ productId, stock }: EnquirySectionProps) {
@@ -38,7 +38,7 @@ export function EnquirySection({ productId, stock }: EnquirySectionProps) {
           </Button>
         </>
       )}
-      {!notSaved && <WriteNote status={status} words={OUTCOME} />}
+      {!notSaved && <WriteNote status={status} words={outcome()} />}
       {!notSaved && status !== 'none' && <p>{yourNumber(number)}</p>}
       <NotSavedNotice reason={notSaved} isTyped={false} />
     </section>

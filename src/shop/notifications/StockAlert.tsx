@@ -14,7 +14,11 @@ import { SHOP_DOES_NOT_KNOW_YET, STOCK_ALERT } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
-const WHEN_ON = { sending: WAITING, sent: STOCK_ALERT.whenOn, needsYou: SHOP_DOES_NOT_KNOW_YET };
+const whenOn = () => ({
+  sending: WAITING,
+  sent: STOCK_ALERT.whenOn,
+  needsYou: SHOP_DOES_NOT_KNOW_YET,
+});
 
 /** On a sold-out product's page: turns a notification on or off for when it is back. */
 export function StockAlert({ productId }: { productId: string }): Elements {
@@ -25,7 +29,7 @@ export function StockAlert({ productId }: { productId: string }): Elements {
       label={STOCK_ALERT.label}
       offer={STOCK_ALERT.offer}
       ask={STOCK_ALERT.ask}
-      whenOn={<WriteNote isBare status={view.status} words={WHEN_ON} />}
+      whenOn={<WriteNote isBare status={view.status} words={whenOn()} />}
       returnUrl={`/product/${productId}`}
     />
   );

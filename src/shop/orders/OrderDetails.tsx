@@ -5,6 +5,7 @@ import { useWriteStatus } from '#browser/sync/use-write-status.ts';
 import type { Order } from '#domain/order/order.ts';
 import { mayChangeAddress, mayGiveTransaction } from '#domain/order/order-change-write.ts';
 import { orderedNote } from '#domain/order/preorder.ts';
+import { stateWords } from '#domain/pincode/state-texts.ts';
 import { landmarkLine, phoneLine } from '#domain/shared/messages.ts';
 import { NeedsYou } from '#forms/WriteNote.tsx';
 import { ChargeRows } from '#ui/charges/ChargeRows.tsx';
@@ -158,7 +159,7 @@ function ShippingAddress({ address }: { address: Order['address'] }) {
       <strong>{name}</strong>
       <span className="order-details__street">{street}</span>
       {landmark && <span>{landmarkLine(landmark)}</span>}
-      <span>{`${city}, ${state} – ${zipcode}`}</span>
+      <span>{`${city}, ${stateWords(state)} – ${zipcode}`}</span>
       <span>{phoneLine(phone, otherPhone)}</span>
     </address>
   );

@@ -4,6 +4,7 @@ import type { OrderLine } from '#domain/order/order.ts';
 import { preorderWeeks } from '#domain/order/preorder.ts';
 import { isInStock, type Product } from '#domain/product/product.ts';
 import { MAX_LINE_QUANTITY } from '#domain/shared/limits.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 
 /** What to tell the shopper before buying the product again. Prices in paise; `weeks` as for every pre-order. */
 export type AgainNote =
@@ -28,7 +29,7 @@ export function orderAgain(
   const again: OrderAgain = { wanted: [], notes: [] };
   for (const [productId, same] of byProduct) {
     const product = today.get(productId);
-    const name = product?.name ?? same[0]?.name ?? productId;
+    const name = product ? spokenText(product, 'name').text : (same[0]?.name ?? productId);
     const weeks = product ? preorderWeeks(product) : null;
     if (!product) again.notes.push({ kind: 'gone', name });
     else if (!isInStock(product) && weeks === null) {

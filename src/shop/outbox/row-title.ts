@@ -7,9 +7,11 @@ import type { HaatDatabase } from '#domain/device/tables.ts';
 import { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { Feedback } from '#domain/feedback/feedback.ts';
 import { NewOrder, orderNumber } from '#domain/order/order.ts';
+import type { Product } from '#domain/product/product.ts';
 import { Review } from '#domain/review/review.ts';
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
 import { shortNumber } from '#domain/shared/short-number.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { StockAlertChange } from '#domain/stock-alert/stock-alert-write.ts';
 import { WishChange } from '#domain/wish-list/wish-list-write.ts';
 import type { WriteName } from '#domain/writes/registry.ts';
@@ -73,7 +75,7 @@ async function enquiryTitle(
   const enquiry = v.safeParse(Enquiry, payload);
   const id = enquiry.success ? enquiry.output.productId : '';
   const product = (await readProducts(database, [id])).get(id);
-  return withNumber(questionAbout(product?.name ?? null), own);
+  return withNumber(questionAbout(nameOf(product)), own);
 }
 
 async function stockAlertTitle({ payload }: OutboxRow, database: HaatDatabase): Promise<string> {
@@ -81,7 +83,7 @@ async function stockAlertTitle({ payload }: OutboxRow, database: HaatDatabase): 
   if (!change.success) return stockAlertFor(null);
   const { productId, waits, name } = change.output;
   const product = (await readProducts(database, [productId])).get(productId);
-  const known = product?.name ?? name ?? null;
+  const known = nameOf(product) ?? name ?? null;
   return waits ? stockAlertFor(known) : noStockAlertFor(known);
 }
 
@@ -90,7 +92,7 @@ async function wishTitle({ payload }: OutboxRow, database: HaatDatabase): Promis
   if (!change.success) return wishFor(null);
   const { productId, savedAt, name } = change.output;
   const product = (await readProducts(database, [productId])).get(productId);
-  const known = product?.name ?? name ?? null;
+  const known = nameOf(product) ?? name ?? null;
   return savedAt === null ? noWishFor(known) : wishFor(known);
 }
 
@@ -101,6 +103,9 @@ async function feedbackTitle({ id, payload }: OutboxRow, database: HaatDatabase)
   const size = file && fileSize(file.bytes.byteLength);
   return withNumber(size ? feedbackWithFile(product, size) : feedbackAbout(product), id);
 }
+
+const nameOf = (product: Product | undefined) =>
+  product ? spokenText(product, 'name').text : null;
 
 /** The number by which its sender can ask about it. */
 const withNumber = (title: string, id: string) => `${title} (${shortNumber(id)})`;

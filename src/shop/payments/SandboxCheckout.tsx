@@ -18,7 +18,7 @@ import {
 
 type SandboxCheckoutProps = { order: CheckoutOrder; onEnd(how: CheckoutEnd): void };
 
-const CHOICES: readonly { outcome: SandboxOutcome; words: string }[] = [
+const choices = (): readonly { outcome: SandboxOutcome; words: string }[] => [
   { outcome: 'success', words: PRACTICE_SUCCESS },
   { outcome: 'failure', words: PRACTICE_FAILURE },
   { outcome: 'cancel', words: PRACTICE_CANCEL },
@@ -46,7 +46,7 @@ export function SandboxCheckout({ order, onEnd }: SandboxCheckoutProps) {
         </Notice>
       )}
       <DialogAnswers>
-        {CHOICES.map(({ outcome, words }) => (
+        {choices().map(({ outcome, words }) => (
           <Button
             key={outcome}
             variant={outcome === 'success' ? 'primary' : 'secondary'}

@@ -15,6 +15,10 @@ const UpdateBar = lazyComponent(() =>
   import('../app-update/UpdateBar.tsx').then((it) => it.UpdateBar),
 );
 
+const LanguageOffer = lazyComponent(() =>
+  import('../shell/LanguageOffer.tsx').then((it) => it.LanguageOffer),
+);
+
 /** The status strip. */
 export function Status() {
   return (
@@ -24,11 +28,12 @@ export function Status() {
   );
 }
 
-/** The bar that offers a new version of the app. */
+/** The bars that offer a new version of the app, and another language. */
 export function Update() {
   return (
     <AfterHydration>
       <UpdateBar />
+      <LanguageOffer />
     </AfterHydration>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
+import { arrivingTexts } from '#engine/texts/speak.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { hydratePageSoon } from '#ui/layout/hydration.ts';
 import { CONTACT } from '#ui/use-shop.ts';
@@ -17,6 +18,7 @@ import { CartAtThumb, Status, Update } from './-deferred.tsx';
 import { HeaderActions } from './-header-actions.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
+  beforeLoad: arrivingTexts,
   loader: async ({ context: { catalogue } }) => {
     const [names, said] = await Promise.all([catalogue.names(), catalogue.settings(CONTACT)]);
     return { names, said };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDeviceQuery } from '#browser/sync/device-query.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { useMedia } from '#ui/media/use-media.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { SEARCH_FOR } from './messages.ts';
@@ -50,10 +51,10 @@ async function loadNames() {
   ]);
   return async () => {
     const { categories = [] } = (await pageCatalogue().names()) ?? {};
-    return categories.map(({ categoryName }) => ({
-      whole: categoryName,
-      cut: placeholderName(categoryName),
-    }));
+    return categories.map((category) => {
+      const { text, lang } = spokenText(category, 'categoryName');
+      return { whole: text, cut: placeholderName(text), lang };
+    });
   };
 }
 
@@ -88,7 +89,7 @@ function RotatingNames({ onNames }: RotatingNamesProps) {
         text={SEARCH_FOR}
         parts={{
           name: (
-            <span className="rotating-names__name" key={turn}>
+            <span className="rotating-names__name" key={turn} lang={shown.lang}>
               {isNarrow ? shown.cut : shown.whole}
             </span>
           ),

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { Category } from '#domain/catalogue/categories.ts';
 import { outOfStockNote } from '#domain/order/preorder.ts';
 import type { Product } from '#domain/product/product.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { PicturePlaceholder } from '#ui/layout/PicturePlaceholder.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Price } from '#ui/text/Price.tsx';
@@ -53,35 +55,50 @@ export function Suggestions({ list, variant, action: Action }: SuggestionsProps)
           aria-label={SUGGESTIONS}
           aria-owns={Array.from({ length: count }, (_, at) => rowId(at)).join(' ')}
         />
-        {shown.categories.map(({ id, categoryName }, at) => (
-          <Link key={id} {...row(at)} to="/category/$categoryId" params={{ categoryId: id }}>
+        {shown.categories.map((category, at) => (
+          <Link
+            key={category.id}
+            {...row(at)}
+            to="/category/$categoryId"
+            params={{ categoryId: category.id }}
+          >
             <span className="suggestion__sign">
               <SearchSign />
             </span>
             <span>
-              <Sentence text={SHOW_RESULTS_IN} parts={{ category: <b>{categoryName}</b> }} />
+              <ResultsIn category={category} />
             </span>
           </Link>
         ))}
-        {shown.products.map((product, at) => (
-          <div className="suggestion-with-action" key={product.id}>
-            <Link {...row(productsFrom + at)} to="/product/$id" params={{ id: product.id }}>
-              <ProductPicture product={product} />
-              <span>
-                <span className="suggestion__name">{product.name}</span>{' '}
-                <Price paise={product.pricePaise} />
-                <StockNote product={product} />
-              </span>
-            </Link>
-            <Action product={product} />
-          </div>
-        ))}
+        {shown.products.map((product, at) => {
+          const { text, lang } = spokenText(product, 'name');
+          return (
+            <div className="suggestion-with-action" key={product.id}>
+              <Link {...row(productsFrom + at)} to="/product/$id" params={{ id: product.id }}>
+                <ProductPicture product={product} />
+                <span>
+                  <span className="suggestion__name" lang={lang}>
+                    {text}
+                  </span>{' '}
+                  <Price paise={product.pricePaise} />
+                  <StockNote product={product} />
+                </span>
+              </Link>
+              <Action product={product} />
+            </div>
+          );
+        })}
       </div>
       <span className="visually-hidden" role="status">
         {isOpen && countWords(suggestions)}
       </span>
     </>
   );
+}
+
+function ResultsIn({ category }: { category: Category }) {
+  const { text, lang } = spokenText(category, 'categoryName');
+  return <Sentence text={SHOW_RESULTS_IN} parts={{ category: <b lang={lang}>{text}</b> }} />;
 }
 
 /** The out-of-stock note, as on every screen. */

@@ -5,14 +5,6 @@ import { type Listener, speechRecognition } from './speech-recognition.ts';
 import type { SearchText } from './use-search-text.ts';
 import './VoiceSearch.css';
 
-/** What the shopper reads for an error; null for one they caused by stopping. */
-const PROBLEMS: Readonly<Record<string, string | null>> = {
-  aborted: null,
-  'no-speech': NOTHING_HEARD,
-  'not-allowed': NO_MICROPHONE,
-  'audio-capture': NO_MICROPHONE,
-};
-
 /** A button that listens and types what it hears; nothing where the browser cannot, or without a connection. */
 export function VoiceSearch({ typed }: { typed: SearchText }) {
   const Recognition = speechRecognition(window);
@@ -37,8 +29,7 @@ export function VoiceSearch({ typed }: { typed: SearchText }) {
       setNote('');
       latest.current.setText(results[0]?.[0]?.transcript ?? '');
     };
-    heard.onerror = ({ error }) =>
-      setNote(PROBLEMS[error] ?? (error in PROBLEMS ? '' : CANNOT_LISTEN));
+    heard.onerror = ({ error }) => setNote(problemOf(error));
     heard.onend = () => {
       setListener(null);
       setNote((now) => (now === LISTENING ? NOTHING_HEARD : now));
@@ -64,4 +55,19 @@ export function VoiceSearch({ typed }: { typed: SearchText }) {
       </span>
     </>
   );
+}
+
+/** What the shopper reads for an error; nothing for one they caused by stopping. */
+function problemOf(error: string): string {
+  switch (error) {
+    case 'aborted':
+      return '';
+    case 'no-speech':
+      return NOTHING_HEARD;
+    case 'not-allowed':
+    case 'audio-capture':
+      return NO_MICROPHONE;
+    default:
+      return CANNOT_LISTEN;
+  }
 }

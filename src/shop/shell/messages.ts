@@ -37,6 +37,8 @@ export const FIND_US_ON_MAP = 'Find us on the map';
 /** The software that the shop runs on. */
 export const SOFTWARE = 'open, offline-first shop software';
 export const poweredBy = (name: string) => `Powered by ${name}`;
+/** Names the links to the same page in other languages, which are in those. */
+export const LANGUAGE = 'Language';
 export const CHAT_WITH_US = 'Chat with us';
 
 // The status strip.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#domain/product/product.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -55,7 +56,9 @@ export function WishList({ grid }: WishListProps) {
     if (await change([product.id], true)) setLast(null);
   }
 
-  const said = last ? takenOff(last.name) : products.length > 0 && wishedCount(products.length);
+  const said = last
+    ? takenOff(spokenText(last, 'name').text)
+    : products.length > 0 && wishedCount(products.length);
   return (
     <div className="wish-list">
       {problem && (
@@ -82,7 +85,7 @@ export function WishList({ grid }: WishListProps) {
           <button
             className="wish-list__heart"
             type="button"
-            aria-label={takeOff(product.name)}
+            aria-label={takeOff(spokenText(product, 'name').text)}
             onClick={() => void drop(product)}
           >
             <Heart />

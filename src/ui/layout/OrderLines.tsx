@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { OrderLine } from '#domain/order/order.ts';
+import { inEnglish, type SpokenText } from '#domain/shared/spoken-text.ts';
 import type { Elements } from '../elements.ts';
 import { LinePicture } from '../media/LinePicture.tsx';
 import { ORDERED_ITEMS } from '../messages.ts';
 import { Price } from '../text/Price.tsx';
 import './OrderLines.css';
 
-/** A line with further notes about it. */
-export type LineWithNotes = OrderLine & { notes?: readonly (string | null | undefined | false)[] };
+/** A line with further notes about it. `shown`: its name in the spoken language, if that is known. */
+export type LineWithNotes = OrderLine & {
+  notes?: readonly (string | null | undefined | false)[];
+  shown?: SpokenText;
+};
 
 type OrderLinesProps = {
   lines: readonly LineWithNotes[];
@@ -25,15 +29,7 @@ export function OrderLines({ lines, isLinked, action }: OrderLinesProps) {
         <li className="order-lines__line" key={keyOf(line)}>
           <LinePicture photoUrl={line.photoUrl} />
           <div className="order-lines__words">
-            <span className="order-lines__name">
-              {isLinked ? (
-                <Link to="/product/$id" params={{ id: line.productId }}>
-                  {line.name}
-                </Link>
-              ) : (
-                line.name
-              )}
-            </span>
+            <Name line={line} isLinked={isLinked} />
             {line.brand && <span className="order-lines__soft">{line.brand}</span>}
             {line.notes?.map(
               (note) =>
@@ -55,6 +51,21 @@ export function OrderLines({ lines, isLinked, action }: OrderLinesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Name({ line, isLinked }: { line: LineWithNotes; isLinked: boolean | undefined }) {
+  const { text, lang } = line.shown ?? inEnglish(line.name);
+  return (
+    <span className="order-lines__name" lang={lang}>
+      {isLinked ? (
+        <Link to="/product/$id" params={{ id: line.productId }}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </span>
   );
 }
 

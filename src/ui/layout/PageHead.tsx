@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { shop } from '#config/shop.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 import { markHydrated } from './hydration.ts';
-import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
+import {
+  canonicalAddress,
+  dataText,
+  SHOP_PICTURE,
+  sameInEachLanguage,
+  tabTitle,
+} from './page-head.ts';
 
 type PageHeadProps = {
   /** The page's name. */
@@ -30,17 +37,23 @@ export function PageHead({
   // PageHead is in the same hydration boundary as the page's fields and buttons, so it is hydrated with them.
   useLayoutEffect(markHydrated, []);
   const address = path && canonicalAddress(path);
+  const spoken = spokenLanguage();
   const drawnData = useDrawnData(path, data);
   return (
     <>
       <title>{tabTitle(title)}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {path &&
+        sameInEachLanguage(path).map(({ language, address: same }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={same} />
+        ))}
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
+      {spoken !== 'en' && <meta property="og:locale" content={`${spoken}_IN`} />}
       <meta property="og:image" content={picture} />
       {drawnData && (
         <script
@@ -74,6 +87,10 @@ function dropWholeShopWords(): void {
 }
 
 /** The h1 of a page, which gets the focus when the page opens. */
-export function PageHeading({ children }: { children: string }) {
-  return <h1 tabIndex={-1}>{children}</h1>;
+export function PageHeading({ children, lang }: { children: string; lang?: string | undefined }) {
+  return (
+    <h1 tabIndex={-1} lang={lang}>
+      {children}
+    </h1>
+  );
 }

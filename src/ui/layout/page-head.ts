@@ -1,5 +1,7 @@
 // A page's metadata for search engines and link previews, as texts. Pure; PageHead renders it.
+import { inLanguage, languages } from '#config/languages.ts';
 import { shop } from '#config/shop.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 import { pageTabTitle, shopTabTitle } from '../messages.ts';
 
 /** The shop's picture, for pages that have none of their own. */
@@ -12,7 +14,16 @@ export function tabTitle(title: string): string {
 
 /** The canonical URL of a page, without query and hash: campaigns, filters, places in a page. */
 export function canonicalAddress(path: string): string {
-  return shop.site + path.replace(/[?#].*$/s, '');
+  return addressIn(spokenLanguage(), path);
+}
+
+/** The same page in each language. */
+export function sameInEachLanguage(path: string): { language: string; address: string }[] {
+  return languages.map((language) => ({ language, address: addressIn(language, path) }));
+}
+
+function addressIn(language: string, path: string): string {
+  return shop.site + inLanguage(path.replace(/[?#].*$/s, ''), language);
 }
 
 /** JSON for a script element, escaped so that it cannot end that element. */

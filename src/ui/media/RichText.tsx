@@ -6,14 +6,17 @@ import './RichText.css';
 /** While React is given this very object, it leaves the drawn HTML as it is. */
 const AS_DRAWN = { __html: '' };
 
+type RichTextProps = { html: string; lang?: string | undefined };
+
 /** A merchant's text with headings, lists and tables, sanitised. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, lang }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null);
   useMissingPictures(element, html);
   const inside = useInside(html);
   return (
     <div
       className="rich-text"
+      lang={lang}
       ref={element}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made harmless below, and nowhere else set.

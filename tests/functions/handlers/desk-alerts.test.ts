@@ -42,7 +42,7 @@ beforeEach(async () => {
   await device('kamala', 'kamala-shop', { orders: true });
   await device('kamala', 'kamala', { orders: false, desk: 'all' });
   await device('ravi', 'ravi', { orders: false, desk: 'pack' });
-  await device('devi', 'devi', { orders: false, desk: 'pack' });
+  await device('devi', 'devi', { orders: false, desk: 'pack', language: 'hi' });
   // Has been removed from the people, or never was one.
   await device('asha', 'asha', { orders: false, desk: 'all' });
 });
@@ -77,13 +77,15 @@ test.each<[string, sent: object, change: object, devices: string[]]>([
   await expect(notifyDeskOfOrder(news, down)).rejects.toThrow('down');
   await Promise.all([notifyDeskOfOrder(news, send), notifyDeskOfOrder(news, send)]);
   expect(await notifyDeskOfOrder(news, send)).toBe(0);
-  const [{ data } = { data: null }] = messages;
-  expect(data).toMatchObject({
-    title: expect.stringContaining(news.orderNo),
-    body: expect.stringContaining('3 pieces'),
-    url: `/desk/orders/asha/${news.orderId}`,
-    tag: `desk-order-${news.orderId}`,
-  });
+  for (const { token, data } of messages) {
+    expect(data).toMatchObject({
+      title: expect.stringContaining(news.orderNo),
+      body: expect.stringContaining('3 pieces'),
+      url: `/desk/orders/asha/${news.orderId}`,
+      tag: `desk-order-${news.orderId}`,
+      language: token === 'devi' ? 'hi' : 'en',
+    });
+  }
   expect(told()).toEqual(devices);
   expect(await notifyOfOrder(news, send), 'its shopper has no device of the shop').toBe(0);
 });

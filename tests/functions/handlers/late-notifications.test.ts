@@ -26,8 +26,8 @@ function pushService({ gone = [], down = 0 }: { gone?: string[]; down?: number }
   return { messages, batches, send, tokens: () => messages.map(({ token }) => token).toSorted() };
 }
 
-async function setUp(uid: string, token: string, orders: boolean, createdAt = 1): Promise<void> {
-  await database.collection(`users/${uid}/devices`).add({ token, orders, createdAt });
+async function setUp(uid: string, token: string, orders: boolean, more = {}): Promise<void> {
+  await database.collection(`users/${uid}/devices`).add({ token, orders, createdAt: 1, ...more });
 }
 
 const devicesOf = async (uid: string) =>
@@ -64,22 +64,28 @@ beforeEach(() => {
 afterAll(() => database.terminate());
 
 describe('an order that moves', () => {
-  test('is told on the phones on which its shopper asked for it, and on no others', async () => {
-    await setUp(asha, 'phone', true);
-    await setUp(asha, 'laptop', true);
+  test('is told on the phones on which its shopper asked for it, and on no others; each leads to the page in its language', async () => {
+    await setUp(asha, 'phone', true, { language: 'unknown' });
+    await setUp(asha, 'laptop', true, { language: 'hi' });
     await setUp(asha, 'old-phone', false);
     await setUp(ravi, 'other', true);
     const { orderId, orderNo, change } = await order(asha);
     const shop = pushService();
     expect(await (await change({ deliveryStatus: 'shipped' }))(shop.send)).toBe(2);
     expect(shop.tokens()).toEqual(['laptop', 'phone']);
-    expect(shop.messages[0]?.data).toEqual({
+    const told = (token: string) => shop.messages.find((it) => it.token === token)?.data;
+    const inEnglish = {
       uid: asha,
       title: `Your order ${orderNo}`,
       body: 'It has been shipped and is on its way to you.',
       url: `/order/${orderId}`,
       tag: `order-${orderId}`,
-    });
+      language: 'en',
+    };
+    expect(told('phone')).toEqual(inEnglish);
+    // Only a build has the words in Hindi.
+    const [language, url] = ['hi', `/hi/order/${orderId}`];
+    expect(told('laptop')).toEqual({ ...inEnglish, language, url });
   });
 
   test('of which a first parcel goes is told once, and once that it did not go after all', async () => {

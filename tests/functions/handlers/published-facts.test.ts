@@ -70,12 +70,14 @@ test('what the merchant says of the shop is published, and so is each change of 
 
 test('rich text is published without anything that runs, and not at all where phones would reject it', async () => {
   const editorContent = '<p onclick="steal()">Dug by hand</p><script>steal()</script>';
-  await put('amla', { ...product('Amla'), editorContent });
+  const texts = { hi: { name: 'आँवला', editorContent: '<p onclick="steal()">हाथ से</p>' } };
+  await put('amla', { ...product('Amla'), editorContent, texts });
   await put('free', { ...product('Free'), price: -5 });
   const head = await publish();
   expect(await filledFrom(head)).toEqual(['Amla', 'Bel']);
   const parts = JSON.stringify(await readParts(bucket, head.base.parts));
   expect(parts).toContain('<p>Dug by hand</p>');
+  expect(parts).toContain('{"hi":{"name":"आँवला","editorContent":"<p>हाथ से</p>"}}');
   expect(parts).not.toContain('steal');
 });
 
@@ -86,13 +88,15 @@ test('pictures of elsewhere on the web, and those that an editor wrote into a te
   const text = `<p>Leaf <img src="${elsewhere.replace('&', '&amp;')}"><img src='${data}'></p>`;
   await put('amla', { ...product('Amla'), editorContent: text });
   await importPicturesOf('products/amla', { [elsewhere]: png });
-  await database.doc('blogs/drying').set({ heading: 'Drying', content: `<img src="${data}">` });
+  const content = `<img src="${data}">`;
+  const blog = { heading: 'Drying', content, texts: { hi: { content } } };
+  await database.doc('blogs/drying').set(blog);
   await importPicturesOf('blogs/drying', {});
   await announce();
   const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
   expect(parts).not.toMatch(/data:|web\.example/);
   const [address = '', ...same] = parts.match(/http[^"\\]*pictures%2F[^"\\]*/g) ?? [];
-  expect(same).toEqual([address, address]);
+  expect(same).toEqual([address, address, address]);
   expect(isTextPicture(address)).toBe(true);
   const [{ contentType }] = await bucket.file(pathOf(address)).getMetadata();
   expect(contentType).toBe('image/png');

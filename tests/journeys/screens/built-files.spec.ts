@@ -57,13 +57,13 @@ function withItsParts(name: string): string[] {
   return needed;
 }
 
-test('every screen answers taps on at most 130 KB of script, and waits neither for the database nor for what sends', {
+test('every screen answers taps on at most 133 KB of script, and waits neither for the database nor for what sends', {
   tag: '@core',
 }, () => {
   const links = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+)"/g;
   const first = [...read('/shell.html').matchAll(links)].map(([, path]) => read(`/${path}`));
   expect(first.length).toBeGreaterThan(1);
-  expect(gzipped(first)).toBeLessThanOrEqual(130 * 1024);
+  expect(gzipped(first)).toBeLessThanOrEqual(133 * 1024);
   expect(first.filter((source) => source.includes('DatabaseClosedError'))).toEqual([]);
   for (const [name, parts] of [
     ['index', ['index', 'rolldown', 'vendor']],
@@ -75,14 +75,14 @@ test('every screen answers taps on at most 130 KB of script, and waits neither f
     const needed = withItsParts(name);
     expect(needed.map((part) => part.split('-')[0]).sort(), name).toEqual(parts);
     const sources = needed.map((part) => read(`/assets/${part}`));
-    expect(gzipped(sources), name).toBeLessThanOrEqual(130 * 1024);
+    expect(gzipped(sources), name).toBeLessThanOrEqual(133 * 1024);
   }
 });
 
 test.describe('on a phone that was never here', () => {
   test.use({ device: 'new', viewport: PHONE });
 
-  test('a visit to a list, a product and the cart runs at most 200 KB of script in eight files, nothing of which sends or signs in', async ({
+  test('a visit to a list, a product and the cart runs at most 203 KB of script in eight files, nothing of which sends or signs in', async ({
     page,
   }) => {
     await page.goto('/products');
@@ -99,7 +99,7 @@ test.describe('on a phone that was never here', () => {
     expect(scripts.filter((path) => /\/(sync|phone-login-sdk|sanitise-html)-/.test(path))).toEqual(
       [],
     );
-    expect(gzipped(scripts.map(read))).toBeLessThanOrEqual(200 * 1024);
+    expect(gzipped(scripts.map(read))).toBeLessThanOrEqual(203 * 1024);
   });
 });
 

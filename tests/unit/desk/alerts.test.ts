@@ -6,8 +6,8 @@ import { readNotification } from '#domain/account/notification.ts';
 import { inboxNews } from '#domain/inbox/inbox-news.ts';
 import { deskNews } from '#domain/order/news/desk-news.ts';
 import type { Order, OrderLine } from '#domain/order/order.ts';
-import { deskManifest } from '../../../backend/stack/desk-manifest.ts';
 import { hasOrderCome } from '../../../src/desk/alerts/announce-orders.ts';
+import { deskManifest } from '../../../src/desk/web-manifest.ts';
 import { manifest } from '../../../src/shop/web-manifest.ts';
 import { givenOrder } from '../given.ts';
 
@@ -108,7 +108,8 @@ test.each<[Parameters<typeof inboxNews>, string, string]>([
 ])('what a shopper writes, a long text shortened: %#', (sent, title, body) => {
   const words = inboxNews(...sent);
   expect(words).toEqual({ title, body });
-  const data = { ...words, uid: 'kamala', url: '/desk/inbox', tag: 'desk-inbox-a' };
+  const place = { url: '/desk/inbox', tag: 'desk-inbox-a', language: 'hi' };
+  const data = { ...words, uid: 'kamala', ...place };
   expect(readNotification(JSON.stringify({ data }))).toEqual(data);
 });
 

@@ -1,11 +1,11 @@
 // Who may do what at the desk, and where its addresses lead.
 import { expect, test } from 'vitest';
+import { BAD_NUMBER, NO_NUMBER, NUMBER_UNREAD } from '#domain/account/desk/messages.ts';
 import * as people from '#domain/account/desk/people.ts';
 import { OrderStep } from '#domain/order/desk/order-steps.ts';
 import { collectionNamed, collectionOfNoun } from '../../../src/desk/entries/EntryScreen.tsx';
 import { router } from '../../../src/desk/router.tsx';
 
-const { BAD_NUMBER, NO_NUMBER, NUMBER_UNREAD } = people;
 const phone = '+919876500001';
 const letIn = { does: 'let-in', phone };
 
@@ -55,7 +55,7 @@ test('a packer has orders with what is printed for them, stock and alerts, and n
 });
 
 test('the bar has its five entries; a list of entries has its collection in its address, a new entry its noun, and a number in a query stays the word that was typed', () => {
-  const bar = screens.flatMap(({ options }) => options.staticData?.inBar ?? []);
+  const bar = screens.flatMap(({ options }) => options.staticData?.inBar?.() ?? []);
   expect(bar).toEqual(['Today', 'Orders', 'Stock', 'Products', 'Inbox']);
   expect(['categories', 'category'].map(collectionNamed)).toEqual(['categories', undefined]);
   expect(['category', 'categories'].map(collectionOfNoun)).toEqual(['categories', undefined]);

@@ -100,6 +100,33 @@ test('changes that come back into the form stand as they were typed, the last on
   expect(entry.entryTypedAgain('brands', [{ hidden: true }])).toEqual({});
 });
 
+const HINDI = { name: 'मोरिंगा', editorContent: '<p>हरा।</p>' };
+const IN_HINDI = { ...SEEN, texts: { hi: HINDI } };
+
+test.each<[string, Partial<form.TypedProduct>, typeof SEEN, unknown]>([
+  ['both', { 'name:hi': ' मोरिंगा ', 'editorContent:hi': '<p>हरा।</p>' }, SEEN, { hi: HINDI }],
+  ['another name', { 'name:hi': 'सहजन' }, IN_HINDI, { hi: { ...HINDI, name: 'सहजन' } }],
+  ['no name any more', { 'name:hi': '' }, IN_HINDI, { hi: { editorContent: '<p>हरा।</p>' } }],
+  ['nothing any more', { 'name:hi': '', 'editorContent:hi': ' ' }, IN_HINDI, null],
+])('what is typed in Hindi, %s, is stored beside the English texts', (_, typed, seen, texts) => {
+  expect(type(typed, seen)).toEqual({ fields: { texts } });
+  expect(typedAgain([{ texts }] as edited.EditedFields[])).toMatchObject({
+    'name:hi': (typed['name:hi'] ?? HINDI.name).trim(),
+  });
+});
+
+test('texts in Hindi are as long as English ones at most, come with a new product, and are left as they are where nobody types', () => {
+  const long = { 'name:hi': 'र'.repeat(301), 'editorContent:hi': 'x'.repeat(MAX_HTML_LENGTH + 1) };
+  const problems = { 'name:hi': expect.any(String), 'editorContent:hi': expect.any(String) };
+  expect(type(long)).toEqual({ problems });
+  expect(type({ price: '260' }, IN_HINDI)).toEqual({ fields: { price: 260 } });
+  const chia = { name: 'Chia', price: 90, quantity: 3, texts: { hi: { name: 'चिया' } } };
+  const typed = { name: 'Chia', price: '90', quantity: '3', 'name:hi': 'चिया' };
+  expect(add(typed)).toEqual({ fields: { ...EMPTY, ...chia } });
+  const shown = typedProduct({ texts: { hi: { name: 'चिया' }, xx: { name: 'no language' } } });
+  expect([shown['name:hi'], shown['editorContent:hi']]).toEqual(['चिया', '']);
+});
+
 test('who changes one of two that make sense beside each other only has decided upon both; what has moved is what stands neither as it was seen nor as it is wanted', () => {
   expect(edited.baseOf({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
   expect(edited.baseOf({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
@@ -151,7 +178,7 @@ const BLOG = { heading: 'Harvest', content: '<p>Green.</p>' };
 const typeBlog = (typed: Partial<entry.TypedEntry>) =>
   entry.readTypedEntry('blogs', { ...entry.typedEntry('blogs', BLOG), ...typed }, BLOG, []);
 const addEntry = (of: EntryCollection, name: string, others: string[] = []) =>
-  entry.readTypedEntry(of, { name, content: '' }, null, others);
+  entry.readTypedEntry(of, { ...entry.typedEntry(of, {}), name }, null, others);
 
 test('of a blog, what was not touched is left as it is stored, a text that is emptied is taken away, and what is too long is told so beside it; two categories or brands of one name are told apart by nobody, so there is one', () => {
   expect(typeBlog({})).toEqual({ fields: {} });
@@ -166,6 +193,22 @@ test('of a blog, what was not touched is left as it is stored, a text that is em
   expect(addEntry('categories', 'powders', ['Seeds', 'Powders '])).toEqual({ problems: another });
   expect(addEntry('categories', 'Powder', ['Powders'])).toHaveProperty('fields');
   expect(addEntry('blogs', 'Harvest', ['Harvest'])).toHaveProperty('fields');
+});
+
+test('a category and a blog have texts in Hindi, a brand has one name', () => {
+  const inHindi = { 'name:hi': ' फ़सल ', 'content:hi': '<p>हरी।</p>' };
+  const texts = { hi: { heading: 'फ़सल', content: '<p>हरी।</p>' } };
+  expect(typeBlog(inHindi)).toEqual({ fields: { texts } });
+  expect(entry.entryTypedAgain('blogs', [{ texts }])).toMatchObject({
+    ...inHindi,
+    'name:hi': 'फ़सल',
+  });
+  const typed = { ...entry.typedEntry('categories', {}), ...inHindi, name: 'Harvest' };
+  const fields = { categoryName: 'Harvest', texts: { hi: { categoryName: 'फ़सल' } } };
+  expect(entry.readTypedEntry('categories', typed, null, [])).toEqual({ fields });
+  const brand = entry.readTypedEntry('brands', typed, null, []);
+  expect(brand).toEqual({ fields: { brandName: 'Harvest' } });
+  expect(typeBlog({ 'name:hi': 'x'.repeat(301) })).toHaveProperty('problems.name:hi');
 });
 
 test.each([

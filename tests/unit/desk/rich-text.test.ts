@@ -9,6 +9,7 @@ import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.t
 import { blogs } from '../../../backend/seed/blogs.ts';
 import { demoProducts } from '../../../backend/seed/catalogue.ts';
 import { editorContentOf } from '../../../backend/seed/product-page.ts';
+import { EDITOR } from '../../../src/desk/edits/messages.ts';
 import { setLink, TOOLS } from '../../../src/desk/edits/rich-text/commands.ts';
 import { documentOf, htmlOf, isEditable } from '../../../src/desk/edits/rich-text/html.ts';
 import { OWN_PICTURES } from '../../support/hostile-html.ts';
@@ -78,7 +79,7 @@ function pressed(html: string, words: string, choice: 'all' | 'cursor' = 'all') 
   const end = choice === 'all' ? state.doc.content.size - 1 : undefined;
   const at = end ? 1 : TextSelection.atStart(state.doc).$from.end();
   state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at, end)));
-  const tool = TOOLS.find((it) => it.words === words);
+  const tool = TOOLS.find((it) => EDITOR[it.key] === words);
   const command = words === 'Link' ? setLink('https://example.com/') : tool?.run;
   command?.(state, (transaction) => {
     state = state.apply(transaction);

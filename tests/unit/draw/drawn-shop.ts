@@ -1,7 +1,9 @@
 // A small shop whose pages are drawn.
 import { JSDOM } from 'jsdom';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
+import type { Build } from '#engine/drawing/shell.ts';
 import { drawPage } from '#shop/draw/draw-page.tsx';
+import { catalogOf } from '../../../backend/texts/catalog.ts';
 import { catalogueOf, givenProduct } from '../given.ts';
 
 export const product = (at: number) => {
@@ -34,7 +36,8 @@ export const nothing = catalogueOf({
   ...{ blogs: none, settings: none, blog: none },
 });
 
-const build = {
+const build: Build = {
+  readTexts: async (language) => catalogOf(language, process.cwd()).shop,
   shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/base-1.css"><link rel="stylesheet" crossorigin href="/assets/rest-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/vendor-1.js"></head><body><div id="root"><p>Opening</p></div></body></html>`,
   styles: '.page{color:$&}.on-no-drawn-page{color:red}',
 };

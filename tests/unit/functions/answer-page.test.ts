@@ -3,6 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { inLanguage, languages } from '#config/languages.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
 import type { Product } from '#domain/product/product.ts';
 import { SEARCH_SYNONYMS } from '#domain/search/search-synonyms.ts';
@@ -16,10 +17,11 @@ import { givenProduct } from '../given.ts';
 const SHELL = '<!doctype html><title>Haat</title><div id="root"></div>';
 const BARE = { html: SHELL, status: 200, caching: 'no-cache', isDrawn: false };
 
+const readTexts = async () => ({});
 const drawn = { html: '<h1>Products</h1>', status: 200 as const };
 
 function answering(drawPage: page.Drawing['drawPage'] = async () => drawn): page.Means {
-  const drawing = { drawPage, pageAddress, build: { shell: SHELL, styles: '' } };
+  const drawing = { drawPage, pageAddress, build: { shell: SHELL, styles: '', readTexts } };
   const catalogue = {} as page.Means['catalogue'];
   return { loadDrawing: async () => drawing, readShell: async () => SHELL, catalogue };
 }
@@ -102,16 +104,25 @@ const addresses = (count: number) => Array.from({ length: count }, (_, at) => `/
 
 test('of more pages than one file may have a sitemap names as many files as are needed, and none is left out', async () => {
   const paths = [...addresses(10), '/product/a&b'];
-  const index = await sitemapFile(ORIGIN, paths, 'first', 5);
+  const size = 5 * languages.length;
+  const index = await sitemapFile(ORIGIN, paths, 'first', size);
   expect(index).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><sitemapindex /);
   const files = [1, 2, 3];
   expect(addressesIn(index)).toEqual(files.map((file) => `${ORIGIN}/sitemap-${file}.xml`));
-  const found = await Promise.all(files.map((file) => sitemapFile(ORIGIN, paths, file, 5)));
-  const whole = paths.map((path) => `${ORIGIN}${path}`.replace('&', '&amp;'));
-  expect(found.map(addressesIn)).toEqual([whole.slice(0, 5), whole.slice(5, 10), whole.slice(10)]);
-  expect(await sitemapFile(ORIGIN, paths, 4, 5)).toBeNull();
-  const last = await sitemapFile(ORIGIN, addresses(50_001), 2);
-  expect(addressesIn(last)).toEqual([`${ORIGIN}/product/50000`]);
+  const found = await Promise.all(files.map((file) => sitemapFile(ORIGIN, paths, file, size)));
+  const whole = paths.flatMap((path) =>
+    languages.map((it) => ORIGIN + inLanguage(path, it).replace('&', '&amp;')),
+  );
+  expect(found.map(addressesIn)).toEqual(
+    [0, 1, 2].map((at) => whole.slice(at * size, (at + 1) * size)),
+  );
+  expect(await sitemapFile(ORIGIN, paths, 4, size)).toBeNull();
+  const most = Math.floor(50_000 / languages.length);
+  const last = await sitemapFile(ORIGIN, addresses(most + 1), 2);
+  expect(addressesIn(last)).toEqual(
+    languages.map((it) => `${ORIGIN}${inLanguage(`/product/${most}`, it)}`),
+  );
+  expect(last).toContain(`hreflang="hi" href="${ORIGIN}/hi/product/${most}"`);
 });
 
 test('robots.txt allows all but the pages of one customer', async () => {

@@ -10,6 +10,7 @@ import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 const OURS = {
   ...{ uid: 'asha', title: 'Your order A1B2C-D3E4F', url: '/order/a1b2c3d4e5' },
   ...{ body: 'It has been shipped and is on its way to you.', tag: 'order-a1b2c3d4e5' },
+  language: 'en',
 };
 const read = (data: unknown) =>
   readNotification(JSON.stringify({ data, from: '1', priority: 'high' }));
@@ -24,6 +25,11 @@ test.each<[string, object]>([
   expect([read(OURS), read({ ...OURS, ...change })]).toEqual([OURS, null]);
   for (const text of ['', 'News!', 'null', '[]', '{"notification":{"title":"Sale"}}'])
     expect(readNotification(text)).toBeNull();
+});
+
+test('a message names its language; without one that this phone knows it is taken for English', () => {
+  const languages = ['hi', undefined, 'xx', 7].map((language) => read({ ...OURS, language }));
+  expect(languages.map((it) => it?.language)).toEqual(['hi', 'en', 'en', 'en']);
 });
 
 const BEFORE = { delivery: 'processing', payment: 'pending' } as const;

@@ -9,8 +9,8 @@ import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.
 import { checkSheets } from '#domain/product/table/read-table.ts';
 import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
 import {
+  exportedTable,
   type Groups,
-  headings,
   lookAlikes,
   rowOf,
   type StoredProduct,
@@ -190,14 +190,18 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
     fssai: optional(fc.constantFrom('12424999000101', 12424999000101)),
     popularity: optional(fc.integer({ min: -5, max: 50 })),
     editorContent: optional(fc.oneof(line, fc.constant('<p>हल्दी &amp; more</p>\r\n<ul></ul>'))),
+    texts: optional(
+      fc.constantFrom({ hi: { name: 'हल्दी', editorContent: '<p>पीली</p>' } }, { hi: {} }),
+    ),
   }),
 });
 
 test.each(['xlsx', 'csv'] as const)('an exported, imported .%s changes nothing', async (kind) => {
   await fc.assert(
     fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), async (products) => {
-      const rows = products.map((it, at) => rowOf(`p-${at}`, it, groups));
-      const read = await readSpreadsheet(await writeSpreadsheet(kind, headings(), rows));
+      const all = products.map((it, at) => ({ id: `p-${at}`, product: it }));
+      const { headings, rows } = exportedTable(all, groups);
+      const read = await readSpreadsheet(await writeSpreadsheet(kind, headings, rows));
       if ('problem' in read) throw new Error(read.problem);
       const checked = checkSheets(read.sheets, {});
       if (!('rows' in checked)) throw new Error(JSON.stringify(checked));

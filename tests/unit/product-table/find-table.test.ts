@@ -48,6 +48,8 @@ test.each<[string, string]>([
   ['photoURL', 'Image|Photo|Images|Image URL|Picture'],
   ['editorContent', 'Details|About|Long description|विवरण'],
   ['tags', 'Keywords'],
+  ['name:hi', 'Name (Hindi)|name hindi'],
+  ['editorContent:hi', 'Description (Hindi)'],
   ['origin', 'Place of origin'],
   ['country', 'Country'],
   ['ingredients', 'Ingredients|List of Ingredients|Ingredients / सामग्री|घटक'],
@@ -59,7 +61,7 @@ test.each<[string, string]>([
   ['lowStock', 'Reorder level|Min. stock'],
   [
     'null',
-    'Price per kg|Rate/Kg|GST|GST amount|Cost|Purchase price|Amount|Barcode|S.No.|Expiry date|Supplier|Stock (kg)|Name (Hindi)|Price excl. GST',
+    'Price per kg|Rate/Kg|GST|GST amount|Cost|Purchase price|Amount|Barcode|S.No.|Expiry date|Supplier|Stock (kg)|Name (French)|Price excl. GST',
   ],
 ])('a column of %s may be called %s', (field, headings) => {
   for (const heading of headings.split('|')) {

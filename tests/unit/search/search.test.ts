@@ -9,8 +9,8 @@ import { categories, demoProducts } from '../../../backend/seed/catalogue.ts';
 import { entryOf } from '../../../backend/seed/catalogue-entry.ts';
 
 const names = {
-  brands: new Map(Object.entries(brands).map(([id, { brandName }]) => [id, brandName])),
-  categories: new Map(categories.map(({ id, categoryName }) => [id, categoryName])),
+  brands: new Map(Object.entries(brands).map(([id, brand]) => [id, { id, ...brand }])),
+  categories: new Map(categories.map((category) => [category.id, category])),
 };
 
 const entries = parseDocuments('products', demoProducts.map(entryOf)).items.map((product) =>
@@ -112,6 +112,34 @@ test('a merchant’s own words stand for what they are said beside, in the shop�
   const { find: inScripts } = await searchOf(names);
   const found = ['haldi powder', 'gud', 'aachar', 'గోంగూర'].map((typed) => inScripts(typed));
   expect(found).toEqual(names.map((name) => [name]));
+});
+
+test('a product is found by its name in every language and by its category’s, whatever the shop speaks; a search that was kept follows a new name', async () => {
+  const category = { id: 'pods', categoryName: 'Pods', texts: { hi: { categoryName: 'फलियाँ' } } };
+  const given = { category: 'pods', price: 90, texts: { hi: { name: 'ज़र्द पुलाव मिश्रण' } } };
+  const all = [
+    { id: 'mix', fields: { name: 'Festive Rice Mix', ...given } },
+    { id: 'bare', fields: { name: 'Plain Crackers', price: 90 } },
+  ];
+  const entriesOf = (documents: typeof all | object[]) =>
+    parseDocuments('products', documents as typeof all).items.map((product) =>
+      searchEntry(product, { brands: names.brands, categories: new Map([['pods', category]]) }),
+    );
+  const search = await buildProductSearch(entriesOf(all), SEARCH_SYNONYMS, null);
+  for (const typed of ['festive mix', 'ज़र्द पुलाव', 'zard pulav', 'pods', 'फलियाँ'])
+    expect(search.find(typed), typed).toEqual(['mix']);
+  const renamed = all.map((it) => ({
+    ...it,
+    fields: { ...it.fields, texts: { hi: { name: 'करारे पापड़' } } },
+  }));
+  const later = await buildProductSearch(
+    entriesOf(renamed),
+    SEARCH_SYNONYMS,
+    null,
+    search.toKeep(),
+  );
+  expect(later.find('ज़र्द पुलाव')).toEqual([]);
+  expect(later.find('करारे').toSorted()).toEqual(['bare', 'mix']);
 });
 
 test('a search that was kept follows what changed and went since; a product that is sold out stays where it is found, a little lower', async () => {

@@ -16,6 +16,7 @@ import { CATALOGUE_FIELDS } from '../../../../src/domain/catalogue/parse-documen
 import { invalidFacts, isHidden } from '../../../../src/domain/product/parse-product.ts';
 import { invalidSettings } from '../../../../src/domain/settings/shop-settings.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/domain/shared/limits.ts';
+import { mapTexts } from '../../../../src/domain/shared/translations.ts';
 import { DocumentId } from '../../../../src/engine/lib/identifiers.ts';
 import { database } from '../database.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -30,6 +31,8 @@ export type Collected = Written & {
 };
 
 const PAGE = 300;
+/** The long texts of products and blogs. */
+const HTML_FIELDS = ['editorContent', 'content'];
 
 const headDocument = database.doc('catalogue/head');
 
@@ -129,13 +132,17 @@ function leftOutOf(collection: MirroredCollection, fields: DocumentData): string
 function harmless(fields: object, path: string): object {
   const leftOut = (address: string) =>
     console.warn(`${path} is published without the picture ${nameOfPicture(address)}`);
-  const cleaned = { ...fields };
-  for (const name of ['editorContent', 'content']) {
-    const html: unknown = Reflect.get(fields, name);
-    if (typeof html === 'string' && /[<&]/.test(html))
-      Object.assign(cleaned, { [name]: cleanHtml(html, leftOut) });
-  }
-  return cleaned;
+  const clean = (text: string, name: string) =>
+    HTML_FIELDS.includes(name) && /[<&]/.test(text) ? cleanHtml(text, leftOut) : text;
+  const cleaned = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string'
+      ? clean(value, name)
+      : name === 'texts' && value
+        ? mapTexts(value, clean)
+        : value,
+  ]);
+  return Object.fromEntries(cleaned);
 }
 
 function isoTime(time: unknown): string {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { textPictureAddress, textPicturePath } from '../../../../src/domain/shared/text-picture.ts';
+import { OTHER_LANGUAGES } from '../../../../src/domain/shared/translations.ts';
 import { database } from '../database.ts';
 import { pictureStorage } from '../orders/picture-storage.ts';
 import { isGone } from '../uploads/judge-upload.ts';
@@ -34,9 +35,9 @@ export async function importPictures(
   after: DocumentSnapshot,
   fetchOne: Fetch = fetchPicture,
 ): Promise<void> {
-  const field = TEXTS[after.ref.parent.id];
-  const text: unknown = field && after.get(field);
-  if (!field || typeof text !== 'string' || text === before.get(field)) return;
+  const fields = fieldsOf(after.ref.parent.id).filter((it) => after.get(it) !== before.get(it));
+  const text = fields.map((field) => after.get(field)).join('\n');
+  if (text === '') return;
   const taken = new Map<string, string>();
   for (const address of foreignPictures(text).slice(0, MAX_PICTURES)) {
     try {
@@ -46,21 +47,31 @@ export async function importPictures(
       console.warn(`${after.ref.path}: the picture ${nameOfPicture(address)} is not shown: ${why}`);
     }
   }
-  if (taken.size > 0) await rewrite(after, field, taken);
+  if (taken.size > 0) await rewrite(after, fields, taken);
+}
+
+/** Where a document has long texts: in English, and in other languages. */
+function fieldsOf(collection: string): string[] {
+  const name = TEXTS[collection];
+  return name ? [name, ...OTHER_LANGUAGES.map((language) => `texts.${language}.${name}`)] : [];
 }
 
 /** Replaces the same pictures even if the text has changed meanwhile; its other changes have events of their own. */
 async function rewrite(
   { ref }: DocumentSnapshot,
-  field: string,
+  fields: readonly string[],
   taken: ReadonlyMap<string, string>,
 ): Promise<void> {
   await database.runTransaction(async (transaction) => {
-    const text: unknown = (await transaction.get(ref)).get(field);
-    if (typeof text !== 'string') return;
-    const changed = withPictures(text, taken);
-    if (changed === text) return;
-    transaction.update(ref, { [field]: changed, updatedAt: FieldValue.serverTimestamp() });
+    const stored = await transaction.get(ref);
+    const changed = fields.flatMap((field) => {
+      const text: unknown = stored.get(field);
+      const other = typeof text === 'string' ? withPictures(text, taken) : text;
+      return other === text ? [] : [[field, other]];
+    });
+    if (changed.length === 0) return;
+    const now = FieldValue.serverTimestamp();
+    transaction.update(ref, { ...Object.fromEntries(changed), updatedAt: now });
   });
 }
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { onRequest } from 'firebase-functions/v2/https';
 import type { CatalogueReader } from '../../../../src/domain/catalogue/catalogue-reader.ts';
+import type { Catalog } from '../../../../src/engine/texts/speak.ts';
 import type * as drawing from '../../../../src/shop/draw/draw-page.tsx';
 import type { Drawing, PageAnswer } from './answer-page.ts';
 import { pageAnswers } from './page-answers.ts';
@@ -72,7 +73,11 @@ async function load(): Promise<Drawing> {
     readShell(),
     readFile(builtFile('styles.css'), 'utf8'),
   ]);
-  return { drawPage, pageAddress, build: { shell, styles } };
+  return { drawPage, pageAddress, build: { shell, styles, readTexts } };
+}
+
+async function readTexts(language: string): Promise<Catalog> {
+  return JSON.parse(await readFile(builtFile(`texts-${language}.json`), 'utf8'));
 }
 
 function readShell(): Promise<string> {

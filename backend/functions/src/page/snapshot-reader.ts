@@ -3,6 +3,7 @@ import type { CatalogueReader, Covers } from '../../../../src/domain/catalogue/c
 import { listPage } from '../../../../src/domain/catalogue/list-page.ts';
 import type { CatalogueItems } from '../../../../src/domain/catalogue/parse-documents.ts';
 import { byRecommendation } from '../../../../src/domain/product/list-order.ts';
+import { listedProduct } from '../../../../src/domain/product/parse-product.ts';
 import type { Product } from '../../../../src/domain/product/product.ts';
 import { packsOf } from '../../../../src/domain/product/product-facts.ts';
 import {
@@ -20,9 +21,7 @@ type Means = {
 /** A reader over a snapshot. */
 export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): CatalogueReader {
   const byId = new Map(snapshot.products.map((product) => [product.id, product]));
-  const list = snapshot.products
-    .map(({ editorContent: _, facts: __, ...product }): Product => product)
-    .sort(byRecommendation);
+  const list = snapshot.products.map(listedProduct).sort(byRecommendation);
   const categories = snapshot.categories.toSorted((a, b) =>
     compare(a.categoryName, b.categoryName),
   );
@@ -34,8 +33,8 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
 
   async function found(text: string): Promise<Product[]> {
     const names = {
-      brands: new Map(brands.map((it) => [it.id, it.brandName])),
-      categories: new Map(categories.map((it) => [it.id, it.categoryName])),
+      brands: new Map(brands.map((it) => [it.id, it])),
+      categories: new Map(categories.map((it) => [it.id, it])),
     };
     search ??= buildProductSearch(
       list.map((product) => searchEntry(product, names)),

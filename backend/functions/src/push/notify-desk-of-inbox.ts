@@ -2,8 +2,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { type InboxOf, tooManyId } from '../../../../src/domain/inbox/inbox.ts';
-import { inboxNews } from '../../../../src/domain/inbox/inbox-news.ts';
 import { database } from '../database.ts';
+import type { MakeWords } from './news.ts';
 import { notifyDesk } from './notify-desk.ts';
 import { type PushSender, pushSender } from './sender.ts';
 
@@ -51,10 +51,11 @@ export async function notifyDeskOfSent(
     database.doc(`inbox/${tooManyId(of, createTime?.toMillis() ?? Date.now())}`).get(),
   ]);
   if (mark.exists || tooMany.exists) return 0;
-  const words = inboxNews(of, sent.data() ?? {}, await productName(sent));
+  const product = await productName(sent);
+  const words: MakeWords = ({ inboxNews }) => inboxNews(of, sent.data() ?? {}, product);
   const step = `inbox_${of}_${id}`;
   const place = { url: '/desk/inbox', tag: `desk-inbox-${id}` };
-  return notifyDesk({ ...words, ...place, step, isForAll: true, isToPack: false }, send);
+  return notifyDesk({ words, ...place, step, isForAll: true, isToPack: false }, send);
 }
 
 /** The name of the product that an enquiry is about; '' if unknown. */

@@ -7,6 +7,7 @@ import { type Order, orderFromFields, StoredOrder } from '../../../../src/domain
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { listPeople } from '../people/people.ts';
+import type { MakeWords, Words } from './news.ts';
 import { notifyDevices } from './notify-devices.ts';
 import type { OrderChange } from './notify-of-order.ts';
 import type { PushSender } from './sender.ts';
@@ -15,7 +16,11 @@ import type { PushSender } from './sender.ts';
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** `url`: the desk's page of it; a later notice with the same `tag` replaces this one on the device. */
-type DeskNotice = DeskNews & { readonly url: string; readonly tag: string };
+type DeskNotice = Omit<DeskNews, keyof Words> & {
+  readonly words: MakeWords;
+  readonly url: string;
+  readonly tag: string;
+};
 
 /**
  * Notifies for a change of an order as an event shows it; returns how many messages were sent.
@@ -31,9 +36,10 @@ export async function notifyDeskOfOrder(
   // An order that has moved on since has a later event, or needs nobody any more.
   const now = orderOf(orderId, (await database.doc(`users/${uid}/orders/${orderId}`).get()).data());
   if (now?.deliveryStatus !== is.deliveryStatus) return 0;
+  const words: MakeWords = (of) => of.deskNews(was, is) ?? news;
   const step = `${uid}_${orderId}_${news.step}`;
   const url = `/desk/orders/${uid}/${orderId}`;
-  return notifyDesk({ ...news, step, url, tag: `desk-order-${orderId}` }, send, { uid });
+  return notifyDesk({ ...news, words, step, url, tag: `desk-order-${orderId}` }, send, { uid });
 }
 
 function orderOf(orderId: string, fields: unknown): Order | null {
@@ -48,7 +54,7 @@ function orderOf(orderId: string, fields: unknown): Order | null {
  * @throws Error if the push service was unreachable
  */
 export async function notifyDesk(
-  { step, title, body, url, tag, isForAll, isToPack }: DeskNotice,
+  { step, words, url, tag, isForAll, isToPack }: DeskNotice,
   send: PushSender,
   about: object = {},
 ): Promise<number> {
@@ -63,8 +69,8 @@ export async function notifyDesk(
   try {
     const people = await listPeople({ firestore: database });
     const told = people.filter(({ role }) => role === 'merchant' || isToPack);
-    const notifications = told.map(({ uid }) => ({ uid, title, body, url, tag }));
-    return await notifyDevices(notifications, send, ({ desk }) =>
+    const notices = told.map(({ uid }) => ({ uid, words, url, tag }));
+    return await notifyDevices(notices, send, ({ desk }) =>
       desk === 'all' ? isForAll : desk === 'pack' && isToPack,
     );
   } catch (error) {

@@ -1,16 +1,17 @@
-// Notifies shoppers on the browsers on which they asked for it, and forgets browsers that are gone.
+// Notifies shoppers on the browsers on which they asked for it, in the language of each, and forgets browsers that are
+// gone.
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import {
-  type DeviceFields,
-  StoredDevice,
-} from '../../../../src/domain/account/device-registration.ts';
+import { inLanguage, type Language } from '../../../../src/config/languages.ts';
+import { StoredDevice } from '../../../../src/domain/account/device-registration.ts';
 import type { Notification } from '../../../../src/domain/account/notification.ts';
 import { MAX_DEVICES } from '../../../../src/domain/shared/limits.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
+import type { MakeWords } from './news.ts';
 import type { PushSender } from './sender.ts';
+import { wordsIn } from './words.ts';
 
 /** The push service takes this many messages at once. Source: FCM, sendEach. */
 const BATCH = 500;
@@ -18,30 +19,38 @@ const BATCH = 500;
 type Device = {
   readonly ref: DocumentReference;
   readonly seenAt: Timestamp;
-  readonly fields: DeviceFields;
+  readonly fields: StoredDevice;
 };
-type Wanted = (device: DeviceFields) => boolean;
+type Wanted = (device: StoredDevice) => boolean;
+
+/** A notification before it has a language; `url` as in English. */
+export type Notice = Pick<Notification, 'uid' | 'url' | 'tag'> & { readonly words: MakeWords };
 
 /**
- * Sends each notification to its shopper's browsers that want it; returns how many were sent. A single failed message
+ * Sends each notice to its shopper's browsers that want it; returns how many were sent. A single failed message
  * is dropped: the shop's pages say the same.
  * @throws Error if the push service was unreachable before anything was sent
  */
 export async function notifyDevices(
-  notifications: readonly Notification[],
+  notices: readonly Notice[],
   send: PushSender,
   isWanted: Wanted = () => true,
 ): Promise<number> {
   const found = await Promise.all(
-    notifications.map(async (data) =>
-      (await devicesOf(data.uid, isWanted)).map((device) => ({ device, data })),
+    notices.map(async (notice) =>
+      (await devicesOf(notice.uid, isWanted)).map((device) => ({ device, notice })),
     ),
   );
   const all = found.flat();
   let sent = 0;
   for (let from = 0; from < all.length; from += BATCH) {
     const some = all.slice(from, from + BATCH);
-    const messages = some.map(({ device, data }) => ({ token: device.fields.token, data }));
+    const messages = await Promise.all(
+      some.map(async ({ device: { fields }, notice }) => ({
+        token: fields.token,
+        data: await notificationIn(fields.language, notice),
+      })),
+    );
     const results = await send(messages).catch((error: unknown) => {
       // Messages already sent must not be sent again.
       if (sent === 0) throw error;
@@ -55,6 +64,16 @@ export async function notifyDevices(
     await Promise.all(gone.map(({ device }) => forget(device)));
   }
   return sent;
+}
+
+/** Leads to the shop's page in the same language. The desk has one address for all, and its own choice. */
+async function notificationIn(
+  language: Language,
+  { uid, words, url, tag }: Notice,
+): Promise<Notification> {
+  const { title, body } = await wordsIn(language, words);
+  const path = url.startsWith('/desk/') ? url : inLanguage(url, language);
+  return { uid, title, body, url: path, tag, language };
 }
 
 async function devicesOf(uid: string, isWanted: Wanted): Promise<Device[]> {

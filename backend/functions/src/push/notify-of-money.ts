@@ -2,10 +2,10 @@
 // change, however often its event comes. Another merchant can then undo it before somebody pays.
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { moneyNews } from '../../../../src/domain/shared/messages.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { listPeople } from '../people/people.ts';
+import type { MakeWords } from './news.ts';
 import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
 
@@ -32,12 +32,13 @@ export async function notifyOfMoney({ before, after }: Change, send: PushSender)
   }
   const people = await listPeople({ firestore: database });
   const by = await whose(before, after);
-  const words = moneyNews(people.find(({ uid }) => uid === by)?.phone ?? null);
-  const notifications = people.flatMap(({ uid, role }) =>
-    role === 'merchant' ? [{ uid, ...words, url: '/desk/shop?part=money', tag: 'money' }] : [],
+  const phone = people.find(({ uid }) => uid === by)?.phone ?? null;
+  const words: MakeWords = ({ moneyNews }) => moneyNews(phone);
+  const notices = people.flatMap(({ uid, role }) =>
+    role === 'merchant' ? [{ uid, words, url: '/desk/shop?part=money', tag: 'money' }] : [],
   );
   try {
-    return await notifyDevices(notifications, send);
+    return await notifyDevices(notices, send);
   } catch (error) {
     await ledger.delete();
     throw error;

@@ -10,6 +10,7 @@ import { orderNews } from '../../../../src/domain/order/order-news.ts';
 import { StepFields } from '../../../../src/domain/order/step-fields.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
+import type { MakeWords } from './news.ts';
 import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
 
@@ -46,7 +47,7 @@ export async function notifyOfOrder(
   const is = told(after);
   const news = orderNews(is.orderNo, orderId, was, is);
   if (!news) return 0;
-  const { step, takesBack, ...words } = news;
+  const { step, takesBack } = news;
   // An order that has moved on since has a later event, which sends the later step.
   const now = told((await database.doc(`users/${uid}/orders/${orderId}`).get()).data());
   if (now.delivery !== is.delivery || now.payment !== is.payment) return 0;
@@ -60,9 +61,10 @@ export async function notifyOfOrder(
     if (isPreconditionFailed(error)) return 0;
     throw error;
   }
-  const notification = { uid, ...words, url: `/order/${orderId}`, tag: `order-${orderId}` };
+  const words: MakeWords = (of) => of.orderNews(is.orderNo, orderId, was, is) ?? news;
+  const notice = { uid, words, url: `/order/${orderId}`, tag: `order-${orderId}` };
   try {
-    return await notifyDevices([notification], send, ({ orders }) => orders);
+    return await notifyDevices([notice], send, ({ orders }) => orders);
   } catch (error) {
     await (takesBack ? note() : ledger.delete());
     throw error;

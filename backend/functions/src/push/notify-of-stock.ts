@@ -3,9 +3,9 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ProductFields } from '../../../../src/domain/product/parse-product.ts';
 import { isInStock } from '../../../../src/domain/product/product.ts';
-import { isBackNews } from '../../../../src/domain/shared/messages.ts';
 import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
+import type { MakeWords } from './news.ts';
 import { notifyDevices } from './notify-devices.ts';
 import type { PushSender } from './sender.ts';
 
@@ -30,14 +30,14 @@ export async function notifyOfStock(productId: string, send: PushSender): Promis
     const { docs } = await alerts.limit(PAGE).get();
     if (!fields || docs.length === 0) return sent;
     const claimed = (await Promise.all(docs.map(claim))).filter((ask) => ask !== null);
-    const words = isBackNews(fields.name);
+    const words: MakeWords = ({ isBackNews }) => isBackNews(fields.name);
     const url = `/product/${encodeURIComponent(productId)}`;
-    const notifications = claimed.flatMap(({ ref }) => {
+    const notices = claimed.flatMap(({ ref }) => {
       const uid = ref.parent.parent?.id;
-      return uid ? [{ uid, ...words, url, tag: `stock-${productId}` }] : [];
+      return uid ? [{ uid, words, url, tag: `stock-${productId}` }] : [];
     });
     try {
-      sent += await notifyDevices(notifications, send);
+      sent += await notifyDevices(notices, send);
     } catch (error) {
       await Promise.all(claimed.map((ask) => ask.ref.set(ask.data())));
       throw error;

@@ -93,14 +93,14 @@ export function RichTextEditor({ label, html, error, pictures, onChange }: RichT
         <div className="desk-editor__tools" role="toolbar" aria-label={EDITOR.tools}>
           {TOOLS.filter(({ isShown }) => !isShown || isShown(state)).map((tool) => (
             <button
-              key={tool.words}
+              key={tool.key}
               type="button"
               aria-pressed={tool.isOn?.(state)}
               // Keeps the selection.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => run(tool.run)}
             >
-              {tool.words}
+              {EDITOR[tool.key]}
             </button>
           ))}
           <LinkField state={state} onLink={(href) => run(setLink(href))} />

@@ -5,11 +5,12 @@ import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { addRowAfter, deleteRow, deleteTable, isInTable } from 'prosemirror-tables';
-import { EDITOR } from '../messages.ts';
+import type { EDITOR } from '../messages.ts';
 import { schema } from './schema.ts';
 
 export type Tool = {
-  words: string;
+  /** Under which its words stand. */
+  key: keyof typeof EDITOR;
   run: Command;
   isOn?(state: EditorState): boolean;
   /** The button is shown only where it can do something. */
@@ -30,14 +31,14 @@ function node(name: string): NodeType {
   return type;
 }
 
-const markTool = (words: string, name: string): Tool => ({
-  words,
+const markTool = (key: Tool['key'], name: string): Tool => ({
+  key,
   run: toggleMark(mark(name)),
   isOn: (state) => hasMark(state, mark(name)),
 });
 
-const headingTool = (words: string, level: number): Tool => ({
-  words,
+const headingTool = (key: Tool['key'], level: number): Tool => ({
+  key,
   run: (state, dispatch, view) =>
     isHeading(state, level)
       ? setBlockType(node('paragraph'))(state, dispatch, view)
@@ -45,8 +46,8 @@ const headingTool = (words: string, level: number): Tool => ({
   isOn: (state) => isHeading(state, level),
 });
 
-const listTool = (words: string, name: string): Tool => ({
-  words,
+const listTool = (key: Tool['key'], name: string): Tool => ({
+  key,
   run: (state, dispatch, view) =>
     isInside(state, node(name))
       ? liftListItem(node('list_item'))(state, dispatch, view)
@@ -72,19 +73,19 @@ const newTable: Command = (state, dispatch) => {
 };
 
 export const TOOLS: readonly Tool[] = [
-  markTool(EDITOR.bold, 'strong'),
-  markTool(EDITOR.italic, 'em'),
-  headingTool(EDITOR.heading, 2),
-  headingTool(EDITOR.subheading, 3),
-  listTool(EDITOR.bullets, 'bullet_list'),
-  listTool(EDITOR.numbers, 'ordered_list'),
-  { words: EDITOR.quote, run: wrapIn(node('blockquote')) },
-  { words: EDITOR.table, run: newTable, isShown: (state) => !isInTable(state) },
-  { words: EDITOR.addRow, run: addRowAfter, isShown: isInTable },
-  { words: EDITOR.deleteRow, run: deleteRow, isShown: isInTable },
-  { words: EDITOR.deleteTable, run: deleteTable, isShown: isInTable },
-  { words: EDITOR.undo, run: undo },
-  { words: EDITOR.redo, run: redo },
+  markTool('bold', 'strong'),
+  markTool('italic', 'em'),
+  headingTool('heading', 2),
+  headingTool('subheading', 3),
+  listTool('bullets', 'bullet_list'),
+  listTool('numbers', 'ordered_list'),
+  { key: 'quote', run: wrapIn(node('blockquote')) },
+  { key: 'table', run: newTable, isShown: (state) => !isInTable(state) },
+  { key: 'addRow', run: addRowAfter, isShown: isInTable },
+  { key: 'deleteRow', run: deleteRow, isShown: isInTable },
+  { key: 'deleteTable', run: deleteTable, isShown: isInTable },
+  { key: 'undo', run: undo },
+  { key: 'redo', run: redo },
 ];
 
 /** Sets a link on the selection; null removes it. */

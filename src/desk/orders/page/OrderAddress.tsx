@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { landmarkLine } from '#domain/shared/messages.ts';
+import { inEnglish } from '#engine/texts/speak.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { CALL, CALL_SECOND, COPY_ADDRESS, DELIVER_TO, MAP } from '../../messages.ts';
 import { CorrectAddress } from '../CorrectAddress.tsx';
@@ -10,17 +11,22 @@ import { copyText } from './copy-text.ts';
 export function OrderAddress({ shown }: { shown: ShownOrder }) {
   const [outcome, setOutcome] = useState('');
   const { name, address, city, state, zipcode, phone, landmark, otherPhone } = shown.order.address;
-  const lines = [
-    ...[name, address, landmark && landmarkLine(landmark), `${city} ${zipcode}`.trim(), state],
-    ...[phone, otherPhone].map((number) => number && `+91 ${number}`),
-  ].filter(Boolean);
+  const lines = () =>
+    [
+      ...[name, address, landmark && landmarkLine(landmark), `${city} ${zipcode}`.trim(), state],
+      ...[phone, otherPhone].map((number) => number && `+91 ${number}`),
+    ]
+      .filter(Boolean)
+      .join('\n');
+  // For the courier.
+  const copy = () => void copyText(inEnglish(lines)).then(setOutcome);
   const place = encodeURIComponent([address, city, state, zipcode].filter(Boolean).join(', '));
   return (
     <section className="desk-card" aria-labelledby="deliver-to">
       <h2 id="deliver-to">{DELIVER_TO}</h2>
-      <address className="desk-address">{lines.join('\n')}</address>
+      <address className="desk-address">{lines()}</address>
       <p className="desk-links desk-screen-only">
-        <Button variant="link" onClick={() => void copyText(lines.join('\n')).then(setOutcome)}>
+        <Button variant="link" onClick={copy}>
           {COPY_ADDRESS}
         </Button>
         <a

@@ -9,7 +9,7 @@ import { makePdf } from '../../print/make-pdf.ts';
 import { PdfActions } from '../../print/PdfActions.tsx';
 import { usePdf } from '../../print/use-pdf.ts';
 import { useShownShop } from '../../shop/use-desk-settings.ts';
-import { MAKE_RECEIPT, receiptFile } from './messages.ts';
+import { MAKE_RECEIPT, RECEIPT_TITLE, receiptFile } from './messages.ts';
 
 /** The receipt of a packed order, in a shop without a GSTIN. */
 export function OrderReceipt({ order }: { order: Order }) {
@@ -19,7 +19,7 @@ export function OrderReceipt({ order }: { order: Order }) {
   const { address, tax } = shown;
   return (
     <section className="desk-card desk-screen-only" aria-labelledby="receipt">
-      <h2 id="receipt">{RECEIPT}</h2>
+      <h2 id="receipt">{RECEIPT_TITLE}</h2>
       {isAsked ? (
         <Pdf receipt={receiptOf(order, { name: shop.name, address, tax })} />
       ) : (

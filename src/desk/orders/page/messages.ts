@@ -136,6 +136,7 @@ export const PAPER_LACKS =
 export const STATE_LACKS =
   'No invoice was issued, because the state of the address is not known. Correct the address, then issue the invoice.';
 export const ISSUE_ASKED = 'You asked for the invoice on {moment}.';
+export const RECEIPT_TITLE = 'Receipt';
 export const MAKE_RECEIPT = 'Make the receipt';
 export const receiptFile = (orderNo: string) => `receipt-${orderNo}.pdf`;
 export const ofBusiness = (gstin: string) => `The customer’s GSTIN: ${gstin}`;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { DESK_ROLES } from '../claims-in-token.ts';
+import { BAD_NUMBER, NO_NUMBER, NUMBER_UNREAD } from './messages.ts';
 
 export const Role = v.picklist(DESK_ROLES);
 export type Role = v.InferOutput<typeof Role>;
@@ -27,12 +28,6 @@ export const PeopleAnswer = v.object({ people: v.array(Person) });
 export function roleInClaims(claims: unknown): Role | null {
   return ROLES.find((role) => Reflect.get(Object(claims), role) === true) ?? null;
 }
-
-export const NO_NUMBER = 'Write the phone number that they log in with.';
-export const BAD_NUMBER =
-  'This is no mobile number of India. They log in by a code that only a mobile can get.';
-export const NUMBER_UNREAD =
-  'This number cannot be checked without a connection. Please try again in a moment.';
 
 /**
  * The request for the typed input, or the problem with the number. `phone`: the national digits as parsed; null if the

@@ -22,9 +22,9 @@ export const NAMED_BY = { categories: 'category', brands: 'brand', blogs: null }
 
 /** The fields that the merchant may write. Source: security rules. */
 export const ENTRY_FIELDS: Readonly<Record<EntryCollection, readonly string[]>> = {
-  categories: [NAME_FIELDS.categories, 'hidden'],
+  categories: [NAME_FIELDS.categories, 'texts', 'hidden'],
   brands: [NAME_FIELDS.brands, 'hidden'],
-  blogs: [NAME_FIELDS.blogs, 'content', 'hidden'],
+  blogs: [NAME_FIELDS.blogs, 'content', 'texts', 'hidden'],
 };
 
 /** The address of an entry. */

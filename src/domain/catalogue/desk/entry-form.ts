@@ -3,28 +3,41 @@
 
 import type { EditedFields, EditedValue } from '../../editing/edited-fields.ts';
 import { columnOf, type Field, readCell } from '../../product/table/columns.ts';
+import {
+  allTextFields,
+  partsOf,
+  type TextField,
+  withTextFields,
+  withTexts,
+} from '../../product/table/text-fields.ts';
 import { type EntryCollection, NAME_FIELDS } from './entry-edit.ts';
+import { NAME_TAKEN, NO_NAME } from './messages.ts';
 
-export type EntryField = 'name' | 'content';
+export type EnglishField = 'name' | 'content';
+export type EntryField = EnglishField | TextField<EnglishField>;
 export type TypedEntry = Record<EntryField, string>;
 export type EntryProblems = Partial<Record<EntryField, string>>;
 
-const NO_NAME: Readonly<Record<EntryCollection, string>> = {
-  categories: 'Write what the category is called.',
-  brands: 'Write what the brand is called.',
-  blogs: 'Write a heading.',
-};
-const NAME_TAKEN = 'There is one of this name already.';
-
 /** Every entry has a name; a blog has a text as well. */
-export function entryFields(collection: EntryCollection): readonly EntryField[] {
+export function entryFields(collection: EntryCollection): readonly EnglishField[] {
   return collection === 'blogs' ? ['name', 'content'] : ['name'];
+}
+
+/** The fields that may be written in other languages, too. A brand has one name. */
+export function translatedFields(collection: EntryCollection): readonly EnglishField[] {
+  return collection === 'brands' ? [] : entryFields(collection);
+}
+
+function allFields(collection: EntryCollection): readonly EntryField[] {
+  return [...entryFields(collection), ...allTextFields(translatedFields(collection))];
 }
 
 /** The form's texts for a stored entry; empty for a new one. */
 export function typedEntry(collection: EntryCollection, stored: EditedFields): TypedEntry {
-  const typed = (field: EntryField) => String(stored[storedName(collection, field)] ?? '');
-  return { name: typed('name'), content: typed('content') };
+  const all = withTextFields(stored);
+  const fields: EntryField[] = ['name', 'content', ...allTextFields(['name', 'content'] as const)];
+  const typed = fields.map((field) => [field, String(all[storedName(collection, field)] ?? '')]);
+  return Object.fromEntries(typed) as TypedEntry;
 }
 
 /** The texts of changes that return to the form; of each field the last one. */
@@ -33,7 +46,9 @@ export function entryTypedAgain(
   changes: readonly EditedFields[],
 ): Partial<TypedEntry> {
   const all: EditedFields = Object.assign({}, ...changes);
-  const touched = entryFields(collection).filter((it) => storedName(collection, it) in all);
+  const isTouched = (field: EntryField) =>
+    (partsOf(field).language ? 'texts' : storedName(collection, field)) in all;
+  const touched = allFields(collection).filter(isTouched);
   const typed = typedEntry(collection, all);
   return Object.fromEntries(touched.map((field) => [field, typed[field]]));
 }
@@ -51,7 +66,7 @@ export function readTypedEntry(
   const before = typedEntry(collection, seen ?? {});
   const fields: EditedFields = {};
   const problems: EntryProblems = {};
-  for (const field of entryFields(collection)) {
+  for (const field of allFields(collection)) {
     if (values[field] === before[field] && !(seen === null && field === 'name')) continue;
     const reading = readField(field, values[field]);
     if ('problem' in reading) problems[field] = reading.problem;
@@ -62,14 +77,14 @@ export function readTypedEntry(
   // Blogs may share a heading.
   const isTaken = collection !== 'blogs' && others.some((it) => isAlike(it, String(name)));
   if (isTaken) problems.name = NAME_TAKEN;
-  return Object.keys(problems).length > 0 ? { problems } : { fields };
+  return Object.keys(problems).length > 0 ? { problems } : { fields: withTexts(fields, seen) };
 }
 
 /** Fields are read like these columns of a table of products. */
-const READ_AS: Readonly<Record<EntryField, Field>> = { name: 'name', content: 'editorContent' };
+const READ_AS: Readonly<Record<EnglishField, Field>> = { name: 'name', content: 'editorContent' };
 
 function readField(field: EntryField, text: string): { value: EditedValue } | { problem: string } {
-  const reading = readCell(columnOf(READ_AS[field]), text.trim());
+  const reading = readCell(columnOf(READ_AS[partsOf(field).name]), text.trim());
   return 'problem' in reading ? reading : { value: reading.value ?? null };
 }
 
@@ -78,5 +93,7 @@ function isAlike(one: string, other: string): boolean {
 }
 
 function storedName(collection: EntryCollection, field: EntryField): string {
-  return field === 'name' ? NAME_FIELDS[collection] : field;
+  const { name, language } = partsOf(field);
+  const stored = name === 'name' ? NAME_FIELDS[collection] : name;
+  return language ? `${stored}:${language}` : stored;
 }

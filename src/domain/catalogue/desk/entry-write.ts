@@ -1,5 +1,5 @@
 // Creates, changes, hides or deletes a category, brand or blog. Its fields: EntryEdit in entry-edit.ts. Rules:
-// isEntryEdit, isGroup and isBlog in backend/firestore.rules.
+// isEntryEdit, isCategory, isGroup and isBlog in backend/firestore.rules.
 
 import type { SaveOutcome } from '#engine/outbox/enqueue.ts';
 import type { HaatDatabase } from '../../device/tables.ts';

@@ -1,11 +1,10 @@
 // The form for a phone order: every field a text, as its control shows it. An unreadable field gets a plain sentence.
 import * as v from 'valibot';
 import { AddressForm, addressFields } from '../../address/address.ts';
+import { BAD_PHONE, PHONE_UNREAD, tooManyOrdered } from '../../quotation/desk/messages.ts';
 import {
-  BAD_PHONE,
   hasProblems,
   type LineProblems,
-  PHONE_UNREAD,
   readLines,
   type TypedLine,
 } from '../../quotation/desk/quotation-form.ts';
@@ -19,8 +18,6 @@ export type TypedPhoneOrder = Omit<AddressForm, 'landmark' | 'otherPhone'> &
   };
 export type PhoneOrderProblems = LineProblems & Partial<Record<keyof AddressForm, string>>;
 
-const TOO_MANY_LINES = `An order by phone has at most ${MAX_PHONE_ORDER_LINES} products. Make a second one for the rest.`;
-
 /**
  * The typed order ready to send, or the problems by field. `phone`: the national digits as parsed; null if the number
  * is invalid, undefined if the check failed. `now` in ms.
@@ -30,7 +27,11 @@ export function readPhoneOrder(
   phone: string | null | undefined,
   now: number,
 ): { order: PhoneOrder } | { problems: PhoneOrderProblems } {
-  const { lines, problems } = readLines(typedLines, MAX_PHONE_ORDER_LINES, TOO_MANY_LINES);
+  const { lines, problems } = readLines(
+    typedLines,
+    MAX_PHONE_ORDER_LINES,
+    tooManyOrdered(MAX_PHONE_ORDER_LINES),
+  );
   const address = v.safeParse(AddressForm, { ...typed, phone: phone ?? typed.phone });
   const wrong: PhoneOrderProblems = { ...firstProblems(address.issues ?? []), ...problems };
   if (typed.phone.trim() !== '') {

@@ -6,8 +6,7 @@ import type { ColumnLook } from '../../product/table/files/write-spreadsheet.ts'
 import { parcelLines, parcelPaise } from '../first-parcel.ts';
 import type { OrderLine } from '../order.ts';
 import type { Headings } from './find-headings.ts';
-import { guessPut, isRequired, type Put } from './guess-put.ts';
-import { PUT_NAMES } from './messages.ts';
+import { guessPut, isRequired, PUTS, type Put } from './guess-put.ts';
 import {
   collectPaise,
   type FactsOf,
@@ -23,7 +22,7 @@ const FormColumn = v.object({
   /** From 0. */
   at: v.number(),
   heading: v.string(),
-  put: v.picklist(Object.keys(PUT_NAMES) as [Put, ...Put[]]),
+  put: v.picklist(PUTS),
   /** The text of a `fixed` column. */
   text: v.string(),
 });

@@ -1,9 +1,36 @@
 // What a courier's column is likely to want, by its heading.
 import { headingKey } from '../../product/table/cell.ts';
-import { INDIA, type PUT_NAMES } from './messages.ts';
+import { INDIA } from './messages.ts';
 
-/** What goes into a column of a courier's form. */
-export type Put = keyof typeof PUT_NAMES;
+/** What goes into a column of a courier's form, in the order in which it is offered. */
+export const PUTS = [
+  'empty',
+  'orderNo',
+  'name',
+  'phone',
+  'otherPhone',
+  'address',
+  'address1',
+  'address2',
+  'address3',
+  'landmark',
+  'city',
+  'state',
+  'pincode',
+  'cod',
+  'mode',
+  'value',
+  'grams',
+  'kilograms',
+  'products',
+  'quantity',
+  'price',
+  'sku',
+  'hsn',
+  'date',
+  'fixed',
+] as const;
+export type Put = (typeof PUTS)[number];
 
 /** How many parcels a courier gets for an order: one, however many pieces are in it. */
 const PARCELS = /\b(pieces?|boxes|packages|parcels)( count)?$/;

@@ -1,4 +1,4 @@
-// Texts of the tables of orders: headings of the shop's own table, and what a courier's column may hold.
+// Texts in the tables of orders, whose readers are others too: in English.
 
 export const TABLE_HEADINGS = {
   order: {
@@ -40,35 +40,6 @@ export const TABLE_HEADINGS = {
     price: 'Price of one (₹)',
     sum: 'Sum (₹)',
   },
-} as const;
-
-/** In the order in which they are offered. */
-export const PUT_NAMES = {
-  empty: 'Nothing: stays empty',
-  orderNo: 'Order number',
-  name: 'Receiver’s name',
-  phone: 'Phone',
-  otherPhone: 'Second phone',
-  address: 'Address, whole',
-  address1: 'Address, line 1',
-  address2: 'Address, line 2',
-  address3: 'Address, line 3',
-  landmark: 'Landmark',
-  city: 'Town',
-  state: 'State',
-  pincode: 'Pincode',
-  cod: 'Cash to collect (₹)',
-  mode: 'Cash on delivery or prepaid',
-  value: 'Value of the parcel (₹)',
-  grams: 'Weight in g',
-  kilograms: 'Weight in kg',
-  products: 'Names of the products',
-  quantity: 'Pieces',
-  price: 'Price of one piece (₹)',
-  sku: 'Product id (SKU)',
-  hsn: 'HSN code',
-  date: 'Day of the order',
-  fixed: 'The same text in each row',
 } as const;
 
 export const INDIA = 'India';

@@ -16,6 +16,8 @@ export type PreparedPhoto =
   | { problem: string };
 
 export type ImportTasks = {
+  /** Says problems in this language from now on; in English if its texts are not on this device. */
+  speak(language: string): Promise<void>;
   /** Reads a spreadsheet and checks its rows; asks which column is which where that is not clear. */
   readTable(bytes: ArrayBuffer, answers: TableAnswers): Promise<ReadTable>;
   /** The columns of a spreadsheet as they are read now, to be changed. */

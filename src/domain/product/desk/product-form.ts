@@ -4,43 +4,45 @@
 import { withWesternDigits } from '#engine/lib/characters.ts';
 import type { EditedFields, EditedValue } from '../../editing/edited-fields.ts';
 import type { TypedField } from '../product.fields.ts';
-import { NEED_EACH_OTHER, type NeedsAnother, PRODUCT_INPUTS } from '../product.inputs.ts';
-import { columnOf, readCell } from '../table/columns.ts';
-import { ROW_PROBLEMS } from '../table/messages.ts';
+import { NEED_EACH_OTHER, PRODUCT_INPUTS } from '../product.inputs.ts';
+import { columnOf, readCell, TRANSLATED } from '../table/columns.ts';
+import {
+  allTextFields,
+  partsOf,
+  type TextField,
+  withTextFields,
+  withTexts,
+} from '../table/text-fields.ts';
+import { ALONE, mrpBelowPrice, NO_NAME, NO_PRICE, OWED } from './messages.ts';
 
 /** In the order of the form. */
-const TYPED_FIELDS = Object.keys(PRODUCT_INPUTS) as TypedField[];
+const ENGLISH_FIELDS = Object.keys(PRODUCT_INPUTS) as TypedField[];
 /** The fields under “More about it”. */
-export const MORE_FIELDS = TYPED_FIELDS.filter((field) => PRODUCT_INPUTS[field].isMore);
+export const MORE_FIELDS = ENGLISH_FIELDS.filter((field) => PRODUCT_INPUTS[field].isMore);
+/** A field of the form. */
+export type FormField = TypedField | TextField<(typeof TRANSLATED)[number]>;
+const TYPED_FIELDS: readonly FormField[] = [...ENGLISH_FIELDS, ...allTextFields(TRANSLATED)];
 /** Pictures as names, tags as words, both separated by commas. */
-export type TypedProduct = Record<TypedField, string>;
-export type TypedProblems = Partial<Record<TypedField, string>>;
-
-const NO_NAME = 'Write what the product is called.';
-const NO_PRICE = 'Write what it costs.';
-/** Of two fields that need each other, the empty one. */
-const ALONE: Readonly<Record<NeedsAnother, string>> = {
-  netWeight: 'Write how much is in it, or choose no unit.',
-  unit: 'Choose what the amount is given in.',
-  gstNextRate: 'Write the rate that holds from that day, or choose no day.',
-  gstNextFrom: 'Choose the first day of the next rate.',
-};
-const OWED = 'Nobody owes pieces of a new product. Write how many there are, or 0.';
+export type TypedProduct = Record<FormField, string>;
+export type TypedProblems = Partial<Record<FormField, string>>;
 
 /** The form's texts for a stored product; empty for a new one. */
 export function typedProduct(stored: EditedFields): TypedProduct {
-  const entries = TYPED_FIELDS.map((field) => [field, typed(stored[field])]);
+  const all = withTextFields(stored);
+  const entries = TYPED_FIELDS.map((field) => [field, typed(all[field])]);
   return Object.fromEntries(entries) as TypedProduct;
 }
 
 /** The texts of changes that return to the form, roughly as typed; of each field the last one. */
 export function typedAgain(changes: readonly EditedFields[]): Partial<TypedProduct> {
   const all: EditedFields = Object.assign({}, ...changes);
-  const touched = TYPED_FIELDS.filter((field) => field in all);
-  return Object.fromEntries(touched.map((field) => [field, typed(all[field])]));
+  const isTouched = (field: FormField) => (partsOf(field).language ? 'texts' : field) in all;
+  const typed: Partial<TypedProduct> = typedProduct(all);
+  for (const field of TYPED_FIELDS) if (!isTouched(field)) delete typed[field];
+  return typed;
 }
 
-function typed(value: EditedValue | undefined): string {
+function typed(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   return value === undefined || typeof value === 'object' ? '' : String(value);
 }
@@ -57,15 +59,15 @@ export function readTyped(
   const fields: EditedFields = {};
   const problems: TypedProblems = {};
   for (const field of TYPED_FIELDS) {
-    if (values[field] === before[field] && !(seen === null && PRODUCT_INPUTS[field].isNeeded))
-      continue;
+    if (values[field] === before[field] && !(seen === null && columnOf(field).isNeeded)) continue;
     if (field === 'quantity' && seen !== null) continue;
     const reading = readField(field, values[field], seen);
     if ('problem' in reading) problems[field] = reading.problem;
     else fields[field] = reading.value;
   }
   Object.assign(problems, contradictions({ ...seen, ...fields }, fields, problems));
-  return Object.keys(problems).length > 0 ? { problems } : { fields: withDefaults(fields, seen) };
+  if (Object.keys(problems).length > 0) return { problems };
+  return { fields: withDefaults(withTexts(fields, seen), seen) };
 }
 
 /** Whether the edit makes the product free; the merchant then confirms it. */
@@ -74,7 +76,7 @@ export function isMadeFree({ price }: EditedFields): boolean {
 }
 
 function readField(
-  field: TypedField,
+  field: FormField,
   text: string,
   seen: EditedFields | null,
 ): { value: EditedValue } | { problem: string } {
@@ -112,7 +114,7 @@ function contradictions(
     if (empty && !second && isTouched(...pair)) found[empty] = ALONE[empty];
   }
   if (isTouched('price', 'mrp') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
-    found.mrp = `The MRP of ${ROW_PROBLEMS.mrpBelowPrice(`₹${all.mrp}`, `₹${all.price}`)}`;
+    found.mrp = mrpBelowPrice(all.mrp, all.price);
   }
   return found;
 }

@@ -6,8 +6,8 @@ import { DocumentId } from '#engine/lib/identifiers.ts';
 import type { DeskStock } from '../../device/tables.ts';
 import { MAX_PRICE_RUPEES } from '../../shared/limits.ts';
 import type { Reading } from '../table/cell.ts';
-import { ROW_PROBLEMS } from '../table/messages.ts';
 import { rupees, wholeNumber } from '../table/read-cell.ts';
+import { mrpBelowPrice, NO_COUNT, NO_PRICE } from './messages.ts';
 
 /** Most pieces that are counted, or that come or go at a time. Source: security rules. */
 const MAX_PIECES = 1_000_000;
@@ -58,13 +58,10 @@ export function productCard(fields: Readonly<Record<string, unknown>>): ProductC
   };
 }
 
-const EMPTY_COUNT = 'Write how many pieces there are.';
-const EMPTY_PRICE = 'Write what it costs.';
-
 /** The typed number of pieces; `shown`: the number on the screen before. */
 export function readCount(typed: string, shown: number): Reading<number> {
   const text = withWesternDigits(typed).trim();
-  if (text === '') return { problem: EMPTY_COUNT };
+  if (text === '') return { problem: NO_COUNT };
   // Oversold stock is counted up from below 0.
   return wholeNumber({ min: Math.min(0, shown), max: MAX_PIECES })(text);
 }
@@ -72,10 +69,10 @@ export function readCount(typed: string, shown: number): Reading<number> {
 /** The typed price, in rupees. `mrp`: the printed price in rupees, if known. */
 export function readPrice(typed: string, mrp: number | undefined): Reading<number> {
   const text = withWesternDigits(typed).trim();
-  if (text === '') return { problem: EMPTY_PRICE };
+  if (text === '') return { problem: NO_PRICE };
   const reading = rupees({ min: 0, max: MAX_PRICE_RUPEES })(text);
   if ('problem' in reading || mrp === undefined || reading.value <= mrp) return reading;
-  return { problem: `The MRP of ${ROW_PROBLEMS.mrpBelowPrice(`₹${mrp}`, `₹${reading.value}`)}` };
+  return { problem: mrpBelowPrice(mrp, reading.value) };
 }
 
 /** The typed count plus or minus one piece; unreadable text stays as it was typed. */

@@ -19,6 +19,7 @@ import { code } from './read-cell.ts';
 import { type PackReader, packReader, withBothOfPack } from './read-pack.ts';
 import { makeId, type RowWithId, sameIds } from './row-ids.ts';
 import { MAX_TABLE_ROWS } from './table-limits.ts';
+import { partsOf } from './text-fields.ts';
 import { hasLostLetters } from './unreadable.ts';
 
 /** The valid rows of a table; `problem` is about the file as a whole. */
@@ -88,7 +89,7 @@ function checkRow(
 
 function readPlaced({ column, isCode }: Placed, cell: Cell): Reading<Value | undefined> {
   if (column.isWritten && typeof cell === 'string') {
-    const isLong = column.field === 'editorContent';
+    const isLong = partsOf(column.field).name === 'editorContent';
     if (hasLostLetters(cell, isLong)) return { problem: CELL_PROBLEMS.lostLetters };
   }
   return isCode && !standsForNothing(cell)

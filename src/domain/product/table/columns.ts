@@ -1,6 +1,7 @@
 // The columns of a table of products: each one's heading, its field of the product, how its cells are read and written.
 
 import { MAX_PRICE_RUPEES } from '../../shared/limits.ts';
+import { languageName } from '../../shared/translations.ts';
 import { PRODUCT_FIELDS, type TypedField } from '../product.fields.ts';
 import { PRODUCT_INPUTS, type ProductInput } from '../product.inputs.ts';
 import {
@@ -13,12 +14,16 @@ import {
 } from './cell.ts';
 import * as read from './read-cell.ts';
 import { MAX_CELL_LENGTH } from './table-limits.ts';
+import { allTextFields, partsOf, type TextField } from './text-fields.ts';
 
 /** A row's value for a field; null empties the field. */
 export type Value = string | number | string[] | null;
 
+/** The fields of a product that have texts in other languages. */
+export const TRANSLATED = ['name', 'editorContent'] as const;
+
 /** The fields of `products/{id}` that have a column, and two columns without a field of their own. */
-export type Field = TypedField | 'id' | 'quantityBefore';
+export type Field = TypedField | TextField<(typeof TRANSLATED)[number]> | 'id' | 'quantityBefore';
 
 export type Column = {
   field: Field;
@@ -44,13 +49,32 @@ const ID: Column = {
 };
 
 /** In the order of an export. */
-export const COLUMNS: readonly Column[] = [ID, ...Object.keys(PRODUCT_FIELDS).flatMap(columnsOf)];
+export const COLUMNS: readonly Column[] = [
+  ID,
+  ...Object.keys(PRODUCT_FIELDS).flatMap(columnsOf),
+  ...allTextFields(TRANSLATED).map(textColumn),
+];
+
+/** “Name (Hindi)”. */
+function textColumn(field: TextField<(typeof TRANSLATED)[number]>): Column {
+  const { name, language } = partsOf(field);
+  const input = PRODUCT_INPUTS[name];
+  return {
+    field,
+    heading: `${input.heading} (${language && languageName(language)})`,
+    read: readerOf(input),
+    isNumber: false,
+    isWritten: true,
+    empty: null,
+    isNeeded: false,
+  };
+}
 
 function columnsOf(name: string): Column[] {
   if (!(name in PRODUCT_INPUTS)) return [];
   const field = name as TypedField;
   const input = PRODUCT_INPUTS[field];
-  const { label, heading = label, isNeeded = false } = input;
+  const { heading, isNeeded = false } = input;
   const column: Column = {
     field,
     heading,
@@ -118,8 +142,9 @@ export function readCell(
 ): Reading<Value | undefined> {
   if (isBlank(cell) || (isWritten && cell === 0)) return { value: null };
   if (cell === KEPT) return { value: undefined };
-  if (LITERAL.has(field)) return readIt(cell);
-  if (field !== 'name' && standsForNothing(cell)) return { value: null };
+  const { name } = partsOf(field);
+  if (LITERAL.has(name)) return readIt(cell);
+  if (name !== 'name' && standsForNothing(cell)) return { value: null };
   return readIt(typeof cell === 'string' ? plainWords(cell) : cell);
 }
 

@@ -1,4 +1,6 @@
 // Compares a row with the product stored today. Refuses one that contradicts itself, or whose stock has moved since.
+
+import type { EditedValue } from '../../editing/edited-fields.ts';
 import { NEED_EACH_OTHER } from '../product.inputs.ts';
 import { plainWords, type RowProblem, standsForNothing, wholeText } from './cell.ts';
 import { COLUMNS, type Column, columnOf, type Field, readCell, type Value } from './columns.ts';
@@ -18,12 +20,13 @@ import {
   piecesLeft,
   type StoredProduct,
 } from './stored-product.ts';
+import { withTexts } from './text-fields.ts';
 
 /** One changed field, in readable text. */
 export type Change = { column: string; from: string; to: string };
 
 /** The fields to write; `null` removes a field. */
-export type FieldChanges = Record<string, Value | (string | number)[]>;
+export type FieldChanges = Record<string, EditedValue>;
 
 export type Outcome =
   /** `isFree`: only because its price is 0. */
@@ -58,14 +61,7 @@ export type ImportContext = {
 type Context = ImportContext & { web: WebPictures };
 
 /** Fields that are not written as the row has them. */
-const SPECIAL: readonly Field[] = [
-  'id',
-  'quantity',
-  'quantityBefore',
-  'photoURL',
-  'category',
-  'brand',
-];
+const SPECIAL = 'id quantity quantityBefore photoURL category brand'.split(' ') as Field[];
 
 export function compareRow(
   checked: CheckedRow,
@@ -185,7 +181,8 @@ class Draft {
     }
     if (this.today && changes.length === 0) return { kind: 'unchanged' };
     const kind = this.today ? 'changed' : 'new';
-    return { kind, fields, changes, newGroups, pictures, fromWeb, isStockUnknown };
+    const written = withTexts(fields, this.today?.fields);
+    return { kind, fields: written, changes, newGroups, pictures, fromWeb, isStockUnknown };
   }
 
   /** Refuses contradictions between the row and the rest of the product. */
@@ -223,7 +220,7 @@ class Draft {
     return this.today ? cellOf(field, id, this.today, this.context.groups) : null;
   }
 
-  private set(field: Field, value: FieldChanges[string]): void {
+  private set(field: Field, value: Value | (string | number)[]): void {
     this.fields[field] = value;
     const shown = Array.isArray(value) ? value.join(', ') : value;
     this.note(field, wholeText(shown));

@@ -63,9 +63,6 @@ export const PHOTO_PROBLEMS = {
   damaged: 'is damaged: the picture in it cannot be read to its end',
 };
 
-/** The last column of a table of refused rows. */
-export const WHAT_IS_WRONG = 'What is wrong';
-
 export const ROW_PROBLEMS = {
   torn: 'has more cells than there are headings. Put texts and numbers that hold a comma into quotation marks, or save the table as .xlsx.',
   sameId: (id: string, others: string) =>

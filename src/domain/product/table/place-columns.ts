@@ -4,8 +4,9 @@ import { type Cell, cellText, headingKey, isBlank, type SheetRow } from './cell.
 import { amountIn, type Unit, unitOf } from './cell-terms.ts';
 import { type Column, columnOf, type Field, readCell } from './columns.ts';
 import { type Named, namedBy } from './heading-names.ts';
-import { TABLE_PROBLEMS, WHAT_IS_WRONG } from './messages.ts';
+import { TABLE_PROBLEMS } from './messages.ts';
 import type { TableAnswers } from './product-table.ts';
+import { WHAT_IS_WRONG } from './refused-rows.ts';
 
 /** A column of ours and where it stands in the table, from 0. */
 export type Placed = {

@@ -1,8 +1,10 @@
 // The refused rows of a table as a table of its own, with what is wrong, to be mended and imported again.
 import type { Cell, RowProblem } from './cell.ts';
 import { headingKey } from './cell.ts';
-import { WHAT_IS_WRONG } from './messages.ts';
 import type { ProductTable } from './product-table.ts';
+
+/** Heads the last column; in English, as all our headings are. */
+export const WHAT_IS_WRONG = 'What is wrong';
 
 /** The rows that have a problem, as they were written, and its words in a last column. */
 export function refusedRows(

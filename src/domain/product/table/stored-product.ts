@@ -1,8 +1,10 @@
 // Stored products in the form of a table: the pieces left after sales, names of categories and brands, the row of an
 // export.
+
 import { type Cell, cellText } from './cell.ts';
-import { COLUMNS, type Field, writeCell } from './columns.ts';
+import { COLUMNS, type Column, type Field, writeCell } from './columns.ts';
 import { CELL_PROBLEMS } from './messages.ts';
+import { partsOf, withTextFields } from './text-fields.ts';
 
 export type StoredProduct = {
   /** The document `products/{id}` as it is. */
@@ -75,7 +77,7 @@ export function cellOf(field: Field, id: string, product: StoredProduct, groups:
   if (field === 'quantity' || field === 'quantityBefore') return piecesLeft(product);
   if (field === 'photoURL') return writeCell(picturesOf(fields));
   if (field === 'category' || field === 'brand') return nameOf(fields[field], groups[field]);
-  return writeCell(fields[field]);
+  return writeCell(withTextFields(fields)[field]);
 }
 
 /** The name, where it leads back to the same id; otherwise the id. */
@@ -85,12 +87,35 @@ function nameOf(id: unknown, names: Names): Cell {
   return name !== undefined && meant && 'id' in meant && meant.id === id ? name : writeCell(id);
 }
 
+/** The columns of an export: those of another language only where a product has a text in it. */
+function exportedColumns(products: readonly StoredProduct[]): readonly Column[] {
+  const written = new Set(products.flatMap(({ fields }) => Object.keys(withTextFields(fields))));
+  return COLUMNS.filter(({ field }) => !partsOf(field).language || written.has(field));
+}
+
 /** The row of a product in an export, in the order of the columns. */
-export function rowOf(id: string, product: StoredProduct, groups: Groups): Cell[] {
-  return COLUMNS.map(({ field }) => cellOf(field, id, product, groups));
+export function rowOf(
+  id: string,
+  product: StoredProduct,
+  groups: Groups,
+  columns = exportedColumns([]),
+): Cell[] {
+  return columns.map(({ field }) => cellOf(field, id, product, groups));
 }
 
 /** The first row of an export. */
-export function headings(): string[] {
-  return COLUMNS.map(({ heading }) => heading);
+export function headings(columns = exportedColumns([])): string[] {
+  return columns.map(({ heading }) => heading);
+}
+
+/** An export of products. */
+export function exportedTable(
+  products: readonly { id: string; product: StoredProduct }[],
+  groups: Groups,
+): { headings: string[]; rows: Cell[][] } {
+  const columns = exportedColumns(products.map(({ product }) => product));
+  return {
+    headings: headings(columns),
+    rows: products.map(({ id, product }) => rowOf(id, product, groups, columns)),
+  };
 }

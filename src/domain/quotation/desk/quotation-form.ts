@@ -13,6 +13,18 @@ import {
   type Offer,
   type OfferedLine,
 } from '../offered-quotation.ts';
+import {
+  BAD_PHONE,
+  DAY_FAR,
+  DAY_OVER,
+  NO_DAY,
+  NO_LINES,
+  NO_PHONE,
+  NO_QUANTITY,
+  PHONE_UNREAD,
+  tooLong,
+  tooManyLines,
+} from './messages.ts';
 
 /** `mrp`: the price printed on the pack, in rupees, or null. */
 export const TypedLine = v.object({
@@ -47,17 +59,6 @@ export type QuotationProblems = LineProblems & {
   note?: string;
 };
 
-const NO_PHONE = 'Write the phone number that the customer logs in with.';
-export const BAD_PHONE =
-  'This is no mobile number of India. The customer logs in with it, by a code that only a mobile can get.';
-export const PHONE_UNREAD = 'The number could not be checked. Try again in a moment.';
-const NO_DAY = 'Choose until when the prices hold.';
-const DAY_OVER = 'This day is over. Choose today or a later one.';
-const DAY_FAR = 'Choose a day within the next year.';
-const NO_LINES = 'Add at least one product.';
-const TOO_MANY_LINES = `A quotation has at most ${MAX_OFFERED_LINES} products. Make a second one for the rest.`;
-const NO_QUANTITY = 'Write how many pieces.';
-const tooLong = (most: number) => `This is longer than ${most} characters. Please shorten it.`;
 /** Source: security rules. */
 const MAX_CUSTOMER_CODE_UNITS = MAX_CUSTOMER_LENGTH * MAX_CODE_UNITS_PER_CHARACTER;
 const MAX_NOTE_CODE_UNITS = MAX_OFFER_NOTE_LENGTH * 3;
@@ -74,7 +75,7 @@ export function readQuotation(
   phone: string | null | undefined,
   now: number,
 ): { offer: Offer } | { problems: QuotationProblems } {
-  const { lines, problems: ofLines } = readLines(typed.lines, MAX_OFFERED_LINES, TOO_MANY_LINES);
+  const { lines, problems: ofLines } = readLines(typed.lines, MAX_OFFERED_LINES, tooManyLines());
   const problems: QuotationProblems = { ...ofLines };
   const say = (field: 'phone' | 'customer' | 'note' | 'validUntil', problem: string | null) => {
     if (problem !== null) problems[field] = problem;

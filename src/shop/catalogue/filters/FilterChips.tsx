@@ -1,4 +1,5 @@
 import { DEFAULT_PRICE_RANGE } from '#domain/shared/limits.ts';
+import type { SpokenText } from '#domain/shared/spoken-text.ts';
 import { chosenPrice, withoutFilter } from '../messages.ts';
 import { useBrands, useCategories } from '../use-names.ts';
 import type { ListControl } from './use-list-request.ts';
@@ -14,8 +15,11 @@ export function FilterChips({ control }: { control: ListControl }) {
   const without = (group: 'categories' | 'brands', gone: string) =>
     change({ filters: { ...filters, [group]: filters[group].filter((id) => id !== gone) } });
   const nameOf = {
-    categories: (id: string) => categories.find((it) => it.id === id)?.categoryName ?? id,
-    brands: (id: string) => brands.find((it) => it.id === id)?.brandName ?? id,
+    categories: (id: string): SpokenText =>
+      categories.find((it) => it.id === id)?.spoken ?? { text: id },
+    brands: (id: string): SpokenText => ({
+      text: brands.find((it) => it.id === id)?.brandName ?? id,
+    }),
   };
   const chips = (['categories', 'brands'] as const).flatMap((group) =>
     (fixed[group] ? [] : filters[group]).map((id) => ({
@@ -27,14 +31,14 @@ export function FilterChips({ control }: { control: ListControl }) {
   const price = chosenPrice(filters.priceRange);
   if (price) {
     const takeAway = () => change({ filters: { ...filters, priceRange: DEFAULT_PRICE_RANGE } });
-    chips.push({ key: 'price', name: price, takeAway });
+    chips.push({ key: 'price', name: { text: price }, takeAway });
   }
   return (
     <ul className="filter-chips">
       {chips.map(({ key, name, takeAway }) => (
         <li key={key}>
-          <button type="button" aria-label={withoutFilter(name)} onClick={takeAway}>
-            <span>{name}</span> <span aria-hidden="true">×</span>
+          <button type="button" aria-label={withoutFilter(name.text)} onClick={takeAway}>
+            <span lang={name.lang}>{name.text}</span> <span aria-hidden="true">×</span>
           </button>
         </li>
       ))}

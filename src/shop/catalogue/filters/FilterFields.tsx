@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { compareNames } from '#domain/shared/by-name.ts';
+import type { SpokenText } from '#domain/shared/spoken-text.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { BRANDS, CATEGORIES, CLEAR_FILTERS, FILTERS, foundWords } from '../messages.ts';
 import { useBrands, useCategories } from '../use-names.ts';
@@ -11,8 +12,8 @@ import './FilterFields.css';
 /** All filter fields, except the one that the page itself fixes. */
 export function FilterFields({ control }: { control: ListControl }) {
   const { asked, fixed, change } = control;
-  const categories = useCategories().map(({ id, categoryName }) => ({ id, name: categoryName }));
-  const brands = useBrands().map(({ id, brandName }) => ({ id, name: brandName }));
+  const categories = useCategories().map(({ id, spoken }) => ({ id, name: spoken }));
+  const brands = useBrands().map(({ id, brandName }) => ({ id, name: { text: brandName } }));
   const facets = useFacets(asked.filters);
   const narrow = (filters: Partial<typeof asked.filters>) =>
     change({ filters: { ...asked.filters, ...filters } });
@@ -46,7 +47,7 @@ export function FilterFields({ control }: { control: ListControl }) {
 
 type CheckListProps = {
   title: string;
-  options: readonly { id: string; name: string }[];
+  options: readonly { id: string; name: SpokenText }[];
   selected: readonly string[];
   /** How many products each option would show, by its id; undefined until they are counted. */
   counts: ReadonlyMap<string, number> | undefined;
@@ -61,7 +62,7 @@ function CheckList({ title, options, selected, counts, onChange }: CheckListProp
   const listId = useId();
   const [first] = useState(selected);
   if (options.length === 0) return null;
-  const byName = options.toSorted((a, b) => compareNames(a.name, b.name));
+  const byName = options.toSorted((a, b) => compareNames(a.name.text, b.name.text));
   const inOrder = [
     ...byName.filter(({ id }) => first.includes(id)),
     ...byName.filter(({ id }) => !first.includes(id)),
@@ -80,7 +81,7 @@ function CheckList({ title, options, selected, counts, onChange }: CheckListProp
               aria-describedby={`${listId}${id}`}
               onChange={(event) => toggle(id, event.target.checked)}
             />
-            <span>{name}</span>
+            <span lang={name.lang}>{name.text}</span>
           </label>
           <Count id={`${listId}${id}`} count={counts && (counts.get(id) ?? 0)} />
         </div>

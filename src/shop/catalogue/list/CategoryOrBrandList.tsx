@@ -37,14 +37,15 @@ export function CategoryOrBrandList({
   const path = `/${kind}/${id}`;
   const place = useHistoryEntry(path);
   const name = useName(kind, id);
+  const title = name?.text ?? PRODUCTS;
   const cost = useDeliveryCost();
   const address = `/${kind}/${encodeURIComponent(id)}`;
   return (
     <>
       <PageHead
-        title={name ?? PRODUCTS}
-        description={listDescription(name, cost)}
-        {...(name !== null && { path: address, data: listCrumbData(name, address) })}
+        title={title}
+        description={listDescription(name?.text ?? null, cost)}
+        {...(name && { path: address, data: listCrumbData(title, address) })}
       />
       <FilteredProductList
         search={search}
@@ -55,7 +56,7 @@ export function CategoryOrBrandList({
         heading={
           <>
             <ListCrumbs name={name ?? PRODUCTS} />
-            <PageHeading>{name ?? PRODUCTS}</PageHeading>
+            <PageHeading lang={name?.lang}>{title}</PageHeading>
           </>
         }
         whenNothing={name === null && <UnknownName kind={kind} />}

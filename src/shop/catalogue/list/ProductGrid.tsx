@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, memo } from 'react';
 import { outOfStockNote } from '#domain/order/preorder.ts';
 import type { Product } from '#domain/product/product.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import type { Elements } from '#ui/elements.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
@@ -74,6 +75,7 @@ type ProductCardProps = { product: Product; priority: Priority | undefined };
 /** A product in a list: picture, name, price and, if it is not in stock, a note that says so. */
 const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const stock = outOfStockNote(product);
+  const { text, lang } = spokenText(product, 'name');
   return (
     <Link className="product-card" to="/product/$id" params={{ id: product.id }}>
       <Picture
@@ -83,7 +85,9 @@ const ProductCard = memo(function ProductCard({ product, priority }: ProductCard
         sizes="(min-width: 1152px) 16.5rem, (min-width: 1024px) 23vw, (min-width: 630px) 30vw, 44vw"
         priority={priority}
       />
-      <span className="product-card__name">{product.name}</span>
+      <span className="product-card__name" lang={lang}>
+        {text}
+      </span>
       <span className="product-card__price">
         <Price paise={product.pricePaise} />
         <CardSaving product={product} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ShownProduct } from '#domain/product/product.ts';
 import { amountWords, unitPrice } from '#domain/product/product-facts.ts';
+import { type SpokenText, spokenText } from '#domain/shared/spoken-text.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { PACK_SIZE, PACKS, unitPriceWords } from '../messages.ts';
 import './PackChoice.css';
@@ -22,6 +23,9 @@ export function PackChoice({ product }: { product: ShownProduct }) {
       <ul className="pack-choice__packs">
         {packs.map((pack) => {
           const unit = unitPrice(pack);
+          const name: SpokenText = isBySize
+            ? { text: amountWords(pack) }
+            : spokenText(pack, 'name');
           return (
             <li key={pack.id}>
               <Link
@@ -31,8 +35,8 @@ export function PackChoice({ product }: { product: ShownProduct }) {
                 replace
                 resetScroll={false}
               >
-                <span className="pack-choice__amount">
-                  {isBySize ? amountWords(pack) : pack.name}
+                <span className="pack-choice__amount" lang={name.lang}>
+                  {name.text}
                 </span>
                 <Price paise={pack.pricePaise} />
                 {unit && <small>{unitPriceWords(unit)}</small>}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Product, ShownProduct } from '#domain/product/product.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import type { Elements } from '#ui/elements.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
@@ -50,6 +51,7 @@ export function ProductLayout({
 }: ProductLayoutProps) {
   const brandName = useBrandName();
   const brand = brandName(product.brand);
+  const details = spokenText(product, 'editorContent');
   return (
     <article className="product-layout">
       <ProductHead product={product} brand={brand} />
@@ -57,7 +59,11 @@ export function ProductLayout({
         <ProductCrumbs product={product} />
       </div>
       <div className="product-layout__pictures">
-        <Gallery productId={product.id} images={product.photoURL} name={product.name} />
+        <Gallery
+          productId={product.id}
+          images={product.photoURL}
+          name={spokenText(product, 'name').text}
+        />
       </div>
       <div className="product-layout__facts">
         <ProductFacts product={product} brand={brand} />
@@ -69,10 +75,10 @@ export function ProductLayout({
         {alert}
       </div>
       <PackFacts product={product} />
-      {product.editorContent && (
+      {details.text && (
         <section className="product-layout__details" aria-labelledby="about-product">
           <h2 id="about-product">{ABOUT_THIS_PRODUCT}</h2>
-          <RichText html={product.editorContent} />
+          <RichText html={details.text} lang={details.lang} />
         </section>
       )}
       {after}
@@ -89,6 +95,7 @@ type ProductFactsProps = { product: Product; brand: string };
 function ProductFacts({ product, brand }: ProductFactsProps) {
   const stock = stockWords(product);
   const cost = useDeliveryCost();
+  const { text, lang } = spokenText(product, 'name');
   return (
     <div className="product-facts">
       {brand && (
@@ -98,7 +105,7 @@ function ProductFacts({ product, brand }: ProductFactsProps) {
           </Link>
         </p>
       )}
-      <PageHeading>{product.name}</PageHeading>
+      <PageHeading lang={lang}>{text}</PageHeading>
       <p className="product-facts__price">
         <Price paise={product.pricePaise} />
       </p>
@@ -119,15 +126,16 @@ function ProductHead({ product, brand }: ProductHeadProps) {
   const path = `/product/${encodeURIComponent(product.id)}`;
   const cover = product.photoURL[0];
   const price = formatPaise(product.pricePaise);
-  const categoryName = useName('category', product.category);
+  const category = useName('category', product.category);
+  const { text: name } = spokenText(product, 'name');
   const cost = useDeliveryCost();
   return (
     <>
       <meta property="product:price:amount" content={(product.pricePaise / 100).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
       <PageHead
-        title={product.name}
-        description={productDescription({ name: product.name, brand, price }, cost)}
+        title={name}
+        description={productDescription({ name, brand, price }, cost)}
         path={path}
         {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
         kind="product"
@@ -135,7 +143,7 @@ function ProductHead({ product, brand }: ProductHeadProps) {
           import.meta.env.HAAT_DRAWS
             ? [
                 productData(product, brand, canonicalAddress(path)),
-                productCrumbData(product, categoryName),
+                productCrumbData(product, category?.text ?? null),
               ]
             : AS_DRAWN
         }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { shop } from '#config/shop.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { type ShareOutcome, share as shareThis } from '#ui/form/share.ts';
@@ -27,8 +28,8 @@ export function ShareProduct({ product, brand, children }: ShareProductProps) {
     if (isBusy.current) return;
     isBusy.current = true;
     setOutcome(null);
-    const { name, pricePaise } = product;
-    const text = sharedWords({ name, brand, price: formatPaise(pricePaise) }, shop.name);
+    const { text: name } = spokenText(product, 'name');
+    const text = sharedWords({ name, brand, price: formatPaise(product.pricePaise) }, shop.name);
     setOutcome(await shareThis({ title: name, text, url }));
     isBusy.current = false;
   }

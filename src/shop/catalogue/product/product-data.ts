@@ -6,12 +6,14 @@ import { isInStock } from '#domain/product/product.ts';
 import { averageStars, unitPrice } from '#domain/product/product-facts.ts';
 import { MAX_STARS } from '#domain/shared/limits.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
+import { spokenText } from '#domain/shared/spoken-text.ts';
 import {
   ALLERGENS,
   BATCH,
   BEST_BEFORE,
   COUNTRY,
   DIET,
+  dietWords,
   FSSAI_LICENCE,
   INGREDIENTS,
   KEEPS_FOR,
@@ -35,7 +37,7 @@ export function productData(product: ToldProduct, brand: string, address: string
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product.name,
+    name: spokenText(product, 'name').text,
     sku: product.id,
     ...(pictures.length > 0 && { image: pictures }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
@@ -114,7 +116,7 @@ function priceData(product: Product): object[] {
 /** The label's facts besides the amount, as far as the merchant has filled them in. */
 export function packProperties({ origin, facts = {} }: ToldProduct) {
   return [
-    { name: DIET, value: facts.diet },
+    { name: DIET, value: facts.diet && dietWords(facts.diet) },
     { name: INGREDIENTS, value: facts.ingredients },
     { name: ALLERGENS, value: facts.allergens },
     { name: ORIGIN, value: origin },

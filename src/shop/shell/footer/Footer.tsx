@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { shop } from '#config/shop.ts';
+import { inEnglish } from '#domain/shared/spoken-text.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { CONTACT_US, POLICY_TITLES } from '#ui/messages.ts';
 import { ContactLinks } from '#ui/text/ContactLinks.tsx';
@@ -16,16 +17,15 @@ import {
   SUPPORT,
   USEFUL_LINKS,
 } from '../messages.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import './Footer.css';
 
 type PageLink = { path: string; words: string };
 
-const POLICIES: readonly PageLink[] = Object.entries(POLICY_TITLES).map(([id, words]) => ({
-  path: `/${id}`,
-  words,
-}));
+const policies = (): readonly PageLink[] =>
+  Object.entries(POLICY_TITLES).map(([id, words]) => ({ path: `/${id}`, words }));
 
-const USEFUL: readonly PageLink[] = [
+const useful = (): readonly PageLink[] => [
   { path: '/about-us', words: ABOUT_US },
   { path: '/contact-us', words: CONTACT_US },
   { path: '/services', words: FEEDBACK },
@@ -41,10 +41,10 @@ export function Footer() {
       <div className="footer__inner">
         <div>
           <p className="footer__name">{shop.name}</p>
-          <p>{shop.motto}</p>
+          <p lang={inEnglish(shop.motto).lang}>{shop.motto}</p>
         </div>
-        <FooterLinks title={SUPPORT} pages={POLICIES} />
-        <FooterLinks title={USEFUL_LINKS} pages={USEFUL} />
+        <FooterLinks title={SUPPORT} pages={policies()} />
+        <FooterLinks title={USEFUL_LINKS} pages={useful()} />
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{CONTACT}</h2>
           <ul className="footer__list">
@@ -65,6 +65,7 @@ export function Footer() {
           </address>
         </section>
       </div>
+      <LanguageLinks />
       <p className="footer__powered">{poweredBy(SOFTWARE)}</p>
     </footer>
   );

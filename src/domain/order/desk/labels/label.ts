@@ -1,5 +1,6 @@
 // What stands on the label of an order's parcel, and which orders get none.
 
+import { inEnglish } from '#engine/texts/speak.ts';
 import { streetInOneLine } from '../../../address/address.ts';
 import type { DeskOrder } from '../../../device/tables.ts';
 import { landmarkLine } from '../../../shared/messages.ts';
@@ -53,7 +54,11 @@ export function labelOf(
   const lines = parcelLines(order, parcel);
   const { name, city, state, zipcode, phone, landmark, otherPhone } = address;
   const town = [city, state].filter(Boolean).join(', ');
-  const place = [streetInOneLine(address), landmark && landmarkLine(landmark), town];
+  const place = [
+    streetInOneLine(address),
+    landmark && inEnglish(() => landmarkLine(landmark)),
+    town,
+  ];
   return {
     number: orderNo,
     parcel: isFirst ? 1 : firstParcel && 2,

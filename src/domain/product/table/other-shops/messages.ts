@@ -2,27 +2,32 @@
 import { groupedNumber } from '../../../shared/grouped-number.ts';
 import type { LeftOut } from './profile.ts';
 
-const WORDS: Readonly<Record<LeftOut, [one: string, many: string]>> = {
-  draft: ['draft', 'drafts'],
-  hidden: ['hidden', 'hidden'],
-  archived: ['archived', 'archived'],
-  inactive: ['inactive', 'inactive'],
-  grouped: ['group of products', 'groups of products'],
-  external: ['product sold elsewhere', 'products sold elsewhere'],
-  giftCard: ['gift card', 'gift cards'],
-  notSold: ['not for sale', 'not for sale'],
-  service: ['service', 'services'],
-  withoutPacks: ['without its packs in the file', 'without their packs in the file'],
+/** `shown`: the count, as written. */
+type Words = (shown: string, count: number) => string;
+
+const WORDS: Readonly<Record<LeftOut, Words>> = {
+  draft: (shown, count) => (count === 1 ? `${shown} draft` : `${shown} drafts`),
+  hidden: (shown) => `${shown} hidden`,
+  archived: (shown) => `${shown} archived`,
+  inactive: (shown) => `${shown} inactive`,
+  grouped: (shown, count) =>
+    count === 1 ? `${shown} group of products` : `${shown} groups of products`,
+  external: (shown, count) =>
+    count === 1 ? `${shown} product sold elsewhere` : `${shown} products sold elsewhere`,
+  giftCard: (shown, count) => (count === 1 ? `${shown} gift card` : `${shown} gift cards`),
+  notSold: (shown) => `${shown} not for sale`,
+  service: (shown, count) => (count === 1 ? `${shown} service` : `${shown} services`),
+  withoutPacks: (shown, count) =>
+    count === 1
+      ? `${shown} without its packs in the file`
+      : `${shown} without their packs in the file`,
 };
 
-const counted = (count: number, [one, many]: readonly [string, string]) =>
-  `${groupedNumber(count)} ${count === 1 ? one : many}`;
-
 /** “1 draft”, “2 hidden”. */
-export const leftOutWords = (why: LeftOut, count: number) => counted(count, WORDS[why]);
+export const leftOutWords = (why: LeftOut, count: number) =>
+  WORDS[why](groupedNumber(count), count);
 
 export const datedSales = (count: number) =>
-  counted(count, [
-    'sale price with dates (it would never end here: the usual price is taken)',
-    'sale prices with dates (they would never end here: the usual prices are taken)',
-  ]);
+  count === 1
+    ? `${groupedNumber(count)} sale price with dates (it would never end here: the usual price is taken)`
+    : `${groupedNumber(count)} sale prices with dates (they would never end here: the usual prices are taken)`;

@@ -1,5 +1,5 @@
 /** The web app manifest of the merchant's desk, which installs beside the shop. Read by the desk's build only. */
-import { shop } from '../../src/config/shop.ts';
+import { shop } from '#config/shop.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/icons/${name}.png`,

@@ -1,0 +1,71 @@
+// Words of the form of a product: its fields, and what may be chosen.
+import type { TypedField } from '#domain/product/product.fields.ts';
+
+export const INPUT_LABELS: Readonly<Record<TypedField, string>> = {
+  name: 'Name',
+  category: 'Category',
+  brand: 'Brand',
+  price: 'Price in ₹',
+  mrp: 'MRP in ₹',
+  quantity: 'Pieces in stock',
+  netWeight: 'Net weight',
+  unit: 'Unit',
+  photoURL: 'Pictures',
+  editorContent: 'Details',
+  tags: 'Tags',
+  packOf: 'Pack of',
+  origin: 'Origin',
+  country: 'Country of origin',
+  shelfLife: 'Shelf life',
+  bestBefore: 'Best before',
+  batch: 'Batch',
+  diet: 'Vegetarian mark',
+  ingredients: 'Ingredients',
+  allergens: 'Allergens',
+  packer: 'Packed by',
+  fssai: 'FSSAI licence',
+  organicCertificate: 'Organic certificate',
+  hsn: 'HSN code',
+  gstRate: 'GST rate in percent',
+  gstKind: 'GST kind',
+  gstNextRate: 'Next GST rate in percent',
+  gstNextFrom: 'Next GST rate from',
+  lowStock: 'Nearly sold out at',
+  documentName: 'Document name',
+  numWeeks: 'Ships in weeks',
+  preorderLimit: 'Pre-order limit',
+  popularity: 'Popularity',
+  sourceId: 'Source id',
+};
+
+export const INPUT_HINTS: Readonly<Partial<Record<TypedField, string>>> = {
+  mrp: 'The price that is printed on the pack, if there is one.',
+  quantity: 'Later changes are made in Stock.',
+  tags: 'Words under which it is found, with commas between them.',
+  packOf: 'The same word for all packs of one thing: the shop shows them together.',
+  bestBefore: 'As printed on the pack.',
+  batch: 'Its number on the pack.',
+  ingredients: 'As printed on the pack, the one with the most weight first.',
+  allergens:
+    'Which of these are in it: wheat and other cereals with gluten, crustaceans, milk, egg, fish, peanuts and tree nuts, soybeans, sulphite. Write “None” if there are none.',
+  packer: 'Name and address.',
+  hsn: 'Of the goods, 4, 6 or 8 digits. Invoices need it, if you have a GSTIN.',
+  gstRate: 'It is part of the price. Ask your accountant.',
+  gstKind: 'Taxable, if you choose none.',
+  gstNextRate: 'If a new rate is announced.',
+  gstNextFrom: 'The first day of the new rate.',
+  lowStock: 'From this many pieces on, the desk names it as nearly sold out.',
+  documentName: 'What its PDF is, such as Batch report.',
+  numWeeks: 'While it is sold out.',
+  preorderLimit: 'How many may be ordered beyond the stock.',
+  popularity: 'The higher the number, the further up it stands in “Recommended”.',
+};
+
+/** Units are written alike everywhere. */
+export const CHOICE_WORDS: Readonly<Record<string, string>> = {
+  vegetarian: 'Vegetarian',
+  'non-vegetarian': 'Non-vegetarian',
+  taxable: 'Taxable',
+  'nil rated': 'Nil rated',
+  exempt: 'Exempt',
+};

@@ -1,0 +1,59 @@
+// Texts in other languages as forms and tables have them: each a field of its own, such as `name:hi` for the name in
+// Hindi. Stored, they are all in one field, `texts`.
+import { OTHER_LANGUAGES, type OtherLanguage } from '../../shared/translations.ts';
+
+/** A value as it is stored. */
+type Plain = null | boolean | number | string | Plain[] | { [part: string]: Plain };
+
+export type TextField<Name extends string> = `${Name}:${OtherLanguage}`;
+
+/** These fields in a language. */
+export function textFields<Name extends string>(
+  names: readonly Name[],
+  language: OtherLanguage,
+): TextField<Name>[] {
+  return names.map((name) => `${name}:${language}` as const);
+}
+
+/** These fields in every other language. */
+export function allTextFields<Name extends string>(names: readonly Name[]): TextField<Name>[] {
+  return OTHER_LANGUAGES.flatMap((language) => textFields(names, language));
+}
+
+/** The English field, and the language if it is another one: `name:hi` is `name` in `hi`. */
+export function partsOf<Field extends string>(field: Field) {
+  const [name, language] = field.split(':');
+  type Name = Field extends `${infer English}:${string}` ? English : Field;
+  return { name: name as Name, language: language as OtherLanguage | undefined };
+}
+
+/** Stored fields, with a field for each text in another language. */
+export function withTextFields(
+  stored: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const texts = OTHER_LANGUAGES.flatMap((language) => {
+    const said: unknown = Reflect.get(Object(stored.texts), language);
+    return Object.entries(Object(said)).map(([name, text]) => [`${name}:${language}`, text]);
+  });
+  return { ...stored, ...Object.fromEntries(texts) };
+}
+
+/** The fields to write: texts in other languages together, with those that `stored` has besides. */
+export function withTexts(
+  fields: Record<string, Plain>,
+  stored: Readonly<Record<string, unknown>> | null | undefined,
+): Record<string, Plain> {
+  const isText = ([field]: [string, Plain]) => field.includes(':');
+  const changed = Object.entries(fields).filter(isText);
+  if (changed.length === 0) return fields;
+  const others = Object.entries(fields).filter((it) => !isText(it));
+  const before = Object.entries(withTextFields({ texts: stored?.texts }));
+  const texts: Record<string, Record<string, Plain>> = {};
+  for (const [field, text] of Object.entries(Object.fromEntries([...before, ...changed]))) {
+    const { name, language } = partsOf(field);
+    if (!language || typeof text !== 'string') continue;
+    texts[language] = { ...texts[language], [name]: text };
+  }
+  const isNone = Object.keys(texts).length === 0;
+  return { ...Object.fromEntries(others), texts: isNone ? null : texts };
+}

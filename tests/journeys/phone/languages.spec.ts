@@ -1,0 +1,121 @@
+// A shopper who reads another language than English: the whole way to an order, and the choice of a language.
+import type { Browser, Page } from 'playwright/test';
+import { inLanguage, LANGUAGES } from '#config/languages.ts';
+import { putAccount } from '../../support/device-storage.ts';
+import { textsIn } from '../../support/texts-in.ts';
+import { button, HOME, makeAccountWithAddress } from '../steps/address-journey.ts';
+import { expectOneOrder, heading, NOT_PLACED, ordersOf } from '../steps/checkout-journey.ts';
+import { expect, PHONE, takeWorkersAway, test } from '../steps/journey.ts';
+import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
+
+const SPOKEN = [
+  ['hi', 'Hindi'],
+  ['ta', 'Tamil'],
+] as const;
+
+for (const [language, name] of SPOKEN) {
+  test(`in ${name} the whole way goes without a network, from the product to an order that waits; closed and opened again it waits in ${name}, in English it waits in English, and the shop has it once`, {
+    tag: '@core',
+  }, async ({ page, context, product }) => {
+    const say = textsIn(language);
+    const at = (path: string) => inLanguage(path, language);
+    const account = await makeAccountWithAddress();
+    await haveCatalogue(page);
+    await putAccount(page, account);
+    await visitShop(page, at(`/product/${product.id}`));
+    // The texts of such pages come after those of the first page, and the addresses with the account.
+    await page.goto(at('/profile/addresses'));
+    await expect(page.getByRole('main')).toContainText(HOME.name);
+    await page.goto(at(`/product/${product.id}`));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`);
+    await page.getByRole('button', { name: say('shop/cart', 'Add to Cart'), exact: true }).click();
+    await expect(page).toHaveURL(at('/cart'));
+    await expect(heading(page, say('shop/cart', 'Cart'))).toBeVisible();
+    await button(page, say('shop/cart', 'Place Order')).click();
+    await expect(page).toHaveURL(at('/place-order'));
+    const main = page.getByRole('main');
+    await main.getByRole('listitem').filter({ hasText: HOME.name }).getByRole('radio').check();
+    await main.getByRole('radio', { name: say('domain/shared', 'Cash on delivery') }).check();
+    await button(page, say('shop/checkout', 'Place Order')).click();
+    const unplaced = say('shop/orders', NOT_PLACED);
+    await expect(heading(page, unplaced)).toBeVisible();
+    expect(await ordersOf(account.uid)).toEqual([]);
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto(at('/orders'));
+    await expect(heading(again, say('shop/orders', 'My Orders'))).toBeVisible();
+    await expect(again.getByRole('main')).toContainText(unplaced);
+    await again.goto('/orders');
+    await expect(again.getByRole('main')).toContainText(NOT_PLACED);
+    await again.goto(at('/orders'));
+    await context.setOffline(false);
+    await expectOneOrder(account.uid);
+    await expect(again.getByRole('main')).not.toContainText(unplaced);
+    expect(await ordersOf(account.uid)).toHaveLength(1);
+  });
+}
+
+/** A new phone whose browser is set to Hindi. */
+async function hindiPhone(browser: Browser): Promise<Page> {
+  const phone = await browser.newContext({ locale: 'hi-IN', viewport: PHONE });
+  await takeWorkersAway(phone);
+  return phone.newPage();
+}
+const offer = (page: Page) => page.getByText(LANGUAGES.hi.offer);
+
+test('a first visitor whose browser is set to Hindi is offered Hindi in Hindi, once, and never led there; whoever chose Hindi comes home to it, and a link keeps its language', async ({
+  browser,
+}) => {
+  const page = await hindiPhone(browser);
+  await page.goto('/products');
+  await expect(offer(page)).toBeVisible();
+  await expect(page).toHaveURL('/products');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(offer(page)).toBeHidden();
+  await page.goto('/products?sort=price-low');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toContainText('हिन्दी');
+  await expect(offer(page)).toHaveCount(0);
+  await page.context().close();
+
+  const other = await hindiPhone(browser);
+  await other.goto('/products?sort=price-low');
+  await other.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(other).toHaveURL('/hi/products?sort=price-low');
+  await expect(heading(other, textsIn('hi')('shop/catalogue', 'Products'))).toBeVisible();
+  await other.goto('/');
+  await expect(other).toHaveURL('/hi');
+  await other.goto('/faqs');
+  await expect(other).toHaveURL('/faqs');
+  await other.context().close();
+});
+
+test('another language keeps the page, its place, the cart and what was typed', async ({
+  page,
+  product,
+}) => {
+  await visitShop(page, `/product/${product.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.goto('/contact-us');
+  const message = 'कब आएगा? When does it come?';
+  const field = page.getByRole('main').getByRole('textbox').last();
+  await field.fill(message);
+  const hindi = page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' });
+  await hindi.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  await hindi.click();
+  await expect(page).toHaveURL('/hi/contact-us');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(field).toHaveValue(message);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place * 0.6);
+  const cart = textsIn('hi')('shop/cart', 'Cart, 1 item');
+  await expect(page.getByRole('link', { name: cart })).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(field).toHaveValue(message);
+});

@@ -1,0 +1,148 @@
+// Each language says all that the English app says, with the same values; and a text is read when it is shown.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { textsBeside } from '../../backend/texts/catalog-plugin.ts';
+import { findTexts } from '../../backend/texts/find-texts.ts';
+import {
+  poPath,
+  readPo,
+  renewPo,
+  translatedLanguages,
+  translationsIn,
+} from '../../backend/texts/po.ts';
+import { partsOf, sourcesIn, sourcesOf } from '../../backend/texts/sources.ts';
+import { holdsTexts } from '../../backend/texts/vite-plugin.ts';
+import { isAtDesk, languages } from '../../src/config/languages.ts';
+import { earlyTexts } from './early-texts.ts';
+import { reachedFrom, root, sourceFiles } from './read-imports.ts';
+import { textProblem } from './text-problem.ts';
+
+const files = sourceFiles();
+const sources = sourcesIn(root);
+
+describe.each(translatedLanguages(root))('%s', (language) => {
+  test('has a translation of each text of its pages, and of nothing else', () => {
+    const po = readPo(language, root);
+    renewPo(po, language, sources);
+    expect(po.items.length).toBeGreaterThan(isAtDesk(language) ? 2_000 : 1_000);
+    expect(po.items.filter(({ msgstr }) => !msgstr[0]).map(({ msgid }) => msgid)).toEqual([]);
+    expect(readFileSync(poPath(language, root), 'utf8'), 'bring it up to date: npm run texts').toBe(
+      po.toString(),
+    );
+  });
+
+  test('has the places of each English text, and all its plural forms', () => {
+    const translationOf = translationsIn(readPo(language, root));
+    const problems = sources.flatMap(({ file, texts }) =>
+      texts.flatMap((text) => {
+        const translation = translationOf(file, text.message);
+        const problem = translation && textProblem(language, text, translation);
+        return problem ? `${file}: ${translation}: ${problem}` : [];
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+test('each language that is offered has its file', () => {
+  const translated = ['en', ...translatedLanguages(root)];
+  expect(languages.filter((language) => !translated.includes(language))).toEqual([]);
+});
+
+test('the desk has the texts of its own languages, which the shop’s worker does not know', async () => {
+  const builtFor = (part: 'shop' | 'desk') => {
+    const { configResolved, load } = textsBeside(part, null);
+    if (typeof configResolved !== 'function' || typeof load !== 'function') throw new Error(part);
+    Reflect.apply(configResolved, {}, [{ root }]);
+    const code = String(Reflect.apply(load, {}, ['\0virtual:texts']));
+    return { texts: code.match(/[^"]+\.json/g) ?? [], cache: /TEXTS_CACHE = '.+'/.exec(code)?.[0] };
+  };
+  const [shop, desk] = [builtFor('shop'), builtFor('desk')];
+  const own = languages.filter((it) => it !== 'en' && isAtDesk(it));
+  expect(desk.texts.map((it) => it.slice(0, -14))).toEqual(
+    own.map((it) => `/assets/desk/texts-${it}`),
+  );
+  expect(shop.texts.length).toBeGreaterThanOrEqual(languages.length - 1);
+  expect(shop.texts.filter((it) => it.startsWith('/assets/desk/'))).toEqual([]);
+  expect(desk.cache).toBeDefined();
+  expect(desk.cache).not.toBe(shop.cache);
+});
+
+test.each([
+  [
+    "const A: Readonly<Record<Step, string>> = { pack: 'packed', ship: 'on its way' };",
+    'packed, on its way',
+  ],
+  ["const A = { state: 'packed', words: 'on its way' };", 'on its way'],
+  ["const A: Readonly<Record<Step, () => string>> = { pack: () => 'packed' };", ''],
+  ["const A = { url: '/desk/orders?queue=pack', tone: 'careful' }; f('packed');", ''],
+  ["const PACKED = 'packed';", 'packed'],
+])('in %s a person reads “%s”', (code, texts) => {
+  const found = findTexts('src/desk/messages.ts', code).map(({ message }) => message);
+  expect(found.join(', ')).toBe(texts);
+});
+
+test('who translates for shoppers alone gets no text of the desk', () => {
+  const files = (language: string) => sourcesOf(language, sources).map(({ file }) => file);
+  expect(files('hi')).toEqual(sources.map(({ file }) => file));
+  const [desk, shop] = ['src/desk/messages.ts', 'src/shop/cart/messages.ts'];
+  expect(files('hi')).toEqual(expect.arrayContaining([desk, shop]));
+  expect(files('xx')).toContain(shop);
+  expect(files('xx')).not.toContain(desk);
+  expect(files('xx').filter((file) => !partsOf(file).includes('shop'))).toEqual([]);
+});
+
+test('the walls notice a translation with other places, and one that lacks a plural form', () => {
+  const problem = (message: string, translation: string, language = 'hi') => {
+    const names = message.match(/\w+(?=\})/g) ?? [];
+    const values = names.filter((it) => it !== 'link').map((name) => ({ name, start: 0, end: 0 }));
+    return textProblem(language, { message, values }, translation);
+  };
+  const forms = (cases: string) => `{count, plural, ${cases}}`;
+  expect(problem('{count} of {all}', '{all} में से {count}')).toBe(null);
+  expect(problem('{count} of {all}', 'सब में से {count}')).toBe('has other places');
+  expect(problem('See {link}', '{link} देखें')).toBe(null);
+  expect(problem('See {link}', 'देखें')).toBe('has other places');
+  expect(problem('{count} at {link}', '{link} पर {count}')).toBe(null);
+  expect(problem('{count} items', forms('one {एक चीज़} other {{count} चीज़ें}'))).toBe(null);
+  expect(problem('{count} items', forms('one {{all} चीज़} other {# चीज़ें}'))).toBe('has other places');
+  const two = forms('one {#} other {#}');
+  expect(problem('{count} items', two, 'ar')).toBe('lacks the plural form few, many, two, zero');
+  expect(problem('{count} items', forms('other {#}'))).toBe('lacks the plural form one');
+  expect(problem('{count} items', forms('one {#}'))).toContain('other');
+  expect(problem('{count} items', '{count चीज़ें')).not.toBe(null);
+});
+
+/** It imports only types, of the desk too. */
+const TYPES = 'src/domain/device/tables.ts';
+
+const SPOKEN_NEWS = 'backend/functions/src/push/spoken-news.ts';
+
+test('shoppers’ pages, notifications and the desk have all texts that they reach', () => {
+  const lacked = (part: 'shop' | 'desk', ...entries: string[]) => {
+    const reached = [...reachedFrom(entries, ({ from }) => from !== TYPES)].filter(holdsTexts);
+    expect(reached.length).toBeGreaterThan(20);
+    return reached.filter((file) => !partsOf(file).includes(part));
+  };
+  const routes = files.filter((file) => file.startsWith('src/shop/routes/'));
+  const pages = ['src/shop/main.tsx', 'src/shop/draw/draw-page.tsx', ...routes];
+  const others = ['sw/service-worker.ts', 'sw/worker-tasks.ts', SPOKEN_NEWS];
+  expect(lacked('shop', ...pages, ...others)).toEqual([]);
+  expect(lacked('desk', 'src/desk/main.tsx', 'sw/desk-worker.ts')).toEqual([]);
+});
+
+/** They take only the names of their columns from there. */
+const TABLES = /^src\/domain\/order\/table\//;
+
+test('no module reads a text while it loads, when nobody has chosen a language yet', () => {
+  const early = (code: string) =>
+    earlyTexts('src/shop/cart/a.ts', `import { CART, type T } from './messages.ts';\n${code}`);
+  expect(early('const a = { CART: 1 }; const b = () => CART; let c: typeof CART; a.CART;')).toEqual(
+    [],
+  );
+  expect(early('const a = CART.title;')).toEqual(['src/shop/cart/a.ts:2: CART']);
+  expect(early('const a = { [CART]: f(CART as T) };')).toHaveLength(2);
+  const others = files.filter((file) => !holdsTexts(file) && !TABLES.test(file));
+  expect(others.length).toBeGreaterThan(500);
+  expect(others.flatMap((file) => earlyTexts(file))).toEqual([]);
+});
