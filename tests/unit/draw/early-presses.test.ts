@@ -1,7 +1,7 @@
 // Presses on a drawn page wait for its hydration. Each test has its own document.
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const SCRIPT = readFileSync(new URL('../../../public/early-presses.js', import.meta.url), 'utf8');
 
@@ -56,6 +56,8 @@ function drawnPage(typed = '', focused?: null) {
     async hydrate() {
       window.dispatchEvent(new window.Event('hydrated'));
       await new Promise((resolve) => setTimeout(resolve, 100));
+      // A busy machine takes longer.
+      await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), 30_000);
     },
   };
 }
