@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadUntilThere } from '#browser/load-until-there.ts';
 import { listenForInstallOffer } from '#browser/sync/install-offer.ts';
 import { inLanguage, type Language, splitLanguage } from '#config/languages.ts';
-import { awaitTexts } from '#engine/texts/speak.ts';
+import { awaitTexts, spokenLanguage } from '#engine/texts/speak.ts';
 import { markHydrated } from '#ui/layout/hydration.ts';
 import { keptLanguage } from '#ui/layout/kept-language.ts';
 import { setFirstPageSaving } from '#ui/media/use-saving-data.ts';
@@ -48,7 +48,8 @@ void start();
 
 async function start(): Promise<void> {
   // Separate tasks for this code, the router and the first screen, so that a mid-range phone can respond between them.
-  await (language === 'en' ? after(0, null) : speak(language, !SHOWS_FIRST_TEXTS.test(asked)));
+  const needsAllTexts = !SHOWS_FIRST_TEXTS.test(asked);
+  await (language === 'en' ? after(0, null) : speak(language, needsAllTexts));
   const router = makeRouter({
     language,
     routeTree,
@@ -101,7 +102,7 @@ async function start(): Promise<void> {
     markHydrated();
   }
   catalogue.endStart();
-  if (language !== 'en') awaitTexts(speak(language, true));
+  if (language !== 'en' && !needsAllTexts) awaitTexts(speak(language, true));
   whenIdle(async () => {
     const deferred = await loadUntilThere(() => import('./deferred.ts'));
     await deferred?.startDeferred(router);
@@ -119,11 +120,11 @@ function openInKeptLanguage(): void {
 
 /** Loads a language's texts before anything is rendered in it. Without them the page is in English. */
 async function speak(language: Language, isWhole: boolean): Promise<void> {
-  document.documentElement.lang = `${language}-IN`;
   const manifest = document.querySelector('link[rel=manifest]');
   manifest?.setAttribute('href', `/manifest-${language}.webmanifest`);
   const speaking = await loadUntilThere(() => import('#engine/texts/speak-language.ts'));
   await speaking?.speakLanguage(language, isWhole).catch(console.error);
+  document.documentElement.lang = `${spokenLanguage()}-IN`;
 }
 
 /** Renders a screen in the place of the drawn page. */
@@ -142,7 +143,8 @@ function isAsDrawn(router: AnyRouter): boolean {
   // A path that cannot be decoded matches only the root; its drawn page is the home page.
   const isWhole = matches.length > 1 && matches.every((match) => match.status === 'success');
   const isLedOn = shown.pathname !== asked;
-  return catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn;
+  const isSpoken = spokenLanguage() === language;
+  return isSpoken && catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn;
 }
 
 /** Runs `work` when the browser is idle. */

@@ -69,16 +69,40 @@ export function awaitTexts(texts: Promise<void>): void {
 }
 export const arrivingTexts = () => arriving;
 
-let turn: Promise<unknown> | undefined;
+/** Works that speak one language. `begun`: once those of the language before are done. */
+type Group = { language: string; begun: Promise<void>; works: Set<Promise<unknown>> };
 
-/** Does something in a language while nobody else speaks, such as drawing a page; afterwards English is spoken again. */
-export function whileSpeaking<T>(language: Spoken | null, work: () => Promise<T>): Promise<T> {
-  const next = (async () => {
-    await turn;
-    if (language === spoken) return work();
-    speakIn(language);
-    return work().finally(() => speakIn(null));
-  })();
-  turn = next.catch(() => undefined);
-  return next;
+/** The group that a new work in its language joins. */
+let last: Group | undefined;
+
+/**
+ * Does something in a language, such as drawing a page: side by side with others in the same one, after those that came
+ * before in another one. Afterwards English is spoken again.
+ */
+export async function whileSpeaking<T>(
+  language: Spoken | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  const code = language?.language ?? 'en';
+  if (last?.language !== code) {
+    last = { language: code, begun: begin(language, last), works: new Set() };
+  }
+  const group = last;
+  const working = group.begun.then(work);
+  group.works.add(working);
+  try {
+    return await working;
+  } finally {
+    group.works.delete(working);
+    if (group.works.size === 0 && last === group) {
+      last = undefined;
+      speakIn(null);
+    }
+  }
+}
+
+async function begin(language: Spoken | null, before: Group | undefined): Promise<void> {
+  await before?.begun;
+  await Promise.allSettled(before?.works ?? []);
+  speakIn(language);
 }

@@ -1,5 +1,6 @@
 // The build's part in languages: a text is looked up where it is used, and all other code stays as it was.
 import { expect, test } from 'vitest';
+import { type Spoken, spokenLanguage, whileSpeaking } from '#engine/texts/speak.ts';
 import { spokenCode } from '../../../backend/texts/vite-plugin.ts';
 
 const MESSAGES = `
@@ -47,4 +48,41 @@ test.each([
 test('a name that is given to something else stops the build', () => {
   const code = 'import { ADD } from "./messages.ts";\nconst f = (ADD: string) => ADD;';
   expect(() => built('src/shop/cart/Cart.ts', code)).toThrow('Cart.ts: ADD is the name of a text');
+});
+
+/** A promise to be resolved by hand. */
+function gate() {
+  let resolve = () => {};
+  const promise = new Promise<void>((open) => {
+    resolve = open;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
+test('works in one language run side by side, those in another after the ones before them; a hung page holds up none in its own language', async () => {
+  const told: string[] = [];
+  const hindi: Spoken = { language: 'hi', catalog: {}, format: String };
+  const [english, hung] = [gate(), gate()];
+  const draw = (language: Spoken | null, name: string, until?: Promise<void>) =>
+    whileSpeaking(language, async () => {
+      told.push(`${name} begins in ${spokenLanguage()}`);
+      await until;
+      told.push(`${name} ends in ${spokenLanguage()}`);
+    });
+  const works = [draw(null, 'a', english.promise), draw(null, 'b')];
+  await works[1];
+  works.push(draw(hindi, 'c', hung.promise), draw(hindi, 'd'), draw(null, 'e'));
+  english.resolve();
+  await works[3];
+  expect(told.slice(2)).toEqual([
+    'b ends in en',
+    ...['a ends in en', 'c begins in hi', 'd begins in hi', 'd ends in hi'],
+  ]);
+  expect(spokenLanguage()).toBe('hi');
+  hung.resolve();
+  await Promise.all(works);
+  expect(told.slice(-3)).toEqual(['c ends in hi', 'e begins in en', 'e ends in en']);
+  const failing = whileSpeaking(hindi, () => Promise.reject(new Error('no page')));
+  await expect(failing).rejects.toThrow('no page');
+  expect(spokenLanguage()).toBe('en');
 });
