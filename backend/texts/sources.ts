@@ -18,7 +18,7 @@ export function partsOf(file: string): Part[] {
 
 /** Whether only pages for a purpose show the texts of a file, such as the checkout: they are loaded after the others. */
 export const isForFew = (file: string) =>
-  /^src\/(shop\/(addresses|checkout|contact|downloads|enquiry|feedback|orders|pages|papers|payments|profile|quotations|sign-in)|ui\/(payment|refund)|domain\/(account|feedback|inbox|message|order|pincode|review))\/|^src\/config\/texts/.test(
+  /^src\/(shop\/(addresses|checkout|contact|feedback|orders|pages|papers|payments|profile|quotations|sign-in)|ui\/(payment|refund)|domain\/(account|feedback|inbox|message|order))\/|^src\/config\/texts/.test(
     file,
   );
 

@@ -10,7 +10,7 @@ import {
   translatedLanguages,
   translationsIn,
 } from '../../backend/texts/po.ts';
-import { partsOf, sourcesIn, sourcesOf } from '../../backend/texts/sources.ts';
+import { isForFew, partsOf, sourcesIn, sourcesOf } from '../../backend/texts/sources.ts';
 import { holdsTexts } from '../../backend/texts/vite-plugin.ts';
 import { isAtDesk, languages } from '../../src/config/languages.ts';
 import { earlyTexts } from './early-texts.ts';
@@ -111,6 +111,19 @@ test('the walls notice a translation with other places, and one that lacks a plu
   expect(problem('{count} items', forms('other {#}'))).toBe('lacks the plural form one');
   expect(problem('{count} items', forms('one {#}'))).toContain('other');
   expect(problem('{count} items', '{count चीज़ें')).not.toBe(null);
+});
+
+test('what home, lists, a product and the search show comes with their first texts', () => {
+  const first = /^src\/shop\/routes\/(__root|index|products|category|brand|product|search)\b/;
+  const reached = reachedFrom(
+    files.filter((file) => first.test(file)),
+    ({ from }) => from !== TYPES,
+  );
+  expect(reached.size).toBeGreaterThan(100);
+  // These answer what is typed or pressed, later.
+  const later = /\/(sign-in|account|feedback|message)\/messages\.ts$/;
+  const few = [...reached].filter((file) => holdsTexts(file) && isForFew(file));
+  expect(few.filter((file) => !later.test(file))).toEqual([]);
 });
 
 /** It imports only types, of the desk too. */
