@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../backend/stack/paths.ts';
 import { Problem } from '../../backend/stack/problem.ts';
-import { tell } from './figures.ts';
-import type { Figures } from './visit-work.ts';
+import { type Figures, tell } from './figures.ts';
 
 /**
  * @param commit whatever git understands.

@@ -6,7 +6,7 @@ import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses, projectId } from '../../backend/stack/suite.ts';
 import { seededProducts } from '../support/demo-products.ts';
 import { SHOP, withBench } from './bench-browser.ts';
-import { tell } from './figures.ts';
+import { type Figures, tell } from './figures.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     scale: { type: 'boolean' },
     visits: { type: 'boolean' },
+    languages: { type: 'boolean' },
     against: { type: 'string' },
     rounds: { type: 'string', default: '3' },
   },
@@ -27,12 +28,11 @@ inForeground(async ({ say }) => {
     (reply) => reply.ok,
     () => false,
   );
-  if (values.visits && values.against) {
+  if (values.against) {
     if (isRunning) throw new Problem('Both builds are started here: stop the shop that runs.');
     Object.assign(process.env, emulatorAddresses);
-    const { measureVisitWork } = await import('./visit-work.ts');
     const { measureAgainst } = await import('./against.ts');
-    await measureAgainst(values.against, () => measureVisitWork(Number(values.rounds)), say);
+    await measureAgainst(values.against, figuresToCompare(), say);
     return 0;
   }
   if (values.scale) {
@@ -58,16 +58,21 @@ async function measure(say: (line: string) => void): Promise<void> {
     await (await import('./orders-under-faults.ts')).measureOrders(Number(orders), Number(seed));
   } else if (scale) {
     await withBench((await import('./scale.ts')).measureScale);
-  } else if (values.visits) {
-    const { measureVisitWork } = await import('./visit-work.ts');
-    for (const [name, value] of await measureVisitWork(Number(values.rounds)))
-      tell(name, value.toFixed(0));
+  } else if (values.visits || values.languages) {
+    for (const [name, value] of await figuresToCompare()()) tell(name, value.toFixed(0));
   } else if (products) {
     await measureProducts(Number(products), say);
   } else {
     await (await import('./first-visit.ts')).measureFirstVisits();
     await (await import('./page-speed.ts')).measurePageSpeed();
   }
+}
+
+function figuresToCompare(): () => Promise<Figures> {
+  return async () =>
+    values.languages
+      ? (await import('./language-bytes.ts')).measureLanguages()
+      : (await import('./visit-work.ts')).measureVisitWork(Number(values.rounds));
 }
 
 async function measureProducts(wanted: number, say: (line: string) => void): Promise<void> {

@@ -4,6 +4,9 @@ import type { SeenRequest } from '../support/fault-proxy-log.ts';
 
 export const KINDS = ['script', 'styles', 'HTML', 'pictures', 'data', 'other'] as const;
 
+/** By the name of a row, unit included. */
+export type Figures = Map<string, number>;
+
 const typeOf = ({ reply }: SeenRequest) => String(reply?.headers['content-type'] ?? '');
 
 /** A reply's kind in the shopper's data use. */

@@ -5,10 +5,7 @@ import * as v from 'valibot';
 import { inStock } from '../support/demo-products.ts';
 import { everythingOnDevice } from '../support/device-storage.ts';
 import { type Opened, SHOP, SLOW_LINE, slowDown, untilKept, withProfile } from './bench-browser.ts';
-import { median } from './figures.ts';
-
-/** By the name of a row, unit included. */
-export type Figures = Map<string, number>;
+import { type Figures, median } from './figures.ts';
 
 /** A visit is over when nothing has run or come for this long. */
 const QUIET_MS = 4_000;

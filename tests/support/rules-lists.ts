@@ -1,7 +1,10 @@
 // Lists of names in the security rules, for comparison with the code's tables and schemas, which rules cannot import.
 import { readFileSync } from 'node:fs';
 
-const RULES = readFileSync(new URL('../../backend/firestore.rules', import.meta.url), 'utf8');
+export const RULES = readFileSync(
+  new URL('../../backend/firestore.rules', import.meta.url),
+  'utf8',
+);
 
 /** The body of a function of `backend/firestore.rules`, on one line. */
 export function ruleText(name: string): string {

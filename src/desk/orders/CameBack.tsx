@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { readPiecesOf } from '#domain/order/desk/amend-form.ts';
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
+import { BACK_REASONS } from '#domain/order/reasons/messages.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { STEP_BUTTONS } from '../messages.ts';
 import { asOrdered, LinePieces, namesOf, typedOf } from './LinePieces.tsx';
 import {
   ALL_BACK,
   allBackOf,
-  BACK_REASONS,
   BACK_WHY,
   backInStock,
   CAME_BACK_TITLE,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { CANCEL_REASONS } from '#domain/order/reasons/messages.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import { CANCEL_TITLE, cancelWords, KEEP_ORDER, STEP_BUTTONS } from '../messages.ts';
-import { CANCEL_REASONS } from './messages.ts';
 import { ReasonFields, reasonOf, type TypedReason } from './ReasonFields.tsx';
 
 type CancelProps = { isPaid: boolean; onKeep(): void; onCancel(reason: string): void };

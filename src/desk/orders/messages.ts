@@ -2,10 +2,10 @@
 import type { DeskOrder } from '#domain/device/tables.ts';
 import type { HeldProblem } from '#domain/order/desk/held-order.ts';
 import type { StepName } from '#domain/order/desk/order-steps.ts';
+import { reasonWords } from '#domain/order/reasons/messages.ts';
 import type { ReleaseTerms } from '#domain/order/release-terms.ts';
 import type { CancelledBy } from '#domain/order/step-fields.ts';
 import { formatPaise, paiseFromRupees } from '#domain/shared/money.ts';
-import { inEnglish } from '#engine/texts/speak.ts';
 import { PAYMENT_METHODS, STEP_DONE, stepDone } from '../messages.ts';
 import { pieceWords } from '../stock/messages.ts';
 import type { WaitingStep } from './use-desk-orders.ts';
@@ -189,24 +189,12 @@ export const stepGoes = (does: StepName) =>
 export const WHY_CANCEL = 'Why';
 export const WHY_CANCEL_HINT = 'The customer sees it.';
 export const CHOOSE_REASON = 'Choose a reason';
-export const CANCEL_REASONS = [
-  'The customer asked for it.',
-  'The customer cannot be reached.',
-  'It is sold out.',
-  'We cannot deliver to this address.',
-];
 export const OTHER_REASON = 'Another reason';
 export const REASON = 'Reason';
 export const IT_CAME_BACK = 'The parcel came back';
 export const CAME_BACK_TITLE = 'The parcel came back';
 export const BACK_WHY =
   'The order is then cancelled, and the customer gets a message. If it was paid, you find it under “Money to give back”.';
-export const BACK_REASONS = [
-  'The parcel was refused.',
-  'Nobody was there to take the parcel.',
-  'The address was wrong.',
-  'It was sent back.',
-];
 export const GOODS_BACK = 'Back into stock';
 export const ALL_BACK = 'All of it';
 export const allBackOf = (name: string) => `All of ${name} goes back into stock`;
@@ -227,12 +215,6 @@ export function cancelledLine({
   if (!cancelledBy) return null;
   const what = cameBackAt ? 'It came back.' : CANCELLED_BY[cancelledBy];
   return cancelReason ? `${what} ${reasonWords(cancelReason)}` : what;
-}
-
-/** A stored reason: one of ours in the language spoken now, the merchant's own words as they are. */
-function reasonWords(stored: string): string {
-  const ours = () => [...CANCEL_REASONS, ...BACK_REASONS];
-  return ours()[inEnglish(ours).indexOf(stored)] ?? stored;
 }
 
 const CANCELLED_BY: Readonly<Record<CancelledBy, string>> = {

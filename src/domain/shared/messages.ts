@@ -84,12 +84,6 @@ export const TAKEN_BACK_NEWS = {
   delivered: 'It has not been delivered yet after all. It is on its way to you.',
 };
 
-/** Reasons for cancelling an unpaid order. */
-export const UNPAID_REASONS = {
-  transfer: 'No bank transfer came in time.',
-  online: 'It was not paid in time.',
-};
-
 /** Null: not worth a notification. */
 export const PAYMENT_NEWS = {
   success: 'We have received your payment.',

@@ -16,10 +16,10 @@ export function spokenText<Field extends string>(thing: Told<Field>, field: Fiel
   if (language === 'en') return { text: thing[field] };
   const texts: Readonly<Record<string, { [F in Field]?: string } | undefined>> = thing.texts ?? {};
   const text = texts[language]?.[field];
-  return text === undefined ? inEnglish(thing[field]) : { text };
+  return text === undefined ? asEnglish(thing[field]) : { text };
 }
 
 /** A text that is in English whatever is spoken. */
-export function inEnglish(text: string): SpokenText {
+export function asEnglish(text: string): SpokenText {
   return { text, ...(spokenLanguage() !== 'en' && { lang: 'en' }) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { useClaims } from '#ui/use-shop-pages.ts';
 import './TrustBadges.css';
 
@@ -36,7 +36,7 @@ function Tile({ sign, children }: { sign: string; children: ReactNode }) {
       <svg className="icon" viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
         <path d={sign} />
       </svg>
-      <p lang={inEnglish('').lang}>{children}</p>
+      <p lang={asEnglish('').lang}>{children}</p>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { preload } from 'react-dom';
 import { BANNER_PICTURES, type Banner, bannerAddress } from '#domain/settings/home-page.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { useFailedPicture } from '#ui/media/use-failed-picture.ts';
 
 type BannerSlideProps = {
@@ -52,7 +52,7 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
       ) : (
         <div className={`banner__picture${hasFailed ? ' banner__picture--failed' : ''}`} />
       )}
-      <span className="banner__words" lang={inEnglish(banner.words).lang}>
+      <span className="banner__words" lang={asEnglish(banner.words).lang}>
         {banner.words}
       </span>
     </Link>

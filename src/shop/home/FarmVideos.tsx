@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useReachability } from '#browser/sync/use-reachability.ts';
 import type { Video } from '#domain/settings/home-page.ts';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { useSavingData } from '#ui/media/use-saving-data.ts';
@@ -56,7 +56,7 @@ function FarmVideo({ video }: { video: Video }) {
         )}
       </div>
       <figcaption>
-        <strong lang={inEnglish(title).lang}>{title}</strong>
+        <strong lang={asEnglish(title).lang}>{title}</strong>
         <span>{by}</span>
         {isSaving && <span>{USES_MUCH_DATA}</span>}
       </figcaption>

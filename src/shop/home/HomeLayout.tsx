@@ -1,6 +1,6 @@
 import { shop } from '#config/shop.ts';
 import { type Banner, bannerAddress } from '#domain/settings/home-page.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import type { Elements } from '#ui/elements.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { GREETING } from './messages.ts';
@@ -32,7 +32,7 @@ export function Greeting() {
   return (
     <div className="greeting">
       <PageHeading>{GREETING}</PageHeading>
-      <p lang={inEnglish(shop.motto).lang}>{shop.motto}</p>
+      <p lang={asEnglish(shop.motto).lang}>{shop.motto}</p>
     </div>
   );
 }

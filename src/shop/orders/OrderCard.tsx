@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { OrderLine } from '#domain/order/order.ts';
 import { orderNote } from '#domain/order/preorder.ts';
 import { MAX_ORDER_THUMBNAILS } from '#domain/shared/limits.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { WriteNote } from '#forms/WriteNote.tsx';
 import { LinePicture } from '#ui/media/LinePicture.tsx';
 import { PAY_FOR_IT, paymentNote } from '#ui/payment/messages.ts';
@@ -75,7 +75,7 @@ function Thumbnails({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <div className="order-card__pictures">
       {lines.slice(0, MAX_ORDER_THUMBNAILS).map(({ productId, photoUrl, name }) => (
-        <span className="order-card__picture" key={productId} lang={inEnglish(name).lang}>
+        <span className="order-card__picture" key={productId} lang={asEnglish(name).lang}>
           <LinePicture photoUrl={photoUrl} alt={name} />
         </span>
       ))}

@@ -1,5 +1,6 @@
 // Texts for shoppers about orders: the list, the page of one, and its unsent writes.
 import type { OnHoldReason, Order } from '#domain/order/order.ts';
+import { reasonWords } from '#domain/order/reasons/messages.ts';
 import { PLACING_ORDER } from '#ui/messages.ts';
 import { CHECKING_TRANSFER, NOT_PAID_YET } from '#ui/payment/messages.ts';
 import type { StepName } from './order-steps.ts';
@@ -173,10 +174,11 @@ export const STEP_NOT_SENT = 'not sent yet';
 /** Null if nobody recorded who cancelled it. */
 export function cancelledWords({
   cancelledBy,
-  cancelReason,
+  cancelReason: stored,
   cameBackAt,
 }: Pick<Order, 'cancelledBy' | 'cancelReason' | 'cameBackAt'>): string | null {
   if (!cancelledBy) return null;
+  const cancelReason = stored && reasonWords(stored);
   if (cameBackAt) return ['It came back to the shop.', cancelReason].filter(Boolean).join(' ');
   if (cancelledBy === 'shopper') return 'You cancelled it.';
   return cancelReason ? `The shop cancelled it: ${cancelReason}` : 'The shop cancelled it.';

@@ -1,6 +1,6 @@
 import type { BlockedOrder } from '#domain/order/requote-write.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { ChargeRows } from '#ui/charges/ChargeRows.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { NEW_TOTAL, NO_LONGER_THERE, PRICE_BEFORE, PRICE_NOW } from './messages.ts';
@@ -15,7 +15,7 @@ export function RequoteQuestion({ order }: { order: BlockedOrder }) {
       <ul className="requote-question__lines">
         {lines.map((line) => (
           <li key={`${line.productId} ${line.isQuoted}`}>
-            <span lang={inEnglish(line.name).lang}>{`${line.name} × ${line.quantity}`}</span>
+            <span lang={asEnglish(line.name).lang}>{`${line.name} × ${line.quantity}`}</span>
             <LinePrice line={line} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { shortDescription } from '#ui/layout/page-head.ts';
 import { mailTo } from '#ui/text/mail-to.ts';
@@ -27,7 +27,7 @@ export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
       <PageHeading>{FAQS}</PageHeading>
       <div className="faqs">
         {faqs.map(({ question, answer }) => (
-          <details className="faq" name="faq" key={question} lang={inEnglish(question).lang}>
+          <details className="faq" name="faq" key={question} lang={asEnglish(question).lang}>
             <summary>{question}</summary>
             <p>{answer}</p>
           </details>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useOlder } from '#browser/sync/use-older.ts';
 import { quotationNumber } from '#domain/quotation/offered-quotation.ts';
 import { type Quotation, quotationTotal } from '#domain/quotation/quotation.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { ShowOlder } from '#ui/layout/ShowOlder.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
@@ -92,7 +92,7 @@ function QuotationCard({ uid, quotation }: { uid: string; quotation: Quotation }
           <span
             className="quotation-card__picture"
             key={product.id}
-            lang={inEnglish(product.name).lang}
+            lang={asEnglish(product.name).lang}
           >
             <Picture
               productId={product.id}

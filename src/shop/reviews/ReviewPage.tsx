@@ -5,7 +5,7 @@ import { deviceDatabase } from '#domain/device/database.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import { readOrder } from '#domain/order/orders.ts';
 import type { ReviewForm as ReviewFields } from '#domain/review/review.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -92,7 +92,7 @@ function ReviewedProducts({ orderId, lines, customerName }: ReviewedProductsProp
               to="/review-order/$orderId"
               params={{ orderId }}
               search={{ productId, customerName, productName: name }}
-              lang={name ? inEnglish(name).lang : undefined}
+              lang={name ? asEnglish(name).lang : undefined}
             >
               {name || NAMELESS_PRODUCT}
             </Link>

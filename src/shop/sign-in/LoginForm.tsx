@@ -18,6 +18,7 @@ import { Sentence } from '#ui/text/Sentence.tsx';
 import type { LoginDraft } from './login-draft.ts';
 import {
   COUNTRY_CODE,
+  INDIA,
   LOGIN,
   PHONE_HINT,
   PHONE_INVALID,
@@ -33,7 +34,11 @@ import type { ReturnSearch } from './sign-in-guards.ts';
 import { useSendCode } from './use-send-code.ts';
 import './Login.css';
 
-const COUNTRIES = shop.signInCountries.map(({ code, words }) => ({ value: code, words }));
+const countries = () =>
+  shop.signInCountries.map(({ code, words }) => ({
+    value: code,
+    words: code === DEFAULT_COUNTRY_CODE ? INDIA : words,
+  }));
 
 /** The form for the phone number to send a code to; the page keeps the draft. */
 export function LoginForm({ draft, search }: { draft: LoginDraft; search: ReturnSearch }) {
@@ -87,7 +92,7 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
           label={COUNTRY_CODE}
           name="countryCode"
           autoComplete="tel-country-code"
-          options={COUNTRIES}
+          options={countries()}
           value={values.countryCode}
           onChange={({ target }) => change({ countryCode: target.value })}
         />

@@ -12,6 +12,8 @@ export const LOGIN = 'Login';
 export const PLEASE_LOG_IN_AGAIN =
   'Please log in again. Your cart and everything waiting to be sent are kept. Sending continues once you are logged in.';
 export const COUNTRY_CODE = 'Country code';
+/** What the list of countries calls it. */
+export const INDIA = '+91 India';
 export const PHONE_NUMBER = 'Phone Number';
 export const PHONE_HINT = 'Mobile, 10 digits. We send you a code by SMS.';
 export const WHY_A_CODE =

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { OrderLine } from '#domain/order/order.ts';
-import { inEnglish, type SpokenText } from '#domain/shared/spoken-text.ts';
+import { asEnglish, type SpokenText } from '#domain/shared/spoken-text.ts';
 import type { Elements } from '../elements.ts';
 import { LinePicture } from '../media/LinePicture.tsx';
 import { ORDERED_ITEMS } from '../messages.ts';
@@ -55,7 +55,7 @@ export function OrderLines({ lines, isLinked, action }: OrderLinesProps) {
 }
 
 function Name({ line, isLinked }: { line: LineWithNotes; isLinked: boolean | undefined }) {
-  const { text, lang } = line.shown ?? inEnglish(line.name);
+  const { text, lang } = line.shown ?? asEnglish(line.name);
   return (
     <span className="order-lines__name" lang={lang}>
       {isLinked ? (

@@ -6,6 +6,7 @@ import { textsIn } from '../../support/texts-in.ts';
 import { button, HOME, makeAccountWithAddress } from '../steps/address-journey.ts';
 import { expectOneOrder, heading, NOT_PLACED, ordersOf } from '../steps/checkout-journey.ts';
 import { expect, PHONE, takeWorkersAway, test } from '../steps/journey.ts';
+import { itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
 import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 
 const SPOKEN = [
@@ -57,6 +58,20 @@ for (const [language, name] of SPOKEN) {
     expect(await ordersOf(account.uid)).toHaveLength(1);
   });
 }
+
+test('an order that the shop cancelled says why in the language of who ordered', async ({
+  page,
+  product,
+}) => {
+  await visitShop(page, '/ta/products');
+  const uid = await signInAt(page, '/ta/orders');
+  const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'merchant' };
+  const why = { ...cancelled, cancelReason: 'It is sold out.' };
+  const { orderId } = await putOrderAtShop(uid, [itemOf(product)], {}, why);
+  await page.goto(`/ta/order/${orderId}`);
+  const words = textsIn('ta')('domain/order/reasons', why.cancelReason);
+  await expect(page.getByRole('main')).toContainText(words);
+});
 
 /** A new phone whose browser is set to Hindi. */
 async function hindiPhone(browser: Browser): Promise<Page> {

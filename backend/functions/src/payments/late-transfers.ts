@@ -1,6 +1,6 @@
 // Ends the wait for bank transfers that did not come, so that goods are not kept for ever.
 import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { UNPAID_REASONS } from '../../../../src/domain/shared/messages.ts';
+import { UNPAID_REASONS } from '../../../../src/domain/order/reasons/messages.ts';
 import { DAY_MS } from '../../../../src/engine/limits.ts';
 import { database } from '../database.ts';
 import { orderSettings } from '../orders/order-settings.ts';

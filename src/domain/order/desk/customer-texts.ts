@@ -6,6 +6,7 @@ import { formatPaise } from '../../shared/money.ts';
 import { type ParcelName, parcelLines } from '../first-parcel.ts';
 import { moneyBackOf, moneyBackPaise } from '../money-back.ts';
 import type { Order } from '../order.ts';
+import { reasonWords } from '../reasons/messages.ts';
 import { collectPaise } from '../table/order-facts.ts';
 import { preorderedOf } from './preordered.ts';
 import { trackingLink } from './tracking-link.ts';
@@ -115,7 +116,7 @@ export function placeValues(
     link: trackingLink(courier, number) ?? '',
     cash: cashPaise > 0 ? formatPaise(cashPaise) : '',
     day: by ? dayWords(by) : '',
-    reason: order.cancelReason ?? '',
+    reason: reasonWords(order.cancelReason ?? ''),
     owed: isOwed ? formatPaise(moneyBackPaise(order)) : '',
     reference: order.refundReference ?? '',
     review: site && `${site}/review-order/${orderId}`,

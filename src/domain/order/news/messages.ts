@@ -13,8 +13,9 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
   NEFT: 'bank transfer',
   online_payment: 'online payment',
 };
+const PAID = 'paid';
 export function paymentWords(method: PaymentMethod, isPaid: boolean): string {
-  if (isPaid) return 'paid';
+  if (isPaid) return PAID;
   return method === 'cod' ? METHODS.cod : `${METHODS[method]}, not paid yet`;
 }
 export const piecesWords = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`);

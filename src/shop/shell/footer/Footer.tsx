@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { shop } from '#config/shop.ts';
-import { inEnglish } from '#domain/shared/spoken-text.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { CONTACT_US, POLICY_TITLES } from '#ui/messages.ts';
 import { ContactLinks } from '#ui/text/ContactLinks.tsx';
@@ -41,7 +41,7 @@ export function Footer() {
       <div className="footer__inner">
         <div>
           <p className="footer__name">{shop.name}</p>
-          <p lang={inEnglish(shop.motto).lang}>{shop.motto}</p>
+          <p lang={asEnglish(shop.motto).lang}>{shop.motto}</p>
         </div>
         <FooterLinks title={SUPPORT} pages={policies()} />
         <FooterLinks title={USEFUL_LINKS} pages={useful()} />
