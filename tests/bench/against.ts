@@ -27,8 +27,9 @@ export async function measureAgainst(
   const now = await withShopOf(root, measure, say);
   tell('', hash, 'this', 'ratio');
   for (const [name, value] of now) {
-    const old = before.get(name) ?? Number.NaN;
-    tell(name, old.toFixed(0), value.toFixed(0), old > 0 ? `${(value / old).toFixed(2)} ×` : '–');
+    const old = before.get(name);
+    const ratio = old ? `${(value / old).toFixed(2)} ×` : '–';
+    tell(name, old?.toFixed(0) ?? '–', value.toFixed(0), ratio);
   }
 }
 
