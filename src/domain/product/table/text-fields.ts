@@ -59,7 +59,7 @@ function changedTexts(texts: unknown, before: unknown): Record<string, unknown> 
   const then = fieldsOfTexts(before);
   const gone = Object.keys(then).map((field) => [field, null]);
   const now = { ...Object.fromEntries(gone), ...fieldsOfTexts(texts) };
-  return now;
+  return Object.fromEntries(Object.entries(now).filter(([field, text]) => text !== then[field]));
 }
 
 /** The fields to write: texts in other languages together, with those that `stored` has besides. */
