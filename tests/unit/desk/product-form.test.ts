@@ -111,11 +111,14 @@ test('changes that come back into the form stand as they were typed, the last on
 
 const HINDI = { name: 'मोरिंगा', editorContent: '<p>हरा।</p>' };
 const IN_HINDI = { ...SEEN, texts: { hi: HINDI } };
+/** As somebody may have typed it past the desk. */
+const ODD = { ...SEEN, texts: { hi: { editorContent: '' }, ta: { name: '' }, xx: { name: 'x' } } };
 
 test.each<[string, Partial<form.TypedProduct>, typeof SEEN, unknown]>([
   ['both', { 'name:hi': ' मोरिंगा ', 'editorContent:hi': '<p>हरा।</p>' }, SEEN, { hi: HINDI }],
   ['another name', { 'name:hi': 'सहजन' }, IN_HINDI, { hi: { ...HINDI, name: 'सहजन' } }],
   ['no name any more', { 'name:hi': '' }, IN_HINDI, { hi: { editorContent: '<p>हरा।</p>' } }],
+  ['without an empty text that was stored', { 'name:hi': 'सहजन' }, ODD, { hi: { name: 'सहजन' } }],
   ['nothing any more', { 'name:hi': '', 'editorContent:hi': ' ' }, IN_HINDI, null],
 ])('what is typed in Hindi, %s, is stored beside the English texts', (_, typed, seen, texts) => {
   expect(type(typed, seen)).toEqual({ fields: { texts } });

@@ -37,10 +37,12 @@ export function withTextFields(
   return { ...stored, ...fieldsOfTexts(stored.texts) };
 }
 
+/** Without empty ones, which the rules refuse. */
 function fieldsOfTexts(texts: unknown): Record<string, unknown> {
   const fields = OTHER_LANGUAGES.flatMap((language) => {
     const said: unknown = Reflect.get(Object(texts), language);
-    return Object.entries(Object(said)).map(([name, text]) => [`${name}:${language}`, text]);
+    const written = Object.entries(Object(said)).filter(([, text]) => text !== '');
+    return written.map(([name, text]) => [`${name}:${language}`, text]);
   });
   return Object.fromEntries(fields);
 }
