@@ -136,7 +136,9 @@ function keepAddressInLanguage(): void {
   History.prototype.replaceState.call(history, history.state, '', inLanguage(its.bare, language));
 }
 
-const addressHere = () => location.href.slice(location.origin.length);
+function addressHere(): string {
+  return location.href.slice(location.origin.length);
+}
 
 /** Loads a language's texts before anything is rendered in it. Without them the page is in English. */
 async function speak(language: Language, isWhole: boolean): Promise<void> {

@@ -118,6 +118,7 @@ test.each<[string, Partial<form.TypedProduct>, typeof SEEN, unknown]>([
   ['both', { 'name:hi': ' मोरिंगा ', 'editorContent:hi': '<p>हरा।</p>' }, SEEN, { hi: HINDI }],
   ['another name', { 'name:hi': 'सहजन' }, IN_HINDI, { hi: { ...HINDI, name: 'सहजन' } }],
   ['no name any more', { 'name:hi': '' }, IN_HINDI, { hi: { editorContent: '<p>हरा।</p>' } }],
+  ['a dash for none', { 'name:hi': '-', 'editorContent:hi': 'n/a' }, IN_HINDI, null],
   ['without an empty text that was stored', { 'name:hi': 'सहजन' }, ODD, { hi: { name: 'सहजन' } }],
   ['nothing any more', { 'name:hi': '', 'editorContent:hi': ' ' }, IN_HINDI, null],
 ])('what is typed in Hindi, %s, is stored beside the English texts', (_, typed, seen, texts) => {
@@ -255,6 +256,9 @@ test('a category and a blog have texts in Hindi, a brand has one name', () => {
   expect(entry.readTypedEntry('categories', typed, null, [])).toEqual({ fields });
   const brand = entry.readTypedEntry('brands', typed, null, []);
   expect(brand).toEqual({ fields: { brandName: 'Harvest' } });
+  expect(typeBlog({ 'name:hi': '-', 'content:hi': 'nil', name: '-' })).toEqual({
+    fields: { heading: '-', texts: null },
+  });
   expect(typeBlog({ 'name:hi': 'x'.repeat(301) })).toHaveProperty('problems.name:hi');
 });
 

@@ -2,7 +2,7 @@
 // plain sentence; an untouched field keeps its stored value.
 
 import type { EditedFields, EditedValue } from '../../editing/edited-fields.ts';
-import { columnOf, type Field, readCell } from '../../product/table/columns.ts';
+import { columnOf, readCell } from '../../product/table/columns.ts';
 import {
   allTextFields,
   fieldsOfEdits,
@@ -84,10 +84,13 @@ export function readTypedEntry(
 }
 
 /** Fields are read like these columns of a table of products. */
-const READ_AS: Readonly<Record<EnglishField, Field>> = { name: 'name', content: 'editorContent' };
+const READ_AS = { name: 'name', content: 'editorContent' } as const;
 
 function readField(field: EntryField, text: string): { value: EditedValue } | { problem: string } {
-  const reading = readCell(columnOf(READ_AS[partsOf(field).name]), text.trim());
+  const { name, language } = partsOf(field);
+  const readAs = READ_AS[name];
+  const column = columnOf(language ? `${readAs}:${language}` : readAs);
+  const reading = readCell(column, text.trim());
   return 'problem' in reading ? reading : { value: reading.value ?? null };
 }
 
