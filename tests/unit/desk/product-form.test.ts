@@ -118,7 +118,6 @@ test.each<[string, Partial<form.TypedProduct>, typeof SEEN, unknown]>([
   ['both', { 'name:hi': ' मोरिंगा ', 'editorContent:hi': '<p>हरा।</p>' }, SEEN, { hi: HINDI }],
   ['another name', { 'name:hi': 'सहजन' }, IN_HINDI, { hi: { ...HINDI, name: 'सहजन' } }],
   ['no name any more', { 'name:hi': '' }, IN_HINDI, { hi: { editorContent: '<p>हरा।</p>' } }],
-  ['a dash for none', { 'name:hi': '-', 'editorContent:hi': 'n/a' }, IN_HINDI, null],
   ['without an empty text that was stored', { 'name:hi': 'सहजन' }, ODD, { hi: { name: 'सहजन' } }],
   ['nothing any more', { 'name:hi': '', 'editorContent:hi': ' ' }, IN_HINDI, null],
 ])('what is typed in Hindi, %s, is stored beside the English texts', (_, typed, seen, texts) => {
@@ -165,11 +164,13 @@ test.each([
   },
 );
 
-test('texts in Hindi are as long as English ones at most, come with a new product, and are left as they are where nobody types', () => {
+test('texts in Hindi are as long as English ones at most, come with a new product, are left as they are where nobody types, and are none where a dash is typed', () => {
   const long = { 'name:hi': 'र'.repeat(301), 'editorContent:hi': 'x'.repeat(MAX_HTML_LENGTH + 1) };
   const problems = { 'name:hi': expect.any(String), 'editorContent:hi': expect.any(String) };
   expect(type(long)).toEqual({ problems });
   expect(type({ price: '260' }, IN_HINDI)).toEqual({ fields: { price: 260 } });
+  const dashes = { 'name:hi': '-', 'editorContent:hi': 'n/a' };
+  expect(type(dashes, IN_HINDI)).toEqual({ fields: { texts: null } });
   const chia = { name: 'Chia', price: 90, quantity: 3, texts: { hi: { name: 'चिया' } } };
   const typed = { name: 'Chia', price: '90', quantity: '3', 'name:hi': 'चिया' };
   expect(add(typed)).toEqual({ fields: { ...EMPTY, ...chia } });

@@ -2,10 +2,9 @@
 
 import { LANGUAGES } from '#config/languages.ts';
 import { languageName } from '../../shared/translations.ts';
-import { PRODUCT_INPUTS } from '../product.inputs.ts';
 import { headingKey } from './cell.ts';
 import { amountIn, type Unit, unitOf } from './cell-terms.ts';
-import { COLUMNS, type Field } from './columns.ts';
+import { COLUMNS, columnOf, type Field } from './columns.ts';
 import { partsOf } from './text-fields.ts';
 
 /** What a heading names. The lower its rank, the surer. */
@@ -92,7 +91,7 @@ for (const { field } of COLUMNS) {
   const { name, language } = partsOf(field);
   if (!language) continue;
   const own = LANGUAGES[language].name;
-  const words = [PRODUCT_INPUTS[name].heading, ...wordsFor(name)];
+  const words = [columnOf(name).heading, ...wordsFor(name)];
   for (const said of [languageName(language), own, ...(SPELT[own] ?? [])]) {
     // “Product name (हिन्दी)”, “Hindi name”.
     learn([...words.map((it) => `${it} ${said}`), ...words.map((it) => `${said} ${it}`)], field, 3);
