@@ -3,12 +3,12 @@ import '#ui/base.css';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keptLanguage } from '#browser/kept-language.ts';
 import { loadUntilThere } from '#browser/load-until-there.ts';
 import { listenForInstallOffer } from '#browser/sync/install-offer.ts';
 import { inLanguage, type Language, splitLanguage } from '#config/languages.ts';
 import { awaitTexts, spokenLanguage } from '#engine/texts/speak.ts';
 import { markHydrated } from '#ui/layout/hydration.ts';
-import { keptLanguage } from '#ui/layout/kept-language.ts';
 import { setFirstPageSaving } from '#ui/media/use-saving-data.ts';
 import { reloadForGoneChunks } from './app-update/stale-chunks.ts';
 import { readDehydrated, startingCatalogue } from './draw/dehydrated-state.ts';
@@ -23,6 +23,9 @@ const NAMES_TIMEOUT_MS = 400;
 /** Time within which any phone hydrates a drawn page. ms */
 const HYDRATION_TIMEOUT_MS = 5_000;
 
+/** Longest wait of a tap for the texts that only few pages show. ms */
+const TEXTS_TIMEOUT_MS = 4_000;
+
 /** Pages that show none of the texts that only few pages show. */
 const SHOWS_FIRST_TEXTS = /^\/$|^\/(products|category|brand|product|search)(\/|$)/;
 
@@ -30,6 +33,7 @@ const dehydrated = readDehydrated(document);
 /** The path that the document was requested and drawn for; Back may have left it before this code ran. */
 const [opened] = performance.getEntriesByType('navigation');
 const { language, bare: asked } = splitLanguage(new URL(opened?.name ?? location.href).pathname);
+let hasAllTexts = language === 'en';
 const catalogue = startingCatalogue(dehydrated, async () => {
   const { pageCatalogue } = await import('#browser/sync/page-catalogue.ts');
   return pageCatalogue();
@@ -42,6 +46,8 @@ declare module '@tanstack/react-router' {
 }
 
 reloadForGoneChunks();
+keepAddressInLanguage();
+addEventListener('popstate', keepAddressInLanguage);
 openInKeptLanguage();
 listenForInstallOffer();
 void start();
@@ -102,7 +108,10 @@ async function start(): Promise<void> {
     markHydrated();
   }
   catalogue.endStart();
-  if (language !== 'en' && !needsAllTexts) awaitTexts(speak(language, true));
+  if (!hasAllTexts) {
+    const all = loadUntilThere(() => speakAll(language)).then(() => undefined);
+    awaitTexts(Promise.race([all, after(TEXTS_TIMEOUT_MS, undefined)]));
+  }
   whenIdle(async () => {
     const deferred = await loadUntilThere(() => import('./deferred.ts'));
     await deferred?.startDeferred(router);
@@ -112,19 +121,43 @@ async function start(): Promise<void> {
 /** The home page and an installed shop open in the language that the shopper chose; links that were shared keep theirs. */
 function openInKeptLanguage(): void {
   const kept = keptLanguage();
-  if (language !== 'en' || !kept || kept === 'en') return;
-  if (asked === '/' || matchMedia('(display-mode: standalone)').matches) {
-    location.replace(inLanguage(location.href.slice(location.origin.length), kept));
+  if (!kept || kept === language) return;
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  if (isInstalled || (language === 'en' && asked === '/')) {
+    location.replace(inLanguage(splitLanguage(addressHere()).bare, kept));
   }
+}
+
+/** Back may lead to a page that was opened in another language before: it is shown in the one spoken now. */
+function keepAddressInLanguage(): void {
+  const its = splitLanguage(addressHere());
+  if (its.language === language) return;
+  // Past the router, which listens later and finds its own address.
+  History.prototype.replaceState.call(history, history.state, '', inLanguage(its.bare, language));
+}
+
+function addressHere(): string {
+  return location.href.slice(location.origin.length);
 }
 
 /** Loads a language's texts before anything is rendered in it. Without them the page is in English. */
 async function speak(language: Language, isWhole: boolean): Promise<void> {
   const manifest = document.querySelector('link[rel=manifest]');
   manifest?.setAttribute('href', `/manifest-${language}.webmanifest`);
-  const speaking = await loadUntilThere(() => import('#engine/texts/speak-language.ts'));
-  await speaking?.speakLanguage(language, isWhole).catch(console.error);
+  try {
+    await speakAll(language, isWhole);
+  } catch (error) {
+    console.error(error);
+    if (isWhole) await speakAll(language, false).catch(console.error);
+  }
   document.documentElement.lang = `${spokenLanguage()}-IN`;
+}
+
+/** @throws when texts are neither on the phone nor at the shop */
+async function speakAll(language: Language, isWhole = true): Promise<void> {
+  const speaking = await loadUntilThere(() => import('#engine/texts/speak-language.ts'));
+  await speaking?.speakLanguage(language, isWhole);
+  hasAllTexts ||= isWhole;
 }
 
 /** Renders a screen in the place of the drawn page. */

@@ -56,6 +56,9 @@ const FROM_ELSEWHERE = {
 };
 
 const TEXTS = translations('name', 'editorContent');
+/** Texts as somebody may have typed them past the desk, and the same with one that the desk writes. */
+const ODD = { hi: { name: '' }, tlh: { name: 'moringa' } };
+const STILL_ODD = { ...ODD, ta: { name: 'முருங்கை' } };
 
 const CREATE = { does: 'create' };
 const may = ofMerchant('the desk');
@@ -65,6 +68,16 @@ const makes = (expect: Expectation, title: string, data: Fields, as?: Person) =>
 function edits(expect: Expectation, title: string, data: Fields, as?: Person): RuleCase {
   const path = ownPath('products');
   return may(expect, title, noted(merge(path, data)), as, { [path]: STORED });
+}
+/** The same of a product with odd texts; `gone`: the removed field. */
+function editsOdd(
+  expect: Expectation,
+  title: string,
+  [data, gone]: readonly [data: Fields, gone?: string],
+): RuleCase {
+  const path = ownPath('products');
+  const does = noted(merge(path, data, [...Object.keys(data), ...(gone ? [gone] : [])]));
+  return may(expect, title, does, 'merchant', { [path]: { ...STORED, texts: ODD } });
 }
 /** The note of an edit. */
 const says = (expect: Expectation, title: string, edit: Fields, as?: Person) =>
@@ -156,6 +169,11 @@ const imported: readonly RuleCase[] = [
       'the merchant changes all that a row can say': [WHOLE_ROW],
       'the merchant changes pieces and price': [{ price: 125, quantity: 60, ...NOW }],
       'an empty cell empties': [NOW, 'quantity'],
+      'a row leaves texts in a language that the shop does not speak': [
+        { price: 125, ...NOW },
+        '',
+        { texts: ODD },
+      ],
       'a row leaves pieces that are owed': [{ price: 125, ...NOW }, '', { quantity: -3 }],
     },
     denied: {
@@ -165,6 +183,11 @@ const imported: readonly RuleCase[] = [
       'pieces are whole': [{ quantity: 6.5, price: 1, ...NOW }],
       'pieces of a row are not below none': [{ quantity: -1, price: 1, ...NOW }],
       'stars are the shoppers’': [{ ...STARS, ...NOW }],
+      'a row does not write odd texts again': [
+        { price: 125, texts: STILL_ODD, ...NOW },
+        '',
+        { texts: ODD },
+      ],
       'another field is changed': [{ documentBytes: 10, ...NOW }],
       'the merchant says not when it changed': [
         { price: 125, quantity: 60, updatedAt: new Date(2) },
@@ -208,6 +231,20 @@ export const MERCHANT_EDIT_CASES: readonly RuleCase[] = [
   ),
   ...tried(edits, FROM_ELSEWHERE),
   ...tried(edits, TEXTS),
+  ...tried(editsOdd, {
+    allowed: {
+      'texts in a language that the shop does not speak hinder no price': [
+        { price: 260, mrp: 300, updatedAt: LATER },
+      ],
+      'texts in Hindi take the place of odd ones': [{ texts: SAID.texts, updatedAt: LATER }],
+      'odd texts are taken away': [{ updatedAt: LATER }, 'texts'],
+    },
+    denied: {
+      'odd texts are not written again with a text in Tamil': [
+        { texts: STILL_ODD, updatedAt: LATER },
+      ],
+    },
+  }),
   ...tried(edits, {
     allowed: { 'the longest name': { name: 'x'.repeat(2400) } },
     denied: {

@@ -43,6 +43,8 @@ function casesOf(collection: Collection): RuleCase[] {
   const other = name === 'categoryName' ? 'brandName' : 'categoryName';
   const one = { [name]: 'Powders', ...NOW };
   const renamed = { [name]: 'Leaf powders', ...NOW };
+  /** Texts in a language that the shop does not speak. */
+  const texts = { tlh: { [name]: 'moringa' } };
   return [
     ...tried(makes, {
       allowed: {
@@ -67,9 +69,14 @@ function casesOf(collection: Collection): RuleCase[] {
         'the merchant hides one': [{ hidden: true, ...NOW }],
         'the merchant shows one again': [NOW, { stored: { hidden: true }, gone: 'hidden' }],
         'what older catalogues say besides stays': [renamed, { stored: { note: 'old' } }],
+        'texts in a language that the shop does not speak stay': [renamed, { stored: { texts } }],
       },
       denied: {
         'what older catalogues say besides changes': [{ ...renamed, note: 'new' }],
+        'texts in such a language are not written again': [
+          { ...renamed, texts: { tlh: { [name]: 'ragi' } } },
+          { stored: { texts } },
+        ],
         'a new name that is none': [{ ...renamed, [name]: '' }],
         'a change without its moment': [{ [name]: 'Leaf powders' }],
       },

@@ -11,11 +11,11 @@ export function builtParts(): string[] {
 
 /**
  * The parts that the worker precaches: not those useful only online, nor the worker's own larger half, which the browser
- * stores with it, nor what draws an invoice, with its fonts.
+ * stores with it, nor what draws an invoice, with its fonts, nor texts in other languages.
  */
 export function keptParts(): string[] {
   return builtParts().filter(
-    (part) => !/^(follow-order|voice|worker-tasks|paper-worker)-|\.(ttf|icc)$/.test(part),
+    (part) => !/^(follow-order|voice|worker-tasks|paper-worker|texts)-|\.(ttf|icc)$/.test(part),
   );
 }
 

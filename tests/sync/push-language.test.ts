@@ -1,5 +1,5 @@
 // The shop learns in which language a phone wants its notifications.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renewPushLanguage } from '#browser/push/renew-language.ts';
 import {
   changeNotificationSettings,
@@ -21,7 +21,10 @@ beforeEach(async () => {
   }));
   phone.shopHas(PATH, DEVICE);
 });
-afterEach(() => speakIn(null));
+afterEach(() => {
+  speakIn(null);
+  vi.unstubAllGlobals();
+});
 
 /** How often the shop was asked. */
 async function renewed(language: string | null): Promise<number> {
@@ -43,6 +46,12 @@ test('a phone whose language changes tells the shop once, and keeps all else as 
   expect(await settings()).toMatchObject({ deviceId: 'this-phone', orders: true, language: 'hi' });
   expect([await renewed(null), await renewed(null)]).toEqual([1, 0]);
   expect(phone.atShop(PATH)).toEqual({ ...DEVICE, language: 'en' });
+});
+
+test('a page in another language, such as a friend’s link, changes nothing for a phone that has chosen one', async () => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'language' ? 'hi' : null) });
+  expect([await renewed('hi'), await renewed('ta'), await renewed(null)]).toEqual([1, 0, 0]);
+  expect(phone.atShop(PATH)).toEqual({ ...DEVICE, language: 'hi' });
 });
 
 test('without a network or a yes of the shop it tries again later', async () => {

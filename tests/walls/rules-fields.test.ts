@@ -1,4 +1,5 @@
 // The rules list by name the writable fields. A field that only one side knows would be refused or never be checked.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#config/languages.ts';
 import { AddressFields } from '#domain/address/address.ts';
@@ -82,6 +83,19 @@ test('texts may be written in each language of the shop besides English, and in 
   expect(RULES, 'bring them up to date: npm run texts').toBe(renewRule(RULES, languages));
   expect(renewRule(RULES, ['en', 'xx'])).toContain(`hasOnly(['xx'])
         && isTranslated(texts, 'xx', name, text);`);
+});
+
+type Indexes = {
+  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
+};
+
+test('texts in other languages, which nobody asks for by what they say, are in no index', () => {
+  const file = new URL('../../backend/firestore.indexes.json', import.meta.url);
+  const { fieldOverrides } = JSON.parse(readFileSync(file, 'utf8')) as Indexes;
+  const unindexed = fieldOverrides.filter(({ indexes }) => indexes.length === 0);
+  const texts = unindexed.filter(({ fieldPath }) => fieldPath === 'texts');
+  const collections = texts.map(({ collectionGroup }) => collectionGroup);
+  expect(collections.toSorted()).toEqual(['blogs', 'categories', 'products']);
 });
 
 type Group = Extract<SettingField, { group: unknown }>['group'];

@@ -17,6 +17,7 @@ import { lookForDocument } from '#engine/firestore/read-documents.ts';
 import { push } from '#engine/lib/capabilities.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { spokenLanguage } from '#engine/texts/speak.ts';
+import { notifiedLanguage } from '../kept-language.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
 
 export type PushAbility = ReturnType<typeof push>;
@@ -61,7 +62,7 @@ export function setUpDevice(uid: string, idToken: IdToken, orders: boolean): Pro
         changeNotificationSettings(database, uid, () => ({
           deviceId: id,
           orders,
-          language: spokenLanguage(),
+          language: notifiedLanguage(),
         })),
     };
   });
@@ -85,7 +86,7 @@ export async function registerDevice(
       const kept = await keptIn(database);
       const id = kept.id ?? mintId();
       const token = await pushToken(wants.desk ? 'desk' : 'shop');
-      const language = spokenLanguage() as Language;
+      const language = wants.desk ? (spokenLanguage() as Language) : notifiedLanguage();
       const fields: DeviceFields = { token, createdAt: Date.now(), language, ...wants };
       const path = devicePath(uid, id);
       const answer = await inTheNameOf(idToken, (token) =>
@@ -115,11 +116,12 @@ export async function checkNotificationSettings(
   const credential = await idToken(false);
   if (credential.outcome !== 'token') return;
   const { token } = credential;
-  const isKnown = await isDeviceKnown(uid, deviceId, token);
-  if (isKnown === false || (isKnown && language !== spokenLanguage())) {
-    const found = isKnown ? { language: spokenLanguage() } : { deviceId: null, orders: false };
-    await changeNotificationSettings(database, uid, (now) =>
-      now.deviceId === deviceId ? found : {},
+  const now = notifiedLanguage();
+  const isKnown = await isDeviceKnown(uid, deviceId, token, now);
+  if (isKnown === false || (isKnown && language !== now)) {
+    const found = isKnown ? { language: now } : { deviceId: null, orders: false };
+    await changeNotificationSettings(database, uid, (kept) =>
+      kept.deviceId === deviceId ? found : {},
     );
   }
   if (!productId) return;
@@ -132,19 +134,19 @@ export async function checkNotificationSettings(
 }
 
 /**
- * Whether the shop still has a device, and then has its language as spoken here; null if it did not answer. `token`: of
- * the account.
+ * Whether the shop still has a device, and then has its language, by default the one spoken here; null if it did not
+ * answer. `token`: of the account.
  */
 export async function isDeviceKnown(
   uid: string,
   deviceId: string,
   token: string,
+  language = spokenLanguage(),
 ): Promise<boolean | null> {
   const path = devicePath(uid, deviceId);
   const device = await lookForDocument(path, token);
   if (device.kind !== 'ok') return null;
   if (!device.value) return false;
-  const language = spokenLanguage();
   if ((device.value.fields.language ?? 'en') === language) return true;
   const answer = await commitDocument({ path, does: 'merge', fields: { language } }, token);
   return answer.kind === 'ok' ? true : null;

@@ -3,7 +3,7 @@ import { readNotificationSettings } from '#domain/device/notifications.ts';
 import type { HaatDatabase } from '#domain/device/tables.ts';
 import { readAccount } from '#engine/account/account.ts';
 import type { Credential } from '#engine/account/credential.ts';
-import { spokenLanguage } from '#engine/texts/speak.ts';
+import { notifiedLanguage } from '../kept-language.ts';
 
 /** Asks the network only where the language has changed; without a reply the next call tries again. */
 export async function renewPushLanguage(
@@ -14,7 +14,7 @@ export async function renewPushLanguage(
   if (!account || account.isOver) return;
   const { uid } = account;
   const { deviceId, language = 'en' } = await readNotificationSettings(database, uid);
-  if (!deviceId || language === spokenLanguage()) return;
+  if (!deviceId || language === notifiedLanguage()) return;
   const { checkNotificationSettings } = await import('./push.ts');
   await checkNotificationSettings(uid, (fresh) => credential(uid, fresh), null, database);
 }

@@ -1,4 +1,9 @@
-import { type EditedFields, type EditedValue, withChange } from '#domain/editing/edited-fields.ts';
+import {
+  type Edit,
+  type EditedFields,
+  type EditedValue,
+  withChange,
+} from '#domain/editing/edited-fields.ts';
 import { DO_IT_ALL_THE_SAME } from '../messages.ts';
 import { ConflictNotice, conflictFields } from './ConflictNotice.tsx';
 import { EMPTY_VALUE, editAsks, editDone, editGone, editRefused, YES } from './messages.ts';
@@ -15,8 +20,8 @@ export type EditWords = {
   fieldWords(name: string): string;
   /** Words for a value whose plain text will not do; otherwise null. */
   valueWords?(name: string, value: NonNullable<EditedValue>): string | null;
-  /** Turns changes back into form values. */
-  typedAgain(changes: readonly EditedFields[]): Record<string, string>;
+  /** Turns edits back into form values. */
+  typedAgain(edits: readonly Pick<Edit, 'fields' | 'base'>[]): Record<string, string>;
 };
 
 type NotesProps = {
@@ -64,9 +69,9 @@ function EditConflict({ place, words, waiting, later, fields, onRetyped }: Confl
   async function editAgain(leave: () => Promise<void>) {
     const isNew = edit.does === 'create';
     const seen = isNew ? null : withChange(fields, now ?? {});
-    const changes = later.map((it) => it.edit.fields);
+    const edits = later.map((it) => it.edit);
     const draft = draftOf(collection, isNew ? null : id);
-    await retype(draft, { typed: words.typedAgain(changes), seen });
+    await retype(draft, { typed: words.typedAgain(edits), seen });
     await addDraftFiles(draft, await filesOfEdits(later));
     await leave();
     onRetyped(isNew);

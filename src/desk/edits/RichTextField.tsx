@@ -34,13 +34,14 @@ async function loadEditor(): Promise<Editor> {
   return { Editor: RichTextEditor, isEditable };
 }
 
-function AsHtml({ label, html, error, onChange, hint }: RichTextProps & { hint: string }) {
+function AsHtml({ label, html, error, lang, onChange, hint }: RichTextProps & { hint: string }) {
   return (
     <TextArea
       label={label}
       hint={hint}
       error={error}
       isOptional
+      lang={lang}
       value={html}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

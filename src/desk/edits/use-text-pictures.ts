@@ -22,6 +22,8 @@ export type RichTextProps = {
   label: string;
   html: string;
   error: string | undefined;
+  /** Of the text, if it is another one than the page's. */
+  lang?: string | undefined;
   /** Given if the text may get new pictures. */
   pictures?: TextPictures;
   onChange(html: string): void;

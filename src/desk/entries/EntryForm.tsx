@@ -8,7 +8,7 @@ import {
   typedEntry,
 } from '#domain/catalogue/desk/entry-form.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
-import { allTextFields, textFields } from '#domain/product/table/text-fields.ts';
+import { allTextFields, partsOf, textFields } from '#domain/product/table/text-fields.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
@@ -71,6 +71,7 @@ function Typed({ draft, collection, id, waiting }: TypedProps) {
       label={labelOf(FIELD_LABELS[collection].content)}
       html={values[field]}
       error={problems[field]}
+      lang={partsOf(field).language}
       pictures={pictures}
       onChange={(html) => draft.change({ [field]: html })}
     />

@@ -31,7 +31,7 @@ function Entry({ collection, id }: { collection: EntryCollection; id: string }) 
   const words: EditWords = {
     fieldWords: fieldWords(collection),
     valueWords,
-    typedAgain: (changes) => entryTypedAgain(collection, changes),
+    typedAgain: (edits) => entryTypedAgain(collection, edits),
   };
   return (
     <EditPage

@@ -1,9 +1,10 @@
 // The language of the desk on this device.
+
+import { keepLanguage, keptLanguage } from '#browser/kept-language.ts';
 import { isAtDesk, type Language } from '#config/languages.ts';
 import { shop } from '#config/shop.ts';
 import { readTexts } from '#engine/texts/read-texts.ts';
 import { speakIn } from '#engine/texts/speak.ts';
-import { keepLanguage, keptLanguage } from '#ui/layout/kept-language.ts';
 import { DESK } from '../messages.ts';
 
 /** A merchant may work in one language and look at the shop as customers see it, in another. */

@@ -196,6 +196,7 @@ function Typed({ draft, productId, waiting }: TypedProps) {
               label={labelOf(INPUT_LABELS.editorContent)}
               html={values[`editorContent:${language}`]}
               error={problems[`editorContent:${language}`]}
+              lang={language}
               onChange={(html) => draft.change({ [`editorContent:${language}`]: html })}
             />
           </>

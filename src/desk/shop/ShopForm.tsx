@@ -18,7 +18,15 @@ import { BannerFields } from './BannerFields.tsx';
 import { Holidays } from './delivery/Holidays.tsx';
 import { TryPincode } from './delivery/TryPincode.tsx';
 import { WorkingDays } from './delivery/WorkingDays.tsx';
-import { CHOICE_WORDS, HINTS, labelOf, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
+import {
+  CHOICE_WORDS,
+  HINTS,
+  labelOf,
+  PART_MEANS,
+  PART_TITLES,
+  SAVED_HERE,
+  WHEN_READ,
+} from './messages.ts';
 import { RowList } from './RowList.tsx';
 import { draftOfPart, type FieldTies, readPart, typedPart } from './typed-part.ts';
 import type { WaitingSettings } from './use-desk-settings.ts';
@@ -43,6 +51,7 @@ function Typed({ part, draft, waiting }: TypedProps) {
   const local = useLocalPictures(draft.name, waiting, itself);
   const { values, seen } = draft;
   const [tries, setTries] = useState(0);
+  const [isSaved, setIsSaved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { save, clear, problem } = useSaveShop(part, draft);
   const reading = readPart(part, values, seen ?? {});
@@ -53,7 +62,10 @@ function Typed({ part, draft, waiting }: TypedProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if ('problems' in reading) setTries(tries + 1);
-    else if (await save(reading.fields)) setTries(0);
+    else if (await save(reading.fields)) {
+      setTries(0);
+      setIsSaved(true);
+    }
   }
   const tiesOf: FieldTies = (name, row) => {
     const control = `${name}${row ?? ''}`;
@@ -88,6 +100,7 @@ function Typed({ part, draft, waiting }: TypedProps) {
             clear();
           }}
         >
+          <p role="status">{isSaved && SAVED_HERE}</p>
           <p className="desk-soft">{WHEN_READ}</p>
         </FormEnd>
       </Form>

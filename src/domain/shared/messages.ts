@@ -1,5 +1,7 @@
 // Texts about data that several screens share: problems of fields, how an order stands, notifications. Their source is
 // the specification (validation rules, states and screens) where it gives the words.
+import { spokenText, type Told } from './spoken-text.ts';
+
 export const ADDRESS_PROBLEMS = {
   nameMissing: 'Name is required!',
   nameTooLong: 'Name is too long. Please shorten it.',
@@ -92,10 +94,13 @@ export const PAYMENT_NEWS = {
   authorized: null,
 };
 
-export const isBackNews = (productName: string) => ({
-  title: `${productName} is back in stock`,
-  body: 'You asked us to tell you. Tap to see it.',
-});
+export function isBackNews(product: Told<'name'>) {
+  const productName = spokenText(product, 'name').text;
+  return {
+    title: `${productName} is back in stock`,
+    body: 'You asked us to tell you. Tap to see it.',
+  };
+}
 
 /** For all staff; `by`: the phone number of whoever changed it, null for the Firebase console. */
 export const moneyNews = (by: string | null) => ({

@@ -6,7 +6,7 @@ import type { Texts } from './translations.ts';
 export type SpokenText = { text: string; lang?: 'en' | undefined };
 
 /** A thing with texts in other languages. */
-type Told<Field extends string> = Readonly<Record<Field, string>> & {
+export type Told<Field extends string> = Readonly<Record<Field, string>> & {
   texts?: Texts<Field> | undefined;
 };
 

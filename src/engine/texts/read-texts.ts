@@ -2,6 +2,9 @@
 import { TEXTS, TEXTS_CACHE } from 'virtual:texts';
 import type { Catalog } from './speak.ts';
 
+/** Longest wait for texts from the shop: a line may accept a request and never answer. ms */
+const TIMEOUT_MS = 8_000;
+
 /** Where the texts of a language other than English lie. */
 export const textsAddress = (language: string) => TEXTS[language];
 
@@ -19,8 +22,10 @@ async function readPart(language: string): Promise<Catalog> {
   const address = textsAddress(language);
   if (!address) throw new Error(`no texts of ${language}`);
   const kept = await caches.match(address, { cacheName: TEXTS_CACHE }).catch(() => undefined);
-  if (kept) return kept.json();
-  const reply = await fetch(address);
+  // A full device may have kept only the beginning.
+  const whole = await kept?.json().catch(console.warn);
+  if (whole) return whole;
+  const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!reply.ok) throw new Error(`texts of ${language}: ${reply.status}`);
   const [texts] = await Promise.all([reply.clone().json(), keep(address, reply)]);
   return texts;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type CartLine, lineParts, lineTotal } from '#domain/cart/cart.ts';
 import { outOfStockNote } from '#domain/order/preorder.ts';
-import { spokenText } from '#domain/shared/spoken-text.ts';
+import { asEnglish, spokenText } from '#domain/shared/spoken-text.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
@@ -48,6 +48,7 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
             className="cart-row__brand"
             to="/brand/$brandId"
             params={{ brandId: product.brand }}
+            lang={asEnglish(brand).lang}
           >
             {brand}
           </Link>

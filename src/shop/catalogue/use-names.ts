@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useDeviceQuery } from '#browser/sync/device-query.ts';
 import type { Names } from '#domain/catalogue/catalogue-reader.ts';
 import { type Brand, brandNameOf, type Category } from '#domain/catalogue/categories.ts';
-import { type SpokenText, spokenText } from '#domain/shared/spoken-text.ts';
+import { asEnglish, type SpokenText, spokenText } from '#domain/shared/spoken-text.ts';
 
 const root = getRouteApi('__root__');
 const NO_NAMES: Names = { categories: [], brands: [] };
@@ -38,7 +38,7 @@ export function useName(kind: 'category' | 'brand', id: string): SpokenText | nu
   const category = kind === 'category' && categories.find((one) => one.id === id);
   if (category) return spokenText(category, 'categoryName');
   const brand = kind === 'brand' && brands.find((one) => one.id === id);
-  return brand ? { text: brand.brandName } : null;
+  return brand ? asEnglish(brand.brandName) : null;
 }
 
 function useNames(): Names {

@@ -1,6 +1,7 @@
 // The link that opens a UPI app with everything filled in, and the same link as a QR code. Made on this phone, offline.
 import type { Order } from '#domain/order/order.ts';
 import { charactersOf } from '#engine/lib/characters.ts';
+import { inEnglish } from '#engine/texts/speak.ts';
 import { upiNote } from './messages.ts';
 
 /** The shop's UPI id (`vpa`) and its holder's name. */
@@ -29,7 +30,8 @@ export function upiLink(
     pn: cut(payeeName, MAX_NAME),
     am: (totalPaise / 100).toFixed(2),
     cu: 'INR',
-    tn: upiNote(orderNo),
+    // Banks and UPI apps show it too.
+    tn: inEnglish(() => upiNote(orderNo)),
     tr: orderNo.replace(/[^A-Za-z\d]/g, '').slice(0, MAX_REFERENCE),
   };
   const query = Object.entries(parts).map(([name, value]) => `${name}=${encoded(value)}`);

@@ -1,4 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
+import { inLanguage } from '#config/languages.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 import type { Elements } from '#ui/elements.ts';
 import { SEARCH, SEARCH_PRODUCTS } from './messages.ts';
 import type { SearchText } from './use-search-text.ts';
@@ -24,7 +26,7 @@ export function SearchForm({ typed, field, fieldRef, onLeave, voice, children }:
     <search className="search-form" onBlur={onLeave}>
       {/* Works before hydration, too: the form then submits to the list. */}
       <form
-        action="/products"
+        action={inLanguage('/products', spokenLanguage())}
         onSubmit={(event) => {
           event.preventDefault();
           typed.search();

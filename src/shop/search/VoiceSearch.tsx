@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReachability } from '#browser/sync/use-reachability.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 import { CANNOT_LISTEN, LISTENING, NO_MICROPHONE, NOTHING_HEARD, SPEAK } from './messages.ts';
 import { type Listener, speechRecognition } from './speech-recognition.ts';
 import type { SearchText } from './use-search-text.ts';
@@ -22,8 +23,9 @@ export function VoiceSearch({ typed }: { typed: SearchText }) {
       return listener.abort();
     }
     const heard = new Recogniser();
-    // Search understands both languages of its names.
-    heard.lang = navigator.language.startsWith('hi') ? 'hi-IN' : 'en-IN';
+    // Search understands names in all languages.
+    const isHindi = spokenLanguage() === 'en' && navigator.language.startsWith('hi');
+    heard.lang = isHindi ? 'hi-IN' : `${spokenLanguage()}-IN`;
     setNote(LISTENING);
     heard.onresult = ({ results }) => {
       setNote('');

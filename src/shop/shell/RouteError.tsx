@@ -1,4 +1,6 @@
 import { probe } from '#browser/sync/reachability.ts';
+import { inLanguage } from '#config/languages.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
@@ -10,7 +12,7 @@ export function RouteError() {
     <EmptyState title={<PageHeading>{PAGE_DID_NOT_OPEN}</PageHeading>}>
       <p>{ALL_STILL_THERE}</p>
       <Button onClick={() => void openAgain()}>{TRY_AGAIN}</Button>
-      <a href="/">{GO_TO_FIRST_PAGE}</a>
+      <a href={inLanguage('/', spokenLanguage())}>{GO_TO_FIRST_PAGE}</a>
     </EmptyState>
   );
 }

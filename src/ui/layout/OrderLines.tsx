@@ -30,7 +30,11 @@ export function OrderLines({ lines, isLinked, action }: OrderLinesProps) {
           <LinePicture photoUrl={line.photoUrl} />
           <div className="order-lines__words">
             <Name line={line} isLinked={isLinked} />
-            {line.brand && <span className="order-lines__soft">{line.brand}</span>}
+            {line.brand && (
+              <span className="order-lines__soft" lang={asEnglish(line.brand).lang}>
+                {line.brand}
+              </span>
+            )}
             {line.notes?.map(
               (note) =>
                 note && (

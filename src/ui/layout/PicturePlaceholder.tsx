@@ -1,5 +1,7 @@
+type PlaceholderProps = { alt: string; lang?: string | undefined };
+
 /** Stands in for a picture that is missing or failed to load. */
-export function PicturePlaceholder({ alt }: { alt: string }) {
+export function PicturePlaceholder({ alt, lang }: PlaceholderProps) {
   return (
     <svg
       className="picture picture--drawn"
@@ -8,6 +10,7 @@ export function PicturePlaceholder({ alt }: { alt: string }) {
       height="400"
       role="img"
       aria-label={alt}
+      lang={lang}
       aria-hidden={alt === ''}
     >
       <path d="M50 69V46" />

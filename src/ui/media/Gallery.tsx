@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { SpokenText } from '#domain/shared/spoken-text.ts';
 import { lazyComponent } from '../layout/AfterHydration.tsx';
 import {
   enlargePicture,
@@ -36,14 +37,14 @@ type GalleryProps = {
   /** Image indexes, the cover first. */
   images: readonly string[];
   /** The product's name. */
-  name: string;
+  name: SpokenText;
 };
 
 /**
  * A product's pictures: one at a time, in a ring, by finger, arrow, thumbnail or key. With data saving on, each is fetched
  * only when it is turned to.
  */
-export function Gallery({ productId, images, name }: GalleryProps) {
+export function Gallery({ productId, images, name: { text: name, lang } }: GalleryProps) {
   const hasMany = images.length > 1;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   /** The carousel loads with the first finger, pointer or key on the pictures; after a failure, with the next. */
@@ -139,6 +140,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
           productId={productId}
           image={images[0]}
           alt={name}
+          lang={lang}
           sizes={SIZES}
           sparing={400}
           priority="high"

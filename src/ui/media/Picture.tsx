@@ -1,4 +1,5 @@
 import { pictureAddress, type ThumbnailSize } from '#domain/shared/picture.ts';
+import type { SpokenText } from '#domain/shared/spoken-text.ts';
 import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 import { useSavingData } from './use-saving-data.ts';
@@ -12,6 +13,8 @@ type PictureProps = {
   /** Image index; without one the placeholder shows. */
   image: string | undefined;
   alt: string;
+  /** Of `alt`, if it is not the page's. */
+  lang?: SpokenText['lang'];
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The width to use with data saving on. px */
@@ -29,6 +32,7 @@ export function Picture({
   productId,
   image,
   alt,
+  lang,
   sizes,
   sparing = 200,
   widths = WIDTHS,
@@ -36,7 +40,7 @@ export function Picture({
 }: PictureProps) {
   const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   const isSaving = useSavingData();
-  if (image === undefined || hasFailed) return <PicturePlaceholder alt={alt} />;
+  if (image === undefined || hasFailed) return <PicturePlaceholder alt={alt} lang={lang} />;
   const source = (width: ThumbnailSize) => pictureAddress(productId, image, width);
   const offered = isSaving ? [sparing] : widths;
   return (
@@ -49,6 +53,7 @@ export function Picture({
       width={400}
       height={400}
       alt={alt}
+      lang={lang}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ?? 'auto'}
       decoding="async"

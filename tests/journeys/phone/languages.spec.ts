@@ -1,6 +1,7 @@
 // A shopper who reads another language than English: the whole way to an order, and the choice of a language.
 import type { Browser, Page } from 'playwright/test';
 import { inLanguage, LANGUAGES } from '#config/languages.ts';
+import { lastCode, somePhone } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { textsIn } from '../../support/texts-in.ts';
 import { button, HOME, makeAccountWithAddress } from '../steps/address-journey.ts';
@@ -133,4 +134,82 @@ test('another language keeps the page, its place, the cart and what was typed', 
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(field).toHaveValue(message);
+});
+
+test('Back after another language was chosen leads to the page before, in the language chosen', async ({
+  page,
+  product,
+}) => {
+  const products = textsIn('hi')('shop/catalogue', 'Products');
+  for (const [from, to, title] of [
+    ['/hi/products', '/products', 'Products'],
+    ['/products', '/hi/products', products],
+  ] as const) {
+    await visitShop(page, from);
+    await page.locator(`main a[href$="/product/${product.id}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
+    const name = to.startsWith('/hi') ? LANGUAGES.hi.name : 'English';
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(to.replace('products', `product/${product.id}`));
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(to);
+    await expect(heading(page, title)).toBeVisible();
+  }
+});
+
+test('an installed shop opens in the language that was chosen last, whichever it was installed in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const matches = window.matchMedia;
+    window.matchMedia = (query) =>
+      query === '(display-mode: standalone)' ? matches('all') : matches.call(window, query);
+  });
+  await visitShop(page, '/hi');
+  for (const [name, opened] of [
+    ['English', '/'],
+    ['தமிழ்', '/ta'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(opened);
+    await page.goto('/hi');
+    await expect(page).toHaveURL(opened);
+  }
+});
+
+test('whoever signs in in Hindi goes on in Hindi, also after a reload', async ({ page }) => {
+  const say = textsIn('hi');
+  await visitShop(page, '/hi/orders');
+  await expect(page).toHaveURL(/\/hi\/login\?/);
+  const phone = somePhone();
+  const number = page.getByLabel(say('shop/sign-in', 'Phone Number'));
+  await number.fill(phone);
+  await button(page, say('shop/sign-in', 'Send OTP')).click();
+  await page.getByLabel('OTP').fill(await lastCode(phone));
+  await button(page, say('shop/sign-in', 'Verify')).click();
+  await expect(page).toHaveURL('/hi/orders');
+  await page.reload();
+  await expect(heading(page, say('shop/orders', 'My Orders'))).toBeVisible();
+});
+
+test('a line that never answers shows a page in English at last, not for ever nothing; what is cut off on the phone is fetched again', async ({
+  page,
+  context,
+}) => {
+  await visitShop(page, '/hi/products');
+  const words = textsIn('hi')('shop/catalogue', 'Products');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        if (url.includes('/texts-hi')) await cache.put(url, new Response('{"cut'));
+      }
+    }
+  });
+  await page.goto('/hi/products?sort=price-low');
+  await expect(heading(page, words)).toBeVisible();
+  await context.route('**/assets/texts-ta*', () => undefined);
+  await page.goto('/ta/cart');
+  await expect(heading(page, 'Cart')).toBeVisible({ timeout: 20_000 });
 });

@@ -25,6 +25,7 @@ for (const language of OTHERS) {
       expect(html, path).toContain(`<html lang="${language}-IN"`);
       expect(html, path).toContain(`/manifest-${language}.webmanifest`);
       if (path !== '/search') expect(shownIn(html), path).toContain(footer);
+      else expect(html).toContain(`action="${inLanguage('/products', language)}"`);
       const english = await (await request.get(path)).text();
       expect(english, path).toContain('<html lang="en-IN"');
       if (isLeftOut) continue;

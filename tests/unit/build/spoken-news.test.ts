@@ -32,7 +32,7 @@ const BEFORE = { delivery: 'processing', payment: 'pending' } as const;
 const order = givenOrder({ acceptedAt: null });
 
 const NEWS: [string, kept: string, MakeWords][] = [
-  ['a product that is back', 'Moringa', (of) => of.isBackNews('Moringa')],
+  ['a product that is back', 'Moringa', (of) => of.isBackNews({ name: 'Moringa' })],
   ['a change of the bank account', '+91 9876543210', (of) => of.moneyNews('+91 9876543210')],
   [
     'an order that is shipped',
@@ -65,9 +65,17 @@ test.each(NEWS)(
   },
 );
 
+test('a product that is back is named as the merchant has written it in the language of the device, else in English', async () => {
+  const product = { name: 'Moringa', texts: { hi: { name: 'मोरिंगा' } } };
+  const titleIn = async (it: 'hi' | 'ta') =>
+    (await wordsIn(it, (of) => of.isBackNews(product), builtSpeaker)).title;
+  expect(await titleIn('hi')).toContain('मोरिंगा');
+  expect(await titleIn('ta')).toContain('Moringa');
+});
+
 test('news in several languages at once come each in its own; it is English where a language cannot be had, or lacks the words', async () => {
   const [language = 'hi'] = others;
-  const make: MakeWords = (of) => of.isBackNews('Moringa');
+  const make: MakeWords = (of) => of.isBackNews({ name: 'Moringa' });
   const english = make(news());
   const speak = await builtSpeaker(language);
   const { speakerOf } = await import(pathToFileURL(join(folder, 'spoken-news.js')).href);

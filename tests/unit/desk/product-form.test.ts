@@ -92,34 +92,85 @@ test('a price of nothing is told apart, so that the merchant is asked; one that 
   expect(free(type({ name: 'Gift' }, { ...SEEN, price: 0 }))).toBe(false);
 });
 
+/** Edits that write these fields over what was seen. */
+const writing = (fields: edited.EditedFields[], base: edited.EditedFields = {}) =>
+  fields.map((it) => ({ fields: it, base }));
+
 test('changes that come back into the form stand as they were typed, the last one of each field', () => {
-  const again = typedAgain([{ name: 'A', photoURL: [1, 'ab'] }, { name: 'B' }]);
-  expect(again).toEqual({ name: 'B', photoURL: '1, ab' });
-  const blog = [{ heading: 'A', content: '<p>1</p>' }, { heading: 'B' }];
+  const again = typedAgain(
+    writing([
+      { name: 'A', photoURL: [1, 'ab'] },
+      { name: 'B', mrp: null },
+    ]),
+  );
+  expect(again).toEqual({ name: 'B', photoURL: '1, ab', mrp: '' });
+  const blog = writing([{ heading: 'A', content: '<p>1</p>' }, { heading: 'B' }]);
   expect(entry.entryTypedAgain('blogs', blog)).toEqual({ name: 'B', content: '<p>1</p>' });
-  expect(entry.entryTypedAgain('brands', [{ hidden: true }])).toEqual({});
+  expect(entry.entryTypedAgain('brands', writing([{ hidden: true }]))).toEqual({});
 });
 
 const HINDI = { name: 'मोरिंगा', editorContent: '<p>हरा।</p>' };
 const IN_HINDI = { ...SEEN, texts: { hi: HINDI } };
+/** As somebody may have typed it past the desk. */
+const ODD = { ...SEEN, texts: { hi: { editorContent: '' }, ta: { name: '' }, xx: { name: 'x' } } };
 
 test.each<[string, Partial<form.TypedProduct>, typeof SEEN, unknown]>([
   ['both', { 'name:hi': ' मोरिंगा ', 'editorContent:hi': '<p>हरा।</p>' }, SEEN, { hi: HINDI }],
   ['another name', { 'name:hi': 'सहजन' }, IN_HINDI, { hi: { ...HINDI, name: 'सहजन' } }],
   ['no name any more', { 'name:hi': '' }, IN_HINDI, { hi: { editorContent: '<p>हरा।</p>' } }],
+  ['without an empty text that was stored', { 'name:hi': 'सहजन' }, ODD, { hi: { name: 'सहजन' } }],
   ['nothing any more', { 'name:hi': '', 'editorContent:hi': ' ' }, IN_HINDI, null],
 ])('what is typed in Hindi, %s, is stored beside the English texts', (_, typed, seen, texts) => {
   expect(type(typed, seen)).toEqual({ fields: { texts } });
-  expect(typedAgain([{ texts }] as edited.EditedFields[])).toMatchObject({
-    'name:hi': (typed['name:hi'] ?? HINDI.name).trim(),
-  });
+  const [edit] = writing([{ texts }] as edited.EditedFields[], seen as edited.EditedFields);
+  const again = Object.entries(typed).map(([field, text]) => [field, text.trim()]);
+  expect(typedAgain(edit ? [edit] : [])).toEqual(Object.fromEntries(again));
 });
 
-test('texts in Hindi are as long as English ones at most, come with a new product, and are left as they are where nobody types', () => {
+/** What a merchant saw, what a colleague made of it since, and the form of a product, a category and a blog. */
+const TOLD_IN_TAMIL = { ta: { name: 'முருங்கை' } };
+const COLLEAGUES = { ta: { name: 'முருங்கைத் தூள்' }, bn: { name: 'সজনে' } };
+const inForm = (of: EntryCollection) => ({
+  again: (edits: Parameters<typeof typedAgain>[0]) => entry.entryTypedAgain(of, edits),
+  read: (typed: Partial<entry.TypedEntry>, seen: edited.EditedFields) =>
+    entry.readTypedEntry(of, { ...entry.typedEntry(of, seen), ...typed }, seen, []),
+});
+const inProductForm = {
+  again: typedAgain,
+  read: (typed: Partial<form.TypedProduct>, seen: edited.EditedFields) =>
+    readTyped({ ...typedProduct(seen), ...typed }, seen),
+};
+
+test.each([
+  ['a product', 'name', inProductForm],
+  ['a category', 'categoryName', inForm('categories')],
+  ['a blog', 'heading', inForm('blogs')],
+] as const)(
+  'who edits %s again after a colleague wrote other languages keeps the colleague’s texts, and changes those alone that were typed',
+  (_, name, { again, read }) => {
+    const of = (texts: Record<string, { name: string }>) =>
+      Object.fromEntries(Object.entries(texts).map(([it, said]) => [it, { [name]: said.name }]));
+    const base = { [name]: 'Moringa', texts: of(TOLD_IN_TAMIL) };
+    const now = { [name]: 'Moringa', texts: of(COLLEAGUES) };
+    const first = read({ 'name:hi': 'मोरिंगा' }, base);
+    if (!('fields' in first)) throw new Error('the Hindi name is refused');
+    const typed = again([{ fields: first.fields, base }]);
+    expect(typed).toEqual({ 'name:hi': 'मोरिंगा' });
+    const texts = of({ ...COLLEAGUES, hi: { name: 'मोरिंगा' } });
+    expect(read(typed, now)).toEqual({ fields: { texts } });
+    const taken = read({ 'name:ta': '' }, base);
+    if (!('fields' in taken)) throw new Error('taking it away is refused');
+    expect(again([{ fields: taken.fields, base }])).toEqual({ 'name:ta': '' });
+  },
+);
+
+test('texts in Hindi are as long as English ones at most, come with a new product, are left as they are where nobody types, and are none where a dash is typed', () => {
   const long = { 'name:hi': 'र'.repeat(301), 'editorContent:hi': 'x'.repeat(MAX_HTML_LENGTH + 1) };
   const problems = { 'name:hi': expect.any(String), 'editorContent:hi': expect.any(String) };
   expect(type(long)).toEqual({ problems });
   expect(type({ price: '260' }, IN_HINDI)).toEqual({ fields: { price: 260 } });
+  const dashes = { 'name:hi': '-', 'editorContent:hi': 'n/a' };
+  expect(type(dashes, IN_HINDI)).toEqual({ fields: { texts: null } });
   const chia = { name: 'Chia', price: 90, quantity: 3, texts: { hi: { name: 'चिया' } } };
   const typed = { name: 'Chia', price: '90', quantity: '3', 'name:hi': 'चिया' };
   expect(add(typed)).toEqual({ fields: { ...EMPTY, ...chia } });
@@ -199,15 +250,16 @@ test('a category and a blog have texts in Hindi, a brand has one name', () => {
   const inHindi = { 'name:hi': ' फ़सल ', 'content:hi': '<p>हरी।</p>' };
   const texts = { hi: { heading: 'फ़सल', content: '<p>हरी।</p>' } };
   expect(typeBlog(inHindi)).toEqual({ fields: { texts } });
-  expect(entry.entryTypedAgain('blogs', [{ texts }])).toMatchObject({
-    ...inHindi,
-    'name:hi': 'फ़सल',
-  });
+  const again = entry.entryTypedAgain('blogs', writing([{ texts }], BLOG));
+  expect(again).toEqual({ ...inHindi, 'name:hi': 'फ़सल' });
   const typed = { ...entry.typedEntry('categories', {}), ...inHindi, name: 'Harvest' };
   const fields = { categoryName: 'Harvest', texts: { hi: { categoryName: 'फ़सल' } } };
   expect(entry.readTypedEntry('categories', typed, null, [])).toEqual({ fields });
   const brand = entry.readTypedEntry('brands', typed, null, []);
   expect(brand).toEqual({ fields: { brandName: 'Harvest' } });
+  expect(typeBlog({ 'name:hi': '-', 'content:hi': 'nil', name: '-' })).toEqual({
+    fields: { heading: '-', texts: null },
+  });
   expect(typeBlog({ 'name:hi': 'x'.repeat(301) })).toHaveProperty('problems.name:hi');
 });
 

@@ -80,6 +80,31 @@ test.each(['/hi/product/moringa-1', '/hi/blog/soak'])(
   },
 );
 
+test('in Hindi, what stands on the pack, its brand and the name of its only picture are marked as English; the mark of its diet is in Hindi', async () => {
+  const facts = {
+    diet: 'vegetarian',
+    ingredients: 'Moringa leaf',
+    packer: 'Haat, Sehore',
+  } as const;
+  const sold = { ...bare, brand: 'haat', photoURL: ['1'], facts };
+  const brands = [{ id: 'haat', brandName: 'Haat Farms' }];
+  const from = shopOf({ category: CATEGORY, blog: BLOG, product: sold });
+  const branded = { ...from, names: async () => ({ categories: [CATEGORY], brands }) };
+  const page = await drawnDocument('/hi/product/moringa-1', branded);
+  const [diet, ...others] = texts(page, '.pack-facts dd').slice(1);
+  expect(diet).toEqual([expect.any(String), null]);
+  expect(others).toEqual([
+    ['Moringa leaf', 'en'],
+    ['Haat, Sehore', 'en'],
+  ]);
+  expect(texts(page, '.product-facts__brand')).toEqual([['Haat Farms', 'en']]);
+  expect(page.querySelector('.product-layout__pictures img')?.getAttribute('lang')).toBe('en');
+  const list = await drawnDocument('/hi/brand/haat', branded);
+  expect(texts(list, 'h1')).toEqual([['Haat Farms', 'en']]);
+  const inEnglish = await drawnDocument('/product/moringa-1', branded);
+  expect(inEnglish.querySelector('article [lang]')).toBeNull();
+});
+
 test('titles, labels and what search engines read say the name in the page’s language', async () => {
   const [hindi, english] = await Promise.all([
     drawnDocument('/hi/product/moringa-1', told),

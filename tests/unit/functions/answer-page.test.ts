@@ -129,7 +129,9 @@ test('robots.txt allows all but the pages of one customer', async () => {
   const text = await readFile(new URL('../../../public/robots.txt', import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /']);
-  for (const own of ['/orders', '/profile']) expect(lines).toContain(`Disallow: ${own}`);
+  for (const own of ['/orders', '/profile', '/*/orders']) {
+    expect(lines).toContain(`Disallow: ${own}`);
+  }
   const open = /\/(products?|cart|blogs?|category|brand)$/;
   expect(lines.filter((line) => open.test(line))).toEqual([]);
 });

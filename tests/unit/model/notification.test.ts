@@ -52,7 +52,7 @@ test('a shopper is told how an order stands now, by the number that shopper and 
   );
   for (const orderNo of ['A1B2C-D3E4F', undefined])
     expect(newsOf({ delivery: 'delivered' }, orderNo)?.title).toBe('Your order A1B2C-D3E4F');
-  expect(isBackNews('Moringa').title).toBe('Moringa is back in stock');
+  expect(isBackNews({ name: 'Moringa' }).title).toBe('Moringa is back in stock');
 });
 
 const SENDER = { VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012' };

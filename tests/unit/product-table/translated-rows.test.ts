@@ -61,6 +61,18 @@ test.each<[string, Row, object | undefined, unknown]>([
   ['empties one', { 'Description (Hindi)': null }, HINDI, { hi: { name: 'रागी' } }],
   ['empties all', { 'Name (Hindi)': '', 'Description (Hindi)': null }, HINDI, null],
   ['changes nothing', { 'Name (Hindi)': 'रागी', 'Description (Hindi)': KEPT }, HINDI, undefined],
+  [
+    'with a dash for each empties all',
+    { 'Name (Hindi)': '-', 'Description (Hindi)': '–' },
+    HINDI,
+    null,
+  ],
+  [
+    'says “n/a” and “nil” of what is in none',
+    { 'Name (Hindi)': 'n/a', 'Description (Hindi)': 'nil' },
+    undefined,
+    undefined,
+  ],
   ['says nothing', { 'Name (Hindi)': null }, undefined, undefined],
 ])('a row with columns in Hindi %s', (_, row, before, texts) => {
   const is = written(row, stored({ ...(before && { texts: before }) }));

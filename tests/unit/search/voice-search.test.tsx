@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 // Voice search: offered only where the browser listens and the shop can be reached; what is heard is typed, what fails is said.
+
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { speakIn } from '#engine/texts/speak.ts';
+import { spokenFrom } from '#engine/texts/spoken-from.ts';
 import { type Listener, speechRecognition } from '#shop/search/speech-recognition.ts';
 import { VoiceSearch } from '#shop/search/VoiceSearch.tsx';
 
@@ -55,6 +58,14 @@ test('nothing stands there without the browser’s ear, or without a connection'
   expect(speechRecognition(window)).toBeNull();
   open();
   expect(button()).toBeNull();
+});
+
+test('it listens in the language of the page', () => {
+  speakIn(spokenFrom('ta', {}));
+  open();
+  press();
+  speakIn(null);
+  expect(Browser.latest?.lang).toBe('ta-IN');
 });
 
 test('a press listens, what is heard is typed, and a second press stops without a complaint', () => {

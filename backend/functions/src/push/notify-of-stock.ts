@@ -30,7 +30,7 @@ export async function notifyOfStock(productId: string, send: PushSender): Promis
     const { docs } = await alerts.limit(PAGE).get();
     if (!fields || docs.length === 0) return sent;
     const claimed = (await Promise.all(docs.map(claim))).filter((ask) => ask !== null);
-    const words: MakeWords = ({ isBackNews }) => isBackNews(fields.name);
+    const words: MakeWords = ({ isBackNews }) => isBackNews(fields);
     const url = `/product/${encodeURIComponent(productId)}`;
     const notices = claimed.flatMap(({ ref }) => {
       const uid = ref.parent.parent?.id;

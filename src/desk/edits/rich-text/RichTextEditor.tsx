@@ -24,7 +24,7 @@ import './RichTextEditor.css';
 const CLASSES = ['rich-text', 'desk-editor__text'];
 
 /** A rich-text editor that shows headings, lists and tables as shoppers will see them. It keeps what the shop keeps. */
-export function RichTextEditor({ label, html, error, pictures, onChange }: RichTextProps) {
+export function RichTextEditor({ label, html, error, lang, pictures, onChange }: RichTextProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -45,6 +45,7 @@ export function RichTextEditor({ label, html, error, pictures, onChange }: RichT
         class: CLASSES.join(' '),
         role: 'textbox',
         'aria-multiline': 'true',
+        ...(lang && { lang }),
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-error`,
       },
@@ -64,7 +65,7 @@ export function RichTextEditor({ label, html, error, pictures, onChange }: RichT
     });
     view.current = made;
     return () => made.destroy();
-  }, [id, take]);
+  }, [id, lang, take]);
 
   useEffect(() => {
     if (html === said.current || !view.current) return;

@@ -2,11 +2,13 @@
 // plain sentence; an untouched field keeps its stored value.
 
 import type { EditedFields, EditedValue } from '../../editing/edited-fields.ts';
-import { columnOf, type Field, readCell } from '../../product/table/columns.ts';
+import { columnOf, readCell } from '../../product/table/columns.ts';
 import {
   allTextFields,
+  fieldsOfEdits,
   partsOf,
   type TextField,
+  type WrittenEdit,
   withTextFields,
   withTexts,
 } from '../../product/table/text-fields.ts';
@@ -33,22 +35,23 @@ function allFields(collection: EntryCollection): readonly EntryField[] {
 }
 
 /** The form's texts for a stored entry; empty for a new one. */
-export function typedEntry(collection: EntryCollection, stored: EditedFields): TypedEntry {
+export function typedEntry(
+  collection: EntryCollection,
+  stored: Readonly<Record<string, unknown>>,
+): TypedEntry {
   const all = withTextFields(stored);
   const fields: EntryField[] = ['name', 'content', ...allTextFields(['name', 'content'] as const)];
   const typed = fields.map((field) => [field, String(all[storedName(collection, field)] ?? '')]);
   return Object.fromEntries(typed) as TypedEntry;
 }
 
-/** The texts of changes that return to the form; of each field the last one. */
+/** The texts of edits that return to the form; of each field the last one. */
 export function entryTypedAgain(
   collection: EntryCollection,
-  changes: readonly EditedFields[],
+  edits: readonly WrittenEdit[],
 ): Partial<TypedEntry> {
-  const all: EditedFields = Object.assign({}, ...changes);
-  const isTouched = (field: EntryField) =>
-    (partsOf(field).language ? 'texts' : storedName(collection, field)) in all;
-  const touched = allFields(collection).filter(isTouched);
+  const all = fieldsOfEdits(edits);
+  const touched = allFields(collection).filter((field) => storedName(collection, field) in all);
   const typed = typedEntry(collection, all);
   return Object.fromEntries(touched.map((field) => [field, typed[field]]));
 }
@@ -81,10 +84,13 @@ export function readTypedEntry(
 }
 
 /** Fields are read like these columns of a table of products. */
-const READ_AS: Readonly<Record<EnglishField, Field>> = { name: 'name', content: 'editorContent' };
+const READ_AS = { name: 'name', content: 'editorContent' } as const;
 
 function readField(field: EntryField, text: string): { value: EditedValue } | { problem: string } {
-  const reading = readCell(columnOf(READ_AS[partsOf(field).name]), text.trim());
+  const { name, language } = partsOf(field);
+  const readAs = READ_AS[name];
+  const column = columnOf(language ? `${readAs}:${language}` : readAs);
+  const reading = readCell(column, text.trim());
   return 'problem' in reading ? reading : { value: reading.value ?? null };
 }
 

@@ -8,8 +8,9 @@ import { NEED_EACH_OTHER, PRODUCT_INPUTS } from '../product.inputs.ts';
 import { columnOf, readCell, TRANSLATED } from '../table/columns.ts';
 import {
   allTextFields,
-  partsOf,
+  fieldsOfEdits,
   type TextField,
+  type WrittenEdit,
   withTextFields,
   withTexts,
 } from '../table/text-fields.ts';
@@ -33,13 +34,11 @@ export function typedProduct(stored: EditedFields): TypedProduct {
   return Object.fromEntries(entries) as TypedProduct;
 }
 
-/** The texts of changes that return to the form, roughly as typed; of each field the last one. */
-export function typedAgain(changes: readonly EditedFields[]): Partial<TypedProduct> {
-  const all: EditedFields = Object.assign({}, ...changes);
-  const isTouched = (field: FormField) => (partsOf(field).language ? 'texts' : field) in all;
-  const typed: Partial<TypedProduct> = typedProduct(all);
-  for (const field of TYPED_FIELDS) if (!isTouched(field)) delete typed[field];
-  return typed;
+/** The texts of edits that return to the form, roughly as typed; of each field the last one. */
+export function typedAgain(edits: readonly WrittenEdit[]): Partial<TypedProduct> {
+  const all = fieldsOfEdits(edits);
+  const touched = TYPED_FIELDS.filter((field) => field in all);
+  return Object.fromEntries(touched.map((field) => [field, typed(all[field])]));
 }
 
 function typed(value: unknown): string {

@@ -132,7 +132,7 @@ export function columnOf(field: Field): Column {
   return column;
 }
 
-/** Fields whose cells are kept as they are: names and ids, which may be a dash, HTML, and a kind that may be “nil”. */
+/** Fields whose cells are kept as they are: names and ids, which may be a dash, HTML, and a kind that may be “nil”. In another language a dash is no text. */
 const LITERAL = new Set<Field>(['id', 'category', 'brand', 'editorContent', 'gstKind']);
 
 /** Reads a cell; `undefined` leaves the field unchanged. Where words belong, 0 is a reference to an empty cell. */
@@ -142,7 +142,8 @@ export function readCell(
 ): Reading<Value | undefined> {
   if (isBlank(cell) || (isWritten && cell === 0)) return { value: null };
   if (cell === KEPT) return { value: undefined };
-  const { name } = partsOf(field);
+  const { name, language } = partsOf(field);
+  if (language && standsForNothing(cell)) return { value: null };
   if (LITERAL.has(name)) return readIt(cell);
   if (name !== 'name' && standsForNothing(cell)) return { value: null };
   return readIt(typeof cell === 'string' ? plainWords(cell) : cell);

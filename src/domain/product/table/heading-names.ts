@@ -1,8 +1,11 @@
 // The headings that merchants and programs give to columns of ours.
 
+import { LANGUAGES } from '#config/languages.ts';
+import { languageName } from '../../shared/translations.ts';
 import { headingKey } from './cell.ts';
 import { amountIn, type Unit, unitOf } from './cell-terms.ts';
-import { COLUMNS, type Field } from './columns.ts';
+import { COLUMNS, columnOf, type Field } from './columns.ts';
+import { partsOf } from './text-fields.ts';
 
 /** What a heading names. The lower its rank, the surer. */
 export type Named = {
@@ -55,6 +58,8 @@ const WORDS: Readonly<Partial<Record<Field, string>>> = {
   lowStock:
     'low stock, low stock at, low stock level, low stock threshold, reorder level, reorder point, minimum stock, min stock, न्यूनतम स्टॉक',
 };
+/** Other spellings of what languages call themselves. */
+const SPELT: Readonly<Record<string, readonly string[]>> = { हिन्दी: ['हिंदी'] };
 const UNSURE = new Set(['qty', 'quantity', 'मात्रा', 'संख्या']);
 /** Words that change nothing about a heading. */
 const NOISE = /^(rs|re|inr|rupees?|in|optional|required|mandatory|english|pcs|nos|रु|रू|रुपये|में)$/;
@@ -71,6 +76,8 @@ function plainHeading(heading: string): string {
     .join(' ');
 }
 
+const wordsFor = (field: Field) => WORDS[field]?.split(', ') ?? [];
+
 const named = new Map<string, Named>();
 function learn(words: readonly string[], field: Field, firstRank: number): void {
   for (const [at, word] of words.entries()) {
@@ -79,7 +86,17 @@ function learn(words: readonly string[], field: Field, firstRank: number): void 
   }
 }
 for (const { field, heading } of COLUMNS) learn([heading, field], field, 1);
-for (const { field } of COLUMNS) learn(WORDS[field]?.split(', ') ?? [], field, 3);
+for (const { field } of COLUMNS) learn(wordsFor(field), field, 3);
+for (const { field } of COLUMNS) {
+  const { name, language } = partsOf(field);
+  if (!language) continue;
+  const own = LANGUAGES[language].name;
+  const words = [columnOf(name).heading, ...wordsFor(name)];
+  for (const said of [languageName(language), own, ...(SPELT[own] ?? [])]) {
+    // “Product name (हिन्दी)”, “Hindi name”.
+    learn([...words.map((it) => `${it} ${said}`), ...words.map((it) => `${said} ${it}`)], field, 3);
+  }
+}
 
 const OURS = new Map<string, Field>(
   COLUMNS.map(({ field, heading }) => [headingKey(heading), field]),

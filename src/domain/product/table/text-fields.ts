@@ -5,6 +5,9 @@ import { OTHER_LANGUAGES, type OtherLanguage } from '../../shared/translations.t
 /** A value as it is stored. */
 type Plain = null | boolean | number | string | Plain[] | { [part: string]: Plain };
 
+/** The fields that an edit writes, and the same ones as they were seen. */
+export type WrittenEdit = Readonly<Record<'fields' | 'base', Readonly<Record<string, unknown>>>>;
+
 export type TextField<Name extends string> = `${Name}:${OtherLanguage}`;
 
 /** These fields in a language. */
@@ -31,11 +34,34 @@ export function partsOf<Field extends string>(field: Field) {
 export function withTextFields(
   stored: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const texts = OTHER_LANGUAGES.flatMap((language) => {
-    const said: unknown = Reflect.get(Object(stored.texts), language);
-    return Object.entries(Object(said)).map(([name, text]) => [`${name}:${language}`, text]);
+  return { ...stored, ...fieldsOfTexts(stored.texts) };
+}
+
+/** Without empty ones, which the rules refuse. */
+function fieldsOfTexts(texts: unknown): Record<string, unknown> {
+  const fields = OTHER_LANGUAGES.flatMap((language) => {
+    const said: unknown = Reflect.get(Object(texts), language);
+    const written = Object.entries(Object(said)).filter(([, text]) => text !== '');
+    return written.map(([name, text]) => [`${name}:${language}`, text]);
   });
-  return { ...stored, ...Object.fromEntries(texts) };
+  return Object.fromEntries(fields);
+}
+
+/** The fields that edits write, of each field the last value; of texts in other languages those that they change. */
+export function fieldsOfEdits(edits: readonly WrittenEdit[]): Record<string, unknown> {
+  const written = edits.map(({ fields, base }) => {
+    const { texts, ...others } = fields;
+    return texts === undefined ? others : { ...others, ...changedTexts(texts, base.texts) };
+  });
+  return Object.assign({}, ...written);
+}
+
+/** All texts are stored in one field, so an edit of one repeats the others as they were. A text taken away is null. */
+function changedTexts(texts: unknown, before: unknown): Record<string, unknown> {
+  const then = fieldsOfTexts(before);
+  const gone = Object.keys(then).map((field) => [field, null]);
+  const now = { ...Object.fromEntries(gone), ...fieldsOfTexts(texts) };
+  return Object.fromEntries(Object.entries(now).filter(([field, text]) => text !== then[field]));
 }
 
 /** The fields to write: texts in other languages together, with those that `stored` has besides. */

@@ -1,5 +1,5 @@
 import { DEFAULT_PRICE_RANGE } from '#domain/shared/limits.ts';
-import type { SpokenText } from '#domain/shared/spoken-text.ts';
+import { asEnglish, type SpokenText } from '#domain/shared/spoken-text.ts';
 import { chosenPrice, withoutFilter } from '../messages.ts';
 import { useBrands, useCategories } from '../use-names.ts';
 import type { ListControl } from './use-list-request.ts';
@@ -17,9 +17,8 @@ export function FilterChips({ control }: { control: ListControl }) {
   const nameOf = {
     categories: (id: string): SpokenText =>
       categories.find((it) => it.id === id)?.spoken ?? { text: id },
-    brands: (id: string): SpokenText => ({
-      text: brands.find((it) => it.id === id)?.brandName ?? id,
-    }),
+    brands: (id: string): SpokenText =>
+      asEnglish(brands.find((it) => it.id === id)?.brandName ?? id),
   };
   const chips = (['categories', 'brands'] as const).flatMap((group) =>
     (fixed[group] ? [] : filters[group]).map((id) => ({

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { compareNames } from '#domain/shared/by-name.ts';
-import type { SpokenText } from '#domain/shared/spoken-text.ts';
+import { asEnglish, type SpokenText } from '#domain/shared/spoken-text.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { BRANDS, CATEGORIES, CLEAR_FILTERS, FILTERS, foundWords } from '../messages.ts';
 import { useBrands, useCategories } from '../use-names.ts';
@@ -13,7 +13,7 @@ import './FilterFields.css';
 export function FilterFields({ control }: { control: ListControl }) {
   const { asked, fixed, change } = control;
   const categories = useCategories().map(({ id, spoken }) => ({ id, name: spoken }));
-  const brands = useBrands().map(({ id, brandName }) => ({ id, name: { text: brandName } }));
+  const brands = useBrands().map(({ id, brandName }) => ({ id, name: asEnglish(brandName) }));
   const facets = useFacets(asked.filters);
   const narrow = (filters: Partial<typeof asked.filters>) =>
     change({ filters: { ...asked.filters, ...filters } });

@@ -1,6 +1,7 @@
 import type { Product, ShownProduct } from '#domain/product/product.ts';
 import { amountWords, savingOf, unitPrice } from '#domain/product/product-facts.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { asEnglish } from '#domain/shared/spoken-text.ts';
 import { Stars } from '#ui/text/Stars.tsx';
 import {
   DIET,
@@ -55,6 +56,7 @@ export function PackFacts({ product }: { product: ShownProduct }) {
             <dt>{name}</dt>
             <dd
               className={name === DIET ? `diet-mark diet-mark--${product.facts?.diet}` : undefined}
+              lang={name === DIET || name === NET_QUANTITY ? undefined : asEnglish('').lang}
             >
               {value}
             </dd>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Product, ShownProduct } from '#domain/product/product.ts';
 import { formatPaise } from '#domain/shared/money.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
-import { spokenText } from '#domain/shared/spoken-text.ts';
+import { asEnglish, spokenText } from '#domain/shared/spoken-text.ts';
 import type { Elements } from '#ui/elements.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
@@ -62,7 +62,7 @@ export function ProductLayout({
         <Gallery
           productId={product.id}
           images={product.photoURL}
-          name={spokenText(product, 'name').text}
+          name={spokenText(product, 'name')}
         />
       </div>
       <div className="product-layout__facts">
@@ -99,7 +99,7 @@ function ProductFacts({ product, brand }: ProductFactsProps) {
   return (
     <div className="product-facts">
       {brand && (
-        <p className="product-facts__brand">
+        <p className="product-facts__brand" lang={asEnglish(brand).lang}>
           <Link to="/brand/$brandId" params={{ brandId: product.brand }}>
             {brand}
           </Link>

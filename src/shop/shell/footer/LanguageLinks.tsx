@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
+import { changeLanguage } from '#browser/kept-language.ts';
 import { inLanguage, LANGUAGES, languages } from '#config/languages.ts';
 import { spokenLanguage } from '#engine/texts/speak.ts';
-import { changeLanguage } from '#ui/layout/kept-language.ts';
 import { LANGUAGE } from '../messages.ts';
 
 /** The same page in each language, as whole loads: all texts change. */

@@ -1,5 +1,6 @@
 // The language that a shopper or merchant chose, on this phone.
 import { inLanguage, LANGUAGES, type Language } from '#config/languages.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 
 const KEY = 'language';
 
@@ -12,6 +13,9 @@ export function keptLanguage(key = KEY): Language | null {
     return null;
   }
 }
+
+/** The language of the shop's notifications here: the chosen one, whatever page is open now. */
+export const notifiedLanguage = () => keptLanguage() ?? (spokenLanguage() as Language);
 
 export function keepLanguage(language: Language, key = KEY): void {
   try {
