@@ -26,6 +26,9 @@ const HYDRATION_TIMEOUT_MS = 5_000;
 /** Longest wait of a tap for the texts that only few pages show. ms */
 const TEXTS_TIMEOUT_MS = 4_000;
 
+/** Longest wait for texts that this phone may have. ms */
+const KEPT_TEXTS_TIMEOUT_MS = 500;
+
 /** Pages that show none of the texts that only few pages show. */
 const SHOWS_FIRST_TEXTS = /^\/$|^\/(products|category|brand|product|search)(\/|$)/;
 
@@ -148,7 +151,11 @@ async function speak(language: Language, isWhole: boolean): Promise<void> {
     await speakAll(language, isWhole);
   } catch (error) {
     console.error(error);
-    if (isWhole) await speakAll(language, false).catch(console.error);
+    if (isWhole) {
+      // This phone may have those of the first pages. A line that just gave no answer is not waited for again.
+      const first = speakAll(language, false).catch(console.error);
+      await Promise.race([first, after(KEPT_TEXTS_TIMEOUT_MS, undefined)]);
+    }
   }
   document.documentElement.lang = `${spokenLanguage()}-IN`;
 }

@@ -186,6 +186,7 @@ test('whoever signs in in Hindi goes on in Hindi, also after a reload', async ({
   const number = page.getByLabel(say('shop/sign-in', 'Phone Number'));
   await number.fill(phone);
   await button(page, say('shop/sign-in', 'Send OTP')).click();
+  await expect(heading(page, say('shop/sign-in', 'Verification'))).toBeVisible();
   await page.getByLabel('OTP').fill(await lastCode(phone));
   await button(page, say('shop/sign-in', 'Verify')).click();
   await expect(page).toHaveURL('/hi/orders');
@@ -196,7 +197,9 @@ test('whoever signs in in Hindi goes on in Hindi, also after a reload', async ({
 test('a line that never answers shows a page in English at last, not for ever nothing; what is cut off on the phone is fetched again', async ({
   page,
   context,
+  complaints,
 }) => {
+  complaints.expectNotes(/signal timed out/);
   await visitShop(page, '/hi/products');
   const words = textsIn('hi')('shop/catalogue', 'Products');
   await page.evaluate(async () => {
