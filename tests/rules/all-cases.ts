@@ -5,6 +5,7 @@ import { MERCHANT_CORRECTION_CASES } from './merchant-correction-cases.ts';
 import { MERCHANT_CUSTOMER_CASES } from './merchant-customer-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
+import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_MONEY_CASES } from './merchant-money-cases.ts';
 import { MERCHANT_NOTE_CASES } from './merchant-note-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
@@ -31,6 +32,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_CORRECTION_CASES,
   ...MERCHANT_CUSTOMER_CASES,
   ...MERCHANT_EDIT_CASES,
+  ...MERCHANT_IMPORT_CASES,
   ...MERCHANT_PRODUCT_CASES,
   ...MERCHANT_ENTRY_CASES,
   ...MERCHANT_NOTE_CASES,

@@ -1,4 +1,4 @@
-// Edits of products that only the merchant may make at the desk, one by one or as a table row. Every case has its own product.
+// Edits of products that only the merchant may make at the desk. Every case has its own product.
 import { type Expectation, listAll, merge, write } from './cases.ts';
 import {
   AT,
@@ -13,11 +13,10 @@ import {
   x,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
-import { SERVER_TIME } from './whole-write.ts';
 
 const NEW = { name: 'Moringa powder', price: 250, quantity: 5 };
-const LEAF = 'https://farm.example/leaf.jpg';
-const FAILED = { picturesFailed: [`${LEAF}: the answer there is 404`] };
+export const LEAF = 'https://farm.example/leaf.jpg';
+export const FAILED = { picturesFailed: [`${LEAF}: the answer there is 404`] };
 const STORED = { ...NEW, tags: ['leaf'], updatedAt: AT, rating: { count: 1, sum: 5 }, ...FAILED };
 
 /** One value of each field that the merchant sets. */
@@ -36,7 +35,7 @@ const SAID: Fields = {
 };
 
 /** What a table of another shop says of a product, within and beyond the limits. */
-const FROM_ELSEWHERE = {
+export const FROM_ELSEWHERE = {
   allowed: {
     'the longest source': { sourceId: x(300) },
     'the longest ingredients': { ingredients: x(1000) },
@@ -55,10 +54,10 @@ const FROM_ELSEWHERE = {
   },
 };
 
-const TEXTS = translations('name', 'editorContent');
+export const TEXTS = translations('name', 'editorContent');
 /** Texts as somebody may have typed them past the desk, and the same with one that the desk writes. */
-const ODD = { hi: { name: '' }, tlh: { name: 'moringa' } };
-const STILL_ODD = { ...ODD, ta: { name: 'முருங்கை' } };
+export const ODD = { hi: { name: '' }, tlh: { name: 'moringa' } };
+export const STILL_ODD = { ...ODD, ta: { name: 'முருங்கை' } };
 
 const CREATE = { does: 'create' };
 const may = ofMerchant('the desk');
@@ -82,129 +81,6 @@ function editsOdd(
 /** The note of an edit. */
 const says = (expect: Expectation, title: string, edit: Fields, as?: Person) =>
   may(expect, title, noting(ownPath('products'), edit), as);
-
-const NOW = { updatedAt: SERVER_TIME };
-const STARS = { rating: { count: 9, sum: 45 } };
-const OF_A_TABLE = {
-  ...{ name: 'Ragi', price: 120, quantity: 5, documentBytes: 9 },
-  ...{ rating: { count: 1, sum: 5 }, updatedAt: AT, ...FAILED },
-};
-const ROW = { name: 'Ragi', price: 120, quantity: 5, ...NOW };
-/** Every field that a row can set. */
-const WHOLE_ROW = {
-  ...{ ...ROW, category: 'millets', brand: 'haat', mrp: 140, numWeeks: 2, preorderLimit: 10 },
-  ...{ popularity: 1.5, netWeight: 1, unit: 'kg', packOf: 'ragi', origin: 'Hassan' },
-  ...{ shelfLife: '6 months', fssai: '12424999000101', organicCertificate: 'NPOP/1' },
-  ...{ bestBefore: '3/2027', diet: 'vegetarian', packer: 'Haat, Sehore', country: 'India' },
-  ...{ batch: 'B-17', ingredients: 'Ragi', allergens: 'None' },
-  ...{ tags: ['ragi'], photoURL: ['0'], editorContent: '<p>Ragi</p>', documentName: 'Report' },
-  texts: { hi: { name: 'रागी', editorContent: '<p>रागी</p>' } },
-  ...{ sourceId: 'shopify:ragi', picturesFrom: ['0', LEAF] },
-  ...{ hsn: '121190', gstRate: 5, gstKind: 'taxable', gstNextRate: 18, gstNextFrom: '2027-04-01' },
-  lowStock: 3,
-};
-
-const mayImport = ofMerchant('an import');
-const IMPORT = { does: 'import' };
-const makesRow = (expect: Expectation, title: string, data: Fields, as?: Person) =>
-  mayImport(expect, title, noted(write(ownPath('products'), data), IMPORT), as);
-/** `gone`: the removed fields. */
-function changesRow(
-  expect: Expectation,
-  title: string,
-  [data, gone, stored = {}]: readonly [data: Fields, gone?: string, stored?: Fields],
-  as?: Person,
-): RuleCase {
-  const path = ownPath('products');
-  const fields = [...Object.keys(data), ...(gone ? [gone] : [])];
-  const does = noted(merge(path, data, fields), IMPORT);
-  return mayImport(expect, title, does, as, { [path]: { ...OF_A_TABLE, ...stored } });
-}
-const withStars = 'products/of-a-table-with-stars';
-
-const imported: readonly RuleCase[] = [
-  ...tried(
-    (expect, title, said: Fields) =>
-      changesRow(expect, `${title}, by a table`, [{ ...said, ...NOW }]),
-    TEXTS,
-  ),
-  ...tried(
-    (expect, title, said: Fields) =>
-      makesRow(expect, `${title}, of a new product`, { ...ROW, ...said }),
-    FROM_ELSEWHERE,
-  ),
-  ...tried(
-    (expect, title, said: Fields) =>
-      changesRow(expect, `${title}, in a row`, [{ ...said, ...NOW }]),
-    FROM_ELSEWHERE,
-  ),
-  ...tried(makesRow, {
-    allowed: {
-      'the merchant makes a product': ROW,
-      'of all that a row can say': WHOLE_ROW,
-      'a product without pieces': { name: 'Ragi', price: 0, ...NOW },
-      'a product of which there is none': { ...ROW, quantity: 0 },
-      'the longest name': { ...ROW, name: 'र'.repeat(2_400) },
-      'the highest price': { ...ROW, price: 10_000_000 },
-    },
-    denied: {
-      'a longer name': { ...ROW, name: 'र'.repeat(2_401) },
-      'a product without a name': { price: 120, ...NOW },
-      'a product without a price': { name: 'Ragi', ...NOW },
-      'a price below nothing': { ...ROW, price: -1 },
-      'half a piece': { ...ROW, quantity: 0.5 },
-      'pieces below none': { ...ROW, quantity: -1 },
-      'a price of less than one paisa': { ...ROW, price: 0.004 },
-      'another field': { ...ROW, documentBytes: 9 },
-      'stars that nobody gave': { ...ROW, ...STARS },
-      'the merchant says not when a product without pieces was made': {
-        ...{ name: 'Ragi', price: 120, updatedAt: new Date(1) },
-      },
-      'nor leaves it open': { name: 'Ragi', price: 120 },
-    },
-  }),
-  ...othersMayNot('makes no product', (title, as) => makesRow('denied', title, ROW, as)),
-  ...tried(changesRow, {
-    allowed: {
-      'the merchant changes all that a row can say': [WHOLE_ROW],
-      'the merchant changes pieces and price': [{ price: 125, quantity: 60, ...NOW }],
-      'an empty cell empties': [NOW, 'quantity'],
-      'a row leaves texts in a language that the shop does not speak': [
-        { price: 125, ...NOW },
-        '',
-        { texts: ODD },
-      ],
-      'a row leaves pieces that are owed': [{ price: 125, ...NOW }, '', { quantity: -3 }],
-    },
-    denied: {
-      'a product is nothing without its name': [NOW, 'name'],
-      'a name is one': [{ name: '', quantity: 6, ...NOW }],
-      'a price is one': [{ price: -1, quantity: 6, ...NOW }],
-      'pieces are whole': [{ quantity: 6.5, price: 1, ...NOW }],
-      'pieces of a row are not below none': [{ quantity: -1, price: 1, ...NOW }],
-      'stars are the shoppers’': [{ ...STARS, ...NOW }],
-      'a row does not write odd texts again': [
-        { price: 125, texts: STILL_ODD, ...NOW },
-        '',
-        { texts: ODD },
-      ],
-      'another field is changed': [{ documentBytes: 10, ...NOW }],
-      'the merchant says not when it changed': [
-        { price: 125, quantity: 60, updatedAt: new Date(2) },
-      ],
-    },
-  }),
-  ...othersMayNot('changes no product', (title, as) =>
-    changesRow('denied', title, [{ ...ROW, price: 1, quantity: 60 }], as),
-  ),
-  mayImport(
-    'denied',
-    'a product is not written over, since its stars would go',
-    noted(write(withStars, ROW), IMPORT),
-    'merchant',
-    { [withStars]: OF_A_TABLE },
-  ),
-];
 
 export const MERCHANT_EDIT_CASES: readonly RuleCase[] = [
   ...tried(makes, {
@@ -268,5 +144,4 @@ export const MERCHANT_EDIT_CASES: readonly RuleCase[] = [
     },
   }),
   ...othersMayNot('notes no edit', (title, as) => says('denied', title, CREATE, as)),
-  ...imported,
 ];

@@ -1,6 +1,6 @@
 // The table in a merchant’s file is found by its headings, however they are worded; what no heading says is asked.
 import { expect, test } from 'vitest';
-import type { Cell, CellRow, Sheet } from '#domain/product/table/cell.ts';
+import type { CellRow, Sheet } from '#domain/product/table/cell.ts';
 import { columnQuestion, findTable } from '#domain/product/table/find-table.ts';
 import type { TableAnswers } from '#domain/product/table/product-table.ts';
 import { tableOf } from '../../support/table-of.ts';
@@ -241,14 +241,4 @@ test.each<[string, CellRow[], RegExp]>([
   ['of nothing', [], /no headings/],
 ])('a table %s is refused as a whole', (_what, cells, why) => {
   expect(() => tableOf(cells)).toThrow(why);
-});
-
-test('10,000 rows of 30 columns are all taken', () => {
-  const filler = Array.from({ length: 24 }, (_, at) => `Own ${at}`);
-  const rows = Array.from({ length: 10_000 }, (_, at): Cell[] => [
-    ...[`id-${at}`, `हल्दी ${at}`, '₹ 1,200.50', '500 g', 'Spices', 'a, b'],
-    ...filler,
-  ]);
-  const head = ['Code', 'Item', 'Rate', 'Pack', 'Group', 'Keywords', ...filler];
-  expect(tableOf([head, ...rows]).rows.length).toBe(10_000);
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Cell, Sheet } from '#domain/product/table/cell.ts';
 import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
 import { checkSheets } from '#domain/product/table/read-table.ts';
+import { tableOf } from '../../support/table-of.ts';
 
 /** Rows with slashes between them, cells with bars. */
 function sheetOf(written: string, name = 'Products'): Sheet {
@@ -164,4 +165,14 @@ test('no row with an id and a price is lost, whatever stands in it and around it
     }),
     { numRuns: 300 },
   );
+});
+
+test('10,000 rows of 30 columns are all taken', () => {
+  const filler = Array.from({ length: 24 }, (_, at) => `Own ${at}`);
+  const rows = Array.from({ length: 10_000 }, (_, at): Cell[] => [
+    ...[`id-${at}`, `हल्दी ${at}`, '₹ 1,200.50', '500 g', 'Spices', 'a, b'],
+    ...filler,
+  ]);
+  const head = ['Code', 'Item', 'Rate', 'Pack', 'Group', 'Keywords', ...filler];
+  expect(tableOf([head, ...rows]).rows.length).toBe(10_000);
 });
