@@ -36,7 +36,7 @@ export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
     'The large pictures at the top of the home page, the first one first. Whoever taps one sees the products of its category.',
 };
 export const WHEN_READ = 'Shoppers read a change as soon as they open the shop with a connection.';
-export const SAVED_HERE = 'Saved. The shop gets it by itself.';
+export const SAVED_HERE = 'Saved. It is sent automatically.';
 export const SETTINGS_NOT_HERE = 'The shop’s settings are not on this phone yet.';
 
 /** Of the words that one chooses from. */
