@@ -3,6 +3,7 @@ import {
   type EditedFields,
   type EditedValue,
   withChange,
+  withoutEdits,
 } from '#domain/editing/edited-fields.ts';
 import { DO_IT_ALL_THE_SAME } from '../messages.ts';
 import { ConflictNotice, conflictFields } from './ConflictNotice.tsx';
@@ -68,8 +69,8 @@ function EditConflict({ place, words, waiting, later, fields, onRetyped }: Confl
   const isGone = !isRefused && now === null;
   async function editAgain(leave: () => Promise<void>) {
     const isNew = edit.does === 'create';
-    const seen = isNew ? null : withChange(fields, now ?? {});
     const edits = later.map((it) => it.edit);
+    const seen = isNew ? null : withChange(withoutEdits(fields, edits), now ?? {});
     const draft = draftOf(collection, isNew ? null : id);
     await retype(draft, { typed: words.typedAgain(edits), seen });
     await addDraftFiles(draft, await filesOfEdits(later));

@@ -1,4 +1,9 @@
-import { type EditedFields, type EditedValue, withChange } from '#domain/editing/edited-fields.ts';
+import {
+  type EditedFields,
+  type EditedValue,
+  withChange,
+  withoutEdits,
+} from '#domain/editing/edited-fields.ts';
 import { settingsOf } from '#domain/settings/desk/shop-form.ts';
 import { BANNER_ROW, rowsOf, VIDEO_ROW, ZONE_ROW } from '#domain/settings/rows.ts';
 import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
@@ -45,8 +50,9 @@ function SettingsConflict({ waiting, all, fields, onRetyped }: ConflictProps) {
   const isRefused = status === 'refused';
   const later = all.filter((it) => it.seq >= seq && partOf(Object.keys(it.edit.fields)) === part);
   async function editAgain(leave: () => Promise<void>) {
-    const wanted: EditedFields = Object.assign({}, ...later.map((it) => it.edit.fields));
-    const seen = withChange(fields, now ?? {});
+    const edits = later.map((it) => it.edit);
+    const wanted: EditedFields = Object.assign({}, ...edits.map((it) => it.fields));
+    const seen = withChange(withoutEdits(fields, edits), now ?? {});
     const draft = draftOfPart(part);
     await retype(draft, { typed: typedChange(part, wanted), seen });
     await addDraftFiles(draft, await filesOfEdits(later));

@@ -92,6 +92,14 @@ export function withChange(seen: EditedFields, changed: EditedFields): EditedFie
   return givenFields({ ...seen, ...changed });
 }
 
+/** The fields as they stood before these edits of one document, oldest first. */
+export function withoutEdits(
+  fields: EditedFields,
+  edits: readonly { base: EditedFields }[],
+): EditedFields {
+  return withChange(fields, Object.assign({}, ...edits.map(({ base }) => base).reverse()));
+}
+
 /** The fields that have a value. */
 export function givenFields(fields: EditedFields): EditedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));

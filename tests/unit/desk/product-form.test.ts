@@ -108,6 +108,18 @@ test('changes that come back into the form stand as they were typed, the last on
   expect(entry.entryTypedAgain('brands', writing([{ hidden: true }]))).toEqual({});
 });
 
+test('what waits behind a change that is asked about is not lost when both are typed again', () => {
+  const edits = [
+    { fields: { price: 260 }, base: { price: 250, mrp: 300 } },
+    { fields: { name: 'Moringa leaves' }, base: { name: 'Moringa' } },
+    { fields: { name: 'Moringa leaf' }, base: { name: 'Moringa leaves' } },
+  ];
+  const before = edited.withoutEdits({ ...SEEN, name: 'Moringa leaf' }, edits);
+  const seen = edited.withChange(before, { price: 270 });
+  const typed = { ...typedProduct(seen), ...typedAgain(edits) };
+  expect(readTyped(typed, seen)).toEqual({ fields: { name: 'Moringa leaf', price: 260 } });
+});
+
 const HINDI = { name: 'मोरिंगा', editorContent: '<p>हरा।</p>' };
 const IN_HINDI = { ...SEEN, texts: { hi: HINDI } };
 /** As somebody may have typed it past the desk. */
