@@ -28,7 +28,11 @@ export function keepLanguage(language: Language, key = KEY): void {
 /** Loads the page anew in a language, as the same entry of the history, so that its place is held. `href`: as in English. */
 export function changeLanguage(language: Language, href: string): void {
   keepLanguage(language);
-  // Past the router, which would look for a page there.
-  History.prototype.replaceState.call(history, history.state, '', inLanguage(href, language));
+  showAddress(language, href);
   location.reload();
+}
+
+/** Changes the address alone, past the router, which would look for a page there. `href`: as in English. */
+export function showAddress(language: Language, href: string): void {
+  History.prototype.replaceState.call(history, history.state, '', inLanguage(href, language));
 }

@@ -3,11 +3,11 @@ import '#ui/base.css';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keptLanguage } from '#browser/kept-language.ts';
+import { keptLanguage, showAddress } from '#browser/kept-language.ts';
 import { loadUntilThere } from '#browser/load-until-there.ts';
 import { listenForInstallOffer } from '#browser/sync/install-offer.ts';
-import { inLanguage, type Language, splitLanguage } from '#config/languages.ts';
-import { awaitTexts, spokenLanguage } from '#engine/texts/speak.ts';
+import { inLanguage, splitLanguage } from '#config/languages.ts';
+import { spokenLanguage } from '#engine/texts/speak.ts';
 import { markHydrated } from '#ui/layout/hydration.ts';
 import { setFirstPageSaving } from '#ui/media/use-saving-data.ts';
 import { reloadForGoneChunks } from './app-update/stale-chunks.ts';
@@ -23,20 +23,10 @@ const NAMES_TIMEOUT_MS = 400;
 /** Time within which any phone hydrates a drawn page. ms */
 const HYDRATION_TIMEOUT_MS = 5_000;
 
-/** Longest wait of a tap for the texts that only few pages show. ms */
-const TEXTS_TIMEOUT_MS = 4_000;
-
-/** Longest wait for texts that this phone may have. ms */
-const KEPT_TEXTS_TIMEOUT_MS = 500;
-
-/** Pages that show none of the texts that only few pages show. */
-const SHOWS_FIRST_TEXTS = /^\/$|^\/(products|category|brand|product|search)(\/|$)/;
-
 const dehydrated = readDehydrated(document);
 /** The path that the document was requested and drawn for; Back may have left it before this code ran. */
 const [opened] = performance.getEntriesByType('navigation');
 const { language, bare: asked } = splitLanguage(new URL(opened?.name ?? location.href).pathname);
-let hasAllTexts = language === 'en';
 const catalogue = startingCatalogue(dehydrated, async () => {
   const { pageCatalogue } = await import('#browser/sync/page-catalogue.ts');
   return pageCatalogue();
@@ -57,8 +47,11 @@ void start();
 
 async function start(): Promise<void> {
   // Separate tasks for this code, the router and the first screen, so that a mid-range phone can respond between them.
-  const needsAllTexts = !SHOWS_FIRST_TEXTS.test(asked);
-  await (language === 'en' ? after(0, null) : speak(language, needsAllTexts));
+  const other =
+    language === 'en'
+      ? await after(0, null)
+      : await loadUntilThere(() => import('./other-language.ts'));
+  await other?.beginIn(language, asked);
   const router = makeRouter({
     language,
     routeTree,
@@ -111,10 +104,7 @@ async function start(): Promise<void> {
     markHydrated();
   }
   catalogue.endStart();
-  if (!hasAllTexts) {
-    const all = loadUntilThere(() => speakAll(language)).then(() => undefined);
-    awaitTexts(Promise.race([all, after(TEXTS_TIMEOUT_MS, undefined)]));
-  }
+  other?.loadOtherTexts(language);
   whenIdle(async () => {
     const deferred = await loadUntilThere(() => import('./deferred.ts'));
     await deferred?.startDeferred(router);
@@ -134,37 +124,11 @@ function openInKeptLanguage(): void {
 /** Back may lead to a page that was opened in another language before: it is shown in the one spoken now. */
 function keepAddressInLanguage(): void {
   const its = splitLanguage(addressHere());
-  if (its.language === language) return;
-  // Past the router, which listens later and finds its own address.
-  History.prototype.replaceState.call(history, history.state, '', inLanguage(its.bare, language));
+  if (its.language !== language) showAddress(language, its.bare);
 }
 
 function addressHere(): string {
   return location.href.slice(location.origin.length);
-}
-
-/** Loads a language's texts before anything is rendered in it. Without them the page is in English. */
-async function speak(language: Language, isWhole: boolean): Promise<void> {
-  const manifest = document.querySelector('link[rel=manifest]');
-  manifest?.setAttribute('href', `/manifest-${language}.webmanifest`);
-  try {
-    await speakAll(language, isWhole);
-  } catch (error) {
-    console.error(error);
-    if (isWhole) {
-      // This phone may have those of the first pages. A line that just gave no answer is not waited for again.
-      const first = speakAll(language, false).catch(console.error);
-      await Promise.race([first, after(KEPT_TEXTS_TIMEOUT_MS, undefined)]);
-    }
-  }
-  document.documentElement.lang = `${spokenLanguage()}-IN`;
-}
-
-/** @throws when texts are neither on the phone nor at the shop */
-async function speakAll(language: Language, isWhole = true): Promise<void> {
-  const speaking = await loadUntilThere(() => import('#engine/texts/speak-language.ts'));
-  await speaking?.speakLanguage(language, isWhole);
-  hasAllTexts ||= isWhole;
 }
 
 /** Renders a screen in the place of the drawn page. */

@@ -1,15 +1,14 @@
 // Texts that a merchant has written in other languages than English, beside the English ones: the field `texts` of a
 // product, a category or a blog.
 import * as v from 'valibot';
-import { LANGUAGES, type Language, languages } from '#config/languages.ts';
+import { ENGLISH_NAMES, LANGUAGES, type Language, languages } from '#config/languages.ts';
 
 export type OtherLanguage = Exclude<Language, 'en'>;
 export const OTHER_LANGUAGES = languages.filter((it) => it !== 'en') as readonly OtherLanguage[];
 
 /** What a language is called in English, as in headings of tables; where another language is spoken, as it calls itself. */
 export function languageName(language: OtherLanguage, spoken = 'en'): string {
-  const { name, english } = LANGUAGES[language];
-  return spoken === 'en' ? english : name;
+  return spoken === 'en' ? ENGLISH_NAMES[language] : LANGUAGES[language].name;
 }
 
 /** By language, those of the fields that the merchant has written in it. */

@@ -21,13 +21,7 @@ export function LanguageOffer() {
         <div className="update-bar" lang={offered}>
           <p>{LANGUAGES[offered].offer}</p>
           <Button onClick={() => changeLanguage(offered, href)}>{LANGUAGES[offered].name}</Button>
-          <Button
-            variant="link"
-            onClick={() => {
-              keepLanguage('en');
-              setOffered(null);
-            }}
-          >
+          <Button variant="link" onClick={() => setOffered(null)}>
             {LANGUAGES.en.name}
           </Button>
         </div>
