@@ -32,7 +32,7 @@ const STAGES: readonly Stage[] = [
   // Reads and writes the phone's database, with Dexie. Drawn pages become interactive without it.
   { name: 'device', after: ['first'], entries: ['cart-changes.ts'] },
   // The texts of another language, with Lingui.
-  { name: 'language', after: ['first'], entries: ['shop/other-language.ts'] },
+  { name: 'language', after: ['first'], entries: ['shell/other-language.ts'] },
   // Calls a page's dedicated workers.
   { name: 'page-worker', after: ['first'], entries: ['page-worker.ts'] },
   // The frame of every page and the parts below the visible area, loaded after hydration.

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const other =
     language === 'en'
       ? await after(0, null)
-      : await loadUntilThere(() => import('./other-language.ts'));
+      : await loadUntilThere(() => import('./shell/other-language.ts'));
   await other?.beginIn(language, asked);
   const router = makeRouter({
     language,
