@@ -97,6 +97,7 @@ function Typed({ part, draft, waiting }: TypedProps) {
           problem={problem}
           onUndo={() => {
             setTries(0);
+            setIsSaved(false);
             clear();
           }}
         >

@@ -29,14 +29,19 @@ export async function beginIn(language: string, path: string): Promise<void> {
       await Promise.race([first, after(KEPT_TEXTS_TIMEOUT_MS)]);
     }
   }
-  document.documentElement.lang = `${spokenLanguage()}-IN`;
+  sayLanguage();
 }
 
 /** Loads the rest of its texts; until then, for a while, no other page is opened. */
 export function loadOtherTexts(language: string): void {
   if (hasAllTexts) return;
-  const all = loadUntilThere(() => speakLanguage(language)).then(() => undefined);
+  const all = loadUntilThere(() => speakLanguage(language)).then(sayLanguage);
   awaitTexts(Promise.race([all, after(TEXTS_TIMEOUT_MS)]));
+}
+
+/** To the browser, screen readers and styles. */
+function sayLanguage(): void {
+  document.documentElement.lang = `${spokenLanguage()}-IN`;
 }
 
 function after(ms: number): Promise<void> {
