@@ -1,5 +1,6 @@
 // Products for journeys: the seeded ones as the server has them, and a test's own, which is removed again.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeFields, encodeFields } from '#engine/firestore/firestore-values.ts';
 import {
   enquiriesAbout,
@@ -59,7 +60,18 @@ export async function makeProduct(quantity: number): Promise<DemoProduct> {
     editorContent: `<p>Dug by hand for test ${mark}.</p>`,
   };
   await publish(`products/${product.id}`, encodeFields(fields));
+  await isDrawn(product);
   return product;
+}
+
+/** Waits for the product's page: until then it is a 404, while a publication that began before the product is shared. */
+async function isDrawn({ id }: DemoProduct): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const reply = await fetch(`http://localhost:5000/product/${id}`, { method: 'HEAD' });
+    if (reply.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`the page of ${id} was not drawn within 30 s`);
 }
 
 /** Pieces left of a product: its `quantity`, less those sold since it was last updated. */
