@@ -10,9 +10,15 @@ const { phone } = freshDesk();
 Dexie.dependencies.indexedDB = new IDBFactory();
 const REFRESH = '#domain/desk-mirror/refresh-desk.ts';
 const FOLLOW = '../../src/browser/live/follow-newest.ts';
-const refreshDesk = vi.fn(async () => ({ outcome: 'up-to-date', refused: [] }));
-const followNewest = vi.fn((...[, , , { inTouch }]: [0, 0, 0, { inTouch(is: true): void }]) => {
+const refreshDesk = vi.fn(async (_setup: unknown, _parts: readonly string[]) => ({
+  outcome: 'up-to-date',
+  refused: [],
+}));
+type Heard = { inTouch(is: true): void; changed(collection: string, at: number): void };
+let hear: Heard['changed'];
+const followNewest = vi.fn((...[, , , { inTouch, changed }]: [0, 0, 0, Heard]) => {
   inTouch(true);
+  hear = changed;
   return { stop: () => undefined };
 });
 
@@ -22,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { onLine: true });
   vi.resetModules();
+  vi.clearAllMocks();
   vi.doMock(REFRESH, () => ({ refreshDesk }));
   vi.doMock(FOLLOW, () => ({ followNewest }));
 });
@@ -33,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what this desk has sent is followed by a read, though the shop is listened to', async () => {
+async function openDesk(): Promise<void> {
   const { database, now } = phone;
   await writeDeskState(database, { ...(await readDeskState(database)), readAt: now });
   const { recordAnswered } = await import('#browser/sync/reachability.ts');
@@ -42,6 +49,23 @@ test('what this desk has sent is followed by a read, though the shop is listened
   refreshDeskWhenDue(database);
   await expect.poll(() => followNewest).toHaveBeenCalledOnce();
   await expect.poll(() => refreshDesk).toHaveBeenCalledOnce();
-  await recordDeskChanged(database);
+}
+
+test('what this desk has sent is followed by a read, though the shop is listened to', async () => {
+  await openDesk();
+  await recordDeskChanged(phone.database);
   await expect.poll(() => refreshDesk).toHaveBeenCalledTimes(2);
+});
+
+test('of two orders that arrive at the same moment, the one that was not heard is read soon after the other', async () => {
+  await openDesk();
+  hear('orders', Date.now());
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.poll(() => refreshDesk).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect.poll(() => refreshDesk).toHaveBeenCalledTimes(3);
+  expect(refreshDesk.mock.calls.slice(1).map(([, parts]) => parts)).toEqual([
+    ['orders'],
+    ['orders'],
+  ]);
 });

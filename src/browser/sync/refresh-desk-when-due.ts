@@ -26,7 +26,7 @@ const EVERY_MS = 60_000;
 const PAUSE_MS = 1_000;
 /** Shortest time between reads of the catalogue after changes heard. ms */
 const CATALOGUE_PAUSE_MS = 15_000;
-/** By then the functions have reacted to a write. ms */
+/** By then the functions have reacted to a write, and simultaneous writes are visible. ms */
 const FOLLOWED_AFTER_MS = 5_000;
 
 const ALL = partsFor('merchant');
@@ -48,6 +48,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
   let isInTouch = false;
   let catalogueAt = 0;
   let isCatalogueWaiting = false;
+  const again = new Map<DeskPart, ReturnType<typeof setTimeout>>();
   const due = whileSeen<Reason>({
     name: 'the desk',
     everyMs: EVERY_MS,
@@ -89,7 +90,11 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       const { to = '' } = (await readDeskState(database)).read[watched.part] ?? {};
       // Most is known at the start. A document's `expiresAt` does not tell when it was written.
       const isKnown = watched.by !== 'expiresAt' && at < Date.parse(to);
-      if (!isKnown) refreshHeard(watched.part);
+      if (isKnown) return;
+      refreshHeard(watched.part);
+      // Of simultaneous changes, one with an earlier time may become visible after the newest, and is not heard.
+      clearTimeout(again.get(watched.part));
+      again.set(watched.part, setTimeout(refreshHeard, FOLLOWED_AFTER_MS, watched.part));
     },
     inTouch(is) {
       isInTouch = is;
