@@ -5,6 +5,7 @@ import './frame/Desk.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { backUpWhenDue } from '#browser/sync/back-up-when-due.ts';
 import { drainWhenDue } from '#browser/sync/drain-when-due.ts';
 import { listenForInstallOffer } from '#browser/sync/install-offer.ts';
 import { keepStorageWhenDue } from '#browser/sync/keep-storage.ts';
@@ -33,6 +34,7 @@ refreshDeskWhenDue(database);
 announceOrders(database);
 refreshWhenDue(database, () => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
 keepStorageWhenDue(database);
+backUpWhenDue(database);
 if (import.meta.env.PROD) void keepWithoutNetwork();
 
 function render(): void {

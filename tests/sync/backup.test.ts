@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signOut } from '#domain/account-mirror/sign-in.ts';
 import { saveBackup } from '#domain/device/backup.ts';
 import { readBackup, writeBackup } from '#domain/device/backup-stores.ts';
+import { readDeskState, writeDeskState } from '#domain/editing/desk-state.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { ASHA, saveAddress, saveProfile, someAddress } from './support/account-writes.ts';
@@ -126,6 +127,24 @@ test('what waits, what was asked and the addresses are in a database that is mad
   const kinds = (await readOutbox(fresh)).map(({ row }) => row?.kind);
   expect(kinds).toEqual(['profile', 'enquiry', 'address']);
   fresh.close();
+});
+
+test('a desk whose database is made anew reads the shop whole again, also from a copy of an older version', async () => {
+  const state = await readDeskState(phone.database);
+  const to = new Date(phone.now).toISOString();
+  const read = { orders: { to, wholeAt: phone.now }, papers: { to, wholeAt: phone.now } };
+  await writeDeskState(phone.database, { ...state, readAt: phone.now, read });
+  const rows = await phone.database.deviceState.toArray();
+  const isUnread = async () => {
+    const fresh = databaseOn();
+    expect(await readDeskState(fresh)).toMatchObject({ readAt: null, read: {} });
+    expect((await readAccount(fresh))?.uid).toBe('asha');
+    fresh.close();
+  };
+  await saveBackup(phone.database);
+  await isUnread();
+  await writeBackup({ deviceState: rows });
+  await isUnread();
 });
 
 test('the rows of an older version stay, and today’s tables are there', async () => {

@@ -1,9 +1,11 @@
 // Documents that the merchant creates, changes, deletes, beyond the tests of every write (desk-writes.test.ts). Pieces: ../rules/desk-writes.test.ts.
 import { describe, expect, test } from 'vitest';
 import { putDeskEntries, readDeskEntries } from '#domain/catalogue/desk/desk-entries.ts';
+import { acceptConflict } from '#domain/editing/desk-conflict.ts';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { readDeskProduct } from '#domain/product/desk/desk-products.ts';
 import { readDeskStock } from '#domain/product/desk/desk-stock.ts';
+import { savePrice } from '#domain/product/desk/price-write.ts';
 import { saveWithdrawal } from '#domain/quotation/desk/withdrawal-write.ts';
 import { putDeskShop } from '#domain/settings/desk/desk-settings.ts';
 import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
@@ -67,6 +69,28 @@ test('the first settings of a shop are made; said meanwhile by another, they are
   await send();
   expect(atShop()).toMatchObject({ bank, email: 'new@fields.example' });
   expect(await theOnlyRow()).toMatchObject({ accepted: { now: { bank } } });
+});
+
+test('an edit of two fields that others have changed one after the other is asked about twice, and then goes', async () => {
+  await save({ fields: { name: 'Leaf powder', price: 260 } });
+  for (const theirs of [{ price: 240 }, { name: 'Powder of leaves' }]) {
+    shopWrites(theirs);
+    await send();
+    await acceptConflict(phone.database, (await theOnlyRow()).seq);
+  }
+  await send();
+  expect(await rows()).toEqual([]);
+  expect(product()).toMatchObject({ name: 'Leaf powder', price: 260 });
+});
+
+test('a price that is set in the form and then in the stock list goes in that order, and nobody is asked', async () => {
+  await save({ fields: { price: 260 } });
+  const [fields, base] = [{ price: 270 }, { price: 260 }];
+  const press = { id: mintId(), uid: MERCHANT, productId: PRODUCT_ID, fields, base };
+  await savePrice(phone.database, press, phone.now);
+  await sendAll();
+  expect(await rows()).toEqual([]);
+  expect(product()).toMatchObject({ price: 270 });
 });
 
 describe('something new', () => {

@@ -1,9 +1,7 @@
 // Starts the page's background work with the network. Loaded after the first paint.
-import { Dexie } from 'dexie';
-import { BACKED_UP_TABLES, saveBackup } from '#domain/device/backup.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
-import type { HaatDatabase } from '#domain/device/tables.ts';
 import { showBadge } from '#engine/outbox/count-waiting.ts';
+import { backUpWhenDue } from './back-up-when-due.ts';
 import { drainWhenDue } from './drain-when-due.ts';
 import { keepAppCheckFresh } from './keep-app-check.ts';
 import { keepStorageWhenDue } from './keep-storage.ts';
@@ -33,21 +31,6 @@ export async function startPageSync(loadSanitiser: () => Promise<Sanitiser>): Pr
     begin();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
-}
-
-/**
- * Keeps the backup current while a page is open: now, and after every change of the backed-up tables, whoever makes it.
- */
-function backUpWhenDue(database: HaatDatabase): void {
-  // Dexie names changes idb://database/table/index.
-  const backedUp = BACKED_UP_TABLES.map((table) => `idb://${database.name}/${table}/`);
-  Dexie.on('storagemutated', (changed) => {
-    const isBackedUp = Object.keys(changed).some((part) =>
-      backedUp.some((it) => part.startsWith(it)),
-    );
-    if (isBackedUp) void saveBackup(database);
-  });
-  void saveBackup(database);
 }
 
 /** Keeps the app icon's badge current while a page is open, also at a sign-out; after that the worker does. */

@@ -61,7 +61,9 @@ export function useDeskProduct(productId: string): ShownProduct | null | undefin
     const known = await readDeskProduct(deviceDatabase(), uid, productId);
     const waiting = (await readWaitingEdits(uid, 'products')).get(productId) ?? [];
     if (!known && waiting.length === 0) return null;
-    const fields = sureFields(known?.fields ?? {}, waiting);
+    const price = waitingPrices(await readOutbox(deviceDatabase()), uid).get(productId);
+    const sure = sureFields(known?.fields ?? {}, waiting);
+    const fields = price === undefined ? sure : { ...sure, price };
     return { productId, fields, isStored: known !== undefined, waiting };
   }, [uid, productId]);
 }

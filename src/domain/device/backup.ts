@@ -3,6 +3,7 @@
 // anything is read. It only adds missing rows to a database, and never overwrites any.
 import { Dexie } from 'dexie';
 import { readWaitingFile } from '#engine/outbox/outbox-rows.ts';
+import { DESK_KEY } from '../account/account-mirror-state.ts';
 import {
   type BackupTables,
   canBackUp,
@@ -96,7 +97,7 @@ async function putBack(database: HaatDatabase): Promise<void> {
       if (file) await database.waitingFiles.put({ id, ...file });
     }
     for (const name of BACKED_UP_TABLES) {
-      for (const row of tables[name] ?? []) {
+      for (const row of (tables[name] ?? []).filter(isBackedUp)) {
         // Existing rows are newer, and a bad row must not stop the others.
         await database
           .table(name)
@@ -130,7 +131,9 @@ async function copy(database: HaatDatabase): Promise<void> {
     async () => {
       if (!(await database.deviceState.get(BACKUP_LOOKED_AT))) return null;
       const tables: BackupTables = {};
-      for (const table of backedUp(database)) tables[table.name] = await table.toArray();
+      for (const table of backedUp(database)) {
+        tables[table.name] = (await table.toArray()).filter(isBackedUp);
+      }
       return { tables, files: new Set(await database.waitingFiles.toCollection().primaryKeys()) };
     },
   );
@@ -147,6 +150,11 @@ async function copy(database: HaatDatabase): Promise<void> {
 
 function backedUp(database: HaatDatabase) {
   return BACKED_UP_TABLES.map((name) => database.table(name));
+}
+
+/** Not how far the desk's copy was read: that copy is not in the backup, and is read whole again. */
+function isBackedUp(row: unknown): boolean {
+  return !(typeof row === 'object' && row !== null && 'key' in row && row.key === DESK_KEY);
 }
 
 /** Drops `seq`: the database numbers the rows anew, in the copy's order. */

@@ -28,10 +28,15 @@ export function conflict(
 /** The base of an edit: as pressed, or with the stored fields that the merchant has accepted since. */
 export function acceptedBase<Base extends object>(
   base: Base,
-  { accepted }: Pick<OutboxRow, 'accepted'>,
+  row: Pick<OutboxRow, 'accepted'>,
 ): Base {
+  return { ...base, ...acceptedFields(row) };
+}
+
+/** The stored fields that the merchant has accepted since the press; null where none. */
+export function acceptedFields({ accepted }: Pick<OutboxRow, 'accepted'>): EditedFields | null {
   const asked = v.safeParse(Conflict, accepted);
-  return asked.success && asked.output.isWanted ? { ...base, ...asked.output.now } : base;
+  return asked.success && asked.output.isWanted ? asked.output.now : null;
 }
 
 /** Accepts a conflict: the edit becomes due again, with the fields stored now as its base. */

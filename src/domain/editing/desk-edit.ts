@@ -12,7 +12,7 @@ import type { OutboxRow } from '#engine/outbox/write.ts';
 import type { WriteKind } from '#engine/outbox/write-kind.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { deletedDocument, editedDocument, newDocument } from './commit-edit.ts';
-import { acceptedBase, compareStored, conflict } from './desk-conflict.ts';
+import { acceptedBase, acceptedFields, compareStored, conflict } from './desk-conflict.ts';
 import { filesOfKind, putFiles } from './desk-files.ts';
 import { recordGivenUp, saveAtDesk, signed, whenProven } from './desk-kind.ts';
 import {
@@ -82,7 +82,9 @@ export function editKind<Payload extends AnyEdit>(source: EditSource<Payload>): 
       return compareStored(remote, pathOf(payload), (stored) => {
         if (!stored && !source.mayBeFirst) return conflict(null);
         const now = conflictingFields(names, base, stored ?? {}, fields);
-        return Object.keys(now).length > 0 ? conflict(now) : { do: 'go' };
+        if (Object.keys(now).length === 0) return { do: 'go' };
+        // What was accepted before stays accepted.
+        return conflict({ ...acceptedFields(row), ...now });
       });
     },
     tables: (database: HaatDatabase) => [

@@ -1,6 +1,7 @@
 // The open desk follows the shop. Nothing here polls: changes are pushed.
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { inStock } from '../../support/demo-products.ts';
+import { backupOn } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { ordersOf } from '../steps/checkout-journey.ts';
 import { note, openDesk, orderAt, orderNamed, press } from '../steps/desk-journey.ts';
@@ -29,6 +30,8 @@ test('an order that arrives while the desk is looked at stands there by itself, 
   const longAgo = Date.now() - 100 * 24 * 60 * A_MINUTE_MS;
   const order = await putOrderAtShop(uid, [itemOf(product)], { timestamp: longAgo });
   const rows = page.getByRole('link', { name: order.orderNo });
+  // Other journeys' orders may push it off the list's first page.
+  await page.getByRole('searchbox').fill(order.orderNo);
   await expect(rows).toHaveCount(1);
   await rows.click();
   await expect(page).toHaveURL(orderAt(uid, order.orderId));
@@ -47,6 +50,8 @@ test('an order that arrives while the desk is looked at stands there by itself, 
   await expect(orderNamed(page, other.orderNo)).toBeVisible();
   await context.setOffline(true);
   await press(page, 'Mark as packed');
+  // Not even a browser that throws its database away loses the press.
+  await expect.poll(() => backupOn(page)).toContain(other.orderId);
   await changeAtShop(uid, other.orderId, { ...cancelled, cancelledAt: Date.now() });
   await context.setOffline(false);
   const question = note(page, 'Marked as packed by you');

@@ -17,11 +17,11 @@ export const deskPriceWrite = editKind<PriceChange>({
     changeDeskPrice(database, uid, productId, fields.price),
 });
 
-/** Saves a price, in rupees. */
+/** Saves a price, in rupees; sent in order with the product's other edits. */
 export function savePrice(
   database: HaatDatabase,
   press: EditPress<PriceChange>,
   now: number,
 ): Promise<SaveOutcome> {
-  return saveEdit(database, deskPriceWrite, `desk/prices/${press.productId}`, press, now);
+  return saveEdit(database, deskPriceWrite, `desk/products/${press.productId}`, press, now);
 }
