@@ -17,7 +17,7 @@ test('a merchant chooses Hindi; without a network the desk opens in Hindi, and a
   const [product] = await inStock();
   const { uid } = await makePhoneAccount();
   const order = await putOrderAtShop(uid, [itemOf(product)]);
-  await openDesk(page, '/desk/orders?queue=pack');
+  await openDesk(page, `/desk/orders?queue=pack&q=${order.orderNo}`);
   await expect(page.getByRole('link', { name: order.orderNo })).toBeVisible();
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
