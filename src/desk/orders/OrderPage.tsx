@@ -85,6 +85,8 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
   const isMerchant = useIsMerchant();
   const may = useMay(shown);
   const [isAmending, setIsAmending] = useState(false);
+  // The rules take no note on an order whose customer has deleted their account.
+  const mayNote = record && (order.address.name !== '' || record.waiting.length > 0);
   const parts = {
     // One big button at a time: the form has its own.
     steps: !(isAmending && may('amend')) && (
@@ -139,7 +141,7 @@ function Shown({ shown, orders }: { shown: ShownOrder; orders: readonly ShownOrd
           <CustomerWords order={order} />
         </div>
         <div className="desk-order-page__part">
-          {record && <PrivateNote order={order} record={record} />}
+          {mayNote && <PrivateNote order={order} record={record} />}
           {isMerchant && <OrderPapers shown={shown} />}
           <OtherOrders order={order} orders={orders} />
           {record && <OrderHistory record={record} />}

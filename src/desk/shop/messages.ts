@@ -20,7 +20,7 @@ export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
 export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
   contact: 'How shoppers reach you. It stands on every page of the shop.',
   grievance:
-    'Whom shoppers can complain to. The law wants every shop on the internet to name somebody, who acknowledges a complaint within 48 hours and settles it within one month. It stands on the contact page, below your policies and at the bottom of every page.',
+    'Whom shoppers can complain to. The law wants every shop on the internet to name somebody, who acknowledges a complaint within 48 hours and settles it within one month. It stands on the contact page and below your policies.',
   money:
     'Where shoppers send money for orders by bank transfer, also for those that are not paid yet. Read it twice: nobody can call money back.',
   tax: 'What stands on your invoices. Leave the GSTIN empty if you have none: customers then get a plain receipt. Whether you need one, your accountant knows.',

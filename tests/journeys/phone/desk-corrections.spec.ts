@@ -14,7 +14,7 @@ import {
   pressAndTell,
 } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
+import { changeAtShop, itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
@@ -28,15 +28,15 @@ async function anOrder(page: Page, anotherPhone: () => Promise<Page>, more = {})
     await shopper.goto(`/order/${orderId}`);
     await expect(shopper.getByRole('main')).toContainText(words);
   };
-  return { uid, orderNo, reads };
+  return { uid, orderId, orderNo, reads };
 }
 
-test('a step is undone; cash that was not received yet is listed', async ({
+test('a step is undone; cash that was not received yet is listed; an order whose customer has left takes no private note', async ({
   page,
   context,
   anotherPhone,
 }) => {
-  const { uid, orderNo, reads } = await anOrder(page, anotherPhone);
+  const { uid, orderId, orderNo, reads } = await anOrder(page, anotherPhone);
   await keptForOffline(page);
   await context.setOffline(true);
   await press(page, 'Mark as packed');
@@ -65,6 +65,11 @@ test('a step is undone; cash that was not received yet is listed', async ({
   await press(page, 'Mark cash as received');
   await expect.poll(() => atShop(uid, 'status')).toBe('success');
   expect(await atShop(uid, 'cashWith')).toBeNull();
+  const privateNote = page.getByRole('heading', { name: 'Private note' });
+  await expect(privateNote).toBeVisible();
+  // As when the customer deletes their account.
+  await changeAtShop(uid, orderId, { isOwnerGone: true });
+  await expect(privateNote).toBeHidden();
 });
 
 test('a parcel that was pressed by mistake goes back step by step; its number is corrected, and cancelling it takes a reason; its shopper reads both', {
