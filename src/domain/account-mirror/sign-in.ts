@@ -6,10 +6,10 @@ import { type Account, readAccount, writeAccount } from '#engine/account/account
 import { forgetPendingSignIn } from '#engine/account/pending-sign-in.ts';
 import { deleteWaitingFiles } from '#engine/outbox/outbox-rows.ts';
 import { forgetSettled } from '#engine/outbox/settled-writes.ts';
-import { DESK_KEY, forgetAccountMirror } from '../account/account-mirror-state.ts';
+import { forgetAccountMirror } from '../account/account-mirror-state.ts';
 import { forgetAddresses } from '../address/addresses.ts';
 import { ACCOUNT_PINCODE_KEY } from '../delivery/pincode.ts';
-import { withoutBackup } from '../device/backup.ts';
+import { DESK_KEY, withoutBackup } from '../device/backup.ts';
 import { forgetNotificationSettings } from '../device/notifications.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 import { forgetEnquiries } from '../enquiry/raised-enquiries.ts';

@@ -16,8 +16,6 @@ const AccountMirrorState = v.object({
 export type AccountMirrorState = v.InferOutput<typeof AccountMirrorState>;
 
 const KEY = 'account-mirror';
-/** Key in `deviceState` of the desk copy's state, which is deleted with its merchant. */
-export const DESK_KEY = 'desk-mirror';
 /** Lists that may be too long for one read. */
 export type LongList = 'orders' | 'quotations';
 

@@ -3,7 +3,6 @@
 // anything is read. It only adds missing rows to a database, and never overwrites any.
 import { Dexie } from 'dexie';
 import { readWaitingFile } from '#engine/outbox/outbox-rows.ts';
-import { DESK_KEY } from '../account/account-mirror-state.ts';
 import {
   type BackupTables,
   canBackUp,
@@ -30,6 +29,8 @@ export const BACKED_UP_TABLES = [
   'deviceState',
 ] as const;
 
+/** Key in `deviceState` of the desk copy's state, which is deleted with its merchant and not backed up. */
+export const DESK_KEY = 'desk-mirror';
 /** Key in `deviceState`: this database has read the backup; before that, no copy is written. Stored name. */
 const BACKUP_LOOKED_AT = 'spare-copy';
 /** The same in every version: another tab may run an older one. */
@@ -152,7 +153,7 @@ function backedUp(database: HaatDatabase) {
   return BACKED_UP_TABLES.map((name) => database.table(name));
 }
 
-/** Not how far the desk's copy was read: that copy is not in the backup, and is read whole again. */
+/** The desk's copy is not in the backup, so neither is how far it was read: it is read whole again. */
 function isBackedUp(row: unknown): boolean {
   return !(typeof row === 'object' && row !== null && 'key' in row && row.key === DESK_KEY);
 }

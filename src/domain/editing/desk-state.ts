@@ -1,7 +1,7 @@
 // The state of the desk's copy: how far it was read, and this device's writes since.
 import * as v from 'valibot';
-import { DESK_KEY } from '../account/account-mirror-state.ts';
 import { Role } from '../account/desk/people.ts';
+import { DESK_KEY } from '../device/backup.ts';
 import type { HaatDatabase } from '../device/tables.ts';
 
 /** `to`: all changes up to this server time are in the copy, RFC 3339. `wholeAt`: its last full read, ms, own clock. */
