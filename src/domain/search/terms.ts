@@ -1,5 +1,6 @@
 // The words of a text as the search compares them. A number and its unit are one word, whatever the unit and however it
 // is said: 1 kg, 1000 g, एक किलो. Pure.
+import { withWesternDigits } from '#engine/lib/characters.ts';
 import { fold, plain } from './fold.ts';
 
 /** A word as written in lower case, and as folded. Of an amount, `folded` is in grams or millilitres, such as 1000g. */
@@ -22,13 +23,13 @@ const UNITS = spelled([
 /** Numbers as they are said before a unit, or before a hundred. */
 const NUMBERS = spelled([
   [0.25, 'quarter pav pavu pau kal kalu'],
-  [0.5, 'half adha adhe adhi adho adadho ardha ardho ara arai'],
+  [0.5, 'half adha adhe adhi adho adadho ardha ardho ara'],
   [0.75, 'paun paune'],
   [1, 'one a ek oru ondu oka'],
   [1.25, 'sava'],
-  [1.5, 'dedh did'],
+  [1.5, 'dedh derh dodh did'],
   [2, 'two do don dui rendu eradu'],
-  [2.5, 'dhai adhai adich'],
+  [2.5, 'dhai adhai arhai adich'],
   [3, 'three teen'],
   [4, 'four char'],
   [5, 'five panch pach'],
@@ -43,6 +44,14 @@ const NUMBERS = spelled([
   [300, 'tinshe'],
   [500, 'pachshe panchso pachsho'],
 ] as const);
+/** Where another language has the same sound for another number: half in Tamil, 2.5 in Gujarati. */
+const AS_WRITTEN = new Map([
+  ['அரை', 0.5],
+  ['arai', 0.5],
+  ['અઢી', 2.5],
+]);
+/** Sadhe and sarhe, as folded: a half is added to the number behind them. */
+const HALF_MORE = /^sa[dr]e$/;
 const HUNDRED = 100;
 
 function spelled<Meaning>(rows: readonly (readonly [Meaning, string])[]): Map<string, Meaning> {
@@ -56,7 +65,8 @@ const CODE = /\p{L}\p{Nd}+\p{L}|\p{Nd}\p{L}+\p{Nd}|\p{L}\p{Nd}{4}|\p{Nd}{4}\p{L}
 const SIGN = /['’¼-¾⁄/.]/;
 /** A point in an abbreviation: k.g. */
 const POINT = /\b([a-z])\.\s?(?=[a-z]\b)/g;
-const FRACTION = /(\d)\s?[/⁄]\s?(\d)/g;
+/** 1/2; 1 1/2, 1-1/2 and 1 and 1/2. */
+const FRACTION = /(?:(\d+)(?: and)?[\s-]+)?(\d+)\s?[/⁄]\s?(\d+)/g;
 
 /** The words of a text, in order. `read`: as `wordOf`, for many texts with one that remembers. */
 export function wordsOf(text: string, read: (written: string) => Word = wordOf): Word[] {
@@ -65,8 +75,7 @@ export function wordsOf(text: string, read: (written: string) => Word = wordOf):
     const word = read(written);
     const unit = UNITS.get(word.folded);
     const number = unit && numberOf(words.at(-1));
-    if (unit && number) words.push(amountOf(words, number, unit, word));
-    else words.push(word);
+    words.push(unit && number ? amountOf(words, number, unit, word) : word);
   }
   return words;
 }
@@ -80,23 +89,25 @@ function writtenWords(text: string): readonly string[] {
   });
 }
 
-/** The amount of a unit and of the number before it, which is taken away; with one before a hundred as well. */
+/** The amount of a unit and of the words for its number, which are taken away: half a, साढ़े तीन, साढ़े तीन सौ. */
 function amountOf(
   words: Word[],
   number: number,
   [unit, many]: readonly [string, number],
   { written }: Word,
 ): Word {
-  const said = words.pop();
-  const hundreds = number === HUNDRED ? (numberOf(words.at(-1)) ?? 0) : 0;
-  const isSaid = hundreds > 0 && hundreds < 10;
-  const before = isSaid ? `${words.pop()?.written} ` : '';
-  const amount = number * many * (isSaid ? hundreds : 1);
-  return {
-    written: `${before}${said?.written} ${written}`,
-    folded: `${Number(amount.toFixed(3))}${unit}`,
-    isAmount: true,
+  let said = written;
+  const take = () => {
+    said = `${words.pop()?.written} ${said}`;
   };
+  take();
+  const before = numberOf(words.at(-1));
+  const isTimes = before > 0 && (number === HUNDRED ? before < 10 : number === 1 && before === 0.5);
+  if (isTimes) take();
+  const more = HALF_MORE.test(words.at(-1)?.folded ?? '') ? 0.5 : 0;
+  if (more) take();
+  const amount = isTimes ? (before + more) * number : number + more;
+  return { written: said, folded: `${Number((amount * many).toFixed(3))}${unit}`, isAmount: true };
 }
 
 /** A word that is no amount. */
@@ -106,12 +117,17 @@ export function wordOf(written: string): Word {
 
 function withoutSigns(text: string): string {
   if (!SIGN.test(text)) return text;
-  const whole = text.replace(/['’]/g, '').replace(/[¼-¾]/g, (sign) => sign.normalize('NFKD'));
-  return whole.replace(POINT, '$1').replace(FRACTION, (_, over, under) => `${over / under}`);
+  return withWesternDigits(text)
+    .replace(/['’]/g, '')
+    .replace(/[¼-¾]/g, (sign) => ` ${sign.normalize('NFKD')}`)
+    .replace(POINT, '$1')
+    .replace(FRACTION, (_, whole = 0, over, under) => `${+whole + over / under}`);
 }
 
-function numberOf(word: Word | undefined): number | undefined {
-  if (!word || word.isAmount) return undefined;
-  if (!/^\d/.test(word.written)) return NUMBERS.get(word.folded);
-  return Number(word.written.replace(/,(?=\d{2,3}(?!\d))/g, '').replace(',', '.'));
+/** 0 for a word that says none. */
+function numberOf(word: Word | undefined): number {
+  if (!word || word.isAmount) return 0;
+  const { written, folded } = word;
+  if (!/^\d/.test(written)) return AS_WRITTEN.get(written) ?? NUMBERS.get(folded) ?? 0;
+  return Number(written.replace(/,(?=\d{2,3}(?!\d))/g, '').replace(',', '.'));
 }

@@ -10,6 +10,9 @@ test('pieces are read as a table’s; owed ones may be filled up step by step, a
   expect(readCount('   ', 5)).toEqual({ problem: 'Write how many pieces there are.' });
   const outside = '-3 is out of range: it is 0 to 10,00,000.';
   expect(readCount('-3', 5)).toEqual({ problem: outside });
+  expect(readCount('40 nos.', 5)).toEqual({ value: 40 });
+  const dozens = '“2 dozen” is no number. Write digits only, such as 120 or 120.50.';
+  expect(readCount('2 dozen', 5)).toEqual({ problem: dozens });
   expect(readCount('2.5', 5)).toEqual({ problem: '2.5 is not a whole number.' });
   expect(readCount('-2', -3)).toEqual({ value: -2 });
   expect(readCount('-4', -3)).toHaveProperty('problem');

@@ -106,6 +106,16 @@ test.each<[string, string, string | RegExp]>([
     'Ragi Millets 90 5; Chia Oils 80; 4 Price refused',
   ],
   ['a dash for nothing', 'Name|MRP|Price|Stock|Unit|Tags / Ragi|-|90|nil|N/A|–', 'Ragi 90'],
+  [
+    'nil for a rate, and a dash for none',
+    'Name|Price|GST rate|Next GST rate|Next GST rate from / Ragi|90|Nil|nil-rated|1/4/2027 / Til|80|-|n/a|-',
+    'Ragi 90 0 0 2027-04-01; Til 80',
+  ],
+  [
+    'pieces in dozens',
+    'Name|Price|Stock / Ragi|90|2 dozen / Chia|90|3 Doz. / Til|80|40 Nos.',
+    'Til 80 40; 2 Stock refused; 3 Stock refused',
+  ],
   ['a reference to an empty cell', 'Name|Category|Origin|Price / Ragi|0|0|90', 'Ragi 90'],
   [
     'letters that HTML writes',

@@ -62,6 +62,11 @@ export function countsPieces(word: string): boolean {
   return PIECES.has(headingKey(word));
 }
 
+/** Whether the word counts twelve pieces as one. */
+export function countsDozens(word: string): boolean {
+  return /^doz(en)?$/.test(headingKey(word));
+}
+
 /** An amount and its unit, as two texts: “500 gms”, “500 g pouch” or “6 pcs”; null for any other text. */
 export function amountIn(text: string): { amount: string; unit: string } | null {
   const [, amount, unit] =

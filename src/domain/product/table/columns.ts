@@ -6,12 +6,14 @@ import { PRODUCT_FIELDS, type TypedField } from '../product.fields.ts';
 import { PRODUCT_INPUTS, type ProductInput } from '../product.inputs.ts';
 import {
   type Cell,
+  cellText,
   headingKey,
   isBlank,
   plainWords,
   type Reading,
   standsForNothing,
 } from './cell.ts';
+import { choiceOf } from './cell-terms.ts';
 import * as read from './read-cell.ts';
 import { MAX_CELL_LENGTH } from './table-limits.ts';
 import { allTextFields, partsOf, type TextField } from './text-fields.ts';
@@ -135,6 +137,9 @@ export function columnOf(field: Field): Column {
 /** Fields whose cells are kept as they are: names and ids, which may be a dash, HTML, and a kind that may be “nil”. In another language a dash is no text. */
 const LITERAL = new Set<Field>(['id', 'category', 'brand', 'editorContent', 'gstKind']);
 
+/** Fields in which “nil” is a rate of 0. */
+const RATES = new Set<Field>(['gstRate', 'gstNextRate']);
+
 /** Reads a cell; `undefined` leaves the field unchanged. Where words belong, 0 is a reference to an empty cell. */
 export function readCell(
   { field, read: readIt, isWritten }: Column,
@@ -145,6 +150,7 @@ export function readCell(
   const { name, language } = partsOf(field);
   if (language && standsForNothing(cell)) return { value: null };
   if (LITERAL.has(name)) return readIt(cell);
+  if (RATES.has(field) && choiceOf(cellText(cell)) === 'nil rated') return { value: 0 };
   if (name !== 'name' && standsForNothing(cell)) return { value: null };
   return readIt(typeof cell === 'string' ? plainWords(cell) : cell);
 }

@@ -4,7 +4,7 @@ import { withPlainSigns, withWesternDigits } from '#engine/lib/characters.ts';
 import { DocumentId } from '#engine/lib/identifiers.ts';
 import { MAX_NAME_LENGTH } from '../../shared/limits.ts';
 import { type Cell, cellText, type Reading } from './cell.ts';
-import { amountIn, choiceOf, countsPieces } from './cell-terms.ts';
+import { amountIn, choiceOf, countsDozens, countsPieces } from './cell-terms.ts';
 import { CELL_PROBLEMS as problems } from './messages.ts';
 import { isUnreadable } from './unreadable.ts';
 
@@ -105,7 +105,7 @@ export function number({ min, max }: Range, bare = (written: string) => written)
   });
 }
 
-/** “40 pcs” is 40. */
+/** “40 pcs” is 40; “2 dozen” is no number. */
 export function wholeNumber(range: Range): ReadCell<number> {
   return (cell) => {
     const reading = number(range, withoutPieces)(cell);
@@ -116,7 +116,8 @@ export function wholeNumber(range: Range): ReadCell<number> {
 
 function withoutPieces(written: string): string {
   const found = amountIn(written);
-  return found && countsPieces(found.unit) ? found.amount : written;
+  const isCounted = found && countsPieces(found.unit) && !countsDozens(found.unit);
+  return isCounted ? found.amount : written;
 }
 
 /** A paisa, in rupees, less the rounding error of spreadsheets. */

@@ -1,5 +1,5 @@
 // What a pack holds, from texts such as “500 g” and from the weights of other shops.
-import { withWesternDigits } from '#engine/lib/characters.ts';
+import { withPlainSigns } from '#engine/lib/characters.ts';
 import type { Unit } from '../../product.ts';
 import { unitOf } from '../cell-terms.ts';
 
@@ -17,9 +17,15 @@ const OTHER_UNITS: readonly [words: RegExp, unit: Unit, times: number][] = [
 ];
 /** In a name, “5 T” is a size rather than tonnes. */
 const IS_NEVER_NAMED = /^(t|kl)$/i;
-const WRITTEN = /(?<![\d.,/⁄])(\d+(?:,\d{2,3})*(?:\.\d+)?(?:[/⁄]\d+)?)\s*(\p{L}[\p{L}\p{M}]*)/gu;
+/** “1/2”, “1 1/2”, “1-1/2” or “1 and 1/2”, otherwise “1,000.50”. */
+const NUMBER = String.raw`(?:\d+(?: ?& ?| and |[ -]))?\d[/⁄][2-9](?!\d)|\d+(?:,\d{2,3})*(?:\.\d+)?`;
+/** A number and its unit; where it may end a range, also the number before it. */
+const WRITTEN = new RegExp(
+  String.raw`(?<![\d.,/⁄])(?:(?<!\p{L})(${NUMBER}) ?(?:-|to) ?)??(${NUMBER}) ?((?!to )\p{L}[\p{L}\p{M}]*)`,
+  'giu',
+);
 /** Several pieces in one pack, whose weight together nobody wrote. */
-const SEVERAL = /[x×*]\s*\d|\d\s*[x×*](?!\p{L})|\b(pack|set|box) of\s*\d/iu;
+const SEVERAL = /(?:[×*]|(?<!\p{L})x)\s*\d|\d\s*[x×*](?!\p{L})|\b(pack|set|box) of\s*\d/iu;
 
 /** An amount from a number and a word for its unit; null where the word is no weight or volume. */
 export function amountOf(value: number, word: string): Amount | null {
@@ -32,16 +38,28 @@ export function amountOf(value: number, word: string): Amount | null {
   return { netWeight: netWeight > 1 ? Math.round(netWeight) : exact(netWeight), unit: other[1] };
 }
 
-/** The only amount that a text names; null for none, for several, and for several pieces. */
+/** The only amount that a text names; null for none, for several, for a range, and for several pieces. */
 export function amountIn(text: string): Amount | null {
   if (SEVERAL.test(text)) return null;
-  const plain = withWesternDigits(text).normalize('NFKC');
-  const found = [...plain.matchAll(WRITTEN)].flatMap(([, value = '', word = '']) => {
-    const [over = 0, under = 1] = value.replaceAll(',', '').split(/[/⁄]/).map(Number);
-    return IS_NEVER_NAMED.test(word) ? [] : (amountOf(over / under, word) ?? []);
-  });
+  const plain = withPlainSigns(text.replace(/(?=[¼-¾⅐-⅞])/g, ' ').normalize('NFKC'));
+  const found = [...plain.matchAll(WRITTEN)]
+    .filter(([, , , word = '']) => !IS_NEVER_NAMED.test(word))
+    .flatMap(([, from, to = '', word = '']) =>
+      ends(from, to).flatMap((value) => amountOf(value, word) ?? []),
+    );
   const [first] = found;
   return first && found.every((other) => inSmall(other) === inSmall(first)) ? first : null;
+}
+
+/** Both ends of a range, such as “200-250 g”; “Blend 7 - 500 g” is none. */
+function ends(from: string | undefined, to: string): number[] {
+  const [least, most] = [numberOf(from ?? to), numberOf(to)];
+  return least < most && least * 10 > most ? [least, most] : [most];
+}
+
+function numberOf(written: string): number {
+  const [, whole = 0, over, under] = /^(?:(\d+)\D+)?(\d)[/⁄](\d)$/.exec(written) ?? [];
+  return under ? Number(whole) + Number(over) / Number(under) : Number(written.replaceAll(',', ''));
 }
 
 /** Below one kilogram in grams, below one litre in millilitres. */

@@ -16,7 +16,7 @@ const IN_RUPEES = /^(?:₹|₨|rs|re|inr|rupees?|only|[\d\s.,/=-])*$/i;
 export function numberIn(cell: Cell): number | null {
   if (typeof cell === 'number') return cell;
   if (typeof cell !== 'string') return null;
-  const [written = '', ...others] = cell.match(/-?\d[\d.,]*/g) ?? [];
+  const [written = '', ...others] = cell.match(/-?\d[\d.,¼-¾⅐-⅞]*/g) ?? [];
   return others.length === 0 && /^-?(\d{1,3}(,\d{2,3})*,\d{3}|\d+)(\.\d*)?$/.test(written)
     ? Number(written.replaceAll(',', ''))
     : null;
