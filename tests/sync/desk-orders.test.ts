@@ -1,9 +1,12 @@
 // The merchant's steps with an order, beyond the tests of every write (desk-writes.test.ts).
 import { expect, test } from 'vitest';
-import type { OrderStep } from '#domain/order/desk/order-steps.ts';
+import { addressFields } from '#domain/address/address.ts';
+import { type OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
+import { seenAddress, seenStatus } from '#domain/order/desk/seen-address.ts';
 import { writeKinds } from '#domain/writes/registry.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
+import { mergeKnownFields } from '#forms/use-draft.ts';
 import { deskWithOrder } from './support/desk-order.ts';
 import { ADDRESS, COURIER, ITEM, PACK, SHIP } from './support/desk-rows.ts';
 import { type DeskStory, STORIES } from './support/desk-stories.ts';
@@ -190,6 +193,19 @@ test.each<[string, PlainFields, OrderStep, theirs: PlainFields, now: object]>([
     await expectAsked(theirs, now);
   },
 );
+
+test('a merchant who began to correct an address before it was changed is asked, though this desk has the change by now', async () => {
+  await stands();
+  const before = seenAddress(await shown());
+  expect(seenStatus(await shown(), before)).toEqual(statusOf(await shown()));
+  // As the first key keeps it.
+  const kept = { ...mergeKnownFields(before, null), phone: '9123456780' };
+  await stands({ address: { ...ADDRESS, address: '14 Mill Road' } });
+  const order = await shown();
+  const typed = mergeKnownFields(seenAddress(order), kept);
+  await desk.pressOn({ ...readdress, address: addressFields(typed) }, seenStatus(order, typed));
+  await expectAsked({}, { address: expect.stringContaining('14 Mill Road') });
+});
 
 const SHIPPED = { ...PACKED, deliveryStatus: 'shipped', ...COURIER };
 const DELIVERED = { ...SHIPPED, deliveryStatus: 'delivered' };

@@ -1,8 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { AddressForm, addressFields, EMPTY_ADDRESS_FORM } from '#domain/address/address.ts';
+import { type AddressForm, addressFields } from '#domain/address/address.ts';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import type { OrderStep } from '#domain/order/desk/order-steps.ts';
+import { seenAddress, seenStatus } from '#domain/order/desk/seen-address.ts';
+import { PHONE_UNREAD } from '#domain/quotation/desk/messages.ts';
+import { TypedAddress } from '#forms/typed-address.ts';
+import { preparePhoneReader } from '#forms/typed-phone.ts';
 import { useStateQuestion } from '#forms/use-state-question.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -30,36 +34,38 @@ export function CorrectAddress({ shown }: { shown: ShownOrder }) {
 }
 
 function AddressFields({ order, onClose }: { order: DeskOrder; onClose(): void }) {
-  const placed = { ...EMPTY_ADDRESS_FORM, ...order.address };
-  const { name, phone, address, zipcode, city, state, landmark, otherPhone } = placed;
-  const stands = useMemo(
-    () => ({ name, phone, address, zipcode, city, state, landmark, otherPhone }),
-    [name, phone, address, zipcode, city, state, landmark, otherPhone],
-  );
-  const typed = useTypedStep(order, `desk-address-${order.orderId}`, stands, onClose);
+  const { zipcode, state } = order.address;
+  const seen = useMemo(() => seenAddress(order), [order]);
+  const typed = useTypedStep(order, `desk-readdress-${order.orderId}`, seen, onClose);
   const { values, change, hasTried } = typed;
-  const read = v.safeParse(AddressForm, values);
-  function stepOf(): OrderStep | null {
-    if (!read.success) return null;
+  const read = v.safeParse(TypedAddress, values);
+  const [isUnread, setIsUnread] = useState(false);
+  useEffect(() => void preparePhoneReader(), []);
+  async function stepOf(): Promise<OrderStep | null> {
+    const isThere = await preparePhoneReader();
+    setIsUnread(!isThere);
+    const checked = v.safeParse(TypedAddress, values);
+    if (!isThere || !checked.success) return null;
     return {
       does: 'readdress',
-      address: addressFields(read.output),
+      address: addressFields(checked.output),
       addressCorrectedAt: Date.now(),
     };
   }
-  const stateQuestion = useStateQuestion(() => void save(stepOf()));
+  const stateQuestion = useStateQuestion(() => void stepOf().then(save));
   async function save(step: OrderStep | null) {
     const isMoved = values.zipcode !== zipcode || values.state !== state;
-    if (isMoved && read.success && !(await stateQuestion.mayBe(read.output))) return;
-    await typed.save(step);
+    if (isMoved && step && !(await stateQuestion.mayBe(values))) return;
+    await typed.save(step, seenStatus(order, values));
   }
-  const tiesOf = (field: keyof typeof stands) => ({
+  const tiesOf = (field: keyof AddressForm) => ({
     value: values[field],
     error: hasTried ? problemOf(read.issues, field) : undefined,
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ [field]: event.currentTarget.value }),
   });
+  const phone = tiesOf('phone');
   return (
     <StepForm
       className="desk-product-form desk-screen-only"
@@ -68,7 +74,12 @@ function AddressFields({ order, onClose }: { order: DeskOrder; onClose(): void }
       stepOf={stepOf}
     >
       <Field label={NAME} {...tiesOf('name')} />
-      <Field label={PHONE} type="tel" inputMode="numeric" maxLength={10} {...tiesOf('phone')} />
+      <Field
+        label={PHONE}
+        type="tel"
+        {...phone}
+        error={phone.error ?? (isUnread ? PHONE_UNREAD : undefined)}
+      />
       <PlaceFields tiesOf={tiesOf} />
       {stateQuestion.question}
       <p className="desk-soft">{ADDRESS_CUSTOMER_TOLD}</p>

@@ -4,6 +4,7 @@ import { deviceDatabase } from '#domain/device/database.ts';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import {
   mayTake,
+  type OrderStatus,
   type OrderStep,
   type StepName,
   statusOf,
@@ -26,10 +27,10 @@ export function useTakeStep(order: DeskOrder) {
   useEffect(() => {
     isBusy.current = false;
   }, [order]);
-  async function take(step: OrderStep): Promise<boolean> {
+  async function take(step: OrderStep, base?: OrderStatus): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
-    const isSaved = await saveStep(uid, order, step);
+    const isSaved = await saveStep(uid, order, step, base);
     if (!isSaved) isBusy.current = false;
     setIsNotSaved(!isSaved);
     return isSaved;
@@ -37,10 +38,15 @@ export function useTakeStep(order: DeskOrder) {
   return { take, isNotSaved };
 }
 
-/** Saves a press of the merchant `uid`; false if this device could not. */
-export async function saveStep(uid: string, order: DeskOrder, step: OrderStep): Promise<boolean> {
+/** Saves a press of the merchant `uid`; false if this device could not. `base`: what it was decided on. */
+export async function saveStep(
+  uid: string,
+  order: DeskOrder,
+  step: OrderStep,
+  base: OrderStatus = statusOf(order),
+): Promise<boolean> {
   const { customer, orderId, orderNo } = order;
-  const write = { id: mintId(), uid, customer, orderId, orderNo, step, base: statusOf(order) };
+  const write = { id: mintId(), uid, customer, orderId, orderNo, step, base };
   const saved = await saveOrderStep(deviceDatabase(), write, Date.now());
   return saved.outcome === 'saved';
 }

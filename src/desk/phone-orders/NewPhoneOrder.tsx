@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EMPTY_ADDRESS_FORM } from '#domain/address/address.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
-import { readPhoneOrder } from '#domain/order/desk/phone-order-form.ts';
+import { type ReadNumbers, readPhoneOrder } from '#domain/order/desk/phone-order-form.ts';
 import { savePhoneOrder } from '#domain/order/desk/phone-order-write.ts';
 import { freeLines, typedTotal } from '#domain/quotation/desk/quotation-form.ts';
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
 import { paiseFromRupees } from '#domain/shared/money.ts';
-import { preparePhoneReader, readMobile, useReadMobile } from '#forms/typed-phone.ts';
+import { preparePhoneReader, readMobile, readPhone, useReadMobile } from '#forms/typed-phone.ts';
 import { useStateQuestion } from '#forms/use-state-question.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -52,7 +52,7 @@ export function NewPhoneOrder() {
   const { mayBeFree, question } = useFreeQuestion(pressAgain);
   const stateQuestion = useStateQuestion(pressAgain);
   const phone = useReadMobile(values.phone, DEFAULT_COUNTRY_CODE);
-  const reading = readPhoneOrder(values, phone, Date.now());
+  const reading = readPhoneOrder(values, numbersOf(values), Date.now());
   const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
   const total = typedTotal(values.lines);
   useEffect(() => void preparePhoneReader(), []);
@@ -66,7 +66,7 @@ export function NewPhoneOrder() {
     await latest.current.settled();
     const { name, values: typed } = latest.current;
     const now = Date.now();
-    const read = readPhoneOrder(typed, readMobile(typed.phone, DEFAULT_COUNTRY_CODE), now);
+    const read = readPhoneOrder(typed, numbersOf(typed), now);
     if ('problems' in read) return setTries((before) => before + 1);
     const { order } = read;
     if (!mayBeFree(freeLines(order.lines))) return;
@@ -161,6 +161,14 @@ export function NewPhoneOrder() {
       </Form>
     </div>
   );
+}
+
+/** The customer logs in with the first number; only the courier calls the second. */
+function numbersOf({ phone, otherPhone }: PhoneOrderDraft['values']): ReadNumbers {
+  return {
+    phone: readMobile(phone, DEFAULT_COUNTRY_CODE),
+    otherPhone: readPhone(otherPhone, DEFAULT_COUNTRY_CODE),
+  };
 }
 
 type KnownProps = {

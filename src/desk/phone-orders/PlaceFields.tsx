@@ -3,7 +3,6 @@ import { cityProblem } from '#domain/address/address.ts';
 import type { Place } from '#domain/pincode/pincode-table.ts';
 import { stateWords } from '#domain/pincode/state-texts.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
-import { PHONE_DIGITS } from '#domain/shared/limits.ts';
 import { placeWords, typedPincode, usePlace } from '#forms/use-place.ts';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { CHOOSE_STATE, CITY, LANDMARK, PINCODE, SECOND_PHONE, STATE, STREET } from './messages.ts';
@@ -44,14 +43,7 @@ export function PlaceFields({ tiesOf, onPlace }: PlaceFieldsProps) {
       />
       <Field label={CITY} {...city} error={cityProblem(city.error, zipcode.value)} />
       <Select label={STATE} options={states()} {...tiesOf('state')} />
-      <Field
-        isOptional
-        label={SECOND_PHONE}
-        type="tel"
-        inputMode="numeric"
-        maxLength={PHONE_DIGITS}
-        {...tiesOf('otherPhone')}
-      />
+      <Field isOptional label={SECOND_PHONE} type="tel" {...tiesOf('otherPhone')} />
     </>
   );
 }

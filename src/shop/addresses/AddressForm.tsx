@@ -6,6 +6,7 @@ import { isArmyPincode } from '#domain/pincode/sorting-districts.ts';
 import { stateWords } from '#domain/pincode/state-texts.ts';
 import { STATES_OF_INDIA } from '#domain/pincode/states-of-india.ts';
 import { PINCODE_DIGITS } from '#domain/shared/limits.ts';
+import { TypedAddress } from '#forms/typed-address.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { placeWords, usePlace } from '#forms/use-place.ts';
@@ -16,7 +17,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useDelivery } from '#ui/use-shop-delivery.ts';
-import { type AddressValues, placeFound, TypedAddress, zipcodeTyped } from './address-values.ts';
+import { type AddressValues, placeFound, zipcodeTyped } from './address-values.ts';
 import {
   ADDRESS_OR_STREET,
   ANOTHER_STATE,

@@ -1,27 +1,15 @@
 // The address form's values while it is filled in, and how typing and a found place change them.
-import * as v from 'valibot';
 import { displayPhone, type StoredProfile } from '#domain/account/profile.ts';
 import {
   type Address,
   type AddressFields,
-  AddressForm,
+  type AddressForm,
   addressFields,
   EMPTY_ADDRESS_FORM,
 } from '#domain/address/address.ts';
 import type { Place } from '#domain/pincode/pincode-table.ts';
 import { DEFAULT_COUNTRY_CODE } from '#domain/shared/limits.ts';
-import { ADDRESS_PROBLEMS } from '#domain/shared/messages.ts';
-import { typedPhone } from '#forms/typed-phone.ts';
 import { typedPincode } from '#forms/use-place.ts';
-
-/** The form's schema; it accepts phone numbers written the way people write them. */
-export const TypedAddress = v.object({
-  ...AddressForm.entries,
-  phone: typedPhone(DEFAULT_COUNTRY_CODE, () => ADDRESS_PROBLEMS),
-  otherPhone: v.exactOptional(
-    typedPhone(DEFAULT_COUNTRY_CODE, () => ({ phoneInvalid: ADDRESS_PROBLEMS.phoneInvalid })),
-  ),
-});
 
 /** `place`: '' while city and state follow the pincode, 'kept' when they come from a saved address, 'typed' by hand. */
 export type AddressValues = AddressForm & { place: string };

@@ -14,6 +14,7 @@ import {
   openDeskKnowing,
   orderAt,
   orderNamed,
+  paste,
   press,
 } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -22,6 +23,12 @@ import { changeAtShop, itemOf, putOrderAtShop } from '../steps/orders-journey.ts
 test.use({ device: 'new' });
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** As the shop stores a map. */
+const withFields = (texts: Record<string, string>) => ({
+  fields: Object.fromEntries(
+    Object.entries(texts).map(([field, stringValue]) => [field, { stringValue }]),
+  ),
+});
 const items = (page: Page) => page.getByRole('region', { name: 'Items' });
 
 test('20 pieces with a total of one rupee show why they are on hold, and are taken for what they cost today, without a network', {
@@ -96,6 +103,7 @@ test('an order is cut down and its address corrected', async ({ page, context, a
   await expect(note(page, 'Pieces taken off · not sent yet')).toBeVisible();
   await press(page, 'Correct the address');
   await page.getByLabel('House and street').fill('14 Mill Road');
+  await paste(page, 'Customer’s phone number', '+91 091234 56780');
   await press(page, 'Save the address');
   await expect(page.getByText('14 Mill Road')).toBeVisible();
   await expect(items(page)).toContainText('3 ×');
@@ -105,10 +113,34 @@ test('an order is cut down and its address corrected', async ({ page, context, a
   await context.setOffline(false);
   await expect.poll(() => atShop(uid, 'total')).toBe('720');
   await expect.poll(() => atShop(uid, 'addressCorrectedAt')).not.toBeNull();
+  const corrected = withFields({ address: '14 Mill Road', phone: '9123456780' });
+  expect(await atShop(uid, 'address')).toMatchObject(corrected);
   expect(await Promise.all([piecesLeft(one), piecesLeft(other)])).toEqual([14, 11]);
   await shopper.goto(`/order/${orderId}`);
   await expect(shopper.getByText(`${one.name}: 3 instead of 5.`)).toBeVisible();
   await expect(shopper.getByText('has corrected the address')).toBeVisible();
+});
+
+test('an address that its shopper changes while it is corrected is asked about', async ({
+  page,
+}) => {
+  const [product] = await inStock();
+  const { uid } = await makePhoneAccount();
+  const { orderId, orderNo, address } = await putOrderAtShop(uid, [itemOf(product)]);
+  await openDesk(page, orderAt(uid, orderId));
+  await expect(orderNamed(page, orderNo)).toBeVisible();
+  await press(page, 'Correct the address');
+  await paste(page, 'Customer’s phone number', '091234 56780');
+  await changeAtShop(uid, orderId, { address: { ...address, address: '14 Mill Road' } });
+  await expect(page.getByText('14 Mill Road')).toBeVisible();
+  await press(page, 'Save the address');
+  const question = note(page, 'Address corrected by you');
+  await expect(question).toContainText('14 Mill Road');
+  const shoppers = withFields({ address: '14 Mill Road', phone: address.phone });
+  expect(await atShop(uid, 'address')).toMatchObject(shoppers);
+  await press(page, 'Leave it as it is');
+  await expect(question).toHaveCount(0);
+  expect(await atShop(uid, 'address')).toMatchObject(shoppers);
 });
 
 test('pre-ordered pieces are told from stock, with their day', async ({ page }) => {

@@ -5,7 +5,13 @@ import { makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
 import { makeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { expectOneOrder } from '../steps/checkout-journey.ts';
-import { fillInAddress, keptForOffline, openDeskKnowing, press } from '../steps/desk-journey.ts';
+import {
+  fillInAddress,
+  keptForOffline,
+  openDeskKnowing,
+  paste,
+  press,
+} from '../steps/desk-journey.ts';
 import { expect, PHONE, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { signInAt } from '../steps/orders-journey.ts';
@@ -27,6 +33,7 @@ test('whoever is no merchant reads why the desk stays closed', {
 async function fillIn(page: Page, number: string, product: string): Promise<void> {
   await page.getByLabel('Customer’s phone number').fill(number);
   await fillInAddress(page);
+  await paste(page, 'Second phone (optional)', '+91 80 2345 6789');
   await page.getByLabel('Add a product').fill(product);
   await page.getByRole('button', { name: product }).click();
   await page.getByLabel(`Pieces: ${product}`).fill('2');
@@ -80,6 +87,7 @@ test('an order by phone is taken without a network; the caller, who never logged
   const { fields } = await expectOneOrder(account.uid);
   expect(fields).toMatchObject({
     acceptedAt: { integerValue: expect.any(String) },
+    address: { mapValue: { fields: { otherPhone: { stringValue: '8023456789' } } } },
     paymentMethod: { stringValue: 'cod' },
   });
   const shopper = await anotherPhone();

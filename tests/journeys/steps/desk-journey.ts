@@ -46,6 +46,12 @@ export const orderNamed = (page: Page, orderNo: string): Locator =>
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** Replaces what a field holds with pasted text. Other than `fill`, this obeys the field's limits. */
+export async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).selectText();
+  await page.keyboard.insertText(text);
+}
+
 /** A step that notifies the customer takes a second press in the same place. */
 export async function pressAndTell(page: Page, name: string): Promise<void> {
   await press(page, name);

@@ -2,7 +2,12 @@
 import * as v from 'valibot';
 import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
 import { afterSteps } from '#domain/order/desk/order-step-changes.ts';
-import { DeskOrderStep, type OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
+import {
+  DeskOrderStep,
+  type OrderStatus,
+  type OrderStep,
+  statusOf,
+} from '#domain/order/desk/order-steps.ts';
 import { saveOrderStep } from '#domain/order/desk/order-write.ts';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
@@ -21,6 +26,13 @@ export function deskWithOrder() {
     const steps = (await desk.rows()).map((row) => v.parse(DeskOrderStep, row?.payload).step);
     return afterSteps(order, steps);
   }
+  async function pressOn(step: OrderStep, base?: OrderStatus): Promise<number> {
+    const order = await shown();
+    const { customer, orderId, orderNo } = order;
+    const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, step };
+    await saveOrderStep(phone.database, { ...write, base: base ?? statusOf(order) }, phone.now);
+    return phone.seqOf(write.id);
+  }
   return {
     ...desk,
     shown,
@@ -34,14 +46,9 @@ export function deskWithOrder() {
     /** Presses these one after another, and returns their places in the outbox. */
     async press(...steps: OrderStep[]): Promise<number[]> {
       const seqs: number[] = [];
-      for (const step of steps) {
-        const order = await shown();
-        const { customer, orderId, orderNo } = order;
-        const write = { id: mintId(), uid: MERCHANT, customer, orderId, orderNo, step };
-        await saveOrderStep(phone.database, { ...write, base: statusOf(order) }, phone.now);
-        seqs.push(await phone.seqOf(write.id));
-      }
+      for (const step of steps) seqs.push(await pressOn(step));
       return seqs;
     },
+    pressOn,
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readPhoneOrder, type TypedPhoneOrder } from '#domain/order/desk/phone-order-form.ts';
 import * as form from '#domain/quotation/desk/quotation-form.ts';
 import { dateInIndia } from '#domain/shared/day-in-india.ts';
+import { nationalNumber } from '#domain/shared/phone-number.ts';
 
 const { readQuotation, typedTotal, withProduct } = form;
 const NOW = Date.parse('2026-11-25T14:30+05:30');
@@ -83,7 +84,11 @@ const ORDER: TypedPhoneOrder = {
   ...{ paymentMethod: 'NEFT', lines: [PIECE] },
 };
 const readOrder = (change: Partial<TypedPhoneOrder>, phone: string | null = NUMBER) =>
-  readPhoneOrder({ ...ORDER, ...change }, phone, NOW);
+  readPhoneOrder(
+    { ...ORDER, ...change },
+    { phone, otherPhone: nationalNumber(change.otherPhone ?? '', '91') },
+    NOW,
+  );
 
 test('an order by phone is sent with the number as it was read, and pieces in the figures of either script; what was not typed is asked for field by field', () => {
   const address = { name: 'Asha Rao', phone: NUMBER, ...PLACE, state: 'Madhya Pradesh' };
@@ -101,10 +106,30 @@ test('an order by phone is sent with the number as it was read, and pieces in th
   });
 });
 
+test.each(['+91 91234 56780', '091234 56780', '९१२३४ ५६७८०'])(
+  'the second number of an order by phone is read as the first is: %s',
+  (otherPhone) => {
+    expect(readOrder({ otherPhone })).toHaveProperty('order.address.otherPhone', '9123456780');
+  },
+);
+
+test('the second number of an order by phone may be a landline, or left out, and is never cut', () => {
+  const ofDelhi = readOrder({ otherPhone: '011 2345 6789' });
+  expect(ofDelhi).toHaveProperty('order.address.otherPhone', '1123456789');
+  expect(readOrder({ otherPhone: ' ' })).not.toHaveProperty('order.address.otherPhone');
+  for (const otherPhone of ['91234 567801', '0000000000'])
+    expect(readOrder({ otherPhone })).toHaveProperty(
+      'problems.otherPhone',
+      'Invalid Phone Number!',
+    );
+});
+
 test('an order by phone names what cannot be read, and pays at the door where the way is none', () => {
   expect(readOrder({}, null)).toHaveProperty('problems.phone', has('no mobile'));
   const unread = 'The number could not be checked. Try again in a moment.';
-  expect(readPhoneOrder(ORDER, undefined, NOW)).toHaveProperty('problems.phone', unread);
+  const none = { phone: undefined, otherPhone: undefined };
+  const unreadOrder = readPhoneOrder({ ...ORDER, otherPhone: '9' }, none, NOW);
+  expect(unreadOrder).toMatchObject({ problems: { phone: unread, otherPhone: unread } });
   const unchecked = readQuotation(TYPED, undefined, NOW);
   expect(unchecked).toHaveProperty('problems.phone', has('not be checked'));
   const many = readOrder({ lines: [PIECE, ...Array(50).fill({ ...PIECE, quantity: '' })] });

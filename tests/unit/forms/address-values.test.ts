@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { EMPTY_PROFILE, type StoredProfile } from '#domain/account/profile.ts';
 import * as address from '#domain/address/address.ts';
+import { TypedAddress } from '#forms/typed-address.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
 import * as form from '#shop/addresses/address-values.ts';
 import * as profile from '#shop/profile/typed-profile.ts';
@@ -11,7 +12,7 @@ import { ADDRESS } from '../given.ts';
 const CITY_MISSING = 'City is required! Enter a valid zipcode to fetch city and state.';
 const JAIPUR = { city: 'Jaipur', state: 'Rajasthan' } as const;
 
-const { NEW_ADDRESS, TypedAddress, valuesOf } = form;
+const { NEW_ADDRESS, valuesOf } = form;
 
 beforeAll(async () => void (await preparePhone()));
 

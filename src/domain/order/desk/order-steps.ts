@@ -103,7 +103,7 @@ export const OrderStatus = v.object({
 });
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
-/** The payload of a waiting step: the order, and its state on the desk when the step was pressed. */
+/** The payload of a waiting step: the order, and its state on the desk when the merchant decided about it. */
 export const DeskOrderStep = v.object({
   customer: DocumentId,
   orderId: DocumentId,

@@ -1,7 +1,7 @@
 // A merchant's step with an order: release, amend, correct the address, record the payment, pack, ship, deliver,
-// cancel, give money back. Its base is the order's state at the press. Conflicts and locks: editing/desk-conflict.ts.
-// Its fields: fieldsOf in order-step-changes.ts. When each step may be taken: the merchant's steps, from `packs` on, in
-// backend/firestore.rules.
+// cancel, give money back. Its base is the order's state at the press; of its address, the one seen when typing began
+// (seen-address.ts). Conflicts and locks: editing/desk-conflict.ts. Its fields: fieldsOf in order-step-changes.ts. When
+// each step may be taken: the merchant's steps, from `packs` on, in backend/firestore.rules.
 import * as v from 'valibot';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
@@ -54,10 +54,8 @@ export const deskOrderWrite = {
     if (stored === undefined) return false;
     if (step.does === 'amend') return hasAmendment(stored, step.amend.id);
     // A function may have changed these since; the other fields of the step suffice as proof.
-    const { releasedAt, addressCorrectedAt, refund, corrections, owedPaise, ...fields } = fieldsOf(
-      step,
-      base,
-    );
+    const { releasedAt, addressCorrectedAt, refund, refundWay, corrections, owedPaise, ...fields } =
+      fieldsOf(step, base);
     return Object.entries(fields).every(([name, value]) =>
       holdsSameFields(stored[name] ?? null, value),
     );

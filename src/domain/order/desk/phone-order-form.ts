@@ -8,6 +8,7 @@ import {
   readLines,
   type TypedLine,
 } from '../../quotation/desk/quotation-form.ts';
+import { ADDRESS_PROBLEMS } from '../../shared/messages.ts';
 import { MAX_PHONE_ORDER_LINES, PhoneOrder } from '../phone-order.ts';
 
 /** `paymentMethod`: 'cod' or 'NEFT'. */
@@ -18,13 +19,13 @@ export type TypedPhoneOrder = Omit<AddressForm, 'landmark' | 'otherPhone'> &
   };
 export type PhoneOrderProblems = LineProblems & Partial<Record<keyof AddressForm, string>>;
 
-/**
- * The typed order ready to send, or the problems by field. `phone`: the national digits as parsed; null if the number
- * is invalid, undefined if the check failed. `now` in ms.
- */
+/** The national digits as parsed: null if the number is invalid, undefined if the check failed. */
+export type ReadNumbers = Record<'phone' | 'otherPhone', string | null | undefined>;
+
+/** The typed order ready to send, or the problems by field. `now` in ms. */
 export function readPhoneOrder(
   { lines: typedLines, paymentMethod, ...typed }: TypedPhoneOrder,
-  phone: string | null | undefined,
+  read: ReadNumbers,
   now: number,
 ): { order: PhoneOrder } | { problems: PhoneOrderProblems } {
   const { lines, problems } = readLines(
@@ -32,11 +33,21 @@ export function readPhoneOrder(
     MAX_PHONE_ORDER_LINES,
     tooManyOrdered(MAX_PHONE_ORDER_LINES),
   );
-  const address = v.safeParse(AddressForm, { ...typed, phone: phone ?? typed.phone });
+  const { phone, otherPhone = '' } = typed;
+  const address = v.safeParse(AddressForm, {
+    ...typed,
+    phone: read.phone ?? phone,
+    otherPhone: read.otherPhone ?? otherPhone,
+  });
   const wrong: PhoneOrderProblems = { ...firstProblems(address.issues ?? []), ...problems };
-  if (typed.phone.trim() !== '') {
-    if (phone === undefined) wrong.phone = PHONE_UNREAD;
-    if (phone === null) wrong.phone = BAD_PHONE;
+  const numbers = [
+    ['phone', phone, BAD_PHONE],
+    ['otherPhone', otherPhone, ADDRESS_PROBLEMS.phoneInvalid],
+  ] as const;
+  for (const [field, text, invalid] of numbers) {
+    if (text.trim() === '') continue;
+    if (read[field] === undefined) wrong[field] = PHONE_UNREAD;
+    if (read[field] === null) wrong[field] = invalid;
   }
   if (hasProblems(wrong) || !address.success) return { problems: wrong };
   const method = PhoneOrder.entries.paymentMethod;
