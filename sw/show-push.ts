@@ -8,11 +8,12 @@ import { deviceDatabase } from '#domain/device/database.ts';
 import { readNotificationSettings } from '#domain/device/notifications.ts';
 import { PLAIN_NEWS } from '#domain/shared/messages.ts';
 import { readAccount } from '#engine/account/account.ts';
+import { isAnyTabBusy } from '#engine/lib/busy-lock.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Payment pages, which a tap must not navigate away from. */
-const BUSY = /^\/(place-order|payments)(\/|$)/;
+/** Pages to pay on, which a tap must not navigate away from, even while nothing is under way there. In English. */
+const TO_PAY_ON = /^\/(place-order|payments)(\/|$)/;
 
 /** Some are not in TypeScript's library. Source: WHATWG Notifications API. */
 type Look = NotificationOptions & { renotify?: boolean; vibrate?: number[] };
@@ -84,22 +85,26 @@ export function openFromNotification(event: NotificationEvent): void {
   event.waitUntil(open(safeReturnPath(url) ?? '/'));
 }
 
-/** Focuses a tab that shows the page already; else navigates a tab in which nobody is paying; else opens a new one. */
+/** Focuses a tab that shows the page already; else navigates a tab, while nobody pays in any; else opens a new one. */
 async function open(path: string): Promise<void> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = all.find(({ url }) => pathOf(url) === path);
   if (shown) return bringForward(shown);
-  // A worker can lead only tabs of its own app.
-  const isDesk = ofDesk(self.registration.scope);
-  const free = all.find(
-    ({ url }) => ofDesk(url) === isDesk && !BUSY.test(splitLanguage(pathOf(url)).bare),
-  );
+  // Which tab pays, or holds a half-filled form, cannot be told in every browser.
+  const isOneBusy = await isAnyTabBusy().catch(() => false);
+  const free = isOneBusy ? undefined : all.find(mayBeLed);
   if (free) {
     // A tab of another version cannot be navigated.
     const led = await free.navigate(path).catch(() => null);
     if (led) return bringForward(led);
   }
   await self.clients.openWindow(path);
+}
+
+function mayBeLed({ url }: WindowClient): boolean {
+  // A worker can lead only tabs of its own app.
+  if (ofDesk(url) !== ofDesk(self.registration.scope)) return false;
+  return !TO_PAY_ON.test(splitLanguage(new URL(url).pathname).bare);
 }
 
 /** The page is shown even where the browser refuses to focus the tab. */

@@ -12,8 +12,9 @@ const ID = 'virtual:texts';
 
 /**
  * `part`: whose texts. `emit`: 'addressed' for the build that Hosting serves, under names that change with their
- * content; 'plain' for the server's drawing code, as texts-hi.json; null where another build has them. `manifest`: the
- * web app manifest, in English.
+ * content, and under names that stay (/texts-hi.json), for phones that still run an earlier version; 'plain' for the
+ * server's drawing code, as texts-hi.json; null where another build has them. `manifest`: the web app manifest, in
+ * English.
  */
 export function textsBeside(
   part: Part,
@@ -22,6 +23,7 @@ export function textsBeside(
 ): Plugin {
   let root = '';
   const spoken = languages.filter((it) => it !== 'en' && (part === 'shop' || isAtDesk(it)));
+  const cache = part === 'desk' ? 'desk-texts' : 'texts';
   let catalogs: { language: string; json: string; address: string }[] = [];
   return {
     name: 'haat-texts-beside',
@@ -46,7 +48,6 @@ export function textsBeside(
     load(id) {
       if (id !== `\0${ID}`) return undefined;
       const addresses = catalogs.map(({ language, address }) => [language, address]);
-      const cache = part === 'desk' ? 'desk-texts' : 'texts';
       return [
         `export const TEXTS = ${JSON.stringify(Object.fromEntries(addresses))};`,
         `export const TEXTS_CACHE = '${cache}';`,
@@ -57,7 +58,10 @@ export function textsBeside(
       const file = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source });
       if (emit === 'addressed') {
-        for (const { json, address } of catalogs) file(address.slice(1), json);
+        for (const { language, json, address } of catalogs) {
+          file(address.slice(1), json);
+          file(`${cache}-${language}.json`, json);
+        }
       }
       for (const language of spoken) {
         if (emit === 'plain') {

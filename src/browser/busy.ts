@@ -1,12 +1,11 @@
 // Whether the shopper is in the middle of something that a reload would disturb: a payment, or a form with unsent
-// typing. Other tabs see it too: all busy tabs share one Web Lock, which ends with its tab in any case.
+// typing. Other tabs and the worker see it too: all busy tabs share one Web Lock.
+import { BUSY_LOCK, isAnyTabBusy } from '#engine/lib/busy-lock.ts';
 
 /**
  * A tab still counts as busy for this long: the way from a payment to its order, or the note after a form was sent. ms
  */
 export const SETTLE_MS = 4_000;
-
-const LOCK = 'haat-busy';
 
 /** Running tasks of this tab, the release of the lock, and the delay before it. */
 let count = 0;
@@ -63,19 +62,12 @@ export function whenIdle(act: () => void): void {
   });
 }
 
-/** Whether any tab is busy, this one included; false without Web Locks. */
-export async function isAnyTabBusy(): Promise<boolean> {
-  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
-  // A tab that waits for the shared lock is busy already; an exclusive request only waits for the others.
-  return [...held, ...pending].some(({ name, mode }) => name === LOCK && mode === 'shared');
-}
-
 /** Waits until no tab is busy; a closed tab no longer is. */
 export async function whenNoTabIsBusy(): Promise<void> {
   if (!navigator.locks) return;
   do {
     // An exclusive lock comes after all shared ones.
-    await navigator.locks.request(LOCK, () => undefined);
+    await navigator.locks.request(BUSY_LOCK, () => undefined);
   } while (await isAnyTabBusy());
 }
 
@@ -91,7 +83,7 @@ function shareLock(): () => void {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const held = globalThis.navigator?.locks?.request(LOCK, { mode: 'shared' }, () => ended);
+  const held = globalThis.navigator?.locks?.request(BUSY_LOCK, { mode: 'shared' }, () => ended);
   void held?.catch(console.error);
   return end;
 }

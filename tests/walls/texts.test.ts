@@ -68,6 +68,26 @@ test('the desk has the texts of its own languages, which the shop’s worker doe
   expect(desk.cache).not.toBe(shop.cache);
 });
 
+test.each(['shop', 'desk'] as const)(
+  'the texts of the %s have names that stay, too, for phones that still run an earlier version',
+  (part) => {
+    const { configResolved, generateBundle } = textsBeside(part, 'addressed');
+    if (typeof configResolved !== 'function' || typeof generateBundle !== 'function')
+      throw new Error(part);
+    const files = new Map<string, string>();
+    const emitFile = (file: { fileName: string; source: string }) =>
+      files.set(file.fileName, file.source);
+    Reflect.apply(configResolved, {}, [{ root }]);
+    Reflect.apply(generateBundle, { emitFile }, []);
+    const addressed = [...files].filter(([name]) => /^assets\/.*\.json$/.test(name));
+    expect(addressed.length).toBeGreaterThan(0);
+    for (const [name, texts] of addressed) {
+      const stays = name.replace(/-.{8}\.json$/, '.json').replace(/^assets\/(desk\/)?/, '');
+      expect(files.get(part === 'desk' ? `desk-${stays}` : stays), name).toBe(texts);
+    }
+  },
+);
+
 test.each([
   [
     "const A: Readonly<Record<Step, string>> = { pack: 'packed', ship: 'on its way' };",

@@ -25,10 +25,20 @@ async function readPart(language: string): Promise<Catalog> {
   // A full device may have kept only the beginning.
   const whole = await kept?.json().catch(console.warn);
   if (whole) return whole;
-  const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const reply = await fetchPart(language, address);
   if (!reply.ok) throw new Error(`texts of ${language}: ${reply.status}`);
   const [texts] = await Promise.all([reply.clone().json(), keep(address, reply)]);
   return texts;
+}
+
+/**
+ * After a deploy the shop has these texts no longer, but those of its newest version, with the same keys: a changed text
+ * is in English.
+ */
+async function fetchPart(language: string, address: string): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const reply = await fetch(address, { signal });
+  return reply.status === 404 ? fetch(`/${TEXTS_CACHE}-${language}.json`, { signal }) : reply;
 }
 
 /** A full device goes without. */

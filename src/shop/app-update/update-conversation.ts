@@ -3,8 +3,9 @@
 // Source: docs/decisions/0017-installing-and-updating.md.
 
 import { Workbox } from 'workbox-window';
-import { isAnyTabBusy, isBusy, onBusyChange, whenIdle, whenNoTabIsBusy } from '#browser/busy.ts';
+import { isBusy, onBusyChange, whenIdle, whenNoTabIsBusy } from '#browser/busy.ts';
 import { trustedScriptUrl } from '#browser/sync/trusted-script-url.ts';
+import { isAnyTabBusy } from '#engine/lib/busy-lock.ts';
 
 /** `ready`: offer the update. `asked`: it comes once the other tabs are done. `none`: show nothing for now. */
 type UpdateNotice = 'none' | 'ready' | 'asked';

@@ -216,3 +216,28 @@ test('a line that never answers shows a page in English at last, not for ever no
   await page.goto('/ta/cart');
   await expect(heading(page, 'Cart')).toBeVisible({ timeout: 20_000 });
 });
+
+test('after a deploy a phone that has not pressed Update yet opens a language that it never spoke, afterwards without a network, too', async ({
+  page,
+  context,
+  network,
+  request,
+}) => {
+  await visitShop(page);
+  const isGone = ({ url }: { url: URL }) => url.pathname.startsWith('/assets/texts-ta-');
+  network.fault(isGone, { do: 'answer', status: 404, type: 'text/html', body: '<h1>Gone</h1>' });
+  // The browser's own cache may hold them from another journey.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+  await page.goto('/ta/products');
+  const title = heading(page, textsIn('ta')('shop/catalogue', 'Products'));
+  await expect(title).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+  expect(network.seen(isGone).length, 'texts of the version before').toBeGreaterThan(0);
+  const newest = await request.get('/texts-ta.json');
+  expect([newest.status(), newest.headers()['cache-control']]).toEqual([200, 'no-cache']);
+  await context.setOffline(true);
+  await page.goto('/ta/products?sort=price-low');
+  await expect(title).toBeVisible();
+});

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Notification } from '#domain/account/notification.ts';
 import { decodeFields } from '#engine/firestore/firestore-values.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
+import { practicePayment } from '../steps/checkout-journey.ts';
 import { ORIGIN, shopRegistration } from '../steps/dispatch-sync.ts';
 import { expect, test } from '../steps/journey.ts';
 import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
@@ -61,6 +62,22 @@ async function tapNotification(context: BrowserContext): Promise<void> {
     const Tap = Reflect.get(globalThis, 'NotificationEvent');
     globalThis.dispatchEvent(new Tap('notificationclick', { notification }));
   });
+}
+
+/** Where the worker opens new tabs from now on. It only notes them: a browser opens none after a tap that nobody made. */
+async function noteNewTabs(context: BrowserContext): Promise<() => Promise<string[]>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('the shop has no worker');
+  await worker.evaluate(() => {
+    const opened: string[] = [];
+    const openWindow = async (path: string) => {
+      opened.push(path);
+      return null;
+    };
+    Object.assign(Reflect.get(globalThis, 'clients'), { openWindow });
+    Object.assign(globalThis, { opened });
+  });
+  return () => worker.evaluate(() => Reflect.get(globalThis, 'opened') as string[]);
 }
 
 test('a shopper is told once when a product is back, and how an order moves, until they stop it; whoever cannot be told reads why; a tap leads there, and a sign-out ends it', {
@@ -128,4 +145,38 @@ test('a shopper is told once when a product is back, and how an order moves, unt
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => devicesOf(uid)).toEqual([]);
+});
+
+test('a tap on a notification leads nobody away from paying, be it by bank transfer or online', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: ORIGIN });
+  await visitShop(page);
+  const uid = await signInAt(page, '/orders');
+  const put = (paymentMethod: 'NEFT' | 'online_payment') =>
+    putOrderAtShop(uid, [itemOf(product)], { paymentMethod });
+  const [transfer, online] = await Promise.all([put('NEFT'), put('online_payment')]);
+  const url = `/product/${product.id}`;
+  const news = { uid, title: 'It is back', body: 'Tap to see it.', url, tag: 'back' };
+  const tapOne = async () => {
+    await deliver(page, news);
+    await expect.poll(() => shown(page)).toHaveLength(1);
+    const newTabs = await noteNewTabs(context);
+    await tapNotification(context);
+    await expect.poll(newTabs).toEqual([url]);
+  };
+
+  await page.goto(`/payments?orderId=${transfer.orderId}`);
+  await expect(page.getByRole('main')).toContainText('Account number');
+  await tapOne();
+  await expect(page).toHaveURL(`/payments?orderId=${transfer.orderId}`);
+
+  await page.goto(`/order/${online.orderId}`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(practicePayment(page)).toBeVisible();
+  await tapOne();
+  await expect(practicePayment(page)).toBeVisible();
+  await expect(page).toHaveURL(`/order/${online.orderId}`);
 });

@@ -1,10 +1,12 @@
-// A push message's required form, its text for shoppers, and the settings a build needs to show it and to reach its project.
-import { expect, test } from 'vitest';
+// A push message's required form, its text for shoppers, where a tap on it leads, and the settings a build needs to show it and to reach its project.
+import { expect, test, vi } from 'vitest';
 import { readNotification } from '#domain/account/notification.ts';
 import { orderNews } from '#domain/order/order-news.ts';
 import { parsePushSettings } from '#domain/settings/push-settings.ts';
 import { isBackNews } from '#domain/shared/messages.ts';
 import { parseFirebaseProject } from '#engine/firestore/firebase-project.ts';
+import { BUSY_LOCK } from '#engine/lib/busy-lock.ts';
+import { openFromNotification } from '../../../sw/show-push.ts';
 import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 
 const OURS = {
@@ -53,6 +55,57 @@ test('a shopper is told how an order stands now, by the number that shopper and 
   for (const orderNo of ['A1B2C-D3E4F', undefined])
     expect(newsOf({ delivery: 'delivered' }, orderNo)?.title).toBe('Your order A1B2C-D3E4F');
   expect(isBackNews({ name: 'Moringa' }).title).toBe('Moringa is back in stock');
+});
+
+const SHOP = 'https://shop.example';
+const query = (held: object[]) => ({ query: async () => ({ held, pending: [] }) });
+const PAYING = query([{ name: BUSY_LOCK, mode: 'shared' }]);
+/** The next version of the shop waits for busy tabs. */
+const CALM = query([{ name: BUSY_LOCK, mode: 'exclusive' }]);
+const REFUSING = { query: () => Promise.reject(new DOMException('', 'SecurityError')) };
+
+/** What a tap on a notification of an order does while one tab is open. */
+async function tap(tab: string, locks: object | undefined): Promise<string> {
+  let done = '';
+  const focus = async () => undefined;
+  const navigate = async (path: string) => {
+    done = `the tab goes to ${path}`;
+    return { focus };
+  };
+  const clients = {
+    matchAll: async () => [{ url: SHOP + tab, focus, navigate }],
+    openWindow: async (path: string) => {
+      done = `${path} opens beside it`;
+    },
+  };
+  vi.stubGlobal('self', { clients, registration: { scope: `${SHOP}/` } });
+  vi.stubGlobal('navigator', { locks });
+  const work: unknown[] = [];
+  const notification = { close: () => undefined, data: { url: OURS.url } };
+  openFromNotification({ notification, waitUntil: (it: unknown) => work.push(it) } as never);
+  await Promise.all(work);
+  return done;
+}
+
+test.each([
+  ['/', CALM],
+  ['/order/f6e7', CALM],
+  ['/search?text=/payments', CALM],
+  ['/hi/cart', REFUSING],
+  // Safari before 15.4.
+  ['/cart', undefined],
+])('a tap leads a tab at %s, in which nobody pays, to the order', async (tab, locks) => {
+  expect(await tap(tab, locks)).toBe(`the tab goes to ${OURS.url}`);
+});
+
+test.each([
+  ['/payments?orderId=f6e7', CALM],
+  ['/ta/payments?orderId=f6e7', CALM],
+  ['/place-order#main', undefined],
+  ['/order/f6e7', PAYING],
+  ['/order-confirmation/asha/f6e7', PAYING],
+])('a tap leaves a tab at %s, in which somebody pays, and opens another', async (tab, locks) => {
+  expect(await tap(tab, locks)).toBe(`${OURS.url} opens beside it`);
 });
 
 const SENDER = { VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012' };
