@@ -173,8 +173,8 @@ export const OF_SENDING: readonly Break[] = [
   {
     what: 'A merchant’s edit is written over another’s without a question',
     file: 'src/domain/editing/desk-edit.ts',
-    from: 'Object.keys(now).length > 0 ?',
-    to: 'Object.keys(now).length > 1 ?',
+    from: 'if (Object.keys(now).length === 0)',
+    to: 'if (Object.keys(now).length <= 1)',
     noticedBy: 'sync/desk-writes.test.ts',
   },
   {
