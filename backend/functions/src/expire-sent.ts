@@ -82,10 +82,16 @@ export async function expireSent(of: InboxOf, sent: DocumentSnapshot | undefined
   if (isBeyond) await sayTooMany(of, sent.createTime.toMillis());
 }
 
-/** Whether a day's limit is reached, of this account or, signed out, of all. `at`: when this one arrived, ms. */
+/**
+ * Whether the limit of the day before this one was reached, of this account or, signed out, of all. `at`: when this one
+ * arrived, ms; if its phone has sent it again, others have arrived since.
+ */
 async function isTooMuch(of: InboxOf, sent: DocumentSnapshot, at: number): Promise<boolean> {
-  const dayBefore = Timestamp.fromMillis(at - DAY_MS + SENT_KEPT_MS);
-  const all = database.collection(of).where('expiresAt', '>', dayBefore);
+  const expiryOf = (moment: number) => Timestamp.fromMillis(moment + SENT_KEPT_MS);
+  const all = database
+    .collection(of)
+    .where('expiresAt', '>', expiryOf(at - DAY_MS))
+    .where('expiresAt', '<=', expiryOf(at));
   const countOf = async (query: typeof all) => (await query.count().get()).data().count;
   const uid: unknown = sent.get('userId');
   if (typeof uid === 'string') {

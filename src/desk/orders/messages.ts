@@ -45,7 +45,10 @@ export const DUE_PART =
   'Something was taken off after its transfer had come. Send this part back from your bank, then write the UTR here.';
 export const DUE_CASH =
   'It was paid in cash, and the order is cancelled. Send the money back from your bank, then write the UTR here.';
-export const WAYS = { online: 'by Razorpay', transfer: 'by bank transfer' } as const;
+export const WAYS = {
+  online: 'by Razorpay',
+  ...{ transfer: 'by bank transfer', instead: 'by bank transfer' },
+} as const;
 export const partBackWords = (sum: string, way: keyof typeof WAYS) =>
   `${sum} given back on {day}, ${WAYS[way]}. Reference: {reference}`;
 export const giveBackWords = (sum: string) => `Give ${sum} back`;

@@ -74,6 +74,13 @@ export type PaperFields = v.InferOutput<typeof PaperFields>;
 export const RefundState = v.picklist(['due', 'asked', 'done', 'failed']);
 export type RefundState = v.InferOutput<typeof RefundState>;
 
+/**
+ * How money went back. `online`: by the provider, to its source; `transfer`: by the merchant's own bank transfer;
+ * `instead`: so too, but it was an online payment of an order that is paid another way, and says nothing of that money.
+ */
+const RefundWay = v.picklist(['online', 'transfer', 'instead']);
+export type RefundWay = v.InferOutput<typeof RefundWay>;
+
 const RefundMoment = v.fallback(
   v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null),
   null,
@@ -85,8 +92,7 @@ export const RefundFields = v.object({
   /** When the merchant asked for the provider's refund. */
   refundAskedAt: RefundMoment,
   refundedAt: RefundMoment,
-  /** By the provider, to its source; or by the merchant's own bank transfer. */
-  refundWay: v.fallback(v.nullish(v.picklist(['online', 'transfer']), null), null),
+  refundWay: v.fallback(v.nullish(RefundWay, null), null),
   /** The provider's reference, or the bank's (UTR). */
   refundReference: v.fallback(
     v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TRANSACTION_ID_LENGTH)), null),

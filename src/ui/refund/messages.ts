@@ -22,7 +22,10 @@ export function refundWords(order: Refunded): string | null {
 }
 
 /** How the money went back, if known. */
-export const REFUND_WAYS = { online: 'back to where you paid from', transfer: 'by bank transfer' };
+export const REFUND_WAYS = {
+  online: 'back to where you paid from',
+  ...{ transfer: 'by bank transfer', instead: 'by bank transfer' },
+};
 
 const TRANSFER_LOOKED_FOR =
   'This order was cancelled. You told us of a transfer: the shop looks for it, and will refund it to you.';

@@ -8,6 +8,7 @@ import { notifyDeskOfOrder } from '../../../backend/functions/src/push/notify-de
 import { notifyDeskOfSent } from '../../../backend/functions/src/push/notify-desk-of-inbox.ts';
 import { notifyOfMoney } from '../../../backend/functions/src/push/notify-of-money.ts';
 import { notifyOfOrder } from '../../../backend/functions/src/push/notify-of-order.ts';
+import { notifyOfStock } from '../../../backend/functions/src/push/notify-of-stock.ts';
 import type { PushMessage } from '../../../backend/functions/src/push/sender.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
 
@@ -109,6 +110,16 @@ test('a merchant’s own order is told at the desk as any other, and on their sh
   expect(told()).toEqual(['kamala-shop']);
   await notifyDeskOfOrder(news, send);
   expect(told()).toEqual(['devi', 'kamala', 'ravi']);
+});
+
+test('a product that a merchant waits for is told to be back on their shop’s app, and not on the desk’s', async () => {
+  const productId = mintId();
+  await database
+    .doc(`products/${productId}`)
+    .set({ name: 'Moringa Powder', price: 250, quantity: 4 });
+  await database.doc(`users/kamala/stockAlerts/${productId}`).set({ productId, timestamp: 1 });
+  expect(await notifyOfStock(productId, send)).toBe(1);
+  expect(told()).toEqual(['kamala-shop']);
 });
 
 test('a message is told once to merchants who want all news; not again when a phone sends it after its removal, and not beyond what the inbox lists of a day', async () => {

@@ -138,6 +138,59 @@ describe('a bank transfer for a cancelled order', () => {
   });
 });
 
+describe('a payment online that came after its shopper chose cash, and that the provider refuses to give back', () => {
+  const cash = { status: 'success', deliveryStatus: 'delivered' };
+
+  /** It failed; then the order goes on as `fields` say, and the merchant sends that payment from the bank. */
+  async function sentByHand(fields: object) {
+    const { orderId, attempt } = await atCheckout();
+    await change(orderId, { paymentMethod: 'cod', status: 'pending' });
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    razorpay.canRefund = false;
+    for (const hours of [1, 2, 4, 8]) await run(hours * HOUR);
+    await change(orderId, fields);
+    expect((await now(orderId))?.refund).toBe('failed');
+    razorpay.canRefund = true;
+    razorpay.asked = [];
+    await change(orderId, byHand);
+    for (const hours of [16, 60]) await run(hours * HOUR);
+    expect(refundsAsked()).toEqual([]);
+    expect((await payment(orderId).get()).get('refunds')).toEqual({ pay_1: 'done' });
+    return orderId;
+  }
+
+  test('is given back once it was sent by hand, and the delivered order goes on', async () => {
+    const orderId = await sentByHand(cash);
+    expect(await now(orderId)).toMatchObject({ ...byHand, refundWay: 'instead', ...cash });
+  });
+
+  test.each([
+    ['cancelled before that', { ...cash, ...CANCELLED }, {}],
+    ['cancelled after that', {}, { ...cash, ...CANCELLED, cameBackAt: 1 }],
+  ])(
+    'leaves the cash of an order that was %s to be given back, once',
+    async (_when, before, after) => {
+      const orderId = await sentByHand(before);
+      await change(orderId, after);
+      expect(await now(orderId)).toMatchObject({ refund: 'due', refundReference: 'UTR9' });
+      await change(orderId, { ...byHand, refundReference: 'UTR10' });
+      expect(await now(orderId)).toMatchObject({ ...byHand, refundReference: 'UTR10' });
+    },
+  );
+
+  test('is given back by hand after the cash of the cancelled order, which is not due again', async () => {
+    const { orderId, attempt } = await atCheckout();
+    await change(orderId, { paymentMethod: 'cod', status: 'success', ...CANCELLED });
+    await change(orderId, byHand);
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    razorpay.canRefund = false;
+    for (const hours of [1, 2, 4, 8]) await run(hours * HOUR);
+    expect((await now(orderId))?.refund).toBe('failed');
+    await change(orderId, { ...byHand, refundReference: 'UTR10' });
+    expect(await now(orderId)).toMatchObject({ ...byHand, refundReference: 'UTR10' });
+  });
+});
+
 describe('a part of a bank transfer, for what was taken off afterwards', () => {
   const partBack = { paise: 12_000, at: 5, reference: 'UTR7' };
 

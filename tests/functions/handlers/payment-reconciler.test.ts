@@ -104,6 +104,17 @@ describe('an order that is to be paid online', () => {
     }
   });
 
+  test.each([
+    ['was on hold until just now', Date.now() - MINUTE],
+    ['was on hold until just now, by a phone whose clock is fast', Date.now() + 2 * HOUR],
+  ])('and %s, waits a day from then', async (_what, releasedAt) => {
+    const orderId = await placed({ acceptedAt: YESTERDAY, releasedAt });
+    await run(23 * HOUR);
+    expect(await standing(orderId)).toEqual({ status: 'pending', deliveryStatus: 'processing' });
+    await run(27 * HOUR);
+    expect(await standing(orderId)).toEqual(gone);
+  });
+
   test('is not cancelled when the provider has its money after all', async () => {
     const { orderId, attempt } = await atCheckout({ acceptedAt: YESTERDAY });
     razorpay.attempts = [{ ...attempt, status: 'captured' }];

@@ -1,5 +1,6 @@
 // Shoppers' messages to the merchant: a flood goes behind everything else, and a removed message does not come back.
 import '../own-project.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import {
@@ -33,6 +34,19 @@ test('who sends more enquiries than a day may bring keeps no place from others, 
   const { docs } = await database.collection('inbox').get();
   expect(docs.map((it) => it.data())).toMatchObject([{ of: 'queries', answered: false }]);
   expect(docs[0]?.id).toMatch(/^too-many-queries-\d{4}-\d\d-\d\d$/);
+});
+
+test('an enquiry whose phone sends it again days later, because the answer was lost, is kept though its shopper has sent many since', async () => {
+  const first = await send('of-meena', 'meena');
+  const arrivedAt = (await first.get()).createTime?.toMillis() ?? 0;
+  const batch = database.batch();
+  for (let at = 0; at < OF_ACCOUNT_A_DAY; at++) {
+    const expiresAt = Timestamp.fromMillis(arrivedAt + (367 + at) * DAY_MS);
+    batch.set(database.doc(`queries/of-meena-${at}`), { userId: 'meena', expiresAt });
+  }
+  await batch.commit();
+  await send('of-meena', 'meena');
+  expect(await daysKept('of-meena')).toBe(365);
 });
 
 test('an enquiry that the merchant removed is gone, and stays gone when its phone sends it again', async () => {

@@ -35,14 +35,14 @@ export async function followMoney({
     const change = order.exists && whatFollows(order.data() ?? {}, record);
     if (!change) return;
     const batch = order.ref.firestore.batch();
-    if (change.plan) {
+    const { plan, ...said } = change;
+    if (plan) {
       const now = Date.now();
       const asked = { lookAt: now, failedLooks: 0, askedAt: now, updatedAt: now };
-      batch.update(payment.ref, { ...change.plan, ...asked }, preconditionOf(payment));
+      batch.update(payment.ref, { ...plan, ...asked }, preconditionOf(payment));
     }
-    const refund = change.refund === undefined ? {} : { refund: change.refund };
     const changedAt = FieldValue.serverTimestamp();
-    batch.update(order.ref, { ...refund, changedAt }, preconditionOf(order));
+    batch.update(order.ref, { ...said, changedAt }, preconditionOf(order));
     try {
       await batch.commit();
       // Loops: the next step has no event of its own.

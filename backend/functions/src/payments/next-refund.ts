@@ -7,11 +7,12 @@ import {
   owesOnlinePart,
   owesPart,
 } from '../../../../src/domain/order/money-back.ts';
+import type { RefundWay } from '../../../../src/domain/order/step-fields.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { type Plan, planPart, planRest, refundOf, refundOfOrder, replaced } from './refund-plan.ts';
 
-/** The order's new `refund`, and what the record says from now on; null if nothing follows. */
-type Change = { refund?: Owing['refund']; plan?: Plan } | null;
+/** The order's new `refund` and `refundWay`, and what the record says from now on; null if nothing follows. */
+type Change = { refund?: Owing['refund']; refundWay?: RefundWay; plan?: Plan } | null;
 
 /** The next step of an order's money that goes back. */
 export function whatFollows(fields: DocumentData, record: PaymentRecord | null): Change {
@@ -59,14 +60,19 @@ function asked(record: PaymentRecord | null, rest: Plan | null): Change {
   return rest ? { plan: rest } : { refund: state ?? 'failed' };
 }
 
-/** The merchant gave it back by hand: the shopper's transfer, or else a refund that failed, which is not retried. */
-function byHand(order: Owing, record: PaymentRecord): Change {
+/**
+ * The merchant gave it back by hand: a refund that failed, which the desk shows first and is not retried, or else the
+ * shopper's transfer or cash. That may come, or have to go back, after such a refund: the order then says `instead`.
+ */
+function byHand({ paymentMethod }: Owing, record: PaymentRecord): Change {
   const state = refundOf(record);
-  if (state !== 'failed' && state !== 'asked') return null;
-  const isTransfer = order.paymentMethod !== 'online_payment' && order.status === 'success';
   // Only failed ones were given back by hand; those on their way go on.
-  if (isTransfer || state === 'asked') return { refund: state };
-  const { part } = record;
+  if (state === 'asked') return { refund: state };
+  if (state !== 'failed') return null;
+  const { refunds, part, isTransferBack } = record;
   const last = part && hasFailed(record) && { part: { ...part, isLast: true } };
-  return { plan: { refunds: replaced(record.refunds, 'failed', 'done'), ...last } };
+  const plan = { refunds: replaced(refunds, 'failed', 'done'), ...last };
+  const isInstead = paymentMethod !== 'online_payment' && !isTransferBack;
+  const refund = refundOf({ ...record, ...plan }) ?? 'done';
+  return { plan, refund, ...(isInstead && { refundWay: 'instead' }) };
 }

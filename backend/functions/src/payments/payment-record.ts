@@ -26,6 +26,8 @@ export const PaymentRecord = v.pipe(
      * paise. `isLast`: its order is cancelled, and no further part follows.
      */
     part: v.optional(v.object({ paise: v.number(), gonePaise: v.number(), isLast: v.boolean() })),
+    /** The merchant had given the order's transfer or cash back before one of the refunds failed. */
+    isTransferBack: v.optional(v.boolean()),
     /** When the merchant, or a cancellation, last asked for the refund, ms. */
     askedAt: v.optional(v.number()),
     createdAt: v.number(),

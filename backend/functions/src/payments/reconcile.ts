@@ -168,17 +168,14 @@ function unpaidOrders(now: number): Query {
 /** Cancels an unpaid order; its restock follows from that. */
 async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void> {
   const uid = order.ref.parent.parent?.id;
-  if (!uid) return;
+  if (!uid || !isUnpaid(order, setup)) return;
   const known = await readPayment(uid, order.id);
   // The provider failed to answer just now, and is asked again later.
   if (known.get('failedLooks') > 0 && known.get('lookAt') > setup.now) return;
   // A last look, so that money is never missed for want of a webhook.
   if (known.exists) await look(known, setup);
   const [current, payment] = await Promise.all([order.ref.get(), readPayment(uid, order.id)]);
-  const isUnpaid =
-    ['pending', 'failed'].includes(current.get('status')) &&
-    current.get('paymentMethod') === 'online_payment';
-  if (!isUnpaid || current.get('deliveryStatus') !== 'processing') return;
+  if (!isUnpaid(current, setup)) return;
   const batch = database.batch();
   const gone = { ...cancelledUnpaid('online'), changedAt: FieldValue.serverTimestamp() };
   batch.update(order.ref, gone, preconditionOf(current));
@@ -188,6 +185,19 @@ async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void>
   }
   // A concurrent write may have paid it; the next run checks again.
   await unlessOvertaken(batch.commit());
+}
+
+/** Whether the shop has waited long enough for an order's payment: since it took it, or the merchant released it. */
+function isUnpaid(order: DocumentSnapshot, { now }: Setup): boolean {
+  const { paymentMethod, status, deliveryStatus, acceptedAt, releasedAt } = order.data() ?? {};
+  // The clock of the merchant's phone may be fast.
+  const since = Math.max(acceptedAt, Math.min(releasedAt ?? 0, now));
+  return (
+    ['pending', 'failed'].includes(status) &&
+    paymentMethod === 'online_payment' &&
+    deliveryStatus === 'processing' &&
+    now - since >= UNPAID_MS
+  );
 }
 
 async function unlessOvertaken(write: Promise<unknown>): Promise<void> {

@@ -12,7 +12,7 @@ import { ProviderError } from './provider.ts';
 type Refunds = PaymentRecord['refunds'];
 type Refunding = Pick<PaymentRecord, 'refunds' | 'paymentId' | 'part'>;
 /** The fields of a record that say what goes back. */
-export type Plan = Pick<PaymentRecord, 'refunds' | 'part'>;
+export type Plan = Pick<PaymentRecord, 'refunds' | 'part' | 'isTransferBack'>;
 
 /** The part of this payment that goes back; undefined if all of it does. */
 export function partOf({ paymentId, part }: Refunding, ofPayment: string) {
@@ -107,7 +107,11 @@ export function noteOutcome(
   if (was === 'done' || was === outcome.state) return null;
   const plan = planAfter(record, paymentId, outcome);
   const refund = refundOfOrder(order, { ...record, ...plan }) ?? null;
-  if (outcome.state === 'failed') return { plan, said: { refund } };
+  if (outcome.state === 'failed') {
+    // What the merchant sends from now on is this refund.
+    const isTransferBack = order.refundWay === 'transfer' && refundOf(record) !== 'failed';
+    return { plan: { ...plan, ...(isTransferBack && { isTransferBack }) }, said: { refund } };
+  }
   const { reference, part } = outcome;
   if (part && !part.isLast) {
     const paise = (plan.part?.gonePaise ?? 0) - (record.part?.gonePaise ?? 0);

@@ -37,7 +37,7 @@ export async function notifyOfStock(productId: string, send: PushSender): Promis
       return uid ? [{ uid, words, url, tag: `stock-${productId}` }] : [];
     });
     try {
-      sent += await notifyDevices(notices, send);
+      sent += await notifyDevices(notices, send, ({ desk }) => !desk);
     } catch (error) {
       await Promise.all(claimed.map((ask) => ask.ref.set(ask.data())));
       throw error;
