@@ -1,7 +1,7 @@
 // An order placed without a network arrives once, at no more than the accepted total; one paid online reaches the shop before it is paid.
 import { describe, expect, test } from 'vitest';
 import { signOut } from '#domain/account-mirror/sign-in.ts';
-import { addToCart, readCart } from '#domain/cart/cart-lines.ts';
+import { addToCart, readCart, takeOneFromCart } from '#domain/cart/cart-lines.ts';
 import { placeOnlineOrder } from '#domain/order/online-order-write.ts';
 import { placeOrder } from '#domain/order/order-write.ts';
 import { blockedOrder } from '#domain/order/requote-write.ts';
@@ -138,5 +138,46 @@ describe('an order that is paid online', () => {
     sell(phone, { [MORINGA.id]: 300 });
     expect(await pay()).toMatchObject({ outcome: 'changed', today: { total: 300 } });
     expect(phone.shop.commits).toEqual([]);
+  });
+
+  test('is taken back in the same moment as its shopper orders with cash instead, because it may have arrived', async () => {
+    const { wish, pay } = await online();
+    phone.shop.faults.push({ landsFirst: true, drop: true });
+    expect(await pay(phone.deafTo('read'))).toEqual({ outcome: 'no-answer' });
+    const cash = { ...wish, orderId: mintId(), paymentMethod: 'cod' as const };
+    expect(await placeOrder(phone.database, cash, phone.now)).toMatchObject({ outcome: 'saved' });
+    const kinds = (await phone.rows()).map((row) => row?.kind);
+    expect(kinds).toEqual(['order-cancellation', 'order']);
+    expect(await phone.drain()).toMatchObject({ synced: 2, sendable: 0 });
+    const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: phone.now };
+    expect(stored(wish.orderId)).toMatchObject({ ...wish, ...cancelled });
+    expect(stored(cash.orderId)).toMatchObject({ deliveryStatus: 'processing', total: 249.5 });
+    expect(await cart()).toEqual([]);
+  });
+
+  test('is another order once a GSTIN for its invoice is typed; the one without it is taken back', async () => {
+    const { wish, pay } = await online();
+    phone.shop.faults.push({ landsFirst: true, drop: true });
+    await pay(phone.deafTo('read'));
+    const withGstin = { ...wish, orderId: mintId(), buyerGstin: '36AABCU9603R1ZT' };
+    expect(await pay(phone.setup(), withGstin)).toEqual({ outcome: 'placed', order: withGstin });
+    await phone.drain();
+    expect(stored(withGstin.orderId)).toMatchObject({ buyerGstin: withGstin.buyerGstin });
+    expect(stored(wish.orderId)).toMatchObject({ deliveryStatus: 'cancel' });
+  });
+
+  test('leaves the cart line by line, also where another tab has taken pieces out meanwhile', async () => {
+    const { database, now } = phone;
+    const chia = { ...MORINGA, id: 'chia', pricePaise: 12_000 };
+    for (const product of [MORINGA, chia, chia]) await addToCart(database, product, now);
+    sell(phone, { chia: 120 });
+    const { wish, pay } = await online();
+    expect(wish.items.map(({ quantity }) => quantity)).toEqual([2, 2]);
+    const meanwhile = phone.around('after', 'commit', async () => {
+      await takeOneFromCart(database, MORINGA.id);
+      await addToCart(database, chia, now);
+    });
+    expect(await pay(meanwhile)).toMatchObject({ outcome: 'placed' });
+    expect(await cart()).toMatchObject([{ productId: 'chia', quantity: 1 }]);
   });
 });

@@ -76,7 +76,8 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   await replaceQuotations(database, 'asha', [quotation], 0);
   const pdf = { uid: 'asha', id: 'q1', url: '', bytes: new ArrayBuffer(1) };
   await putQuotationPdf(database, pdf);
-  await savePendingOnlineOrder(database, newOrder('asha', [orderItem('chia', 1, 240)]));
+  const begun = newOrder('asha', [orderItem('chia', 1, 240)]);
+  await savePendingOnlineOrder(database, { order: begun, isSent: true });
   expect(await phone.drain()).toMatchObject({ synced: ids.length, sendable: 0 });
   for (const id of ids) expect(await tracesOf(id)).not.toEqual([]);
   const own = ['addresses', 'profiles', 'orders', 'quotations', 'quotationPdfs', 'wishes'];

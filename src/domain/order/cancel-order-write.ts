@@ -64,7 +64,8 @@ export const cancelOrderWrite = {
   },
 } satisfies WriteKind<CancelOrder>;
 
-function cancelled(cancelledAt: number) {
+/** The fields of an order that its shopper cancelled; ms. */
+export function cancelled(cancelledAt: number) {
   return { deliveryStatus: 'cancel' as const, cancelledBy: 'shopper' as const, cancelledAt };
 }
 

@@ -3,7 +3,6 @@
 // Its fields: orderFields, below. Who may create it: `match /users/{uid}/orders/{id}` in backend/firestore.rules.
 import * as v from 'valibot';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
-import { mintId } from '#engine/lib/identifiers.ts';
 import { enqueue, type SaveOutcome } from '#engine/outbox/enqueue.ts';
 import { recordProven } from '#engine/outbox/settled-writes.ts';
 import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
@@ -11,9 +10,10 @@ import type { PricesRemote, SendDecision, WriteKind } from '#engine/outbox/write
 import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import { removeOrderedLines } from '../cart/cart-lines.ts';
 import type { HaatDatabase } from '../device/tables.ts';
+import { giveUpPendingOrder } from './give-up-pending-order.ts';
 import { NewOrder, orderFromFields, StoredOrder } from './order.ts';
 import { acceptanceOf, OrderAcceptance, requoteOrder } from './order-acceptance.ts';
-import { orderCancellationWrite } from './order-cancellation-write.ts';
+import { takingBack } from './order-cancellation-write.ts';
 import { orderKey } from './order-key.ts';
 import { deleteOrder, putOrder, readOrder } from './orders.ts';
 
@@ -72,11 +72,8 @@ export const orderWrite = {
     await recordAccountChanged(database);
     await deleteOrder(database, String(row.uid), row.id);
   },
-  cancellation({ orderId, timestamp }: NewOrder, { uid, entityKey }: OutboxRow): NewWrite | null {
-    if (uid === null) return null;
-    const { kind, version } = orderCancellationWrite;
-    const payload = { orderId, userId: uid, timestamp, deliveryStatus: 'cancel' as const };
-    return { id: mintId(), kind, v: version, uid, entityKey, payload };
+  cancellation(order: NewOrder, { uid }: OutboxRow): NewWrite | null {
+    return uid === null ? null : takingBack(order, uid);
   },
 } satisfies WriteKind<NewOrder>;
 
@@ -121,8 +118,8 @@ class CartChanged extends Error {}
 
 /**
  * Saves an order that is paid at the door or by bank transfer. Order, outbox row and emptied cart are one durable
- * transaction, so that the shopper has the cart or the order, never neither and never both. Needs no network. The same
- * order twice is saved once. `now` in ms.
+ * transaction, so that the shopper has the cart or the order, never neither and never both. It also gives up an online
+ * order that was begun instead. Needs no network. The same order twice is saved once. `now` in ms.
  */
 export async function placeOrder(
   database: HaatDatabase,
@@ -138,11 +135,12 @@ export async function placeOrder(
     database,
     { ...write, accepted: acceptanceOf(order, now) },
     now,
-    [database.orders, database.cartItems],
+    [database.orders, database.cartItems, database.deviceState],
     async () => {
       hasChanged = !(await removeOrderedLines(database, items));
       if (hasChanged) throw new CartChanged();
       await putOrder(database, uid, orderFromNew(order));
+      await giveUpPendingOrder(database, orderId, now);
     },
   );
   return hasChanged ? { outcome: 'cart-changed' } : saved;

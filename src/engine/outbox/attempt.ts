@@ -64,7 +64,8 @@ export async function attempt(
     }
     if (decision.do === 'wait' || decision.do === 'ask') return keptBack(decision);
     if (decision.do !== 'go') return unsent(await failedWith(decision));
-    if (decision.lock) tried.document = { ...document, lock: decision.lock };
+    const { lock, document: instead = document } = decision;
+    tried.document = lock ? { ...instead, lock } : instead;
   }
 
   let outcome = await commit(tried);

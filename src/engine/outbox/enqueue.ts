@@ -36,21 +36,30 @@ export async function enqueue(
       database.transaction('rw', [database.outbox, ...changed], async () => {
         if (await database.outbox.get({ id: write.id })) return;
         await change();
-        await appendRow(database, {
-          ...write,
-          accepted: write.accepted ?? null,
-          createdAt: now,
-          ...DUE,
-          attempts: 0,
-          lastError: null,
-          everSent: false,
-        });
+        await appendWrite(database, write, now);
       }),
     );
     return { outcome: 'saved', id: write.id };
   } catch (error) {
     return { outcome: 'not-saved', reason: saveFailureReason(error) };
   }
+}
+
+/** Appends the row of a write; call it in the transaction that makes its change. `now` in ms. */
+export async function appendWrite(
+  database: EngineDatabase,
+  write: NewWrite,
+  now: number,
+): Promise<void> {
+  await appendRow(database, {
+    ...write,
+    accepted: write.accepted ?? null,
+    createdAt: now,
+    ...DUE,
+    attempts: 0,
+    lastError: null,
+    everSent: false,
+  });
 }
 
 /** The outcome of a write that needs no account: it may also reach the daily limit. */

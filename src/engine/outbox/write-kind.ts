@@ -35,11 +35,11 @@ export type LookRemote = PricesRemote & {
 };
 
 /**
- * Send it, under a lock if given; wait, because nothing could be read now; or ask a person, who accepts the terms kept
- * as `accepted`.
+ * Send it, under a lock if given, and as `document` instead if what was read asks for that; wait, because nothing could
+ * be read now; or ask a person, who accepts the terms kept as `accepted`.
  */
 export type SendDecision =
-  | { do: 'go'; lock?: Lock }
+  | { do: 'go'; lock?: Lock; document?: DocumentWrite }
   | { do: 'wait'; error: LastError; retryAfterMs: number | null }
   | { do: 'ask'; error: LastError; accepted: unknown };
 
