@@ -7,13 +7,10 @@ import type { HaatDatabase } from '#domain/device/tables.ts';
  * Keeps the backup current while a page is open: now, and after every change of the backed-up tables, whoever makes it.
  */
 export function backUpWhenDue(database: HaatDatabase): void {
-  // Dexie names changes idb://database/table/index.
-  const backedUp = BACKED_UP_TABLES.map((table) => `idb://${database.name}/${table}/`);
   Dexie.on('storagemutated', (changed) => {
-    const isBackedUp = Object.keys(changed).some((part) =>
-      backedUp.some((it) => part.startsWith(it)),
-    );
-    if (isBackedUp) void saveBackup(database);
+    // Dexie names changes idb://database/table/index.
+    const tables: readonly unknown[] = Object.keys(changed).map((part) => part.split('/')[3]);
+    if (BACKED_UP_TABLES.some((table) => tables.includes(table))) void saveBackup(database);
   });
   void saveBackup(database);
 }

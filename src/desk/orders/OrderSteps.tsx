@@ -12,7 +12,7 @@ import { DELIVERED_CASH_WITH_COURIER, DELIVERED_NOT_PAID } from './messages.ts';
 import { type Parcel, ParcelFields } from './ParcelFields.tsx';
 import { SendFirst } from './page/SendFirst.tsx';
 import { StepButton } from './StepButton.tsx';
-import { TakeBack } from './TakeBack.tsx';
+import { type Correction, TakeBack } from './TakeBack.tsx';
 import type { ShownOrder } from './use-desk-orders.ts';
 import { useMay, useTakeStep } from './use-take-step.ts';
 
@@ -23,7 +23,7 @@ export function OrderSteps({ shown }: { shown: ShownOrder }) {
   const { take, isNotSaved } = useTakeStep(order);
   const [parcel, setParcel] = useState<Parcel>({ courier: '', trackingNumber: '' });
   // Kept here: news of the order may take its form away for a moment.
-  const [correction, setCorrection] = useState<Parcel | null>(null);
+  const [correction, setCorrection] = useState<Correction | null>(null);
   const [isParting, setIsParting] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
   // No further step before the open question is answered.
@@ -73,8 +73,8 @@ export function OrderSteps({ shown }: { shown: ShownOrder }) {
       {/* A step that is not sent yet is withdrawn instead. */}
       {steps.every(({ mayHaveGone }) => mayHaveGone) && (
         <TakeBack
-          {...{ order, may, parcel: correction, setParcel: setCorrection }}
-          onTake={(step) => void take(step)}
+          {...{ order, may, correction, setCorrection }}
+          onTake={(step, base) => void take(step, base)}
         />
       )}
       {may('cancel') && (

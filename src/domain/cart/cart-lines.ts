@@ -98,13 +98,11 @@ export async function removeFromCart(database: HaatDatabase, productId: string):
 
 /**
  * Takes the ordered pieces out of the cart; others stay. Returns false and changes nothing if the cart no longer holds
- * all of them, for example because another tab ordered them; where `mayLack` is set, takes what is there. Call it in the
- * transaction that saves the order.
+ * all of them, for example because another tab ordered them. Call it in the transaction that saves the order.
  */
 export async function removeOrderedLines(
   database: HaatDatabase,
   ordered: readonly { productId: string; quantity: number }[],
-  mayLack = false,
 ): Promise<boolean> {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of ordered) {
@@ -112,7 +110,7 @@ export async function removeOrderedLines(
   }
   const lines = await database.cartItems.bulkGet([...pieces.keys()]);
   const left = [...pieces.values()].map((quantity, at) => (lines[at]?.quantity ?? 0) - quantity);
-  if (!mayLack && left.some((quantity) => quantity < 0)) return false;
+  if (left.some((quantity) => quantity < 0)) return false;
   for (const [at, productId] of [...pieces.keys()].entries()) {
     const quantity = left[at] ?? 0;
     if (quantity > 0) await database.cartItems.update(productId, { quantity });

@@ -29,7 +29,7 @@ export const BACKED_UP_TABLES = [
   'deviceState',
 ] as const;
 
-/** Key in `deviceState` of the desk copy's state, which is deleted with its merchant and not backed up. */
+/** Key in `deviceState` of the desk copy's state, which is deleted with its merchant and never restored. */
 export const DESK_KEY = 'desk-mirror';
 /** Key in `deviceState`: this database has read the backup; before that, no copy is written. Stored name. */
 const BACKUP_LOOKED_AT = 'spare-copy';
@@ -98,7 +98,9 @@ async function putBack(database: HaatDatabase): Promise<void> {
       if (file) await database.waitingFiles.put({ id, ...file });
     }
     for (const name of BACKED_UP_TABLES) {
-      for (const row of (tables[name] ?? []).filter(isBackedUp)) {
+      for (const row of tables[name] ?? []) {
+        // The desk's copy is not in the backup, so neither is how far it was read: it is read whole again.
+        if (Object(row).key === DESK_KEY) continue;
         // Existing rows are newer, and a bad row must not stop the others.
         await database
           .table(name)
@@ -132,9 +134,7 @@ async function copy(database: HaatDatabase): Promise<void> {
     async () => {
       if (!(await database.deviceState.get(BACKUP_LOOKED_AT))) return null;
       const tables: BackupTables = {};
-      for (const table of backedUp(database)) {
-        tables[table.name] = (await table.toArray()).filter(isBackedUp);
-      }
+      for (const table of backedUp(database)) tables[table.name] = await table.toArray();
       return { tables, files: new Set(await database.waitingFiles.toCollection().primaryKeys()) };
     },
   );
@@ -151,11 +151,6 @@ async function copy(database: HaatDatabase): Promise<void> {
 
 function backedUp(database: HaatDatabase) {
   return BACKED_UP_TABLES.map((name) => database.table(name));
-}
-
-/** The desk's copy is not in the backup, so neither is how far it was read: it is read whole again. */
-function isBackedUp(row: unknown): boolean {
-  return !(typeof row === 'object' && row !== null && 'key' in row && row.key === DESK_KEY);
 }
 
 /** Drops `seq`: the database numbers the rows anew, in the copy's order. */

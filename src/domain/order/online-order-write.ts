@@ -161,7 +161,12 @@ async function take({ database }: OnlineSetup, order: NewOrder): Promise<OnlineO
   await database.transaction('rw', [deviceState, orders, cartItems], async () => {
     if (!(await isStillHere(database, order.userId))) return;
     await checkPending(database, order);
-    await removeOrderedLines(database, order.items, true);
+    for (const line of order.items) {
+      // Another tab may have taken some out.
+      const inCart = (await cartItems.get(line.productId))?.quantity ?? 0;
+      const quantity = Math.min(line.quantity, inCart);
+      await removeOrderedLines(database, [{ ...line, quantity }]);
+    }
     await putOrder(database, order.userId, orderFromNew(order));
     await deletePendingOnlineOrder(database);
   });

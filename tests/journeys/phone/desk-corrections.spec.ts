@@ -75,7 +75,7 @@ test('a step is undone; cash that was not received yet is listed; an order whose
 test('a parcel that was pressed by mistake goes back step by step; its number is corrected, and cancelling it takes a reason; its shopper reads both', {
   tag: '@core',
 }, async ({ page, anotherPhone }) => {
-  const { uid, reads } = await anOrder(page, anotherPhone, { packed: true });
+  const { uid, orderId, reads } = await anOrder(page, anotherPhone, { packed: true });
   await page.getByLabel('Tracking number').fill('EM1');
   await press(page, 'Mark as shipped');
   await press(page, 'Not yet');
@@ -87,6 +87,16 @@ test('a parcel that was pressed by mistake goes back step by step; its number is
   await press(page, 'Save the correction');
   await expect.poll(() => atShop(uid, 'trackingNumber')).toBe('EM2');
   await reads('EM2');
+  await press(page, 'Correct courier or number');
+  await page.getByLabel('Courier').fill('Blue Dart');
+  // By another merchant.
+  await changeAtShop(uid, orderId, { trackingNumber: 'EM3' });
+  await expect(page.getByText('EM3')).toBeVisible();
+  await press(page, 'Save the correction');
+  await expect(note(page, 'corrected by you')).toContainText('EM3');
+  await press(page, 'Leave it as it is');
+  await expect(note(page, 'corrected by you')).toHaveCount(0);
+  expect(await atShop(uid, 'courier')).toBe('Delhivery');
   await page.getByText('Pressed by mistake?').click();
   await pressAndTell(page, 'Mark as not shipped');
   await expect.poll(() => atShop(uid, 'deliveryStatus')).toBe('processing');
