@@ -83,6 +83,16 @@ test('one that the shopper sees among their orders, unpaid, is cancelled there a
   expect(await here(order.orderId)).toMatchObject({ deliveryStatus: 'cancel' });
 });
 
+test('one that the shopper sees among their orders stays, when they order something else', async () => {
+  const order = await begin();
+  await phone.refresh();
+  const productId = 'chia-seeds';
+  await addToCart(phone.database, { ...MORINGA, id: productId }, phone.now);
+  await payCash({ ...order, items: order.items.map((line) => ({ ...line, productId })) });
+  expect(await kinds()).toEqual(['order']);
+  expect(await here(order.orderId)).toMatchObject({ deliveryStatus: 'processing' });
+});
+
 test('one that never left this phone is only forgotten', async () => {
   phone.isOnline = false;
   const order = await propose();

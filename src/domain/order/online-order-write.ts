@@ -78,7 +78,7 @@ async function begin(
     const isWanted = pending && isSameWish(pending.order, wish, now);
     if (isWanted && !(await isTakenBack(database, pending.order))) return pending;
     if (await isTakenBack(database, wish)) throw new NotPending();
-    await giveUpPendingOrder(database, wish.orderId, now);
+    await giveUpPendingOrder(database, wish, now);
     // At a new total it is still the same order.
     const isSent = pending?.order.orderId === wish.orderId && pending.isSent;
     await savePendingOnlineOrder(database, { order: wish, isSent });

@@ -10,10 +10,10 @@ import type { NewWrite, OutboxRow } from '#engine/outbox/write.ts';
 import type { LookRemote, SendDecision, WriteKind } from '#engine/outbox/write-kind.ts';
 import { recordAccountChanged } from '../account/account-mirror-state.ts';
 import type { HaatDatabase } from '../device/tables.ts';
-import { cancelled } from './cancel-order-write.ts';
+import { cancelled, mayCancel } from './cancel-order-write.ts';
 import type { NewOrder } from './order.ts';
 import { orderKey } from './order-key.ts';
-import { changeOrder } from './orders.ts';
+import { changeOrder, readOrder } from './orders.ts';
 
 /** The four fields that every taken-back order has. `timestamp` is the order's own, ms. */
 export const OrderCancellation = v.strictObject({
@@ -50,8 +50,14 @@ export const orderCancellationWrite = {
     if (stored?.paymentMethod !== 'online_payment') return { do: 'go' };
     return { do: 'go', document: { path, does: 'merge', fields: cancelled(createdAt) } };
   },
-  apply: (database: HaatDatabase, { orderId }: OrderCancellation, row: OutboxRow) =>
-    changeOrder(database, String(row.uid), orderId, { deliveryStatus: 'cancel' }),
+  async apply(database: HaatDatabase, { orderId }: OrderCancellation, row: OutboxRow) {
+    const uid = String(row.uid);
+    const order = await readOrder(database, uid, orderId);
+    // An order that the shop has packed meanwhile ships.
+    if (order && mayCancel(order)) {
+      await changeOrder(database, uid, orderId, { deliveryStatus: 'cancel' });
+    }
+  },
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   onDone: (database: HaatDatabase) => recordAccountChanged(database),
   onDiscard: (database: HaatDatabase) => recordAccountChanged(database),

@@ -140,7 +140,7 @@ export async function placeOrder(
       hasChanged = !(await removeOrderedLines(database, items));
       if (hasChanged) throw new CartChanged();
       await putOrder(database, uid, orderFromNew(order));
-      await giveUpPendingOrder(database, orderId, now);
+      await giveUpPendingOrder(database, order, now);
     },
   );
   return hasChanged ? { outcome: 'cart-changed' } : saved;

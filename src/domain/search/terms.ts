@@ -65,8 +65,8 @@ const CODE = /\p{L}\p{Nd}+\p{L}|\p{Nd}\p{L}+\p{Nd}|\p{L}\p{Nd}{4}|\p{Nd}{4}\p{L}
 const SIGN = /['’¼-¾⁄/.]/;
 /** A point in an abbreviation: k.g. */
 const POINT = /\b([a-z])\.\s?(?=[a-z]\b)/g;
-/** 1/2; 1 1/2, 1-1/2 and 1 and 1/2. */
-const FRACTION = /(?:(\d+)(?: and)?[\s-]+)?(\d+)\s?[/⁄]\s?(\d+)/g;
+/** 1/2; 1 1/2, 1-1/2 and 1 and 1/2; not a2 1/2. */
+const FRACTION = /(?:(?<![\p{L}\d.])(\d{1,2})(?: and |\s+|-))?(\d+)\s?[/⁄]\s?(\d+)/gu;
 
 /** The words of a text, in order. `read`: as `wordOf`, for many texts with one that remembers. */
 export function wordsOf(text: string, read: (written: string) => Word = wordOf): Word[] {
@@ -97,12 +97,14 @@ function amountOf(
   { written }: Word,
 ): Word {
   let said = written;
+  const isSpelled = !/^\d/.test(words.at(-1)?.written ?? '');
   const take = () => {
     said = `${words.pop()?.written} ${said}`;
   };
   take();
   const before = numberOf(words.at(-1));
-  const isTimes = before > 0 && (number === HUNDRED ? before < 10 : number === 1 && before === 0.5);
+  const isTimes =
+    before > 0 && (number === HUNDRED ? before < 10 : isSpelled && number === 1 && before === 0.5);
   if (isTimes) take();
   const more = HALF_MORE.test(words.at(-1)?.folded ?? '') ? 0.5 : 0;
   if (more) take();

@@ -63,6 +63,8 @@ describe('WooCommerce', () => {
     ],
     ['a range in words', { Name: 'Mango 1 to 1½ kg' }, { 'Net weight': undefined }],
     ['a name that ends in a number', { Name: 'Mix 7 - 500 g' }, { 'Net weight': 500, Unit: 'g' }],
+    ['a kind with a number', { Name: 'Ghee A2 1/2 kg' }, { 'Net weight': 0.5, Unit: 'kg' }],
+    ['a year', { Name: 'Rice 2026 ½ kg' }, { 'Net weight': 0.5, Unit: 'kg' }],
     ['a weight with a fraction', { 'Weight (kg)': '1½' }, { 'Net weight': undefined }],
     ['several packs in one', { Name: 'Ragi 2 x 500 g' }, { 'Net weight': undefined }],
     [

@@ -81,3 +81,12 @@ test('a word that is folded already is folded as any other; no name is a filler,
   const twice = rows.flatMap((row) => row.filter((name, at) => row.indexOf(name) !== at));
   expect(twice).toEqual([]);
 });
+
+test.each([
+  ['Ghee A2 1/2 kg', '500g'],
+  ['Rice 2026 ½ kg', '500g'],
+  ['Mix 7 - 1/2 kg', '500g'],
+  ['Cashew Half 1 kg', '1000g'],
+])('the digits of a name are no part of its amount: %s', (name, amount) => {
+  expect(wordsOf(name).at(-1)).toMatchObject({ folded: amount, isAmount: true });
+});

@@ -1,7 +1,7 @@
 // A merchant's step with an order: release, amend, correct the address, record the payment, pack, ship, deliver,
-// cancel, give money back. Its base is the order's state at the press; of its address, the one seen when typing began
-// (seen-address.ts). Conflicts and locks: editing/desk-conflict.ts. Its fields: fieldsOf in order-step-changes.ts. When
-// each step may be taken: the merchant's steps, from `packs` on, in backend/firestore.rules.
+// cancel, give money back. Its base is the order's state at the press or, of what is typed over, as it was when the form
+// was opened or typing began (seen-address.ts). Conflicts and locks: editing/desk-conflict.ts. Its fields: fieldsOf in
+// order-step-changes.ts. When each step may be taken: the merchant's steps, from `packs` on, in backend/firestore.rules.
 import * as v from 'valibot';
 import type { PlainFields } from '#engine/firestore/firestore-values.ts';
 import { holdsSameFields } from '#engine/outbox/classify-commit.ts';

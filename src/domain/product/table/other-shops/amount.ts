@@ -17,8 +17,8 @@ const OTHER_UNITS: readonly [words: RegExp, unit: Unit, times: number][] = [
 ];
 /** In a name, “5 T” is a size rather than tonnes. */
 const IS_NEVER_NAMED = /^(t|kl)$/i;
-/** “1/2”, “1 1/2”, “1-1/2” or “1 and 1/2”, otherwise “1,000.50”. */
-const NUMBER = String.raw`(?:\d+(?: ?& ?| and |[ -]))?\d[/⁄][2-9](?!\d)|\d+(?:,\d{2,3})*(?:\.\d+)?`;
+/** “1/2”, “1 1/2”, “1-1/2” or “1 and 1/2”, otherwise “1,000.50”. “A2 1/2” and “2026 1/2” are 1/2. */
+const NUMBER = String.raw`(?:(?<!\p{L})\d{1,2}(?: ?& ?| and |[ -]))?\d[/⁄][2-9](?!\d)|\d+(?:,\d{2,3})*(?:\.\d+)?`;
 /** A number and its unit; where it may end a range, also the number before it. */
 const WRITTEN = new RegExp(
   String.raw`(?<![\d.,/⁄])(?:(?<!\p{L})(${NUMBER}) ?(?:-|to) ?)??(${NUMBER}) ?((?!to )\p{L}[\p{L}\p{M}]*)`,
