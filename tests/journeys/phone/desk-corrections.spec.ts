@@ -91,7 +91,7 @@ test('a parcel that was pressed by mistake goes back step by step; its number is
   await page.getByLabel('Courier').fill('Blue Dart');
   // By another merchant.
   await changeAtShop(uid, orderId, { trackingNumber: 'EM3' });
-  await expect(page.getByText('EM3')).toBeVisible();
+  await expect(page.getByText('Tracking number: EM3', { exact: true })).toBeVisible();
   await press(page, 'Save the correction');
   await expect(note(page, 'corrected by you')).toContainText('EM3');
   await press(page, 'Leave it as it is');
