@@ -73,10 +73,16 @@ async function firstThatChanges(
   for (let size = MIN_SIZE; from < cases.length; size = Math.min(MAX_SIZE, size * 2)) {
     const some = cases.slice(from, from + size);
     from += size;
-    const answers = await Promise.all(some.map((rule) => attempt(project, rule)));
-    const written = some.filter((rule, index) => answers[index] === 'allowed' && writes(rule));
+    const answers = new Map<RuleCase, RuleCase['expect']>();
+    // First those to be denied: they leave the documents of the others as they are, or are found.
+    for (const expected of ['denied', 'allowed'] as const) {
+      const asked = some.filter((rule) => rule.expect === expected);
+      const ask = async (rule: RuleCase) => answers.set(rule, await attempt(project, rule));
+      await Promise.all(asked.map(ask));
+    }
+    const written = some.filter((rule) => answers.get(rule) === 'allowed' && writes(rule));
     if (written.length > 0) await undo(written.flatMap(writtenPaths));
-    const found = some.find((rule, index) => answers[index] !== rule.expect);
+    const found = some.find((rule) => answers.get(rule) !== rule.expect);
     if (found) return found;
   }
   return undefined;
