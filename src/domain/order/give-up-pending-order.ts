@@ -10,8 +10,8 @@ import { deletePendingOnlineOrder, readPendingOnlineOrder } from './pending-onli
 
 /**
  * Gives it up unless it is this order: if the shop may have it, a write that takes it back waits from now on. One that
- * its shopper has paid or cancelled since, or sees among their orders while ordering other goods, is only forgotten. Call it in the transaction that saves the other order, which
- * includes `outbox`, `orders` and `deviceState`. `now` in ms.
+ * its shopper has paid or cancelled since, or sees among their orders while ordering other goods, is only forgotten.
+ * Call it in the transaction that saves the other order, which includes `outbox`, `orders` and `deviceState`. `now` in ms.
  */
 export async function giveUpPendingOrder(
   database: HaatDatabase,

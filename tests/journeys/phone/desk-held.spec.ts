@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { orderFields } from '#domain/order/order-write.ts';
 import { dayWords } from '#domain/shared/day-in-india.ts';
+import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { newOrder } from '../../support/demo-orders.ts';
 import { inStock, makeProduct, piecesLeft } from '../../support/demo-products.ts';
@@ -23,12 +24,6 @@ import { changeAtShop, itemOf, putOrderAtShop } from '../steps/orders-journey.ts
 test.use({ device: 'new' });
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** As the shop stores a map. */
-const withFields = (texts: Record<string, string>) => ({
-  fields: Object.fromEntries(
-    Object.entries(texts).map(([field, stringValue]) => [field, { stringValue }]),
-  ),
-});
 const items = (page: Page) => page.getByRole('region', { name: 'Items' });
 
 test('20 pieces with a total of one rupee show why they are on hold, and are taken for what they cost today, without a network', {
@@ -113,8 +108,8 @@ test('an order is cut down and its address corrected', async ({ page, context, a
   await context.setOffline(false);
   await expect.poll(() => atShop(uid, 'total')).toBe('720');
   await expect.poll(() => atShop(uid, 'addressCorrectedAt')).not.toBeNull();
-  const corrected = withFields({ address: '14 Mill Road', phone: '9123456780' });
-  expect(await atShop(uid, 'address')).toMatchObject(corrected);
+  const corrected = encodeFields({ address: '14 Mill Road', phone: '9123456780' });
+  expect(await atShop(uid, 'address')).toMatchObject({ fields: corrected });
   expect(await Promise.all([piecesLeft(one), piecesLeft(other)])).toEqual([14, 11]);
   await shopper.goto(`/order/${orderId}`);
   await expect(shopper.getByText(`${one.name}: 3 instead of 5.`)).toBeVisible();
@@ -136,11 +131,11 @@ test('an address that its shopper changes while it is corrected is asked about',
   await press(page, 'Save the address');
   const question = note(page, 'Address corrected by you');
   await expect(question).toContainText('14 Mill Road');
-  const shoppers = withFields({ address: '14 Mill Road', phone: address.phone });
-  expect(await atShop(uid, 'address')).toMatchObject(shoppers);
+  const shoppers = encodeFields({ address: '14 Mill Road', phone: address.phone });
+  expect(await atShop(uid, 'address')).toMatchObject({ fields: shoppers });
   await press(page, 'Leave it as it is');
   await expect(question).toHaveCount(0);
-  expect(await atShop(uid, 'address')).toMatchObject(shoppers);
+  expect(await atShop(uid, 'address')).toMatchObject({ fields: shoppers });
 });
 
 test('pre-ordered pieces are told from stock, with their day', async ({ page }) => {
