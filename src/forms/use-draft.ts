@@ -10,7 +10,7 @@ type Change<Kept> = (now: Kept | null) => Kept | null;
 type Shown<Kept> = { kept: Kept | null; isRead: boolean; isChanged: boolean };
 
 /** One draft on this phone, of any content. */
-type KeptDraft<Kept> = {
+export type KeptDraft<Kept> = {
   /** `kept`: null while empty; `isChanged`: changed since it was opened. */
   shown(): Shown<Kept>;
   subscribe(listener: () => void): () => void;
@@ -73,9 +73,13 @@ export function openDraft<Kept>(
 /** The draft `name` of a form; survives a reload, crash or closed tab. `parse`: the same function at every render. */
 export function useKeptDraft<Kept>(name: string, parse: (stored: unknown) => Kept | null) {
   const draft = useMemo(() => openDraft(name, parse), [name, parse]);
+  return { ...useOpenDraft(draft), name, change: draft.change, settled: draft.settled };
+}
+
+/** Reads a draft, and follows it. */
+export function useOpenDraft<Kept>(draft: KeptDraft<Kept>): Shown<Kept> {
   useEffect(() => void draft.open(), [draft]);
-  const shown = useSyncExternalStore(draft.subscribe, draft.shown, draft.shown);
-  return { ...shown, name, change: draft.change, settled: draft.settled };
+  return useSyncExternalStore(draft.subscribe, draft.shown, draft.shown);
 }
 
 export type Draft<Values> = {

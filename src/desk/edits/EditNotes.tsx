@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type Edit,
   type EditedFields,
@@ -7,10 +8,19 @@ import {
 } from '#domain/editing/edited-fields.ts';
 import { DO_IT_ALL_THE_SAME } from '../messages.ts';
 import { ConflictNotice, conflictFields } from './ConflictNotice.tsx';
-import { EMPTY_VALUE, editAsks, editDone, editGone, editRefused, YES } from './messages.ts';
+import { draftOf } from './kept-typing.ts';
+import {
+  EMPTY_VALUE,
+  editAsks,
+  editDone,
+  editGone,
+  editRefused,
+  formInUse,
+  YES,
+} from './messages.ts';
 import { NotSent } from './NotSent.tsx';
-import { addDraftFiles, filesOfEdits } from './use-draft-files.ts';
-import { draftOf, retype } from './use-typed.ts';
+import { retype } from './retype.ts';
+import { filesOfEdits } from './use-draft-files.ts';
 import { isWaiting, type Place, type WaitingEdit } from './use-waiting-edits.ts';
 
 /** A value longer than this is cut when it is shown beside another one, characters. */
@@ -23,6 +33,8 @@ export type EditWords = {
   valueWords?(name: string, value: NonNullable<EditedValue>): string | null;
   /** Turns edits back into form values. */
   typedAgain(edits: readonly Pick<Edit, 'fields' | 'base'>[]): Record<string, string>;
+  /** The stored field of a form's field. */
+  storedOf(field: string): string;
 };
 
 type NotesProps = {
@@ -67,27 +79,36 @@ function EditConflict({ place, words, waiting, later, fields, onRetyped }: Confl
   const names = namesOf(waiting, words);
   const isRefused = status === 'refused';
   const isGone = !isRefused && now === null;
+  const [isInUse, setIsInUse] = useState(false);
   async function editAgain(leave: () => Promise<void>) {
     const isNew = edit.does === 'create';
     const edits = later.map((it) => it.edit);
-    const seen = isNew ? null : withChange(withoutEdits(fields, edits), now ?? {});
-    const draft = draftOf(collection, isNew ? null : id);
-    await retype(draft, { typed: words.typedAgain(edits), seen });
-    await addDraftFiles(draft, await filesOfEdits(later));
+    const again = {
+      typed: words.typedAgain(edits),
+      seen: isNew ? null : withChange(withoutEdits(fields, edits), now ?? {}),
+      wanted: Object.assign({}, ...edits.map((it) => it.fields)),
+      files: await filesOfEdits(later),
+    };
+    const isIn = await retype(draftOf(collection, isNew ? null : id), again, words.storedOf);
+    setIsInUse(!isIn);
+    if (!isIn) return;
     await leave();
     onRetyped(isNew);
   }
   const saidOf = isRefused ? editRefused : editAsks;
   const wordsOf = (name: string, value: EditedValue) => valueWords(words, name, value);
   return (
-    <ConflictNotice
-      seqs={later.map((it) => it.seq)}
-      refused={isRefused ? [seq] : []}
-      said={isGone ? editGone(collection) : saidOf(collection, edit.does, names)}
-      fields={isRefused ? [] : conflictFields(waiting, words.fieldWords, wordsOf)}
-      accept={isGone ? null : DO_IT_ALL_THE_SAME}
-      onEditAgain={edit.does === 'delete' || isGone ? undefined : editAgain}
-    />
+    <>
+      <ConflictNotice
+        seqs={later.map((it) => it.seq)}
+        refused={isRefused ? [seq] : []}
+        said={isGone ? editGone(collection) : saidOf(collection, edit.does, names)}
+        fields={isRefused ? [] : conflictFields(waiting, words.fieldWords, wordsOf)}
+        accept={isGone ? null : DO_IT_ALL_THE_SAME}
+        onEditAgain={edit.does === 'delete' || isGone ? undefined : editAgain}
+      />
+      {isInUse && <p className="desk-asks">{formInUse(collection)}</p>}
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ type FormEndProps = {
   /** Label of the save button. */
   save: string;
   isTyped: boolean;
+  /** A press is under way, and may wait for pictures. */
+  isSaving: boolean;
   /** Why it could not be saved. */
   problem: string | null;
   onUndo(): void;
@@ -15,11 +17,13 @@ type FormEndProps = {
 };
 
 /** The end of a form: the save and undo buttons, and any problem with saving. */
-export function FormEnd({ save, isTyped, problem, onUndo, children }: FormEndProps) {
+export function FormEnd({ save, isTyped, isSaving, problem, onUndo, children }: FormEndProps) {
   return (
     <>
       <div className="desk-links">
-        <Button type="submit">{save}</Button>
+        <Button type="submit" aria-busy={isSaving}>
+          {save}
+        </Button>
         {isTyped && (
           <Button variant="secondary" onClick={onUndo}>
             {UNDO_TYPING}

@@ -24,14 +24,19 @@ type OneProps = Pick<SectionProps, 'children'> & { language: OtherLanguage; isOp
 
 function Section({ language, isOpened, children }: OneProps) {
   const [isOpen, setOpen] = useState(false);
+  /** They stay in a closed section: a picture may still be on its way into a text. */
+  const [hasFields, setHasFields] = useState(false);
   const name = languageName(language, spokenLanguage());
   return (
     <details
       open={isOpen || isOpened}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open);
+        if (open) setHasFields(true);
+      }}
     >
       <summary>{inLanguageWords(name)}</summary>
-      {(isOpen || isOpened) && (
+      {(hasFields || isOpened) && (
         <div className="desk-product-form__more">
           <p className="desk-soft">{EMPTY_IS_ENGLISH}</p>
           {children(language, (label) => `${label} (${name})`)}

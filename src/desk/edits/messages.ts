@@ -151,6 +151,8 @@ export const editRefused = (of: ListedCollection, does: Does, names: readonly st
   `${didWords(of, does, names)} The shop did not accept it.`;
 export const editGone = (of: ListedCollection) =>
   `This ${NOUN_WORDS[of]} is no longer in the shop. Nothing was changed.`;
+export const formInUse = (of: ListedCollection) =>
+  `Another ${NOUN_WORDS[of]} is in the form. Save it or undo it, then try again.`;
 export const EMPTY_VALUE = '(nothing)';
 export const YES = 'yes';
 

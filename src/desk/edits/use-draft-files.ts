@@ -9,6 +9,7 @@ import type { EditFile } from '#domain/editing/edited-fields.ts';
 import { changeDraft, readDraft } from '#engine/device/drafts.ts';
 import { readWaitingFile } from '#engine/outbox/outbox-rows.ts';
 import { KeptFile } from '#forms/use-draft-file.ts';
+import { NOT_SAVED } from '../messages.ts';
 
 const Files = v.array(KeptFile);
 
@@ -28,13 +29,27 @@ export async function readDraftFiles(draft: string): Promise<EditFile[]> {
   return filesIn(await readDraft(deviceDatabase(), filesDraftOf(draft)));
 }
 
-/** Adds files to the draft; a file of the same name is replaced. @throws Error if the phone has no room */
-export async function addDraftFiles(draft: string, files: readonly EditFile[]): Promise<void> {
+/** Adds files to the draft as long as they are wanted; a file of the same name is replaced. Or says why not, in words. */
+export async function addDraftFiles(
+  draft: string,
+  files: readonly EditFile[],
+  isWanted: () => boolean,
+): Promise<string | null> {
   const names = new Set(files.map(({ name }) => name));
-  await changeDraft(deviceDatabase(), filesDraftOf(draft), (kept) => [
+  const added = (kept: unknown) => [
     ...filesIn(kept).filter(({ name }) => !names.has(name)),
     ...files,
-  ]);
+  ];
+  try {
+    // Asked within the transaction, so that nothing comes after the draft is deleted.
+    await changeDraft(deviceDatabase(), filesDraftOf(draft), (kept) =>
+      isWanted() ? added(kept) : undefined,
+    );
+    return null;
+  } catch (error) {
+    console.error(error);
+    return NOT_SAVED;
+  }
 }
 
 export async function removeDraftFile(draft: string, file: string): Promise<void> {

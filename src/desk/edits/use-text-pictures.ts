@@ -1,7 +1,7 @@
 // New pictures of a text: a worker makes them, and this phone keeps them under their names until the text is saved.
 import type { EditFile } from '#domain/editing/edited-fields.ts';
 import { addressOfTextPicture, textPicturesIn } from '#domain/product/desk/text-pictures.ts';
-import { NOT_SAVED } from '../messages.ts';
+import type { FilesDraft } from './kept-typing.ts';
 import { makeTextPicture } from './make-picture.ts';
 import { pictureProblem } from './messages.ts';
 import { addDraftFiles, readDraftFiles, useLocalPictures } from './use-draft-files.ts';
@@ -9,12 +9,16 @@ import type { WaitingEdit } from './use-waiting-edits.ts';
 
 /** The attributes by which the text names the picture. */
 type NewTextPicture = { src: string; width: number; height: number };
+type MadeForText = NewTextPicture | string;
 
 export type TextPictures = {
   /** Object URLs of the pictures that only this phone has. */
   local: ReadonlyMap<string, string>;
-  /** Makes a picture from a photo; or returns why not, in words. */
-  add(photo: File): Promise<NewTextPicture | string>;
+  /**
+   * Makes a picture from each photo and has them put into the text, while the form's typing lasts. Instead of a picture
+   * that cannot be made: why not, in words.
+   */
+  add(photos: readonly File[], put: (made: readonly MadeForText[]) => void): Promise<void>;
 };
 
 /** Props of a rich-text field. */
@@ -29,21 +33,25 @@ export type RichTextProps = {
   onChange(html: string): void;
 };
 
-/** `draft`: the name of the form's draft. */
-export function useTextPictures(draft: string, waiting: readonly WaitingEdit[]): TextPictures {
-  const local = useLocalPictures(draft, waiting, itself);
-  async function add(photo: File): Promise<NewTextPicture | string> {
+export function useTextPictures(draft: FilesDraft, waiting: readonly WaitingEdit[]): TextPictures {
+  const local = useLocalPictures(draft.name, waiting, itself);
+  async function makeOne(photo: File, isWanted: () => boolean): Promise<MadeForText> {
     const made = await makeTextPicture(photo);
     if (typeof made === 'string') return pictureProblem(photo.name, made);
     const { digest: name, type, bytes, width, height } = made;
-    try {
-      await addDraftFiles(draft, [{ name, type, bytes }]);
-    } catch (error) {
-      console.error(error);
-      return NOT_SAVED;
-    }
-    return { src: addressOfTextPicture(name), width, height };
+    const problem = await addDraftFiles(draft.name, [{ name, type, bytes }], isWanted);
+    return problem ?? { src: addressOfTextPicture(name), width, height };
   }
+  const add: TextPictures['add'] = (photos, put) =>
+    draft.make(photos.length, async ({ isWanted, next }) => {
+      const all: MadeForText[] = [];
+      for (const photo of photos) {
+        if (isWanted()) all.push(await makeOne(photo, isWanted));
+        next();
+      }
+      if (isWanted()) put(all);
+      return all.every((made) => typeof made !== 'string');
+    });
   return { local, add };
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EntryCollection } from '#domain/catalogue/desk/entry-edit.ts';
 import {
   type EntryField,
@@ -11,13 +11,15 @@ import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { allTextFields, partsOf, textFields } from '#domain/product/table/text-fields.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
+import { FormComing } from '../edits/FormComing.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
+import { type Draft, draftOf, submitTyping, type Typing } from '../edits/kept-typing.ts';
 import { addOf, SAVE } from '../edits/messages.ts';
 import { OtherLanguages } from '../edits/OtherLanguages.tsx';
 import { RichTextField } from '../edits/RichTextField.tsx';
 import { useSaveTyped } from '../edits/use-save-edit.ts';
 import { filesOfText, useTextPictures } from '../edits/use-text-pictures.ts';
-import { type Draft, draftOf, useTyped } from '../edits/use-typed.ts';
+import { useTyped } from '../edits/use-typed.ts';
 import type { WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { FIELD_LABELS } from './messages.ts';
 import { useDeskEntries } from './use-desk-entries.ts';
@@ -34,8 +36,9 @@ type FormProps = {
 /** The form of a category, brand or blog. It saves on this device first and needs no network. */
 export function EntryForm({ collection, id, shown, waiting }: FormProps) {
   const asTyped = useMemo(() => typedEntry.bind(null, collection), [collection]);
-  const draft = useTyped<EntryField>(draftOf(collection, id), shown, asTyped);
-  if (!draft) return null;
+  const name = draftOf(collection, id);
+  const draft = useTyped<EntryField>(name, shown, asTyped);
+  if (!draft) return <FormComing draft={name} />;
   return <Typed draft={draft} collection={collection} id={id} waiting={waiting} />;
 }
 
@@ -45,7 +48,7 @@ function Typed({ draft, collection, id, waiting }: TypedProps) {
   const { values, seen } = draft;
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const pictures = useTextPictures(draft.name, waiting);
+  const pictures = useTextPictures(draft, waiting);
   const others = (useDeskEntries(collection) ?? []).filter((it) => it.id !== id);
   const { saveTyped, problem, clear } = useSaveTyped(draft, collection, id);
   const names = others.map(({ name }) => name);
@@ -55,15 +58,16 @@ function Typed({ draft, collection, id, waiting }: TypedProps) {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if ('problems' in reading) {
-      setTries(tries + 1);
-      return;
-    }
-    const contents = [values.content, ...allTextFields(['content']).map((it) => values[it])];
+  function read(now: Typing<EntryField>): EditedFields | null {
+    const said = readTypedEntry(collection, now.values, now.seen, names);
+    if ('fields' in said) return said.fields;
+    setTries((before) => before + 1);
+    return null;
+  }
+  async function save(fields: EditedFields, { values: now, seen: base }: Typing<EntryField>) {
+    const contents = [now.content, ...allTextFields(['content']).map((it) => now[it])];
     const files = await filesOfText(draft.name, contents.join(' '));
-    if (await saveTyped(values.name, reading.fields, files)) setTries(0);
+    if (await saveTyped({ name: now.name, fields, files, seen: base })) setTries(0);
   }
   const translated = translatedFields(collection);
   const richText = (field: EntryField, labelOf = (label: string) => label) => (
@@ -77,7 +81,14 @@ function Typed({ draft, collection, id, waiting }: TypedProps) {
     />
   );
   return (
-    <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+    <Form
+      className="desk-card desk-product-form"
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submitTyping(draft, read, save);
+      }}
+    >
       <Field
         label={FIELD_LABELS[collection].name}
         error={problems.name}
@@ -111,6 +122,7 @@ function Typed({ draft, collection, id, waiting }: TypedProps) {
       <FormEnd
         save={id === null ? addOf(collection) : SAVE}
         isTyped={draft.isTyped}
+        isSaving={draft.isSaving}
         problem={problem}
         onUndo={() => {
           setTries(0);

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { type EntryCollection, NAMED_BY } from '#domain/catalogue/desk/entry-edit.ts';
-import { entryTypedAgain } from '#domain/catalogue/desk/entry-form.ts';
+import { entryStoredOf, entryTypedAgain } from '#domain/catalogue/desk/entry-form.ts';
 import type { EditedValue } from '#domain/editing/edited-fields.ts';
 import type { EditWords } from '../edits/EditNotes.tsx';
 import { EditPage, NewPage } from '../edits/EditPage.tsx';
@@ -32,6 +32,7 @@ function Entry({ collection, id }: { collection: EntryCollection; id: string }) 
     fieldWords: fieldWords(collection),
     valueWords,
     typedAgain: (edits) => entryTypedAgain(collection, edits),
+    storedOf: (field) => entryStoredOf(collection, field),
   };
   return (
     <EditPage

@@ -37,6 +37,7 @@ import {
   YOUR_FORMS,
 } from './messages.ts';
 import { readFile } from './read-file.ts';
+import { shownForm } from './shown-form.ts';
 import { keepForm, parseForm, useCourierForms } from './use-courier-forms.ts';
 
 type FormsProps = { orders: readonly DeskOrder[]; factsOf: FactsOf };
@@ -46,7 +47,10 @@ export function CourierForms(props: FormsProps) {
   const forms = useCourierForms();
   const [chosen, setChosen] = useState('');
   const [standing, setStanding] = useState<'reading' | { problem: string } | null>(null);
-  const current = forms?.find(({ key }) => key === chosen) ?? forms?.[0];
+  const [shown, setShown] = useState('');
+  const current = shownForm(forms ?? [], chosen, shown);
+  // While its name is typed, a form moves in the list: it stays the shown one.
+  if (current && current.key !== shown) setShown(current.key);
   async function choose(file: File) {
     setStanding('reading');
     const read = await readFile(file);

@@ -14,7 +14,8 @@ import { Button } from '#ui/form/Button.tsx';
 import { TextArea } from '#ui/form/Field.tsx';
 import { ConflictNotice } from '../edits/ConflictNotice.tsx';
 import { NotSent } from '../edits/NotSent.tsx';
-import { retype, useTyped } from '../edits/use-typed.ts';
+import { retype } from '../edits/retype.ts';
+import { useTyped } from '../edits/use-typed.ts';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
@@ -73,7 +74,9 @@ function NoteForm({
     if (saved.outcome !== 'not-saved') clear();
   }
   async function again(wanted: string, now: string) {
-    await retype(draftOf(order), { typed: { note: wanted }, seen: { note: now } });
+    const change = { note: wanted };
+    const again = { typed: change, seen: { note: now }, wanted: change };
+    await retype(draftOf(order), again, (field) => field);
     onRetyped();
   }
   return (

@@ -3,13 +3,16 @@ import { useDeferredValue, useMemo } from 'react';
 import { matcherOf, searchText } from '#domain/search/match-text.ts';
 import { dayWords, monthInIndia } from '#domain/shared/day-in-india.ts';
 import { formatPaise } from '#domain/shared/money.ts';
+import { isMonthKept, oldestPaperKept } from '#domain/tax/desk/desk-papers.ts';
 import { PAPER_TITLES } from '#domain/tax/messages.ts';
 import type { Paper } from '#domain/tax/paper.ts';
+import { DAY_MS } from '#engine/limits.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Link } from '../frame/Link.tsx';
 import { PagedList } from '../frame/PagedList.tsx';
 import { Pills } from '../frame/Pills.tsx';
 import { SearchField, useTypedSearch } from '../frame/TypedSearch.tsx';
+import { useOwnDesk } from '../frame/use-merchant.ts';
 import { AccountantFiles } from './AccountantFiles.tsx';
 import {
   CREDIT_NOTES_OFF,
@@ -18,6 +21,7 @@ import {
   NO_PAPER_FOUND,
   NO_PAPERS,
   NO_PAPERS_HOW,
+  notWhole,
   PAPERS_TITLE,
   PAPERS_WHAT,
   paperCount,
@@ -58,8 +62,7 @@ export function Papers() {
           isCurrent: it === month,
         }))}
       />
-      <Sums papers={own} />
-      <AccountantFiles key={month} month={month} papers={own} />
+      <OfMonth month={month} papers={own} />
       <SearchField
         label={SEARCH_PAPERS}
         value={typed}
@@ -87,6 +90,20 @@ function NoPapers() {
       <p>{NO_PAPERS_HOW}</p>
       <Link to="/desk/shop">{SHOP_SETTINGS}</Link>
     </EmptyState>
+  );
+}
+
+/** Sums and files of a month that is here as a whole. */
+function OfMonth({ month, papers }: { month: string; papers: readonly Paper[] }) {
+  const oldest = oldestPaperKept(useOwnDesk().readAt ?? Date.now());
+  if (!isMonthKept(month, oldest)) {
+    return <p className="desk-standing">{notWhole(dayWords(oldest + DAY_MS))}</p>;
+  }
+  return (
+    <>
+      <Sums papers={papers} />
+      <AccountantFiles key={month} month={month} papers={papers} />
+    </>
   );
 }
 

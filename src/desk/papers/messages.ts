@@ -13,6 +13,9 @@ export const paperCount = (count: number) => (count === 1 ? '1 tax paper' : `${c
 export const MONTHS = 'Months';
 export const SUMS = 'Sums of the month';
 export const CREDIT_NOTES_OFF = 'Credit notes are taken off.';
+/** `day`: the first day of which this phone keeps every paper. */
+export const notWhole = (day: string) =>
+  `Not complete: this phone keeps tax papers for half a year. Papers of days before ${day} may be missing, so this month has no sums and no files.`;
 export const WITHOUT_TAX = 'Value before tax';
 export const TAX = 'Tax';
 export const TOTAL = 'Total';

@@ -64,7 +64,7 @@ export function PickList() {
           ]}
         />
       </div>
-      {by === 'order' ? <ByOrder orders={shown} /> : <ByProduct orders={shown} />}
+      {by === 'order' ? <ByOrder orders={shown} /> : <ByProduct orders={shown} ticked={keys} />}
       {left.length > 0 && (
         <div className="desk-screen-only">
           <Notice>
@@ -80,7 +80,13 @@ export function PickList() {
   );
 }
 
-function ByProduct({ orders }: { orders: readonly ShownOrder[] }) {
+type ByProductProps = {
+  orders: readonly ShownOrder[];
+  /** Keys of all ticked orders, also of those that are packed by now. */
+  ticked: readonly string[];
+};
+
+function ByProduct({ orders, ticked }: ByProductProps) {
   const productOf = useProductNames();
   const { groups, preordered } = useMemo(
     () =>
@@ -90,16 +96,16 @@ function ByProduct({ orders }: { orders: readonly ShownOrder[] }) {
       ),
     [orders, productOf],
   );
-  const { fetched, toggle } = useFetched(orders.map(tickKey));
+  const { isFetched, toggle } = useFetched(ticked);
   const picks = groups.flatMap((it) => it.picks);
-  const done = picks.filter(({ key }) => fetched.has(key)).length;
+  const done = picks.filter(({ key }) => isFetched(key)).length;
   const list = (some: readonly Pick[]) => (
     <ul className="desk-picks">
       {some.map((pick) => (
         <PickRow
           key={pick.key}
           pick={pick}
-          isFetched={fetched.has(pick.key)}
+          isFetched={isFetched(pick.key)}
           onToggle={() => toggle(pick.key)}
         />
       ))}

@@ -1,26 +1,19 @@
 // What was ticked off on the pick list: kept on this device until other orders are ticked.
 import * as v from 'valibot';
+import { Fetched, fetchedIn, toggled } from '#domain/order/desk/fetched.ts';
 import { useKeptDraft } from '#forms/use-draft.ts';
 
-/** `of`: the orders of the list; `fetched`: keys of its picks. */
-const Kept = v.object({ of: v.string(), fetched: v.array(v.string()) });
-type Kept = v.InferOutput<typeof Kept>;
-
-function readKept(stored: unknown): Kept | null {
-  const kept = v.safeParse(Kept, stored);
+function readKept(stored: unknown): Fetched | null {
+  const kept = v.safeParse(Fetched, stored);
   return kept.success ? kept.output : null;
 }
 
-/** The keys that are ticked off on the list of these orders, and a function that ticks one off, or on again. */
+/**
+ * Whether a pick, by its key, is ticked off, and a function that ticks one off, or on again. `orders`: the keys of all
+ * ticked orders, also of those that have left the list.
+ */
 export function useFetched(orders: readonly string[]) {
   const { kept, change } = useKeptDraft('pick-list', readKept);
-  const of = orders.toSorted().join(' ');
-  const fetchedIn = (now: Kept | null) => new Set(now?.of === of ? now.fetched : []);
-  const toggle = (key: string) =>
-    change((now) => {
-      const fetched = fetchedIn(now);
-      if (!fetched.delete(key)) fetched.add(key);
-      return { of, fetched: [...fetched] };
-    });
-  return { fetched: fetchedIn(kept), toggle };
+  const toggle = (key: string) => change((now) => toggled(now, orders, key));
+  return { isFetched: fetchedIn(kept, orders), toggle };
 }

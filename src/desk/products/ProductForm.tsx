@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useLiveQuery } from '#browser/sync/use-live-query.ts';
 import type { EditedFields, EditFile } from '#domain/editing/edited-fields.ts';
 import { DOCUMENT_NAME, shownPicture } from '#domain/product/desk/product-files.ts';
@@ -15,19 +15,16 @@ import { TRANSLATED } from '#domain/product/table/columns.ts';
 import { textFields } from '#domain/product/table/text-fields.ts';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
+import { FormComing } from '../edits/FormComing.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
+import { type Draft, draftOf, submitTyping, type Typing } from '../edits/kept-typing.ts';
 import { addOf, LOST_PICTURE, SAVE } from '../edits/messages.ts';
 import { OtherLanguages } from '../edits/OtherLanguages.tsx';
 import { RichTextField } from '../edits/RichTextField.tsx';
-import {
-  addDraftFiles,
-  readDraftFiles,
-  removeDraftFile,
-  useLocalPictures,
-} from '../edits/use-draft-files.ts';
+import { readDraftFiles, useLocalPictures } from '../edits/use-draft-files.ts';
 import { useFreeQuestion } from '../edits/use-free-question.tsx';
 import { useSaveTyped } from '../edits/use-save-edit.ts';
-import { type Draft, draftOf, useTyped } from '../edits/use-typed.ts';
+import { useTyped } from '../edits/use-typed.ts';
 import type { WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
 import { CHOICE_WORDS, INPUT_HINTS, INPUT_LABELS } from './input-texts.ts';
@@ -54,8 +51,10 @@ type FormProps = {
 
 /** The form of a product. It saves on this device first and needs no network. */
 export function ProductForm({ productId, shown, waiting }: FormProps) {
-  const draft = useTyped(draftOf('products', productId), shown, typedProduct);
-  return draft ? <Typed draft={draft} productId={productId} waiting={waiting} /> : null;
+  const name = draftOf('products', productId);
+  const draft = useTyped(name, shown, typedProduct);
+  if (!draft) return <FormComing draft={name} />;
+  return <Typed draft={draft} productId={productId} waiting={waiting} />;
 }
 
 type TypedProps = Omit<FormProps, 'shown'> & { draft: Draft<FormField> };
@@ -78,19 +77,21 @@ function Typed({ draft, productId, waiting }: TypedProps) {
 
   const { mayBeFree, question } = useFreeQuestion(() => form.current?.requestSubmit());
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if ('problems' in reading) {
-      setTries(tries + 1);
-      return;
-    }
-    if (!mayBeFree(isMadeFree(reading.fields) ? [values.name] : [])) return;
-    const files = await filesOfProduct(draft);
+  function read(now: Typing<FormField>): EditedFields | null {
+    const said = readTyped(now.values, now.seen);
+    if ('fields' in said) return said.fields;
+    setTries((before) => before + 1);
+    return null;
+  }
+  async function save(changed: EditedFields, now: Typing<FormField>) {
+    const { name } = now.values;
+    if (!mayBeFree(isMadeFree(changed) ? [name] : [])) return;
+    const files = await filesOfProduct(draft.name, now);
     setProblem(files ? null : LOST_PICTURE);
     if (!files) return;
-    const pdf = files.find(({ name }) => name === DOCUMENT_NAME);
-    const written = { ...reading.fields, ...(pdf && { documentBytes: pdf.bytes.byteLength }) };
-    if (await saveTyped(values.name, written, files)) setTries(0);
+    const pdf = files.find((it) => it.name === DOCUMENT_NAME);
+    const fields = { ...changed, ...(pdf && { documentBytes: pdf.bytes.byteLength }) };
+    if (await saveTyped({ name, fields, files, seen: now.seen })) setTries(0);
   }
   const typingOf = (field: FormField) => ({
     error: problems[field],
@@ -140,7 +141,14 @@ function Typed({ draft, productId, waiting }: TypedProps) {
     );
   };
   return (
-    <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+    <Form
+      className="desk-card desk-product-form"
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submitTyping(draft, read, save);
+      }}
+    >
       {line('name')}
       <div className="desk-product-form__pair">
         {line('price')}
@@ -155,7 +163,7 @@ function Typed({ draft, productId, waiting }: TypedProps) {
       {choice('brand', brands)}
       <ProductPictures
         productId={productId}
-        draft={draft.name}
+        draft={draft}
         pictures={namesIn(values.photoURL)}
         local={local}
         onChange={(change) =>
@@ -169,14 +177,9 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         onChange={(html) => draft.change({ editorContent: html })}
       />
       <ProductDocument
+        draft={draft}
         bytes={Number(draft.seen?.documentBytes ?? 0) || null}
         chosen={document?.bytes ?? null}
-        onChoose={async (file) => {
-          await (file
-            ? addDraftFiles(draft.name, [file])
-            : removeDraftFile(draft.name, DOCUMENT_NAME));
-          draft.change({});
-        }}
       />
       <details open={MORE_FIELDS.some((field) => problems[field])}>
         <summary>{MORE_ABOUT}</summary>
@@ -206,6 +209,7 @@ function Typed({ draft, productId, waiting }: TypedProps) {
       <FormEnd
         save={productId === null ? addOf('products') : SAVE}
         isTyped={draft.isTyped}
+        isSaving={draft.isSaving}
         problem={problem}
         onUndo={() => {
           setTries(0);
@@ -229,11 +233,10 @@ function withOwn(known: readonly Option[], value: string): Option[] {
 }
 
 /** The draft's files that belong to the product, its document too; null if a new picture is no longer on this phone. */
-async function filesOfProduct({
-  name,
-  values,
-  seen,
-}: Draft<FormField>): Promise<EditFile[] | null> {
+async function filesOfProduct(
+  name: string,
+  { values, seen }: Typing<FormField>,
+): Promise<EditFile[] | null> {
   const typed = namesIn(values.photoURL);
   const known = namesIn(typedProduct(seen ?? {}).photoURL);
   const isOf = (picture: string) => (file: EditFile) => file.name.startsWith(`${picture}_`);

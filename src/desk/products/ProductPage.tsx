@@ -3,6 +3,7 @@ import type { EditedValue } from '#domain/editing/edited-fields.ts';
 import { typedAgain } from '#domain/product/desk/product-form.ts';
 import type { TypedField } from '#domain/product/product.fields.ts';
 import { PRODUCT_INPUTS } from '#domain/product/product.inputs.ts';
+import { storedOf } from '#domain/product/table/text-fields.ts';
 import { fileSize } from '#ui/form/file-size.ts';
 import { EditPage, NewPage } from '../edits/EditPage.tsx';
 import { wordsOfHtml, wordsOfTexts } from '../edits/plain-values.ts';
@@ -22,7 +23,7 @@ export function ProductPage() {
   return (
     <EditPage
       place={{ collection: 'products', id: productId }}
-      words={{ fieldWords, valueWords, typedAgain }}
+      words={{ fieldWords, valueWords, typedAgain, storedOf }}
       name={String(shown?.fields.name ?? '')}
       shown={shown}
       inShop={`/product/${encodeURIComponent(productId)}`}

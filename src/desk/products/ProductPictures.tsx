@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import { filesOf, MAX_PICTURES } from '#domain/product/desk/product-files.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import type { FilesDraft } from '../edits/kept-typing.ts';
 import { makePicture } from '../edits/make-picture.ts';
 import { makingWords, pictureProblem } from '../edits/messages.ts';
 import { PhotoChooser } from '../edits/PhotoChooser.tsx';
 import { addDraftFiles } from '../edits/use-draft-files.ts';
-import { NOT_SAVED } from '../messages.ts';
 import { INPUT_LABELS } from './input-texts.ts';
 import {
   COVER,
@@ -24,8 +23,7 @@ import {
 
 type PicturesProps = {
   productId: string | null;
-  /** The name of the product's draft. */
-  draft: string;
+  draft: FilesDraft;
   /** Picture names, the cover first. */
   pictures: readonly string[];
   /** Object URLs of the pictures that only this phone has. */
@@ -35,30 +33,32 @@ type PicturesProps = {
 
 /** A product's pictures: taken, chosen, reordered and removed. A worker makes their sizes. */
 export function ProductPictures({ productId, draft, pictures, local, onChange }: PicturesProps) {
-  const [making, setMaking] = useState(0);
+  const { making } = draft;
   const [problems, setProblems] = useState<string[]>([]);
-  useBusyTyping(making > 0);
 
   async function add(photos: readonly File[]) {
-    const room = Math.max(0, MAX_PICTURES - pictures.length);
-    const found: string[] = photos.length > room ? [tooManyPictures(MAX_PICTURES)] : [];
+    const room = Math.max(0, MAX_PICTURES - pictures.length - making);
+    const taken = photos.slice(0, room);
+    const found = photos.length > room ? [tooManyPictures(MAX_PICTURES)] : [];
     setProblems([]);
-    setMaking(Math.min(room, photos.length));
-    for (const photo of photos.slice(0, room)) {
-      const made = await makePicture(photo);
-      if (typeof made === 'string') found.push(pictureProblem(photo.name, made));
-      else {
-        try {
-          await addDraftFiles(draft, filesOf(made));
-          onChange((them) => [...them.filter((it) => it !== made.picture), made.picture]);
-        } catch (error) {
-          console.error(error);
-          found.push(NOT_SAVED);
-        }
+    await draft.make(taken.length, async ({ isWanted, next }) => {
+      const failed: string[] = [];
+      for (const photo of taken) {
+        const problem = isWanted() ? await addOne(photo, isWanted) : null;
+        if (problem !== null) failed.push(problem);
+        next();
       }
-      setMaking((count) => count - 1);
-    }
-    setProblems(found);
+      setProblems([...found, ...failed]);
+      return failed.length === 0;
+    });
+  }
+  async function addOne(photo: File, isWanted: () => boolean): Promise<string | null> {
+    const made = await makePicture(photo);
+    if (typeof made === 'string') return pictureProblem(photo.name, made);
+    const problem = await addDraftFiles(draft.name, filesOf(made), isWanted);
+    const isIn = problem === null && isWanted();
+    if (isIn) onChange((them) => [...them.filter((it) => it !== made.picture), made.picture]);
+    return problem;
   }
   const move = (at: number, by: number) =>
     onChange((them) => {

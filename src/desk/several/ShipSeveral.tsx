@@ -1,7 +1,12 @@
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { MAX_PARCEL_TEXT } from '#domain/order/desk/order-steps.ts';
-import { NOTHING_SCANNED, placeScanned, sameNumbers } from '#domain/order/desk/parcel-numbers.ts';
+import {
+  givenParcels,
+  NOTHING_SCANNED,
+  placeScanned,
+  sameNumbers,
+} from '#domain/order/desk/parcel-numbers.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { Link } from '../frame/Link.tsx';
@@ -48,7 +53,7 @@ function Parcels({ orders }: { orders: readonly ShownOrder[] }) {
   const { courier, numbers, setCourier, setNumber } = useTypedParcels();
   const ticked = useMemo(() => tickedOf(orders, keys), [orders, keys]);
   const given = useMemo(
-    () => orders.map(({ order }) => parcelIn(order, order.trackingNumber)),
+    () => orders.flatMap(({ order }) => givenParcels(tickKey({ order }), order)),
     [orders],
   );
   const toShip = ticked.filter((it) => takesPart('ship', it, role));

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useBusyTyping } from '#browser/sync/use-busy-typing.ts';
 import type { TypedShop } from '#domain/settings/desk/shop-form.ts';
 import { SETTINGS } from '#domain/settings/settings.fields.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
+import type { FilesDraft } from '../edits/kept-typing.ts';
 import { useDeskEntries } from '../entries/use-desk-entries.ts';
 import { BannerPicture } from './BannerPicture.tsx';
 import { CHOOSE_CATEGORY } from './messages.ts';
@@ -13,8 +12,7 @@ type BannerFieldsProps = {
   values: TypedShop;
   tiesOf: FieldTies;
   onChange(part: TypedShop): void;
-  /** The name of the form's draft. */
-  draft: string;
+  draft: FilesDraft;
   /** Object URLs of the pictures that only this phone has. */
   local: ReadonlyMap<string, string>;
 };
@@ -22,8 +20,7 @@ type BannerFieldsProps = {
 /** The banners of the home page, each with its pictures. */
 export function BannerFields({ draft, local, tiesOf, ...rows }: BannerFieldsProps) {
   const categories = useDeskEntries('categories') ?? [];
-  const [isMaking, setIsMaking] = useState(false);
-  useBusyTyping(isMaking);
+  const isMaking = draft.making > 0;
   const optionsOf = (chosen: string) => {
     const offered = categories.filter(({ id, fields }) => id === chosen || fields.hidden !== true);
     const options = offered.map(({ id, name }) => ({ value: id, words: name }));
@@ -46,7 +43,6 @@ export function BannerFields({ draft, local, tiesOf, ...rows }: BannerFieldsProp
               error={tiesOf('wide', number).error}
               local={local}
               isHeld={isMaking}
-              onMaking={setIsMaking}
               onMade={(made) => rows.onChange({ [wide]: made.wide, [narrow]: made.narrow })}
             />
             <Field {...tiesOf('alt', number)} autoComplete="off" />

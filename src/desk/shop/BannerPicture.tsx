@@ -2,17 +2,16 @@ import { useId, useState } from 'react';
 import { filesOfBanner } from '#domain/settings/desk/banner-pictures.ts';
 import { BANNER_PICTURES, type BannerScreen, bannerAddress } from '#domain/settings/home-page.ts';
 import { FieldError } from '#ui/form/FieldFrame.tsx';
+import type { FilesDraft } from '../edits/kept-typing.ts';
 import { makeBanner } from '../edits/make-picture.ts';
 import { makingWords, pictureProblem } from '../edits/messages.ts';
 import { PhotoChooser } from '../edits/PhotoChooser.tsx';
 import { addDraftFiles } from '../edits/use-draft-files.ts';
-import { NOT_SAVED } from '../messages.ts';
 import { BANNER_PICTURE_HINT, labelOf, ON_SCREENS, PICTURE_COMES_LATER } from './messages.ts';
 
 type BannerPictureProps = {
   number: number;
-  /** The name of the form's draft. */
-  draft: string;
+  draft: FilesDraft;
   /** Names of its pictures; empty if there are none yet. */
   wide: string;
   narrow: string;
@@ -21,7 +20,6 @@ type BannerPictureProps = {
   local: ReadonlyMap<string, string>;
   /** Whether a picture is being made. */
   isHeld: boolean;
-  onMaking(isMaking: boolean): void;
   onMade(names: Record<BannerScreen, string>): void;
 };
 
@@ -34,7 +32,6 @@ export function BannerPicture({
   error,
   local,
   isHeld,
-  onMaking,
   onMade,
 }: BannerPictureProps) {
   const id = useId();
@@ -43,20 +40,20 @@ export function BannerPicture({
   async function choose(photo: File) {
     setProblem(undefined);
     setIsMaking(true);
-    onMaking(true);
-    const made = await makeBanner(photo);
-    try {
-      if (typeof made === 'string') setProblem(pictureProblem(photo.name, made));
-      else {
-        await addDraftFiles(draft, filesOfBanner(made));
-        onMade({ wide: made.wide.digest, narrow: made.narrow.digest });
-      }
-    } catch (failure) {
-      console.error(failure);
-      setProblem(NOT_SAVED);
-    }
+    await draft.make(2, async ({ isWanted }) => {
+      const failed = await makeBoth(photo, isWanted);
+      setProblem(failed ?? undefined);
+      return failed === null;
+    });
     setIsMaking(false);
-    onMaking(false);
+  }
+  async function makeBoth(photo: File, isWanted: () => boolean): Promise<string | null> {
+    const made = await makeBanner(photo);
+    if (typeof made === 'string') return pictureProblem(photo.name, made);
+    const problem = await addDraftFiles(draft.name, filesOfBanner(made), isWanted);
+    const isIn = problem === null && isWanted();
+    if (isIn) onMade({ wide: made.wide.digest, narrow: made.narrow.digest });
+    return problem;
   }
   const shown = { narrow, wide };
   const wrong = problem ?? error;
@@ -86,7 +83,7 @@ export function BannerPicture({
         </FieldError>
       )}
       <p className="field__hint">{BANNER_PICTURE_HINT}</p>
-      {isMaking && <p role="status">{makingWords(2)}</p>}
+      {isMaking && isHeld && <p role="status">{makingWords(2)}</p>}
     </fieldset>
   );
 }

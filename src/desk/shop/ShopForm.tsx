@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { EditedFields } from '#domain/editing/edited-fields.ts';
 import { settingsOf } from '#domain/settings/desk/shop-form.ts';
 import {
@@ -10,10 +10,12 @@ import {
 } from '#domain/settings/settings.fields.ts';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
+import { FormComing } from '../edits/FormComing.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
+import { type Draft, submitTyping, type Typing } from '../edits/kept-typing.ts';
 import { SAVE } from '../edits/messages.ts';
 import { useLocalPictures } from '../edits/use-draft-files.ts';
-import { type Draft, useTyped } from '../edits/use-typed.ts';
+import { useTyped } from '../edits/use-typed.ts';
 import { BannerFields } from './BannerFields.tsx';
 import { Holidays } from './delivery/Holidays.tsx';
 import { TryPincode } from './delivery/TryPincode.tsx';
@@ -41,8 +43,10 @@ type FormProps = {
 
 /** The form of one part of the settings. It saves on this device first and needs no network. */
 export function ShopForm({ part, fields, waiting }: FormProps) {
-  const draft = useTyped(draftOfPart(part), fields, (stored) => typedPart(part, stored));
-  return draft ? <Typed part={part} draft={draft} waiting={waiting} /> : null;
+  const name = draftOfPart(part);
+  const draft = useTyped(name, fields, (stored) => typedPart(part, stored));
+  if (!draft) return <FormComing draft={name} />;
+  return <Typed part={part} draft={draft} waiting={waiting} />;
 }
 
 type TypedProps = Omit<FormProps, 'fields'> & { draft: Draft<string> };
@@ -59,13 +63,16 @@ function Typed({ part, draft, waiting }: TypedProps) {
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if ('problems' in reading) setTries(tries + 1);
-    else if (await save(reading.fields)) {
-      setTries(0);
-      setIsSaved(true);
-    }
+  function read(now: Typing<string>): EditedFields | null {
+    const said = readPart(part, now.values, now.seen ?? {});
+    if ('fields' in said) return said.fields;
+    setTries((before) => before + 1);
+    return null;
+  }
+  async function write(changed: EditedFields, now: Typing<string>) {
+    if (!(await save(changed, now.seen))) return;
+    setTries(0);
+    setIsSaved(true);
   }
   const tiesOf: FieldTies = (name, row) => {
     const control = `${name}${row ?? ''}`;
@@ -79,7 +86,14 @@ function Typed({ part, draft, waiting }: TypedProps) {
   };
   return (
     <>
-      <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+      <Form
+        className="desk-card desk-product-form"
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submitTyping(draft, read, write);
+        }}
+      >
         <h2>{PART_TITLES[part]}</h2>
         <p className="desk-soft">{PART_MEANS[part]}</p>
         {settingsOf(part).map((name) => (
@@ -87,13 +101,14 @@ function Typed({ part, draft, waiting }: TypedProps) {
             key={name}
             {...{ name, values, tiesOf, local }}
             field={SETTINGS[name]}
-            draft={draft.name}
+            draft={draft}
             onChange={draft.change}
           />
         ))}
         <FormEnd
           save={SAVE}
           isTyped={draft.isTyped}
+          isSaving={draft.isSaving}
           problem={problem}
           onUndo={() => {
             setTries(0);

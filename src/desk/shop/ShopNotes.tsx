@@ -10,13 +10,13 @@ import { SHOP_PARTS, type ShopPart } from '#domain/settings/settings.fields.ts';
 import { ConflictNotice, conflictFields } from '../edits/ConflictNotice.tsx';
 import { EMPTY_VALUE } from '../edits/messages.ts';
 import { NotSent } from '../edits/NotSent.tsx';
-import { addDraftFiles, filesOfEdits } from '../edits/use-draft-files.ts';
-import { retype } from '../edits/use-typed.ts';
+import { retype } from '../edits/retype.ts';
+import { filesOfEdits } from '../edits/use-draft-files.ts';
 import { isWaiting } from '../edits/use-waiting-edits.ts';
 import { shownSettings } from './built-settings.ts';
 import { WEEKDAY_NAMES } from './delivery/messages.ts';
 import { settingsAsk, settingsChanged, settingsRefused, settingWords } from './messages.ts';
-import { draftOfPart, typedChange } from './typed-part.ts';
+import { draftOfPart, settingOf, typedChange } from './typed-part.ts';
 import type { WaitingSettings } from './use-desk-settings.ts';
 
 type NotesProps = {
@@ -52,10 +52,13 @@ function SettingsConflict({ waiting, all, fields, onRetyped }: ConflictProps) {
   async function editAgain(leave: () => Promise<void>) {
     const edits = later.map((it) => it.edit);
     const wanted: EditedFields = Object.assign({}, ...edits.map((it) => it.fields));
-    const seen = withChange(withoutEdits(fields, edits), now ?? {});
-    const draft = draftOfPart(part);
-    await retype(draft, { typed: typedChange(part, wanted), seen });
-    await addDraftFiles(draft, await filesOfEdits(later));
+    const again = {
+      typed: typedChange(part, wanted),
+      seen: withChange(withoutEdits(fields, edits), now ?? {}),
+      wanted,
+      files: await filesOfEdits(later),
+    };
+    await retype(draftOfPart(part), again, (control) => settingOf(part, control));
     await leave();
     onRetyped(part);
   }

@@ -42,6 +42,12 @@ export function readPart(
   return gstin === '' || isGstin(gstin) ? reading : { problems: { gstin: WRONG_GSTIN } };
 }
 
+/** The setting that a control of a part belongs to. */
+export function settingOf(part: ShopPart, control: string): string {
+  const shown = shownSettings({});
+  return settingsOf(part).find((name) => control in typedShop([name], shown)) ?? control;
+}
+
 /** A change as form values, without the other settings. */
 export function typedChange(part: ShopPart, change: EditedFields): TypedShop {
   const names = settingsOf(part).filter((name) => name in change);

@@ -20,7 +20,7 @@ export async function saveDraft(
   await database.drafts.put({ form, values });
 }
 
-/** Changes the stored values in one transaction. */
+/** Changes the stored values in one transaction; undefined leaves them as they are. */
 export async function changeDraft(
   database: EngineDatabase,
   form: string,
@@ -28,7 +28,8 @@ export async function changeDraft(
 ): Promise<void> {
   await openToWrite(database);
   await database.transaction('rw', database.drafts, async () => {
-    await database.drafts.put({ form, values: change(await readDraft(database, form)) });
+    const values = change(await readDraft(database, form));
+    if (values !== undefined) await database.drafts.put({ form, values });
   });
 }
 

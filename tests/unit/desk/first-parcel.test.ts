@@ -6,6 +6,7 @@ import { labelOf } from '#domain/order/desk/labels/label.ts';
 import { queueOf, searchTextOf } from '#domain/order/desk/order-queues.ts';
 import { afterSteps, tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
 import { mayTake, movedSince, type OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
+import { givenParcels, sameNumbers } from '#domain/order/desk/parcel-numbers.ts';
 import { isToFetch, pickList } from '#domain/order/desk/pick-list.ts';
 import { preorderedOf } from '#domain/order/desk/preordered.ts';
 import * as parcels from '#domain/order/first-parcel.ts';
@@ -153,6 +154,18 @@ test('each parcel has a label of its own, with its contents, weight, cash, couri
     ...{ parcel: 2, collects: GOODS - FIRST, grams: null, courier: '', contents: rest },
   });
   expect(label(order())).toMatchObject({ parcel: undefined, collects: GOODS });
+});
+
+test('who types the number of a first parcel for its rest, or for another order, is told whose it is', () => {
+  const given = givenParcels('own', sent);
+  const parcel = (key: string, number: string) => ({ key, orderNo: key, number });
+  const same = (...typed: ReturnType<typeof parcel>[]) =>
+    Object.fromEntries(sameNumbers(typed, given));
+  expect(same(parcel('own', '7793 7279 125'))).toEqual({ own: [sent.orderNo] });
+  expect(same(parcel('other', '77937279125'))).toEqual({ other: [sent.orderNo] });
+  expect(same(parcel('own', 'D1'), parcel('other', 'D2'))).toEqual({});
+  const gone = givenParcels('own', afterSteps(sent, [ship]));
+  expect(gone.map(({ number }) => number)).toEqual(['D1', '77937279125']);
 });
 
 test('once a first parcel went, only what is to follow has to be fetched', () => {

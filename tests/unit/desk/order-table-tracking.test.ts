@@ -1,6 +1,9 @@
 // Tracking numbers that come back from the courier: matched to orders, and told what they would change before anything is.
 import { expect, test } from 'vitest';
 import type { DeskOrder } from '#domain/device/tables.ts';
+import { afterSteps } from '#domain/order/desk/order-step-changes.ts';
+import type { OrderStep } from '#domain/order/desk/order-steps.ts';
+import { piecesThere } from '#domain/order/first-parcel.ts';
 import { findHeadings } from '#domain/order/table/find-headings.ts';
 import {
   isTrackingHeading,
@@ -10,7 +13,7 @@ import {
 } from '#domain/order/table/tracking-rows.ts';
 import type { Cell } from '#domain/product/table/cell.ts';
 import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
-import { deskOrder } from './order-table-orders.ts';
+import { deskOrder, line } from './order-table-orders.ts';
 
 const packed = { packed: true } as const;
 const shipped = {
@@ -25,7 +28,25 @@ const SHIPPED = deskOrder(shipped, id('b1b2cd3e4f'));
 const NEW = deskOrder({}, id('c1b2cd3e4f'));
 const ZEROS = deskOrder(packed, id('0012345678'));
 const TWIN = deskOrder({ ...packed, customer: 'ravi' }, id('dddddddddd'));
-const KNOWN = [PACKED, SHIPPED, NEW, ZEROS, TWIN, { ...TWIN, customer: 'asha' }].map((order) => ({
+/** A bag of ragi went first, with another courier and number; honey is to follow, and has followed. */
+const LINES = [line('ragi', 2, 120_50), { ...line('honey', 1, 9_99), preorderWeeks: 2 }];
+const FIRST: OrderStep = {
+  ...{ does: 'sendFirst', at: 1_795_154_400_000, lines: piecesThere(LINES) ?? [] },
+  ...{ courier: 'Blue Dart', trackingNumber: '77937279125' },
+};
+const REST: OrderStep = { does: 'ship', courier: 'DTDC', trackingNumber: 'D1' };
+const PARTED = afterSteps(deskOrder({ lines: LINES }, id('e1b2cd3e4f')), [FIRST]);
+const FOLLOWED = afterSteps(deskOrder({ lines: LINES }, id('f1b2cd3e4f')), [FIRST, REST]);
+const KNOWN = [
+  PACKED,
+  SHIPPED,
+  NEW,
+  ZEROS,
+  PARTED,
+  FOLLOWED,
+  TWIN,
+  { ...TWIN, customer: 'asha' },
+].map((order) => ({
   ...{ order, isAsking: false },
 }));
 
@@ -124,6 +145,25 @@ test.each<[string, Cell[][], string]>([
   expect(planned.map(({ state }) => state).join(' ')).toBe(states);
   const isWritten = ({ state }: { state: string }) => state === 'ship' || state === 'correct';
   expect(planned.filter(({ step }) => step)).toEqual(planned.filter(isWritten));
+});
+
+const [PART, REST_SENT] = ['E1B2C-D3E4F', 'F1B2C-D3E4F'];
+test.each([
+  ['it, spelt otherwise', PART, '7793 7279-125', 'same'],
+  ['it twice', PART, '77937279125, 77937279125', 'same same'],
+  ['it and that of the rest', PART, '77937279125, D1', 'same ship'],
+  ['both, the rest first', PART, 'D1, 77937279125', 'ship same'],
+  ['it alone, once the rest went', REST_SENT, '77937279125', 'same'],
+  ['both, once the rest went', REST_SENT, '77937279125, D1', 'same same'],
+  ['it, and another one of the rest', REST_SENT, '77937279125, D2', 'same correct'],
+  ['it and two others', PART, 'D1, D2, 77937279125', 'numbers numbers same'],
+])('the number of a first parcel is never that of the rest; the file has %s', (...given) => {
+  const [, order, numbers, states] = given;
+  const rows = numbers.split(', ').map((number): Cell[] => [order, number]);
+  const planned = plan(rows);
+  expect(planned.map(({ state }) => state).join(' ')).toBe(states);
+  const written = plan(rows, 'Delhivery').map(({ step }) => step?.trackingNumber);
+  expect(written).not.toContain('77937279125');
 });
 
 test('the courier of the file goes before the one that was typed, and a correction loses no courier', () => {

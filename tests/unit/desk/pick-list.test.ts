@@ -1,6 +1,7 @@
 // The pick list: what to fetch today for several orders, and for which of them.
 import { expect, test } from 'vitest';
 import type { DeskOrder } from '#domain/device/tables.ts';
+import { type Fetched, fetchedIn, toggled } from '#domain/order/desk/fetched.ts';
 import { isToFetch, pickList } from '#domain/order/desk/pick-list.ts';
 import { deskOrder, line } from './order-table-orders.ts';
 
@@ -59,6 +60,49 @@ test('every piece of the orders stands on the list once, and what was ticked off
   const after = [...more.groups.flatMap((it) => it.picks), ...more.preordered];
   const unticked = after.filter(({ key }) => !keys.includes(key));
   expect(unticked.map(({ name, pieces }) => `${pieces} ${name}`)).toEqual(['7 Ragi']);
+});
+
+const picksOf = (orders: readonly DeskOrder[]) => {
+  const { groups, preordered } = pickList(orders, productOf);
+  return [...groups.flatMap((it) => it.picks), ...preordered];
+};
+const keysOf = (orders: readonly DeskOrder[]) => orders.map((it) => `asha/${it.orderId}`);
+/** Names of the picks that are ticked off. `ticked`: the ticked orders, also those that left the list. */
+const ticksOf = (kept: Fetched | null, orders: readonly DeskOrder[], ticked = orders) => {
+  const isFetched = fetchedIn(kept, keysOf(ticked));
+  return picksOf(orders)
+    .filter(({ key }) => isFetched(key))
+    .map(({ name }) => name);
+};
+/** The pick list with everything ticked off but the jars. */
+const fetchedAll = picksOf(ORDERS)
+  .filter(({ name }) => name !== 'Jar')
+  .reduce<Fetched | null>((kept, { key }) => toggled(kept, keysOf(ORDERS), key), null);
+
+test('what was ticked off stays so while its orders are packed and leave one by one, and until others are ticked', () => {
+  expect(ticksOf(fetchedAll, ORDERS)).toEqual([
+    ...['Tea 2 g', 'Tea 10 g', 'Honey', 'Ragi', 'gone', 'Honey'],
+  ]);
+  const left = ORDERS.slice(1);
+  const own = ['Tea 2 g', 'Honey', 'Ragi', 'Honey'];
+  expect(ticksOf(fetchedAll, left, ORDERS), 'one is packed, and stays ticked').toEqual(own);
+  expect(ticksOf(fetchedAll, left), 'it is shipped, and unticked').toEqual(own);
+  const jar = picksOf(left).find(({ name }) => name === 'Jar')?.key ?? '';
+  const more = toggled(fetchedAll, keysOf(left), jar);
+  expect(ticksOf(more, left), 'another tick drops no older one').toEqual([...own, 'Jar']);
+  expect(ticksOf(more, ORDERS.slice(2))).toEqual(['Tea 2 g', 'Honey']);
+  const others = [...ORDERS, of('D', [line('tea2', 1, 100)])];
+  expect(ticksOf(more, others), 'others are ticked').toEqual([]);
+});
+
+test('a pick is ticked off and on again, also with the fewer pieces that an order leaves, and not once more are wanted', () => {
+  const left = ORDERS.slice(1);
+  const ragi = picksOf(left).find(({ name }) => name === 'Ragi')?.key ?? '';
+  const without = toggled(fetchedAll, keysOf(left), ragi);
+  expect(ticksOf(without, left)).not.toContain('Ragi');
+  const again = toggled(without, keysOf(left), ragi);
+  expect(ticksOf(again, left)).toContain('Ragi');
+  expect(ticksOf(again, ORDERS), 'the order is back').not.toContain('Ragi');
 });
 
 test.each<[string, Partial<DeskOrder>, boolean]>([

@@ -18,12 +18,14 @@ export function PictureField({ onAdd, onMade }: PictureProps) {
   async function add([photo]: File[]) {
     if (!photo || isMaking) return;
     setIsMaking(true);
-    const made = await onAdd(photo);
+    setProblem(null);
+    await onAdd([photo], ([made]) => {
+      if (typeof made === 'string') setProblem(made);
+      if (typeof made !== 'object') return;
+      onMade({ ...made, alt: (words ?? '').trim() });
+      setWords(null);
+    });
     setIsMaking(false);
-    setProblem(typeof made === 'string' ? made : null);
-    if (typeof made === 'string') return;
-    onMade({ ...made, alt: (words ?? '').trim() });
-    setWords(null);
   }
   return (
     <>

@@ -51,7 +51,9 @@ export function RichTextEditor({ label, html, error, lang, pictures, onChange }:
       },
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction);
-        made.updateState(next);
+        // A picture may be ready only after its form was left: it still goes into the text.
+        if (made.isDestroyed) made.state = next;
+        else made.updateState(next);
         setState(next);
         if (!transaction.docChanged) return;
         said.current = htmlOf(next.doc);
@@ -83,7 +85,7 @@ export function RichTextEditor({ label, html, error, lang, pictures, onChange }:
     const { current } = view;
     if (!current) return;
     command(current.state, current.dispatch, current);
-    current.focus();
+    if (!current.isDestroyed) current.focus();
   };
   return (
     <div className={`field desk-editor${error ? ' field--wrong' : ''}`}>

@@ -23,18 +23,22 @@ export function usePaste(pictures: TextPictures | undefined) {
     for (const { image } of leftOut) image.remove();
     setNews(taken.length > 0 ? { isBusy: true, words: [makingWords(taken.length)] } : NO_NEWS);
     const problems = leftOut.length > 0 ? [picturesLeftOut(leftOut.map(nameOf), !add)] : [];
-    for (const { image, file } of taken) {
-      const made = await add?.(file as File);
-      if (typeof made !== 'object') {
-        image.remove();
-        if (made) problems.push(made);
-      } else {
-        for (const [name, value] of Object.entries(made)) image.setAttribute(name, String(value));
+    const put: Parameters<TextPictures['add']>[1] = (all) => {
+      for (const [at, made] of all.entries()) {
+        const image = taken[at]?.image;
+        if (typeof made === 'string') {
+          image?.remove();
+          problems.push(made);
+        } else {
+          for (const [name, value] of Object.entries(made)) image?.setAttribute(name, `${value}`);
+        }
       }
-    }
+      view.dispatch(view.state.tr.replaceSelection(sliceOf(elements)).scrollIntoView());
+    };
+    const files = taken.flatMap(({ file }) => file ?? []);
+    if (add && files.length > 0) await add(files, put);
+    else put([]);
     setNews({ isBusy: false, words: problems });
-    if (view.isDestroyed) return;
-    view.dispatch(view.state.tr.replaceSelection(sliceOf(elements)).scrollIntoView());
   }
 
   const [take] = useState(() => (view: EditorView, event: Event, from: DataTransfer | null) => {

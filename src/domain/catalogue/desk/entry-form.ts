@@ -7,6 +7,7 @@ import {
   allTextFields,
   fieldsOfEdits,
   partsOf,
+  storedOf,
   type TextField,
   type WrittenEdit,
   withTextFields,
@@ -43,6 +44,11 @@ export function typedEntry(
   const fields: EntryField[] = ['name', 'content', ...allTextFields(['name', 'content'] as const)];
   const typed = fields.map((field) => [field, String(all[storedName(collection, field)] ?? '')]);
   return Object.fromEntries(typed) as TypedEntry;
+}
+
+/** The stored field of a field of the form. */
+export function entryStoredOf(collection: EntryCollection, field: string): string {
+  return storedOf(field === 'name' ? NAME_FIELDS[collection] : field);
 }
 
 /** The texts of edits that return to the form; of each field the last one. */

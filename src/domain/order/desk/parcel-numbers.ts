@@ -1,7 +1,19 @@
 // Tracking numbers of several parcels: which of them are the same, and in which parcel's field a scanned code goes.
+import type { Order } from '../order.ts';
 
 /** An order's parcel and its tracking number, which may be empty. */
 export type Parcel = { key: string; orderNo: string; number: string };
+
+/** An order's parcels with their numbers. The first of two has a key of its own: the last one must differ from it. */
+export function givenParcels(
+  key: string,
+  order: Pick<Order, 'orderNo' | 'trackingNumber' | 'firstParcel'>,
+): Parcel[] {
+  const { orderNo, trackingNumber = '', firstParcel } = order;
+  const last = { key, orderNo, number: trackingNumber };
+  if (!firstParcel) return [last];
+  return [last, { key: `${key} first`, orderNo, number: firstParcel.trackingNumber }];
+}
 
 /** Letters and digits alone, in capitals: couriers print the same number with spaces or without. */
 const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -60,11 +60,11 @@ export function placeTracking(columns: readonly FoundColumn[]): TrackingColumns 
 export type KnownOrder = { order: DeskOrder; isAsking: boolean };
 
 /**
- * What a row of the file comes to. `ship`, `correct`: to be written; `same`: the order has this number; `again`: the
- * row says what an earlier one says; `numbers`: the file has two numbers for this order; `unknown`: no such order here;
- * `alike`: several orders have this number; `cannot`: the order is in no state for it; `asks`: an earlier step asks;
- * `rounded`: the spreadsheet has changed the tracking number; `long`, `none`: too long, missing; `void`: the courier has
- * cancelled this parcel.
+ * What a row of the file comes to. `ship`, `correct`: to be written; `same`: the order, or its first parcel, has this
+ * number; `again`: the row says what an earlier one says; `numbers`: the file has two numbers for this order; `unknown`:
+ * no such order here; `alike`: several orders have this number; `cannot`: the order is in no state for it; `asks`: an
+ * earlier step asks; `rounded`: the spreadsheet has changed the tracking number; `long`, `none`: too long, missing;
+ * `void`: the courier has cancelled this parcel.
  */
 export type RowState =
   | 'ship'
@@ -127,6 +127,7 @@ function stateOf(
   { order, isAsking }: KnownOrder,
   { courier, trackingNumber }: { courier: string; trackingNumber: string },
 ): Pick<PlannedRow, 'state' | 'step' | 'queue'> {
+  if (isOfFirst(order, trackingNumber)) return { state: 'same' };
   const isSameCourier = courier === '' || bare(courier) === bare(order.courier ?? '');
   const isSameNumber = bare(trackingNumber) === bare(order.trackingNumber ?? '');
   if (isSameNumber && (isSameCourier || !mayTake('correct', order))) return { state: 'same' };
@@ -140,8 +141,15 @@ function stateOf(
 
 /** A courier's list names cancelled parcels, too. */
 const isCancelled = (cell: Cell) => /^\s*cancell?ed\s*$/i.test(wholeText(cell));
-/** Rows that say no number of an order. */
-const isSilent = ({ state }: PlannedRow) => state === 'none' || state === 'void';
+/** Whether this is the number of the parcel that went first: it says nothing of the rest. */
+function isOfFirst({ firstParcel }: DeskOrder, trackingNumber: string): boolean {
+  const first = bare(firstParcel?.trackingNumber ?? '');
+  return first !== '' && first === bare(trackingNumber);
+}
+
+/** Rows that say no number of an order, or not that of its last parcel. */
+const isSilent = ({ state, order, trackingNumber }: PlannedRow) =>
+  state === 'none' || state === 'void' || (order !== undefined && isOfFirst(order, trackingNumber));
 
 /** Of an order's rows only the first counts, and none where they name different numbers. */
 function onceEach(planned: readonly PlannedRow[]): PlannedRow[] {

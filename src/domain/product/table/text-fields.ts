@@ -30,6 +30,11 @@ export function partsOf<Field extends string>(field: Field) {
   return { name: name as Name, language: language as OtherLanguage | undefined };
 }
 
+/** The stored field that has this one. */
+export function storedOf(field: string): string {
+  return partsOf(field).language ? 'texts' : field;
+}
+
 /** Stored fields, with a field for each text in another language. */
 export function withTextFields(
   stored: Readonly<Record<string, unknown>>,

@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie';
 import { DAY_MS } from '#engine/limits.ts';
 import type { HaatDatabase } from '../../device/tables.ts';
+import { INDIA_MS } from '../../shared/day-in-india.ts';
 import type { Paper } from '../paper.ts';
 
 const { minKey, maxKey } = Dexie;
@@ -12,6 +13,11 @@ const KEPT_MS = 200 * DAY_MS;
 /** Papers issued before this moment (ms) leave the device. `now` in ms. */
 export function oldestPaperKept(now: number): number {
   return now - KEPT_MS;
+}
+
+/** Whether all papers of a month in India (YYYY-MM) are among those issued since `oldest`, ms. */
+export function isMonthKept(month: string, oldest: number): boolean {
+  return Date.parse(`${month}-01`) - INDIA_MS >= oldest;
 }
 
 /** All papers on this device, newest first. */
