@@ -11,7 +11,7 @@ import { Problem } from '../backend/stack/problem.ts';
 import { startStack } from '../backend/stack/stack.ts';
 import { emulatorAddresses } from '../backend/stack/suite.ts';
 import { OTHER_ENGINES } from './engines/chosen-engines.ts';
-import { checkFormat, checkLint, checkTypes, checkUnused } from './support/stack-checks.ts';
+import { checkStyle, checkTypes, checkUnused } from './support/stack-checks.ts';
 import { provideChromium } from './support/stack-chromium.ts';
 import { provideEngines } from './support/stack-engines.ts';
 import { type JourneyProjects, runJourneys, runVitest } from './support/stack-runners.ts';
@@ -56,13 +56,14 @@ async function everything(say: Say): Promise<Stage[]> {
   const [beside, stages] = await Promise.all([
     inOrder([
       () => runStage('types', say, checkTypes),
-      () => runStage('lint', say, checkLint),
-      () => runStage('format', say, checkFormat),
+      () => runStage('style', say, checkStyle),
       () => runStage('unused', say, checkUnused),
       () => runStage('walls', say, () => runVitest('walls')),
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
-      () => runStage('simulator', say, () => runVitest('simulator')),
+      ...(all ? (['simulator', 'simulator-itself'] as const) : (['simulator'] as const)).map(
+        (project) => () => runStage(project, say, () => runVitest(project)),
+      ),
       // A test of the functions counts all runs on the stack, also those that browsers cause.
       () => called.then(() => runStage('engines', say, () => testEngines(starting, say))),
     ]),

@@ -1,22 +1,18 @@
-/** The checks that read the code without running it: types, lint, format, unused. Each counts as one test. */
+/** The checks that read the code without running it: types, style, unused. Each counts as one test. */
 import { startNode } from '../../backend/stack/children.ts';
 import { packageFile } from '../../backend/stack/paths.ts';
 import { asOneTest, type Counted } from './stack-stage.ts';
 
 const limitMs = 5 * 60_000;
 
-const biome = packageFile('@biomejs/biome/bin/biome');
-
 export function checkTypes(): Promise<Counted> {
   return asOneTest(startNode('types', [packageFile('typescript/bin/tsc'), '-b']), limitMs);
 }
 
-export function checkLint(): Promise<Counted> {
-  return asOneTest(startNode('lint', [biome, 'lint', '.']), limitMs);
-}
-
-export function checkFormat(): Promise<Counted> {
-  return asOneTest(startNode('format', [biome, 'check', '--linter-enabled=false', '.']), limitMs);
+/** Lint and format. */
+export function checkStyle(): Promise<Counted> {
+  const biome = packageFile('@biomejs/biome/bin/biome');
+  return asOneTest(startNode('style', [biome, 'check', '.']), limitMs);
 }
 
 /** Files that nothing imports, and dependencies that are unused or not listed. */
