@@ -1,7 +1,8 @@
-// What the desk says of updates that wait and of the price on a button, and when a product is nearly sold out.
+// What the desk says of updates that wait and of the price on a button; what is typed of a product's stock and price, and when it is nearly
+// sold out.
 import { expect, test } from 'vitest';
 import { isRunningOut } from '#domain/product/desk/desk-stock.ts';
-import { productCard } from '#domain/product/desk/stock-change.ts';
+import { productCard, readCount, readPrice, stepped } from '#domain/product/desk/stock-change.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 import { QUEUE_NAMES, STEP_BUTTONS, stepDone, updatesWait } from '../../../src/desk/messages.ts';
 import { acceptAt } from '../../../src/desk/orders/messages.ts';
@@ -29,24 +30,17 @@ test('the button that accepts an order on hold names its price, and the other on
 });
 
 test('the button of each step says what it does, what was done is named, and no two lists have the same name', () => {
-  const buttons = Object.values(STEP_BUTTONS);
-  for (const words of buttons) expect(words).toMatch(/^(Accept|Save|Mark|Cancel|Give|Issue) /);
+  for (const words of Object.values(STEP_BUTTONS))
+    expect(words).toMatch(/^(Accept|Save|Mark|Cancel|Give|Issue) /);
   expect(new Set(Object.values(QUEUE_NAMES)).size).toBe(Object.keys(QUEUE_NAMES).length);
-  expect(stepDone('pack')).toBe('Marked as packed');
-  expect(stepDone('amend')).toBe('Pieces taken off');
+  expect([stepDone('pack'), stepDone('amend')]).toEqual(['Marked as packed', 'Pieces taken off']);
 });
 
-test.each<[number, number | null | undefined, boolean]>([
-  [5, undefined, true],
-  [6, undefined, false],
-  [5, null, true],
-  [20, 20, true],
-  [21, 20, false],
-  [1, 0, false],
-  [0, 0, true],
-  [-3, 0, true],
-])('with %i pieces and the line %s, a product is running out: %s', (pieces, line, isLow) => {
-  expect(isRunningOut(pieces, line)).toBe(isLow);
+test('a product is running out at five pieces, or at the line that was set for it', () => {
+  const isLow = (line: number | null | undefined, ...pieces: number[]) =>
+    pieces.filter((it) => isRunningOut(it, line));
+  expect([isLow(undefined, 5, 6), isLow(null, 5, 6)]).toEqual([[5], [5]]);
+  expect([isLow(20, 20, 21), isLow(0, 1, 0, -3)]).toEqual([[20], [0, -3]]);
 });
 
 test('a product’s line is kept with its stock, and one that is not sent yet counts, the last one first', () => {
@@ -65,4 +59,43 @@ test('a product’s line is kept with its stock, and one that is not sent yet co
   expect([...waitingLowStock(rows, 'm')]).toEqual([['ghee', null]]);
   expect([...waitingLowStock(rows.slice(0, 1), 'm')]).toEqual([['ghee', 3]]);
   expect([...waitingPrices(rows, 'm')]).toEqual([['ghee', 240]]);
+});
+
+const told = (read: number | string) =>
+  typeof read === 'number' ? { value: read } : { problem: read };
+const DOZENS = '“2 dozen” is no number. Write digits only, such as 120 or 120.50.';
+
+test.each<[string, number, number | string]>([
+  [' १२ ', 5, 12],
+  ['   ', 5, 'Write how many pieces there are.'],
+  ['-3', 5, '-3 is out of range: it is 0 to 10,00,000.'],
+  ['40 nos.', 5, 40],
+  ['2 dozen', 5, DOZENS],
+  ['2.5', 5, '2.5 is not a whole number.'],
+  // Owed ones may be filled up step by step, and not be increased.
+  ['-2', -3, -2],
+  ['-4', -3, '-4 is out of range: it is -3 to 10,00,000.'],
+])('pieces typed as “%s”, of %i: %s', (typed, before, read) => {
+  expect(readCount(typed, before)).toEqual(told(read));
+});
+
+test('a step goes no further than to none, and from no number nowhere', () => {
+  expect([stepped('4', 4, 1), stepped('1', 4, -1), stepped('0', 4, -1)]).toEqual(['5', '0', '0']);
+  expect([stepped('', 4, 1), stepped('many', 4, -1)]).toEqual(['', 'many']);
+});
+
+const ABOVE =
+  'The MRP of ₹300 is below the price of ₹301. Nobody may ask more than what is printed on the pack.';
+
+test.each<[string, number | string, number?]>([
+  ['२५०', 250],
+  ['', 'Write what it costs.'],
+  ['-3', '-3 is out of range: it is 0 to 1,00,00,000.'],
+  ['0', 0],
+  ['0.01', 0.01],
+  ['0.0000001', '0.0000001 is less than one paisa. Write what it costs, or 0.'],
+  ['300', 300, 300],
+  ['301', ABOVE, 300],
+])('a price of “%s”: %s', (typed, read, mrp) => {
+  expect(readPrice(typed, mrp)).toEqual(told(read));
 });

@@ -9,30 +9,23 @@ type Fields = { picturesFrom?: string[]; picturesFailed?: string[] };
 /** A shop of products; `change` happens in each pause, which has this number. */
 function shopOf(products: Map<string, Fields>, change: (pauses: number) => void = () => undefined) {
   const seen = { reads: 0, pauses: 0, ms: 0, done: [] as number[] };
-  return {
-    seen,
-    wait: () =>
-      fetchedPictures(
-        {
-          async readProducts(ids) {
-            seen.reads += ids.length;
-            return ids.map((id) => {
-              const fields = products.get(id);
-              return fields ? { fields } : null;
-            });
-          },
-        },
-        [...products.keys(), 'deleted'],
-        {
-          pause: async (ms) => {
-            seen.pauses += 1;
-            seen.ms += ms;
-            change(seen.pauses);
-          },
-          progress: (done) => seen.done.push(done),
-        },
-      ),
+  const fieldsOf = (id: string) => {
+    const fields = products.get(id);
+    return fields ? { fields } : null;
   };
+  const readProducts = async (ids: readonly string[]) => {
+    seen.reads += ids.length;
+    return ids.map(fieldsOf);
+  };
+  const pause = async (ms: number) => {
+    seen.pauses += 1;
+    seen.ms += ms;
+    change(seen.pauses);
+  };
+  const progress = (done: number) => seen.done.push(done);
+  const wait = () =>
+    fetchedPictures({ readProducts }, [...products.keys(), 'deleted'], { pause, progress });
+  return { seen, wait };
 }
 
 const many = (count: number) =>

@@ -1,5 +1,5 @@
-// What delivery costs and a coupon takes off, at the desk: on orders on hold, when pieces are taken off, at the door, and
-// on receipts and tax papers.
+// Why an order is on hold, and for how much it can be taken; what delivery costs and a coupon takes off, also when pieces are taken off, at
+// the door, and on receipts and tax papers.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChargeFields, chargesPaise } from '#domain/order/charges.ts';
@@ -19,9 +19,11 @@ const line = (quantity: number, pricePaise: number, productId = 'turmeric'): Ord
   ...{ productId, quantity, pricePaise, photoUrl: '', name: productId, brand: '' },
 });
 const coupon = (off: number, code = 'DIWALI') => ({ coupon: { code, off } });
+const sumOf = (lines: readonly OrderLine[]) =>
+  lines.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0);
 /** Its sums are those of its lines and charges. */
 function charged(lines: OrderLine[], charges: ChargeFields, change: Partial<Order> = {}): Order {
-  const subTotalPaise = lines.reduce((sum, it) => sum + it.quantity * it.pricePaise, 0);
+  const subTotalPaise = sumOf(lines);
   const totalPaise = subTotalPaise + chargesPaise(charges);
   return givenOrder({ address: ADDRESS, lines, ...charges, subTotalPaise, totalPaise, ...change });
 }
@@ -30,109 +32,98 @@ const TERMS: SellingTerms = {
   ...{ ...NO_TERMS, deliveryPaise: 40_00, freeFromPaise: 500_00, minimumPaise: 900_00 },
   coupon: { code: 'DIWALI', off: { percent: 10 }, fromPaise: 0, until: AT },
 };
-const held = (order: Order, terms = TERMS, now = AT) =>
-  heldOrder(order, {
-    todayOf: () => ({ name: 'Turmeric', pricePaise: 100_00, pieces: 99 }),
-    terms,
-    now,
-  });
+const SHOP = new Map([
+  ['turmeric', { name: 'Turmeric', pricePaise: 100_00, pieces: 30 }],
+  ['chia', { name: 'Chia Seeds', pricePaise: 120_00, pieces: 3 }],
+]);
+const held = (order: Order, terms: SellingTerms) =>
+  heldOrder(order, { todayOf: (id) => SHOP.get(id), terms, now: AT });
+const sumsOf = (it: ReturnType<typeof held>) => {
+  const terms = it.choices.map((choice) => termsOf(choice, it));
+  return terms.map(({ prices, total }) => `${prices} ${total}`).join(', ');
+};
+
+const FORTY = { deliveryCharge: 40 };
+const goods = (pieces: number, charges: ChargeFields = {}, change: Partial<Order> = {}) =>
+  charged([line(pieces, 100_00)], charges, change);
+const tooLow = goods(3, FORTY, { totalPaise: 300_00 });
+const quoted = charged([{ ...line(3, 90_00), quoted: true }], {}, { heldReason: 'stock' });
 
 test.each<[string, Order, Partial<SellingTerms>, string, ChargeFields | null]>([
-  ['as it was sent', charged([line(3, 100_00)], { deliveryCharge: 40 }), {}, 'today 340', null],
-  [
-    'without delivery',
-    charged([line(3, 100_00)], {}),
-    {},
-    'today 340, sent 300',
-    { deliveryCharge: 40 },
-  ],
-  [
-    'with a coupon that there is not',
-    charged([line(5, 100_00)], coupon(200, 'HOLI')),
-    {},
-    'today 500, sent 300',
-    {},
-  ],
-  [
-    'with less by the coupon',
-    charged([line(5, 100_00)], coupon(60)),
-    {},
-    'today 450, sent 440',
-    coupon(50),
-  ],
-  [
-    'once delivery is free',
-    charged([line(3, 100_00)], { deliveryCharge: 40 }),
-    { deliveryPaise: 0 },
-    'today 300, sent 340',
-    {},
-  ],
-  [
-    'with a total that is too low',
-    charged([line(3, 100_00)], { deliveryCharge: 40 }, { totalPaise: 300_00 }),
-    {},
-    'today 340',
-    null,
-  ],
-  [
-    'at a quotation’s price',
-    charged([{ ...line(3, 90_00), quoted: true }], {}, { heldReason: 'stock' }),
-    {},
-    'today 270',
-    null,
-  ],
-])('an order on hold %s can be taken at: %4$s', (_, order, terms, sums, today) => {
+  ['as it was sent', goods(3, FORTY), {}, 'today 340', null],
+  ['without delivery', goods(3), {}, 'today 340, sent 300', FORTY],
+  ['with an unknown coupon', goods(5, coupon(200, 'HOLI')), {}, 'today 500, sent 300', {}],
+  ['with less by the coupon', goods(5, coupon(60)), {}, 'today 450, sent 440', coupon(50)],
+  ['once delivery is free', goods(3, FORTY), { deliveryPaise: 0 }, 'today 300, sent 340', {}],
+  ['with a total that is too low', tooLow, {}, 'today 340', null],
+  ['at a quotation’s price', quoted, {}, 'today 270', null],
+])('an order on hold %s can be taken at: $3', (_, order, terms, sums, today) => {
   const it = held({ ...order, timestamp: AT }, { ...TERMS, ...terms });
-  const choices = it.choices.map((choice) => termsOf(choice, it));
-  expect(choices.map(({ prices, total }) => `${prices} ${total}`).join(', ')).toBe(sums);
+  expect(sumsOf(it)).toBe(sums);
   expect(it.newCharges).toEqual(today);
   for (const choice of it.choices) {
     const { linePaise, charges, totalPaise } = choice;
     const terms = termsOf(choice, it);
     const step = { does: 'release', releasedAt: AT, terms, linePaise, charges } as const;
     const after = afterSteps(order, [step]);
-    const goods = after.lines.reduce(
-      (sum, { quantity, pricePaise }) => sum + quantity * pricePaise,
-      0,
-    );
-    expect([after.totalPaise, after.subTotalPaise]).toEqual([totalPaise, goods]);
-    expect(goods + chargesPaise(after)).toBe(totalPaise);
+    const subTotalPaise = sumOf(after.lines);
+    expect(after).toMatchObject({ totalPaise, subTotalPaise });
+    expect(subTotalPaise + chargesPaise(after)).toBe(totalPaise);
   }
 });
 
-const aLine = fc.record({
-  quantity: fc.integer({ min: 1, max: 9 }),
+const sentAs = (lines: OrderLine[], rupees: number, change: Partial<Order> = {}) =>
+  held(givenOrder({ lines, totalPaise: rupees * 100, ...change }), NO_TERMS);
+const DEARER = [line(2, 90_00), line(1, 120_00, 'chia')];
+const GONE = [line(1, 100_00), line(1, 5_00, 'gold')];
+
+test.each<[string, ReturnType<typeof held>, string[][], string]>([
+  ['does not add up', sentAs([line(20, 100_00)], 1), [[]], 'today 2000'],
+  ['has become dearer', sentAs(DEARER, 300), [['dearer'], []], 'today 320, sent 300'],
+  ['has a line for nothing', sentAs([line(2, 0)], 0), [['free']], 'today 200'],
+  ['has what the shop does not have', sentAs(GONE, 105), [[], ['gone']], 'sent 105'],
+])('an order on hold that %s shows where, and its sums', (_, it, problems, sums) => {
+  expect(it.lines.map((shown) => shown.problems)).toEqual(problems);
+  expect(sumsOf(it)).toBe(sums);
+  expect(it.choices.filter((choice) => termsOf(choice, it).beyondStock)).toEqual([]);
+});
+
+test('the merchant is asked where all lines of a product want more pieces than there are; a quoted price holds unless its quotation is the reason', () => {
+  const few = sentAs([line(2, 120_00, 'chia'), line(2, 120_00, 'chia')], 480);
+  expect(few.tooFew).toEqual([{ name: 'Chia Seeds', wanted: 4, pieces: 3 }]);
+  expect(few.lines.map(({ problems }) => problems)).toEqual([['few'], ['few']]);
+  const odd = sentAs([line(20, 100_00)], 1);
+  expect(odd).toMatchObject({ doesAddUp: false, sumPaise: 2000_00 });
+  const lines = [{ ...line(2, 80_00), quoted: true as const }];
+  const today = (heldReason: 'stock' | 'quotation') => sumsOf(sentAs(lines, 160, { heldReason }));
+  expect([today('stock'), today('quotation')]).toEqual(['today 160', 'today 200, sent 160']);
+});
+
+const piece = fc.record({
+  ...{ quantity: fc.integer({ min: 1, max: 9 }), left: fc.nat(9) },
   pricePaise: fc.integer({ min: 1, max: 99_999 }),
 });
 test('whatever is taken off an order, it stays the sum of its goods and charges, falls, and what was paid too much is owed', () => {
   const drawn = fc.record({
-    lines: fc.array(aLine, { minLength: 2, maxLength: 5 }),
-    ...{
-      left: fc.array(fc.nat(9), { minLength: 5, maxLength: 5 }),
-      delivery: fc.constantFrom(0, 40, 49.5),
-    },
-    share: fc.integer({ min: 0, max: 99 }),
+    pieces: fc.array(piece, { minLength: 2, maxLength: 5 }),
+    ...{ delivery: fc.constantFrom(0, 40, 49.5), share: fc.integer({ min: 0, max: 99 }) },
   });
   fc.assert(
-    fc.property(drawn, ({ lines: all, left, delivery, share }) => {
-      const lines = all.map(({ quantity, pricePaise }, at) => line(quantity, pricePaise, `p${at}`));
-      const goods = lines.reduce((sum, it) => sum + it.quantity * it.pricePaise, 0);
-      const off = Math.floor((goods * share) / 100) / 100;
+    fc.property(drawn, ({ pieces, delivery, share }) => {
+      const all = pieces.map((it, at) => line(it.quantity, it.pricePaise, `p${at}`));
+      const off = Math.floor((sumOf(all) * share) / 100) / 100;
       const charges = {
         ...(delivery > 0 && { deliveryCharge: delivery }),
         ...(off > 0 && coupon(off)),
       };
-      const before = charged(lines, charges, { paymentMethod: 'NEFT', status: 'success' });
-      const kept = lines.map(({ productId, quantity }, at) => ({
+      const before = charged(all, charges, { paymentMethod: 'NEFT', status: 'success' });
+      const lines = all.map(({ productId, quantity }, at) => ({
         productId,
-        quantity: at === 0 ? quantity : Math.min(quantity, left[at] ?? 0),
+        quantity: at === 0 ? quantity : Math.min(quantity, pieces[at]?.left ?? 0),
       }));
-      const after = afterSteps(before, [
-        { does: 'amend', amend: { id: 'a', at: AT, lines: kept } },
-      ]);
-      const now = after.lines.reduce((sum, it) => sum + it.quantity * it.pricePaise, 0);
-      expect(after.subTotalPaise).toBe(now);
-      expect(after.totalPaise).toBe(now + chargesPaise(after));
+      const after = afterSteps(before, [{ does: 'amend', amend: { id: 'a', at: AT, lines } }]);
+      expect(after.subTotalPaise).toBe(sumOf(after.lines));
+      expect(after.totalPaise).toBe(after.subTotalPaise + chargesPaise(after));
       expect(after.totalPaise).toBeGreaterThanOrEqual(0);
       expect(before.totalPaise - after.totalPaise).toBe(after.owedPaise ?? 0);
     }),
@@ -141,15 +132,14 @@ test('whatever is taken off an order, it stays the sum of its goods and charges,
 });
 
 test('the courier collects the whole total, with delivery and without what the coupon takes off', () => {
-  const order = charged([line(3, 100_00)], { deliveryCharge: 40, ...coupon(30) });
-  expect(collectPaise(order)).toBe(310_00);
-  expect(collectPaise({ ...order, status: 'success' })).toBe(0);
+  const order = goods(3, { ...FORTY, ...coupon(30) });
+  expect([order, { ...order, status: 'success' } as const].map((it) => collectPaise(it))).toEqual([
+    ...[310_00, 0],
+  ]);
 });
 
-const BOTH = charged([line(1, 105_00), line(2, 52_50, 'gur')], {
-  deliveryCharge: 40,
-  ...coupon(50),
-});
+const BOTH = charged([line(1, 105_00), line(2, 52_50, 'gur')], { ...FORTY, ...coupon(50) });
+const ONE = [line(1, 105_00)];
 const issued = (order: Order) => {
   const papers = papersFor({
     ...{ order: taxedOrder(order), products: PRODUCTS, settings: SETTINGS, issuedAt: AT },
@@ -160,16 +150,15 @@ const issued = (order: Order) => {
 };
 const INCLUDED = 'The amounts include';
 
+const forBusiness = { ...BOTH, buyerGstin: '27AAPFU0939F1ZV' };
+const HALVES = Array(2).fill('₹20 for delivery, ₹25 off by coupon DIWALI');
+
 test.each<[string, Order, (string | undefined)[]]>([
-  ['no charges', charged([line(1, 105_00)], {}), [undefined]],
-  ['delivery', charged([line(1, 105_00)], { deliveryCharge: 40 }), ['₹40 for delivery']],
-  ['a coupon', charged([line(1, 105_00)], coupon(0.5)), ['₹0.50 off by coupon DIWALI']],
+  ['no charges', charged(ONE, {}), [undefined]],
+  ['delivery', charged(ONE, FORTY), ['₹40 for delivery']],
+  ['a coupon', charged(ONE, coupon(0.5)), ['₹0.50 off by coupon DIWALI']],
   ['both', BOTH, ['₹40 for delivery, ₹50 off by coupon DIWALI']],
-  [
-    'both, for a business, on two papers',
-    { ...BOTH, buyerGstin: '27AAPFU0939F1ZV' },
-    Array(2).fill('₹20 for delivery, ₹25 off by coupon DIWALI'),
-  ],
+  ['both, for a business, on two papers', forBusiness, HALVES],
 ])(
   'tax papers of an order with %s come to its total, and say what is in their amounts',
   (_, order, notes) => {
@@ -183,18 +172,11 @@ test.each<[string, Order, (string | undefined)[]]>([
 );
 
 test('a receipt has a row for delivery and one for the coupon, and is the same as ever without them', () => {
-  const shop = {
-    name: 'Green Fields',
-    address: ['Theni'],
-    tax: { ...SETTINGS, registeredAddress: 'Theni' },
-  };
-  const sheet = receiptSheet(receiptOf(BOTH, shop));
-  expect(sheet.sums).toEqual([
-    ['Delivery', '₹40'],
-    ['Coupon DIWALI', '-₹50'],
-  ]);
-  expect(sheet.total).toEqual(['Total', '₹200']);
-  const plain = receiptOf(charged([line(1, 105_00)], {}), shop);
+  const tax = { ...SETTINGS, registeredAddress: 'Theni' };
+  const shop = { name: 'Green Fields', address: ['Theni'], tax };
+  const { sums, total } = receiptSheet(receiptOf(BOTH, shop));
+  expect([...sums, total].join(', ')).toBe('Delivery,₹40, Coupon DIWALI,-₹50, Total,₹200');
+  const plain = receiptOf(charged(ONE, {}), shop);
   expect(receiptSheet(plain).sums).toEqual([]);
   expect(JSON.stringify(plain)).not.toMatch(/delivery|discount|coupon/i);
 });

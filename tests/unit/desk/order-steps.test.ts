@@ -2,15 +2,18 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { restockedPieces } from '#domain/order/came-back.ts';
+import { whyNoLabel } from '#domain/order/desk/labels/label.ts';
 import * as queues from '#domain/order/desk/order-queues.ts';
 import { afterSteps, tellsCustomer } from '#domain/order/desk/order-step-changes.ts';
 import { mayTake, movedSince, OrderStep, statusOf } from '#domain/order/desk/order-steps.ts';
+import { isToFetch } from '#domain/order/desk/pick-list.ts';
 import { moneyBackOf, moneyBackPaise } from '#domain/order/money-back.ts';
 import type { Order } from '#domain/order/order.ts';
-import { ADDRESS, givenOrder } from '../given.ts';
+import { ADDRESS } from '../given.ts';
+import { deskOrder, line } from './order-table-orders.ts';
 
 const AT = 1_795_154_400_000;
-const order = (changes: Partial<Order> = {}) => givenOrder({ acceptedAt: AT, ...changes });
+const order = (changes: Partial<Order> = {}) => deskOrder({ acceptedAt: AT, ...changes });
 
 const neft = { paymentMethod: 'NEFT' } as const;
 const online = { paymentMethod: 'online_payment', status: 'success' } as const;
@@ -31,17 +34,25 @@ const cashed = { ...delivered, status: 'success' } as const;
 const part = { ...neft, status: 'success', owedPaise: 120_00 } as const;
 const onlinePart = { ...part, ...online } as const;
 const refusedPart = { ...onlinePart, refund: 'failed' } as const;
-const back3 = 'receive undeliver comeBack';
+const back2 = 'undeliver comeBack';
 const onWay = 'deliver cancel comeBack unship correct givePart';
+
+const TWO = { lines: [line('moringa', 2, 120_00)], totalPaise: 240_00 };
+const LEFT = { id: 'a', at: AT, lines: [{ productId: 'moringa', quantity: 1 }] };
 
 test.each<[string, Partial<Order>, string, string]>([
   ['just placed', { acceptedAt: null }, 'coming', 'cancel'],
-  ['to be paid at the door', {}, 'pack', 'pack cancel'],
-  ['by transfer, not told of', neft, 'unpaid', 'receive pack cancel'],
+  ['to be paid at the door', {}, 'pack', 'pack cancel amend'],
+  ['by transfer, not told of', neft, 'unpaid', 'receive pack cancel amend'],
   ['by transfer, told of', { ...neft, transactionId: 'U1' }, 'transfer', 'receive pack cancel'],
-  ['by transfer, received', { ...neft, status: 'success' }, 'pack', 'pack cancel'],
-  ['paid online', online, 'pack', 'pack cancel'],
-  ['on hold', held, 'hold', 'release cancel'],
+  ['by transfer, received', { ...neft, status: 'success' }, 'pack', 'pack cancel amend'],
+  ['paid online', online, 'pack', 'pack cancel amend'],
+  ['on hold', held, 'hold', 'release cancel amend'],
+  ['on hold, by transfer', { ...held, ...neft }, 'hold', 'release receive cancel amend'],
+  ['paid in cash', { status: 'success' }, 'pack', 'pack cancel'],
+  ['confirmed by a bank', { ...online, status: 'authorized' }, 'unpaid', 'pack cancel'],
+  ['paid online at this moment', { ...online, status: 'pending' }, 'unpaid', 'pack cancel'],
+  ['by transfer, packed', { ...part, ...packed }, 'ship', 'ship cancel unpack givePart'],
   ['packed', packed, 'ship', 'ship cancel unpack'],
   ['on its way', shipped, 'way', 'deliver cancel comeBack unship correct'],
   ['on its way, never taken', fromConsole, 'way', 'deliver cancel comeBack correct'],
@@ -50,20 +61,15 @@ test.each<[string, Partial<Order>, string, string]>([
   ['delivered, cash under way', { ...delivered, cashWith: 'courier' }, 'cash', 'collect undeliver'],
   ['delivered, not paid', unpaid, 'cash', 'collect undeliver comeBack'],
   ['delivered, its cash received', cashed, 'delivered', 'undeliver comeBack'],
-  ['delivered before its transfer', { ...delivered, ...neft }, 'delivered', back3],
+  ['delivered before its transfer', { ...delivered, ...neft }, 'delivered', `receive ${back2}`],
   ['returned, its cash received', { ...cashed, ...gone }, 'refund', 'giveBack'],
   ['returned, its cash given back', { ...cashed, ...gone, ...byHand }, 'cancelled', ''],
   ['returned, not paid', { ...unpaid, ...gone }, 'cancelled', ''],
-  ['paid by transfer for more than is left', part, 'pack', 'pack cancel givePart'],
+  ['paid by transfer for more than is left', part, 'pack', 'pack cancel givePart amend'],
   ['sent, and paid for more', { ...shipped, ...part }, 'way', onWay],
-  [
-    'delivered, and paid for more',
-    { ...delivered, ...part },
-    'refund',
-    'undeliver comeBack givePart',
-  ],
-  ['paid online for more', onlinePart, 'pack', 'pack cancel'],
-  ['refused that part', refusedPart, 'pack', 'pack cancel askRefund givePart'],
+  ['delivered, paid for more', { ...delivered, ...part }, 'refund', `${back2} givePart`],
+  ['paid online for more', onlinePart, 'pack', 'pack cancel amend'],
+  ['refused that part', refusedPart, 'pack', 'pack cancel askRefund givePart amend'],
   ['refused that, then gone', { ...refusedPart, ...gone }, 'refund', 'askRefund giveBack'],
   ['paid for more, then cancelled', { ...part, ...gone }, 'refund', 'giveBack'],
   ['cancelled', { ...packed, ...gone }, 'cancelled', ''],
@@ -78,13 +84,21 @@ test.each<[string, Partial<Order>, string, string]>([
   ['on its way back', { ...online, ...gone, refund: 'asked' }, 'refund', ''],
   ['refused to go back', { ...online, ...gone, refund: 'failed' }, 'refund', 'askRefund giveBack'],
   ['given back', { ...online, ...gone, refund: 'done' }, 'cancelled', ''],
-])('an order that is %s stands in the list “%3$s”, for: %4$s', (_, changes, queue, steps) => {
+])('an order that is %s stands in the list “$2”, for: $3', (_, changes, queue, steps) => {
   const it = order(changes);
   expect(queues.queueOf(it)).toBe(queue);
   const all = OrderStep.options.map(({ entries }) => entries.does.literal);
-  const others = all.filter((does) => does !== 'amend' && does !== 'readdress');
+  const others = all.filter((does) => does !== 'readdress');
   const taken = others.filter((does) => mayTake(does, it));
   expect(taken.toSorted().join(' ')).toBe(steps.split(' ').toSorted().join(' '));
+  if (taken.includes('amend')) {
+    const less = afterSteps(order({ ...TWO, ...changes }), [{ does: 'amend', amend: LEFT }]);
+    const owed = (less.owedPaise ?? 0) - (it.owedPaise ?? 0);
+    expect(owed, 'for the piece that is taken off').toBe(it.status === 'success' ? 120_00 : 0);
+  }
+  expect(isToFetch(it)).toBe(['pack', 'unpaid', 'transfer'].includes(queue));
+  const why = it.deliveryStatus === 'cancel' ? 'cancelled' : queue;
+  expect(whyNoLabel(it)).toBe(['cancelled', 'hold', 'coming'].includes(why) ? why : null);
 });
 
 test('a cancelled order with money to give back is something to do, and one that goes on and was paid twice is in that list too', () => {
@@ -94,10 +108,6 @@ test('a cancelled order with money to give back is something to do, and one that
   expect(queues.queueOf({ ...twice, deliveryStatus: 'delivered' })).toBe('refund');
   expect(queues.owesMoney(order({ ...online, refund: 'done' }))).toBe(false);
 });
-
-const MORINGA = { productId: 'moringa', name: 'Moringa', photoUrl: '', brand: '' };
-const TWO = { lines: [{ ...MORINGA, quantity: 2, pricePaise: 120_00 }], totalPaise: 240_00 };
-const LEFT = { id: 'a', at: AT, lines: [{ productId: 'moringa', quantity: 1 }] };
 
 test('of an order that was paid by transfer pieces can be taken off until it is packed, and the difference is money to give back; a part that went back is not owed any more; if it is cancelled, the rest goes back', () => {
   const paid = order({ ...TWO, ...neft, status: 'success', transactionId: 'U1' });
@@ -113,43 +123,17 @@ test('of an order that was paid by transfer pieces can be taken off until it is 
   expect(moneyBackOf(given)).toBeNull();
   const rest = afterSteps(given, [cancel]);
   expect([moneyBackOf(rest), moneyBackPaise(rest)]).toEqual(['due', totalPaise / 2]);
-});
-
-test('a part of an online payment goes back by itself; refused and then sent by hand, it is owed no more', () => {
-  expect(moneyBackOf(order(onlinePart))).toBe('asked');
-  const give = { does: 'givePart', paise: 120_00, reference: 'U2', at: AT } as const;
-  expect(moneyBackOf(afterSteps(order(refusedPart), [give]))).toBeNull();
-});
-
-test.each<[string, Partial<Order>, boolean]>([
-  ['of a cash order', {}, true],
-  ['of one on hold', { ...held, ...neft }, true],
-  ['of a transfer that is received', { ...part, transactionId: 'U1' }, true],
-  ['of a transfer that is told and not seen', { ...neft, transactionId: 'U1' }, false],
-  ['that was paid online', online, true],
-  ['that was paid in cash', { status: 'success' }, false],
-  ['that is confirmed by a bank', { ...online, status: 'authorized' }, false],
-  ['that can be paid online at this moment', { ...online, status: 'pending' }, false],
-  ['of a transfer, once packed', { ...part, ...packed }, false],
-])('pieces %s can be taken off: %3$s', (_, changes, may) => {
-  expect(mayTake('amend', order(changes))).toBe(may);
-  const before = order({ ...TWO, ...changes });
-  const owes = afterSteps(before, [{ does: 'amend', amend: LEFT }]).owedPaise ?? 0;
-  const more = owes - (changes.owedPaise ?? 0);
-  if (may) expect(more, 'owed where it is paid').toBe(changes.status === 'success' ? 120_00 : 0);
+  expect(moneyBackOf(order(onlinePart)), 'paid online, it goes by itself').toBe('asked');
+  expect(moneyBackOf(afterSteps(order(refusedPart), [give])), 'sent by hand').toBeNull();
 });
 
 test.each<[string, Partial<Order>, Record<string, number>]>([
   ['was cancelled', {}, { moringa: 2, chia: 3 }],
   ['came back with all', { cameBackAt: AT, goodsBack: pieces(2, 3) }, { moringa: 2, chia: 3 }],
   ['came back with some', { cameBackAt: AT, goodsBack: pieces(1, 0) }, { moringa: 1, chia: 0 }],
-  [
-    'came back with more than went',
-    { cameBackAt: AT, goodsBack: pieces(9, 1) },
-    { moringa: 2, chia: 1 },
-  ],
+  ['came back with more', { cameBackAt: AT, goodsBack: pieces(9, 1) }, { moringa: 2, chia: 1 }],
   ['came back, nobody can read with what', { cameBackAt: AT }, { moringa: 0, chia: 0 }],
-])('of an order that %s, into stock go: %3$j', (_, changes, stocked) => {
+])('of an order that %s, into stock go: $2', (_, changes, stocked) => {
   expect(restockedPieces({ moringa: 2, chia: 3 }, changes)).toEqual(stocked);
 });
 
@@ -213,8 +197,7 @@ const SEEN = statusOf(order());
 const NOW = {
   ...{ deliveryStatus: 'delivered', status: 'success', packed: true, goods: '2 × moringa' },
   ...{ address: 'Asha Rao, 3 Lake Road, Bhopal', courier: 'Delhivery', trackingNumber: 'EM2' },
-  corrections: 1,
-  owedPaise: 1,
+  ...{ corrections: 1, owedPaise: 1, sentFirst: 7 },
 };
 
 test.each([
@@ -222,7 +205,9 @@ test.each([
   ['amend', 'goods status', ''],
   ['release', 'goods', ''],
   ['readdress', 'address', ''],
-  ['ship', 'address corrections', ''],
+  ['ship', 'address corrections sentFirst', ''],
+  ['sendFirst', 'sentFirst', ''],
+  ['unsendFirst', 'sentFirst', ''],
   ['deliver', 'corrections', 'goods address'],
   ['cancel', 'packed', ''],
   ['comeBack', 'deliveryStatus status goods corrections', 'packed address'],
@@ -230,7 +215,7 @@ test.each([
   ['giveBack', 'owedPaise', 'packed'],
   ['receive', '', 'packed'],
   ['collect', 'status', ''],
-  ['unpack', 'deliveryStatus', ''],
+  ['unpack', 'deliveryStatus sentFirst', ''],
   ['unship', 'deliveryStatus', ''],
   ['undeliver', 'status', ''],
   ['correct', 'courier trackingNumber corrections', ''],

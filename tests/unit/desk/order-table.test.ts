@@ -1,4 +1,5 @@
-// The shop's own table of orders, as a spreadsheet shows it, and what a courier's form gets out of an order.
+// The shop's own table of orders, as a spreadsheet shows it, and what a courier's form gets out of an order; and which
+// of several couriers' forms is open: it stays while its name is typed, which moves it in the list.
 import { expect, test } from 'vitest';
 import { queueOf } from '#domain/order/desk/order-queues.ts';
 import { splitAtWords } from '#domain/order/table/order-facts.ts';
@@ -6,6 +7,7 @@ import { orderTable, type RowOf } from '#domain/order/table/order-rows.ts';
 import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
 import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.ts';
 import { MONEY_STATES, PAYMENT_METHODS, QUEUE_NAMES } from '../../../src/desk/messages.ts';
+import { shownForm } from '../../../src/desk/order-table/shown-form.ts';
 import { ADDRESS } from '../given.ts';
 import { deskOrder, FACTS, line } from './order-table-orders.ts';
 
@@ -82,4 +84,31 @@ test.each([
   ['Thiruvananthapuram', 10, 3, ['Thiruvanan', 'thapuram']],
 ])('“%s” in lines of %i characters, at most %i lines: %j', (text, length, lines, parts) => {
   expect(splitAtWords(text, length, lines)).toEqual(parts);
+});
+
+/** What the page shows over time: it remembers the form that it has shown last, and which one was chosen. */
+function page() {
+  let shown = '';
+  return (names: Record<string, string>, chosen = '') => {
+    const forms = Object.entries(names).map(([key, name]) => ({ key, name }));
+    const sorted = forms.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    shown = shownForm(sorted, chosen, shown)?.key ?? shown;
+    return shown;
+  };
+}
+const TWO = { d: 'Delhivery', i: 'India Post' };
+
+test('the first form is shown, and stays so under every name that is typed', () => {
+  const show = page();
+  const names = [TWO, ...['Delhiver', 'X', 'Xpress', ''].map((d) => ({ ...TWO, d }))];
+  expect(names.map((it) => show(it))).toEqual(names.map(() => 'd'));
+});
+
+test('a form that is chosen is shown; a new one as soon as it is in the list, and until then the one before; once it is forgotten, the first of the others, which stays', () => {
+  const show = page();
+  expect([show(TWO), show(TWO, 'i'), show({ ...TWO, i: 'A' }, 'i')]).toEqual(['d', 'i', 'i']);
+  expect([show(TWO, 'new'), show({ ...TWO, new: 'Z' }, 'new')]).toEqual(['i', 'new']);
+  expect([show(TWO, 'new'), show({ ...TWO, d: 'Zeta' }, 'new'), show({}, 'new')]).toEqual([
+    ...['d', 'd', 'd'],
+  ]);
 });

@@ -1,70 +1,28 @@
-// What the desk tells of an order: why it is on hold, what is pre-ordered, whose number it has, on which day it counts as sold; and what its
+// What the desk tells of an order: what is pre-ordered, whose number it has, on which day it counts as sold; and what its
 // searches match: names in any spelling, and codes in any grouping.
 import { afterEach, expect, test } from 'vitest';
-import { heldOrder, termsOf } from '#domain/order/desk/held-order.ts';
 import { searchTextOf } from '#domain/order/desk/order-queues.ts';
 import { knownNumber } from '#domain/order/desk/phone-order-form.ts';
 import { preorderedLine, preorderedOf } from '#domain/order/desk/preordered.ts';
-import { saleOf, salesByDay } from '#domain/order/desk/sales.ts';
+import { salesByDay } from '#domain/order/desk/sales.ts';
 import type { Order, OrderLine } from '#domain/order/order.ts';
-import { NO_TERMS } from '#domain/order/selling-terms.ts';
 import { matcherOf, searchText } from '#domain/search/match-text.ts';
 import { ADDRESS, givenOrder, ORDER_ID } from '../given.ts';
-
-const line = (productId: string, quantity: number, rupees = 1, more = {}): OrderLine => ({
-  ...{ productId, quantity, pricePaise: rupees * 100, photoUrl: '', name: productId, brand: '' },
-  ...more,
-});
-const SHOP = new Map([
-  ['moringa', { name: 'Moringa Powder', pricePaise: 100_00, pieces: 30 }],
-  ['chia', { name: 'Chia Seeds', pricePaise: 120_00, pieces: 3 }],
-]);
-const held = (lines: OrderLine[], rupees: number, change: Partial<Order> = {}) =>
-  heldOrder(givenOrder({ lines, totalPaise: rupees * 100, ...change }), {
-    ...{ todayOf: (id) => SHOP.get(id), terms: NO_TERMS, now: 1 },
-  });
-
-const dearer = held([line('moringa', 2, 90), line('chia', 1, 120)], 300);
-const gone = held([line('moringa', 1, 100), line('gold', 1, 5)], 105);
-
-test.each<[string, ReturnType<typeof held>, string[][], string]>([
-  ['does not add up', held([line('moringa', 20, 100)], 1), [[]], 'today 2000'],
-  ['has become dearer', dearer, [['dearer'], []], 'today 320, sent 300'],
-  ['has a line for nothing', held([line('moringa', 2, 0)], 0), [['free']], 'today 200'],
-  ['has something that the shop does not have', gone, [[], ['gone']], 'sent 105'],
-])('an order on hold that %s shows where, and its sums', (_, it, problems, sums) => {
-  expect(it.lines.map((shown) => shown.problems)).toEqual(problems);
-  const terms = it.choices.map((choice) => termsOf(choice, it));
-  expect(terms.map(({ prices, total }) => `${prices} ${total}`).join(', ')).toBe(sums);
-  expect(terms.filter(({ beyondStock }) => beyondStock)).toEqual([]);
-});
-
-test('the merchant is asked where all lines of a product want more pieces than there are; a quoted price holds unless its quotation is the reason', () => {
-  const it = held([line('chia', 2, 120), line('chia', 2, 120)], 480);
-  expect(it.tooFew).toEqual([{ name: 'Chia Seeds', wanted: 4, pieces: 3 }]);
-  expect(it.lines.map(({ problems }) => problems)).toEqual([['few'], ['few']]);
-  expect(held([line('moringa', 20, 100)], 1)).toMatchObject({
-    doesAddUp: false,
-    sumPaise: 2000_00,
-  });
-  const lines = [line('moringa', 2, 80, { quoted: true })];
-  const today = (heldReason: 'stock' | 'quotation') => held(lines, 160, { heldReason }).choices[0];
-  expect(today('stock')).toMatchObject({ prices: 'today', totalPaise: 160_00 });
-  expect(today('quotation')).toMatchObject({ prices: 'today', totalPaise: 200_00 });
-});
+import { line } from './order-table-orders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const waiting = (...lines: OrderLine[]) => givenOrder({ lines, timestamp: DAY });
-const late = (quantity: number, preorderWeeks: number, more = {}) =>
-  line('chia', quantity, 1, { preorderWeeks, ...more });
+const late = (quantity: number, preorderWeeks: number, more = {}) => ({
+  ...{ ...line('chia', quantity, 1), preorderWeeks, ...more },
+});
 
 test('the pieces of an order that do not come from stock are told with their day; it waits for the last of them, until it is sent', () => {
   const told = (it: OrderLine) => preorderedLine(it, waiting(it));
-  expect(told(line('chia', 5))).toBeNull();
+  expect(told(line('chia', 5, 1))).toBeNull();
   expect(told(late(5, 2))).toMatchObject({ pieces: 5, of: 5, by: 15 * DAY });
   expect(told(late(5, 2, { preorderPieces: 3 }))).toMatchObject({ pieces: 3, of: 5, by: 15 * DAY });
   expect(told(late(5, 0)), 'promised for no day').toMatchObject({ pieces: 5, of: 5, by: null });
-  const both = [line('chia', 2), late(5, 2, { preorderPieces: 3 })];
+  const both = [line('chia', 2, 1), late(5, 2, { preorderPieces: 3 })];
   const mixed = waiting(...both, late(1, 4));
   expect(preorderedOf(mixed)).toMatchObject({ pieces: 4, of: 8, by: 29 * DAY });
   expect(preorderedOf(waiting(...both, late(1, 0)))?.by).toBe(null);
@@ -73,13 +31,10 @@ test('the pieces of an order that do not come from stock are told with their day
 
 test('a number is of whoever ordered last with it, of nobody, or of somebody else by now', () => {
   const phone = '9876543210';
-  const orders = [
-    { phone, name: 'Ravi Rao', placedAt: 1 },
-    { phone, name: 'Asha Rao', placedAt: 3 },
-    { phone: '9876543211', name: 'Meera', placedAt: 4 },
-    // Belongs to a deleted account.
-    { phone, name: '', placedAt: 5 },
-  ];
+  const placed = (placedAt: number, name: string) => ({ phone, name, placedAt });
+  // The last of them belongs to a deleted account.
+  const orders = [placed(1, 'Ravi Rao'), placed(3, 'Asha Rao'), placed(5, '')];
+  orders.push({ ...placed(4, 'Meera'), phone: '9876543211' });
   expect(knownNumber('9000000000', 'Asha Rao', orders)).toEqual({ is: 'new' });
   for (const typed of ['', ' asha  RAO '])
     expect(knownNumber(phone, typed, orders)).toEqual({ is: 'known', name: 'Asha Rao' });
@@ -87,27 +42,8 @@ test('a number is of whoever ordered last with it, of nobody, or of somebody els
 });
 
 const sold = (changes: Partial<Order>) => givenOrder({ acceptedAt: DAY, ...changes });
-const online = (status: Order['status']) => ({ paymentMethod: 'online_payment', status }) as const;
-const neft = (status: Order['status']) => ({ paymentMethod: 'NEFT', status }) as const;
-const delivered = { deliveryStatus: 'delivered' } as const;
 
-test.each<[string, Partial<Order>, ReturnType<typeof saleOf>]>([
-  ['paid online', online('success'), 'paid'],
-  ['paid by transfer', neft('success'), 'paid'],
-  ['delivered with cash', { ...delivered, status: 'success' }, 'paid'],
-  ['to be paid at the door', {}, 'collect'],
-  ['delivered, its cash not yet handed over', delivered, 'collect'],
-  ['not paid online', online('pending'), null],
-  ['of which the payment failed', online('failed'), null],
-  ['of which the bank only holds the money', online('authorized'), null],
-  ['of which a transfer is only told', { ...neft('pending'), transactionId: 'U1' }, null],
-  ['cancelled after it was paid', { ...online('success'), deliveryStatus: 'cancel' }, null],
-  ['on hold', { deliveryStatus: 'pending', heldReason: 'price' }, null],
-  ['not taken by the shop yet', { acceptedAt: null }, null],
-])('an order that is %s counts as: %3$s', (_what, changes, sale) => {
-  expect(saleOf(sold(changes))).toBe(sale);
-});
-
+const PAID = { paymentMethod: 'online_payment', status: 'success' } as const;
 const zone = process.env.TZ;
 afterEach(() => {
   process.env.TZ = zone;
@@ -120,7 +56,7 @@ test.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'])(
     const midnight = Date.UTC(2026, 10, 23, 18, 30);
     const taken = [midnight, midnight - 1, midnight + DAY - 1];
     const timestamp = midnight - 90 * DAY;
-    const orders = taken.map((acceptedAt) => sold({ ...online('success'), acceptedAt, timestamp }));
+    const orders = taken.map((acceptedAt) => sold({ ...PAID, acceptedAt, timestamp }));
     orders.push(sold({ acceptedAt: midnight + 1 }));
     expect(salesByDay(orders, 2, midnight + 3_600_000)).toMatchObject([
       { at: Date.UTC(2026, 10, 23, 6, 30), paise: 499_00, orders: 1, toCollect: 0 },

@@ -27,56 +27,49 @@ const WORD = (body: string) =>
 const webItem = (tag: 'ul' | 'ol', level: number, text: string, start = 1) =>
   `<div class="ListContainerWrapper SCXW1 BCX0"><${tag} class="BulletListStyle1 SCXW1 BCX0" role="list" start="${start}" style="margin:0"><li data-leveltext="" data-listid="1" aria-setsize="-1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1 BCX0" style="margin:0 0 0 24px"><p class="Paragraph SCXW1 BCX0" style="font-weight:normal"><span data-contrast="auto" class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></${tag}></div>`;
 
-const A = item(1, '·', 'A');
-const ROMAN = item(1, 'i.', 'D', 'l2');
+/** A text of Word: “1 · Leaves” is an item of the first level with a point before it, other words a paragraph. */
+const word = (...paragraphs: string[]) => {
+  const html = paragraphs.map((words) => {
+    const [, level, marker = '', text = ''] = /^(\d) (\S+) (.*)$/.exec(words) ?? [];
+    if (level) return item(Number(level), marker, text);
+    return words.startsWith('<') ? words : `<p class=MsoNormal>${words}</p>`;
+  });
+  return WORD(html.join(''));
+};
+const HEADING = `<h2 style='mso-list:l0 level1'><span style='mso-list:Ignore'>1. </span>Use</h2>`;
+const LEFT = `<p class=MsoListParagraph style='mso-list:none'>Alone</p>`;
+const WEB = ['A', 'B', 'C'].map((text) => webItem('ul', text === 'B' ? 2 : 1, text)).join('');
 
+test('lists from Word stay lists, with every kind of bullet and number, also those that begin later', () => {
+  const [leaves, levels, numbers] = [
+    ['Take:', '1 · Leaves', '1 · <b>Roots</b>'],
+    ['Levels:', '1 · A', '2 o B', '3 § C', '2 o D', '1 – E'],
+    ['Numbers:', '1 1. A', '2 a) B', '2 b) C', '1 2. D', 'Then:', '1 (3) E', '1 (4) F'],
+  ];
+  const hindi = ['Hindi:', '1 7 A', '2 १. B', '2 २. C', 'Done.'];
+  expect(paste(word(...leaves, ...levels, ...numbers, ...hindi)).split(/(?=<p>)/)).toEqual([
+    '<p>Take:</p><ul><li>Leaves</li><li><strong>Roots</strong></li></ul>',
+    '<p>Levels:</p><ul><li>A<ul><li>B<ul><li>C</li></ul></li><li>D</li></ul></li><li>E</li></ul>',
+    '<p>Numbers:</p><ol><li>A<ol><li>B</li><li>C</li></ol></li><li>D</li></ol>',
+    '<p>Then:</p><ol start="3"><li>E</li><li>F</li></ol>',
+    '<p>Hindi:</p><ol start="7"><li>A<ol><li>B</li><li>C</li></ol></li></ol>',
+    '<p>Done.</p>',
+  ]);
+});
+
+const BELOW = item(1, '1.', 'A') + item(2, '·', 'B');
+const AFTER = item(1, '·', 'C', 'l1') + item(1, 'i.', 'D', 'l2');
+const OL_UL = '<ol><li>A<ul><li>B</li></ul></li></ol>';
+const UL_OL = '<ul><li>C</li></ul><ol><li>D</li></ol>';
+const NESTED = '<ul><li>A <ul><li>B </li></ul></li><li>C </li></ul>';
+const OF_WEB = `<div>${WEB}${webItem('ol', 1, 'D')}${webItem('ol', 1, 'E', 2)}</div>`;
 test.each([
-  [
-    'bullets between paragraphs',
-    WORD(
-      `<p class=MsoNormal>Take:</p>${item(1, '·', 'Leaves')}${item(1, '·', '<b>Roots</b>')}<p class=MsoNormal>Done.</p>`,
-    ),
-    '<p>Take:</p><ul><li>Leaves</li><li><strong>Roots</strong></li></ul><p>Done.</p>',
-  ],
-  [
-    'three levels, with every kind of bullet',
-    WORD(`${A}${item(2, 'o', 'B')}${item(3, '§', 'C')}${item(2, 'o', 'D')}${item(1, '–', 'E')}`),
-    '<ul><li>A<ul><li>B<ul><li>C</li></ul></li><li>D</li></ul></li><li>E</li></ul>',
-  ],
-  [
-    'numbers, letters below them, and a list that begins later',
-    WORD(
-      `${item(1, '1.', 'A')}${item(2, 'a)', 'B')}${item(2, 'b)', 'C')}${item(1, '2.', 'D')}<p class=MsoNormal>Then:</p>${item(1, '(3)', 'E')}${item(1, '(4)', 'F')}`,
-    ),
-    '<ol><li>A<ol><li>B</li><li>C</li></ol></li><li>D</li></ol><p>Then:</p><ol start="3"><li>E</li><li>F</li></ol>',
-  ],
-  [
-    'bullets below numbers, and numbers after bullets',
-    WORD(item(1, '1.', 'A') + item(2, '·', 'B') + item(1, '·', 'C', 'l1') + ROMAN),
-    '<ol><li>A<ul><li>B</li></ul></li></ol><ul><li>C</li></ul><ol><li>D</li></ol>',
-  ],
-  [
-    'numbers without a point, and of Hindi',
-    WORD(`${item(1, '7', 'A')}${item(2, '१.', 'B')}${item(2, '२.', 'C')}`),
-    '<ol start="7"><li>A<ol><li>B</li><li>C</li></ol></li></ol>',
-  ],
-  [
-    'a numbered heading stays one',
-    WORD(`<h2 style='mso-list:l0 level1'><span style='mso-list:Ignore'>1. </span>Use</h2>${A}`),
-    '<h2>1. Use</h2><ul><li>A</li></ul>',
-  ],
-  ['a deeper beginning', WORD(item(2, 'o', 'B') + A), '<ul><li>B</li></ul><ul><li>A</li></ul>'],
-  [
-    'a paragraph that has left its list is none of it',
-    WORD(`${item(1, '·', 'A')}<p class=MsoListParagraph style='mso-list:none'>Alone</p>`),
-    '<ul><li>A</li></ul><p>Alone</p>',
-  ],
-  [
-    'Word in a browser',
-    `<div>${webItem('ul', 1, 'A')}${webItem('ul', 2, 'B')}${webItem('ul', 1, 'C')}${webItem('ol', 1, 'D')}${webItem('ol', 1, 'E', 2)}</div>`,
-    '<ul><li>A <ul><li>B </li></ul></li><li>C </li></ul><ol><li>D </li><li>E </li></ol>',
-  ],
-])('lists from Word stay lists: %s', (_what, html, expected) => {
+  ['bullets below numbers, and numbers after bullets', WORD(BELOW + AFTER), OL_UL + UL_OL],
+  ['a numbered heading', word(HEADING, '1 · A'), '<h2>1. Use</h2><ul><li>A</li></ul>'],
+  ['a deeper beginning', word('2 o B', '1 · A'), '<ul><li>B</li></ul><ul><li>A</li></ul>'],
+  ['a paragraph that has left its list', word('1 · A', LEFT), '<ul><li>A</li></ul><p>Alone</p>'],
+  ['Word in a browser', OF_WEB, `${NESTED}<ol><li>D </li><li>E </li></ol>`],
+])('what stands in a list of Word and what does not: %s', (_what, html, expected) => {
   expect(paste(html).replaceAll('&nbsp;', ' ')).toBe(expected);
 });
 
@@ -92,56 +85,44 @@ const span = (text: string, style = '') =>
 const DOCS = (body: string) =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0d6a5ee4-7fff-2b3f-9c5e-6a1f7d2c0b1e">${body}</b>`;
 
-test.each([
-  [
-    'any text, without its fonts, its styles and its scripts',
-    '<meta charset="utf-8"><div style="font:9px Arial"><b>Sun</b> dried</div><script>x()</script>',
-    '<p><strong>Sun</strong> dried</p>',
-  ],
-  ['a line of Google Docs without any piece', DOCS('Plain'), '<p>Plain</p>'],
-  ['plain text of Google Docs', DOCS(`<p dir="ltr">${span('Plain')}</p>`), '<p>Plain</p>'],
-  [
-    'words of it',
-    DOCS(
-      `<p>${span('A ')}${span('bold', 'font-weight:700')}${span(' and ')}${span('sloping', 'font-style:italic')}${span(' one', 'text-decoration:underline')}</p>`,
-    ),
+const bold = (text: string) => span(text, 'font-weight:700');
+const under = (text: string) => span(text, 'text-decoration:underline');
+const DOCS_ITEM = (level: number, text: string) =>
+  `<li style="font-weight:400" aria-level="${level}"><p role="presentation">${text}</p></li>`;
+
+test('of Google Docs come the words, the headings, the links and the nested lists, and only what is bold is bold', () => {
+  const sloping = span('sloping', 'font-style:italic');
+  const shifted = span('2', 'vertical-align:sub') + span('3', 'vertical-align:super');
+  const html = [
+    `<h2 style="font-weight:700">${span('Use')}</h2><p dir="ltr">${span('Plain')}</p>`,
+    `<p>${span('A ')}${bold('bold')}${span(' and ')}${sloping}${under(' one')}</p>`,
+    `<p>${span('A', 'text-decoration:line-through')}${shifted}</p>`,
+    `<p><a href="/faqs" style="text-decoration:none;">${under('Ask')}</a></p>`,
+    `<ul>${DOCS_ITEM(1, span('A'))}<ul>${DOCS_ITEM(2, bold('B'))}</ul></ul>`,
+  ];
+  expect(paste(DOCS('Plain'))).toBe('<p>Plain</p>');
+  expect(paste(DOCS(html.join(''))).split(/(?=<p>)|(?<=<\/p>)/)).toEqual([
+    ...['<h2>Use</h2>', '<p>Plain</p>'],
     '<p>A <strong>bold</strong> and <em>sloping</em><u> one</u></p>',
-  ],
-  [
-    'struck out, below and above',
-    DOCS(
-      `<p>${span('A', 'text-decoration:line-through')}${span('2', 'vertical-align:sub')}${span('3', 'vertical-align:super')}</p>`,
-    ),
-    '<p><s>A</s><sub>2</sub><sup>3</sup></p>',
-  ],
-  [
-    'a heading and a link',
-    DOCS(
-      `<h2 style="font-weight:700">${span('Use')}</h2><p><a href="/faqs" style="text-decoration:none;">${span('Ask', 'text-decoration:underline')}</a></p>`,
-    ),
-    '<h2>Use</h2><p><a href="/faqs">Ask</a></p>',
-  ],
-  [
-    'a nested list of Google Docs',
-    DOCS(
-      `<ul><li style="font-weight:400" aria-level="1"><p role="presentation">${span('A')}</p></li><ul><li aria-level="2"><p role="presentation">${span('B', 'font-weight:700')}</p></li></ul></ul>`,
-    ),
+    ...['<p><s>A</s><sub>2</sub><sup>3</sup></p>', '<p><a href="/faqs">Ask</a></p>'],
     '<ul><li>A<ul><li><strong>B</strong></li></ul></li></ul>',
-  ],
+  ]);
+});
+
+const OF_WORD = `<b style='mso-bidi-font-weight:normal'>Bold</b> <i style='mso-bidi-font-style:normal'>sloping</i> <span style='font-weight:bold'>too</span>`;
+const HALF = `<span style="font-weight: 700; font-style: normal;">bold</span><strong style="font-weight: 600">, too</strong><strong> and <span style="font-weight: 400">not</span></strong>`;
+const ANY =
+  '<meta charset="utf-8"><div style="font:9px Arial"><b>Sun</b> dried</div><script>x()</script>';
+test.each([
+  ['without fonts, styles and scripts', ANY, '<strong>Sun</strong> dried'],
   [
-    'Word, whose bold says more of itself',
-    WORD(
-      `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> <i style='mso-bidi-font-style:normal'>sloping</i> <span style='font-weight:bold'>too</span></p>`,
-    ),
-    '<p><strong>Bold</strong> <em>sloping</em> <strong>too</strong></p>',
+    'of Word',
+    WORD(`<p class=MsoNormal>${OF_WORD}</p>`),
+    '<strong>Bold</strong> <em>sloping</em> <strong>too</strong>',
   ],
-  [
-    'what a browser copies from the middle of a bold text',
-    '<span style="font-weight: 700; font-style: normal;">bold</span><strong style="font-weight: 600">, too</strong><strong> and <span style="font-weight: 400">not</span></strong>',
-    '<p><strong>bold, too and </strong>not</p>',
-  ],
-])('only what is bold is bold: %s', (_what, html, expected) => {
-  expect(paste(html)).toBe(expected);
+  ['from the middle of a bold text', HALF, '<strong>bold, too and </strong>not'],
+])('of other texts only what is bold is bold: %s', (_what, html, expected) => {
+  expect(paste(html)).toBe(`<p>${expected}</p>`);
 });
 
 const OWN = addressOfTextPicture('a'.repeat(32));

@@ -48,10 +48,8 @@ test('a packer has orders with what is printed for them, stock and alerts, and n
   ]);
   const steps = OrderStep.options.map(({ entries }) => entries.does.literal);
   const taken = (role: Role) => steps.filter((it) => people.hasStep(role, it));
-  expect([taken('merchant'), taken('packer')]).toEqual([
-    steps,
-    ['pack', 'ship', 'sendFirst', 'deliver'],
-  ]);
+  expect(taken('merchant')).toEqual(steps);
+  expect(taken('packer')).toEqual(['pack', 'ship', 'sendFirst', 'deliver']);
 });
 
 test('the bar has its five entries; a list of entries has its collection in its address, a new entry its noun, and a number in a query stays the word that was typed', () => {

@@ -2,17 +2,16 @@
 import { expect, test } from 'vitest';
 import type { DeskOrder } from '#domain/device/tables.ts';
 import { type Fetched, fetchedIn, toggled } from '#domain/order/desk/fetched.ts';
-import { isToFetch, pickList } from '#domain/order/desk/pick-list.ts';
+import { pickList } from '#domain/order/desk/pick-list.ts';
 import { deskOrder, line } from './order-table-orders.ts';
 
-const PRODUCTS: Readonly<Record<string, { name: string; category: string }>> = {
-  tea10: { name: 'Tea 10 g', category: 'Drinks' },
-  tea2: { name: 'Tea 2 g', category: 'Drinks' },
-  ragi: { name: 'Ragi', category: 'Grains' },
-  honey: { name: 'Honey', category: 'Grains' },
-  jar: { name: 'Jar', category: '' },
-};
-const productOf = (id: string) => PRODUCTS[id];
+const PRODUCTS = new Map([
+  ['tea10', { name: 'Tea 10 g', category: 'Drinks' }],
+  ['tea2', { name: 'Tea 2 g', category: 'Drinks' }],
+  ...['Ragi', 'Honey'].map((name) => [name.toLowerCase(), { name, category: 'Grains' }] as const),
+  ['jar', { name: 'Jar', category: '' }],
+]);
+const productOf = (id: string) => PRODUCTS.get(id);
 const of = (orderNo: string, lines: DeskOrder['lines']) =>
   deskOrder({ orderNo, lines, timestamp: 1 }, orderNo);
 
@@ -26,46 +25,34 @@ const ORDERS = [
   ]),
   of('C', [line('tea2', 1, 100), line('honey', 1, 100)]),
 ];
-const shown = (orders: readonly DeskOrder[]) => {
-  const { groups, preordered } = pickList(orders, productOf);
-  const inWords = (picks: typeof preordered) =>
-    picks.map(({ pieces, name, orders }) => {
-      return `${pieces} ${name}: ${orders.map((it) => `${it.pieces} ${it.order.orderNo}`).join(', ')}`;
-    });
-  return {
-    ...Object.fromEntries(groups.map(({ category, picks }) => [category, inWords(picks)])),
-    later: inWords(preordered),
-  };
-};
+const { groups, preordered } = pickList(ORDERS, productOf);
+const inWords = (picks: typeof preordered) =>
+  picks.map(({ pieces, name, orders }) => {
+    return `${pieces} ${name}: ${orders.map((it) => `${it.pieces} ${it.order.orderNo}`).join(', ')}`;
+  });
 
 test('pieces are added up for each product and stand by category and name, goods without one last; each says for which orders it is; pre-ordered pieces stand apart, and the others of the same line are fetched', () => {
-  expect(shown(ORDERS)).toEqual({
-    Drinks: ['1 Tea 2 g: 1 C', '1 Tea 10 g: 1 A'],
-    Grains: ['3 Honey: 2 B, 1 C', '6 Ragi: 2 A, 4 B'],
-    '': ['4 gone: 4 A'],
-    later: ['3 Honey: 3 B', '2 Jar: 2 B'],
-  });
-  const { groups } = pickList(ORDERS, productOf);
-  expect(groups.map(({ category }) => category)).toEqual(['Drinks', 'Grains', '']);
-});
-
-test('every piece of the orders stands on the list once, and what was ticked off is no longer once more pieces are wanted', () => {
-  const { groups, preordered } = pickList(ORDERS, productOf);
-  const picks = [...groups.flatMap((it) => it.picks), ...preordered];
-  const wanted = ORDERS.flatMap(({ lines }) => lines).reduce((sum, it) => sum + it.quantity, 0);
-  expect(picks.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(wanted);
-  const keys = picks.map(({ key }) => key);
-  expect(new Set(keys).size).toBe(keys.length);
-  const more = pickList([...ORDERS, of('D', [line('ragi', 1, 100)])], productOf);
-  const after = [...more.groups.flatMap((it) => it.picks), ...more.preordered];
-  const unticked = after.filter(({ key }) => !keys.includes(key));
-  expect(unticked.map(({ name, pieces }) => `${pieces} ${name}`)).toEqual(['7 Ragi']);
+  expect(groups.map(({ category, picks }) => [category, ...inWords(picks)])).toEqual([
+    ['Drinks', '1 Tea 2 g: 1 C', '1 Tea 10 g: 1 A'],
+    ['Grains', '3 Honey: 2 B, 1 C', '6 Ragi: 2 A, 4 B'],
+    ['', '4 gone: 4 A'],
+  ]);
+  expect(inWords(preordered)).toEqual(['3 Honey: 3 B', '2 Jar: 2 B']);
 });
 
 const picksOf = (orders: readonly DeskOrder[]) => {
   const { groups, preordered } = pickList(orders, productOf);
   return [...groups.flatMap((it) => it.picks), ...preordered];
 };
+
+test('what was ticked off is no longer once more pieces are wanted', () => {
+  const keys = picksOf(ORDERS).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const after = picksOf([...ORDERS, of('D', [line('ragi', 1, 100)])]);
+  const unticked = after.filter(({ key }) => !keys.includes(key));
+  expect(unticked).toMatchObject([{ name: 'Ragi', pieces: 7 }]);
+});
+
 const keysOf = (orders: readonly DeskOrder[]) => orders.map((it) => `asha/${it.orderId}`);
 /** Names of the picks that are ticked off. `ticked`: the ticked orders, also those that left the list. */
 const ticksOf = (kept: Fetched | null, orders: readonly DeskOrder[], ticked = orders) => {
@@ -79,16 +66,17 @@ const fetchedAll = picksOf(ORDERS)
   .filter(({ name }) => name !== 'Jar')
   .reduce<Fetched | null>((kept, { key }) => toggled(kept, keysOf(ORDERS), key), null);
 
+const keyOf = (of: string) => picksOf(left).find(({ name }) => name === of)?.key ?? '';
+const left = ORDERS.slice(1);
+
 test('what was ticked off stays so while its orders are packed and leave one by one, and until others are ticked', () => {
+  const own = ['Tea 2 g', 'Honey', 'Ragi', 'Honey'];
   expect(ticksOf(fetchedAll, ORDERS)).toEqual([
     ...['Tea 2 g', 'Tea 10 g', 'Honey', 'Ragi', 'gone', 'Honey'],
   ]);
-  const left = ORDERS.slice(1);
-  const own = ['Tea 2 g', 'Honey', 'Ragi', 'Honey'];
   expect(ticksOf(fetchedAll, left, ORDERS), 'one is packed, and stays ticked').toEqual(own);
   expect(ticksOf(fetchedAll, left), 'it is shipped, and unticked').toEqual(own);
-  const jar = picksOf(left).find(({ name }) => name === 'Jar')?.key ?? '';
-  const more = toggled(fetchedAll, keysOf(left), jar);
+  const more = toggled(fetchedAll, keysOf(left), keyOf('Jar'));
   expect(ticksOf(more, left), 'another tick drops no older one').toEqual([...own, 'Jar']);
   expect(ticksOf(more, ORDERS.slice(2))).toEqual(['Tea 2 g', 'Honey']);
   const others = [...ORDERS, of('D', [line('tea2', 1, 100)])];
@@ -96,24 +84,9 @@ test('what was ticked off stays so while its orders are packed and leave one by 
 });
 
 test('a pick is ticked off and on again, also with the fewer pieces that an order leaves, and not once more are wanted', () => {
-  const left = ORDERS.slice(1);
-  const ragi = picksOf(left).find(({ name }) => name === 'Ragi')?.key ?? '';
-  const without = toggled(fetchedAll, keysOf(left), ragi);
+  const without = toggled(fetchedAll, keysOf(left), keyOf('Ragi'));
   expect(ticksOf(without, left)).not.toContain('Ragi');
-  const again = toggled(without, keysOf(left), ragi);
+  const again = toggled(without, keysOf(left), keyOf('Ragi'));
   expect(ticksOf(again, left)).toContain('Ragi');
   expect(ticksOf(again, ORDERS), 'the order is back').not.toContain('Ragi');
-});
-
-test.each<[string, Partial<DeskOrder>, boolean]>([
-  ['to be packed', {}, true],
-  ['not paid yet', { paymentMethod: 'NEFT' }, true],
-  ['packed', { packed: true }, false],
-  ['on its way', { deliveryStatus: 'shipped' }, false],
-  ['delivered', { deliveryStatus: 'delivered' }, false],
-  ['cancelled', { deliveryStatus: 'cancel' }, false],
-  ['on hold', { deliveryStatus: 'pending', heldReason: 'stock' }, false],
-  ['not checked by the shop yet', { acceptedAt: null }, false],
-])('for an order that is %s, something is fetched: %3$s', (_, change, isFetched) => {
-  expect(isToFetch(deskOrder(change))).toBe(isFetched);
 });

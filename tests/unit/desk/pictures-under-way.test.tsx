@@ -53,10 +53,10 @@ const PDF = Object.assign(new File([], 'a.pdf'), {
   arrayBuffer: () => new Promise((resolve) => phone.asked.push(resolve)),
 });
 const webp = (digest: string) => ({ digest, type: 'image/webp', bytes: bytes(9), width: 4 });
+const pictureOf = (picture: string) => ({ picture, photo: bytes(9) });
 const [WIDE, NARROW] = ['a'.repeat(32), 'b'.repeat(32)];
 
 type Kind = {
-  name: string;
   choose(draft: Draft<string>): void;
   /** What the worker answers, and when it fails. */
   makes: unknown[];
@@ -64,11 +64,13 @@ type Kind = {
   /** The values and the files of a form with them. */
   typed: Record<string, string>;
   files: string[];
+  name: string;
 };
 
 const KINDS: Record<string, Kind> = {
   'pictures of a product': {
-    name: 'desk-product-new',
+    ...{ name: 'desk-product-new', typed: { photoURL: 'p1, p2' }, files: ['p1_photo', 'p2_photo'] },
+    ...{ makes: ['p1', 'p2'].map(pictureOf), fails: 'no-picture' },
     choose(draft) {
       const namesIn = ({ photoURL = '' }) => photoURL.split(', ').filter(Boolean);
       const onChange = (by: (pictures: readonly string[]) => string[]) =>
@@ -78,24 +80,18 @@ const KINDS: Record<string, Kind> = {
       renderToStaticMarkup(<ProductPictures {...all} />);
       phone.choose([PHOTO, PHOTO]);
     },
-    makes: ['p1', 'p2'].map((picture) => ({ picture, photo: bytes(9) })),
-    fails: 'no-picture',
-    typed: { photoURL: 'p1, p2' },
-    files: ['p1_photo', 'p2_photo'],
   },
   'the document of a product': {
-    name: 'desk-product:moringa',
+    ...{ name: 'desk-product:moringa', typed: {}, files: ['document'] },
+    ...{ makes: [pdf], fails: bytes(9) },
     choose(draft) {
       renderToStaticMarkup(<ProductDocument draft={draft} bytes={null} chosen={null} />);
       phone.choose([PDF]);
     },
-    makes: [pdf],
-    fails: bytes(9),
-    typed: {},
-    files: ['document'],
   },
   'pictures in a blog': {
-    name: 'desk-blogs-new',
+    ...{ name: 'desk-blogs-new', typed: { content: 'with 4, 4' }, files: [WIDE, NARROW] },
+    ...{ makes: [webp(WIDE), webp(NARROW)], fails: 'no-picture' },
     choose(draft) {
       function Probe() {
         const { add } = useTextPictures(draft, []);
@@ -109,23 +105,16 @@ const KINDS: Record<string, Kind> = {
       renderToStaticMarkup(<Probe />);
       phone.choose([PHOTO, PHOTO]);
     },
-    makes: [webp(WIDE), webp(NARROW)],
-    fails: 'no-picture',
-    typed: { content: 'with 4, 4' },
-    files: [WIDE, NARROW],
   },
   'both pictures of a banner': {
-    name: 'desk-shop:banners',
+    ...{ name: 'desk-shop:banners', typed: { wide: WIDE, narrow: NARROW }, files: [WIDE, NARROW] },
+    ...{ makes: [{ wide: webp(WIDE), narrow: webp(NARROW) }], fails: 'apple' },
     choose(draft) {
       const all = { number: 1, draft, wide: '', narrow: '', error: undefined, local: new Map() };
       const onMade = (made: Draft<string>['values']) => draft.change(made);
       renderToStaticMarkup(<BannerPicture {...all} isHeld={false} onMade={onMade} />);
       phone.choose([PHOTO]);
     },
-    makes: [{ wide: webp(WIDE), narrow: webp(NARROW) }],
-    fails: 'apple',
-    typed: { wide: WIDE, narrow: NARROW },
-    files: [WIDE, NARROW],
   },
 };
 
@@ -156,8 +145,7 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
     await soon();
     expect(saved).toEqual([]);
     expect(draft().isSaving).toBe(true);
-    await answer(makes);
-    await Promise.all(presses);
+    await Promise.all([answer(makes), ...presses]);
     expect(saved).toEqual([{ values: { name: 'Chia seeds', ...typed }, files }]);
     expect(draft()).toMatchObject({ isSaving: false, making: 0, isTyped: false });
     expect(await drafts()).toEqual([]);
@@ -243,8 +231,7 @@ test('the pictures that are being made count as pictures of the product', async 
   expect(draft().making).toBe(2);
   PRODUCT.choose(draft());
   expect(draft().making).toBe(3);
-  const made = ['p1', 'p3', 'p2'].map((picture) => ({ picture, photo: bytes(9) }));
-  await answer(made);
+  await answer(['p1', 'p3', 'p2'].map(pictureOf));
   expect(draft().values.photoURL?.split(', ')).toHaveLength(12);
   expect(draft().making).toBe(0);
 });

@@ -29,9 +29,8 @@ test('ingredients may be longer than a line; no allergens are said in words', ()
   const typed = { ingredients, allergens: 'None', batch: ' B-17 ' };
   expect(type(typed)).toEqual({ fields: { ingredients, allergens: 'None', batch: 'B-17' } });
   const problems = { ingredients: expect.any(String), allergens: expect.any(String) };
-  expect(type({ ingredients: `${ingredients}x`, allergens: 'x'.repeat(301) })).toEqual({
-    problems,
-  });
+  const longer = { ingredients: `${ingredients}x`, allergens: 'x'.repeat(301) };
+  expect(type(longer)).toEqual({ problems });
 });
 
 test('what invoices need is read as people write it: a rate with its sign, a day in the order of India', () => {
@@ -55,10 +54,7 @@ test.each([
   [{ netWeight: '200' }, { unit: 'Choose what the amount is given in.' }],
   [{ unit: 'kg' }, { netWeight: 'Write how much is in it, or choose no unit.' }],
   [{ gstNextRate: '12' }, { gstNextFrom: 'Choose the first day of the next rate.' }],
-  [
-    { gstNextFrom: '2027-04-01' },
-    { gstNextRate: 'Write the rate that holds from that day, or choose no day.' },
-  ],
+  [{ gstNextFrom: '2027-04-01' }, { gstNextRate: expect.stringContaining('Write the rate') }],
   [{ hsn: '12119' }, { hsn: expect.stringContaining('4, 6 or 8 digits') }],
   [{ gstRate: '0.05' }, { gstRate: expect.stringContaining('Write 5 for 5 percent') }],
   [{ gstRate: '101' }, { gstRate: expect.stringContaining('out of range') }],
@@ -84,22 +80,21 @@ test('a new product needs a name and a price, has every field that lists go by, 
 });
 
 test('a price of nothing is told apart, so that the merchant is asked; one that was stored so is not asked about', () => {
-  const free = (reading: ReturnType<typeof readTyped>) =>
+  const isFree = (reading: ReturnType<typeof readTyped>) =>
     'fields' in reading && form.isMadeFree(reading.fields);
-  expect([free(type({ price: '0' })), free(type({ price: '260' }))]).toEqual([true, false]);
-  expect(free(add({ name: 'Chia', price: '0' }))).toBe(true);
-  expect(free(type({ name: 'Gift' }, { ...SEEN, price: 0 }))).toBe(false);
+  const [made, given] = [type({ price: '0' }), add({ name: 'Chia', price: '0' })];
+  const others = [type({ price: '260' }), type({ name: 'Gift' }, { ...SEEN, price: 0 })];
+  expect([made, given, ...others].map(isFree)).toEqual([true, true, false, false]);
 });
 
 const writing = (fields: edited.EditedFields[], base: edited.EditedFields = {}) =>
   fields.map((it) => ({ fields: it, base }));
 test('changes that come back into the form stand as they were typed, the last one of each field', () => {
-  const again = typedAgain(
-    writing([
-      { name: 'A', photoURL: [1, 'ab'] },
-      { name: 'B', mrp: null },
-    ]),
-  );
+  const [first, second] = [
+    { name: 'A', photoURL: [1, 'ab'] },
+    { name: 'B', mrp: null },
+  ];
+  const again = typedAgain(writing([first, second]));
   expect(again).toEqual({ name: 'B', photoURL: '1, ab', mrp: '' });
   const blog = writing([{ heading: 'A', content: '<p>1</p>' }, { heading: 'B' }]);
   expect(entry.entryTypedAgain('blogs', blog)).toEqual({ name: 'B', content: '<p>1</p>' });
@@ -135,9 +130,6 @@ test.each<[string, Partial<form.TypedProduct>, typeof SEEN, unknown]>([
   expect(typedAgain(edit ? [edit] : [])).toEqual(Object.fromEntries(again));
 });
 
-/** What a merchant saw, what a colleague made of it since, and the form of a product, a category and a blog. */
-const TOLD_IN_TAMIL = { ta: { name: 'முருங்கை' } };
-const COLLEAGUES = { ta: { name: 'முருங்கைத் தூள்' }, bn: { name: 'সজনে' } };
 const inForm = (of: EntryCollection) => ({
   again: (edits: Parameters<typeof typedAgain>[0]) => entry.entryTypedAgain(of, edits),
   read: (typed: Partial<entry.TypedEntry>, seen: edited.EditedFields) =>
@@ -156,19 +148,23 @@ test.each([
 ] as const)(
   'who edits %s again after a colleague wrote other languages keeps the colleague’s texts, and changes those alone that were typed',
   (_, name, { again, read }) => {
-    const of = (texts: Record<string, { name: string }>) =>
-      Object.fromEntries(Object.entries(texts).map(([it, said]) => [it, { [name]: said.name }]));
-    const base = { [name]: 'Moringa', texts: of(TOLD_IN_TAMIL) };
-    const now = { [name]: 'Moringa', texts: of(COLLEAGUES) };
-    const first = read({ 'name:hi': 'मोरिंगा' }, base);
-    if (!('fields' in first)) throw new Error('the Hindi name is refused');
-    const typed = again([{ fields: first.fields, base }]);
+    const of = (texts: Record<string, string>) =>
+      Object.fromEntries(Object.entries(texts).map(([it, said]) => [it, { [name]: said }]));
+    const fieldsOf = (...[typed, seen]: Parameters<typeof read>) => {
+      const reading = read(typed, seen);
+      return 'fields' in reading ? reading.fields : {};
+    };
+    const base = { [name]: 'Moringa', texts: of({ ta: 'முருங்கை' }) };
+    const colleagues = { ta: 'முருங்கைத் தூள்', bn: 'সজনে' };
+    const fields = fieldsOf({ 'name:hi': 'मोरिंगा' }, base);
+    const typed = again([{ fields, base }]);
     expect(typed).toEqual({ 'name:hi': 'मोरिंगा' });
-    const texts = of({ ...COLLEAGUES, hi: { name: 'मोरिंगा' } });
-    expect(read(typed, now)).toEqual({ fields: { texts } });
-    const taken = read({ 'name:ta': '' }, base);
-    if (!('fields' in taken)) throw new Error('taking it away is refused');
-    expect(again([{ fields: taken.fields, base }])).toEqual({ 'name:ta': '' });
+    const texts = of({ ...colleagues, hi: 'मोरिंगा' });
+    expect(read(typed, { [name]: 'Moringa', texts: of(colleagues) })).toEqual({
+      fields: { texts },
+    });
+    const taken = fieldsOf({ 'name:ta': '' }, base);
+    expect(again([{ fields: taken, base }])).toEqual({ 'name:ta': '' });
   },
 );
 
@@ -234,9 +230,8 @@ test('a category and a blog have texts in Hindi, a brand has one name', () => {
   expect(entry.readTypedEntry('categories', typed, null, [])).toEqual({ fields });
   const brand = entry.readTypedEntry('brands', typed, null, []);
   expect(brand).toEqual({ fields: { brandName: 'Harvest' } });
-  expect(typeBlog({ 'name:hi': '-', 'content:hi': 'nil', name: '-' })).toEqual({
-    fields: { heading: '-', texts: null },
-  });
+  const dashes = { 'name:hi': '-', 'content:hi': 'nil', name: '-' };
+  expect(typeBlog(dashes)).toEqual({ fields: { heading: '-', texts: null } });
   expect(typeBlog({ 'name:hi': 'x'.repeat(301) })).toHaveProperty('problems.name:hi');
 });
 
