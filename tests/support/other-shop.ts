@@ -17,18 +17,18 @@ export function exported(...lines: string[]): Promise<ProductTable> {
   return converted(new TextEncoder().encode(lines.join('\n')));
 }
 
-/** Each product by the headings that it has something under, without its source. */
-export function productsOf({ headings, rows }: ProductTable): Record<string, unknown>[] {
-  return rows.map(({ cells }) =>
-    Object.fromEntries(
-      headings.flatMap((heading, at) =>
-        cells[at] === null || heading === 'Source id' ? [] : [[heading, cells[at]]],
-      ),
-    ),
-  );
+/** Each product in one line: its id, its name, and what it has under further headings. A text of digits alone is in quotation marks. */
+export function linesOf({ headings, rows }: ProductTable): string[] {
+  return rows.map(({ cells }) => {
+    const facts = headings.flatMap((heading, at) => {
+      const cell = cells[at] ?? null;
+      if (cell === null) return [];
+      const isText = typeof cell === 'string' && Number.isNaN(Number(cell));
+      const told = isText ? cell.replaceAll(/[\n\\]/g, escaped) : JSON.stringify(cell);
+      return [/^(Id|Name)$/.test(heading) ? told : `${heading} ${told}`];
+    });
+    return facts.join(' | ');
+  });
 }
 
-/** The cells under a heading of ours. */
-export function columnOf({ headings, rows }: ProductTable, heading: string) {
-  return rows.map(({ cells }) => cells[headings.indexOf(heading)] ?? null);
-}
+const escaped = (sign: string) => (sign === '\n' ? '\\n' : '\\\\');

@@ -74,29 +74,19 @@ const holidaysOf = (...holidays: string[]) => deliveryOf({ holidays }, SETTINGS)
 
 test.each([
   ['a holiday', ['2026-11-27 Fair'], 1, 2, SIX_DAYS, '11-28', '11-30'],
-  [
-    'several days, a Sunday among them',
-    ['2026-11-29 - 2026-12-01'],
-    3,
-    9,
-    SIX_DAYS,
-    '12-02',
-    '12-09',
-  ],
+  ['days around a Sunday', ['2026-11-29 - 2026-12-01'], 3, 9, SIX_DAYS, '12-02', '12-09'],
   ['today, for what comes today', ['2026-11-26'], 0, 0, SIX_DAYS, '11-27', '11-27'],
   ['two that overlap', ['2026-11-27', '2026-11-27 - 2026-11-28'], 1, 1, SIX_DAYS, '11-30', '11-30'],
   ['nothing that is over', ['2026-11-25'], 1, 2, SIX_DAYS, '11-27', '11-28'],
   ['nothing that has no end', ['2026-11-27 - 9999-12-31'], 1, 2, SIX_DAYS, '11-27', '11-28'],
   ['nothing that is no date', ['Fair', '2026-13-45'], 1, 2, SIX_DAYS, '11-27', '11-28'],
   ['nothing where no day counts', ['2026-11-27'], 1, 2, '0000000', '11-27', '11-28'],
-])(
-  'of the days that couriers work, %s is left out: %j',
-  (_what, lines, minDays, maxDays, workingDays, from, by) => {
-    const days = { minDays, maxDays, workingDays };
-    const counted = zones.arrivalDates(days, THURSDAY, holidaysOf(...lines));
-    expect(counted).toEqual({ from: `2026-${from}`, by: `2026-${by}` });
-  },
-);
+])('of the days that couriers work, %s is left out: %j', (_what, lines, ...row) => {
+  const [minDays, maxDays, workingDays, from, by] = row;
+  const days = { minDays, maxDays, workingDays };
+  const counted = zones.arrivalDates(days, THURSDAY, holidaysOf(...lines));
+  expect(counted).toEqual({ from: `2026-${from}`, by: `2026-${by}` });
+});
 
 test('what is set at the desk counts, the rest is as the shop was built; a latest day before the soonest is the soonest', () => {
   expect(deliveryOf({}, SETTINGS)).toEqual({ ...SETTINGS, holidays: [] });
@@ -140,14 +130,12 @@ test.each([
   ['both', [THERE, IN_SIX_WEEKS, SOLD_OUT], '560099', `${ON_MONDAY} / ${LATER}`],
   ['what cannot be ordered', [SOLD_OUT, { quantity: 0, numWeeks: null }], '590001', null],
   ['anything to where nobody delivers', [THERE], '900056', REFUSED],
-])('what is said of the arrival of %s', (_what, products, zipcode, words) => {
+])('what is said of the arrival of %s; a holiday moves it', (_what, products, zipcode, words) => {
   const arrival = productArrival(products, zipcode, SETTINGS, THURSDAY);
   expect(arrival && [arrival.lead, arrival.more].filter(Boolean).join(' / ')).toBe(words);
   expect(productArrival(products, zipcode, { ...SETTINGS, zones: [] }, THURSDAY)).toBe(null);
-});
-
-test('the product’s page knows of holidays', () => {
-  expect(productArrival([THERE], '560099', FAIR, THURSDAY)?.lead).toContain('Tue 1 Dec');
+  const onHoliday = productArrival([THERE], '560099', FAIR, THURSDAY);
+  expect(onHoliday?.lead).toContain('Tue 1 Dec');
 });
 
 const DAY = 86_400_000;

@@ -25,7 +25,7 @@ test.each([
   ['a change whose time moved with it', before, version(at(0)), 'announce'],
   ['what was stamped', version(undefined, at(-1000)), version(at(0)), 'announce'],
   ['a change whose time was taken away', version(at(-1000)), version(undefined), 'stamp'],
-])('%s is followed by this: %4$s', (_what, was, is, effect) => {
+])('%s is followed by this: $3', (_what, was, is, effect) => {
   expect(effectOf(was, is)).toBe(effect);
 });
 

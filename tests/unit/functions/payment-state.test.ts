@@ -35,7 +35,7 @@ test.each<[string, object | undefined, object, object]>([
   ['costs less than a rupee', { total: 0.99 }, {}, { outcome: 'too-little' }],
   ['is held', HELD, {}, { outcome: 'held', heldReason: 'price' }],
   ['costs more than was seen', {}, { shownPaise: 49_899 }, { outcome: 'other-amount' }],
-])('an order that %s: %4$j', (_what, change, asked, answer) => {
+])('an order that %s: $3', (_what, change, asked, answer) => {
   expect(payable(ID, change && { ...ACCEPTED, ...change }, asked)).toEqual(answer);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['that was cancelled', { deliveryStatus: 'cancel' }, 'failed', 'cancelled'],
   ['that is held', HELD, 'failed', 'held'],
   ['that was not taken yet', { acceptedAt: null }, 'failed', 'not-ready'],
-] as const)('whether an order %s may be paid otherwise, by its record %3$s: %4$s', (...row) => {
+] as const)('whether an order %s may be paid otherwise, by its record $2: $3', (...row) => {
   const [, change, state, answer] = row;
   expect(answerToSwitch(ID, { ...ACCEPTED, ...change }, { way: 'cod', state })).toBe(answer);
 });

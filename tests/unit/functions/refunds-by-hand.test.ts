@@ -10,14 +10,8 @@ import * as plans from '../../../backend/functions/src/payments/refund-plan.ts';
 import { givenOrder } from '../given.ts';
 
 const PAID = 49_900;
-const record = (changes: Partial<PaymentRecord> = {}) =>
-  ({
-    state: 'created',
-    amountPaise: PAID,
-    paymentId: null,
-    refunds: {},
-    ...changes,
-  }) as PaymentRecord;
+const NONE = { state: 'created', amountPaise: PAID, paymentId: null, refunds: {} };
+const record = (changes: Partial<PaymentRecord> = {}) => ({ ...NONE, ...changes }) as PaymentRecord;
 const SENT = { refund: 'done', refundWay: 'transfer' };
 const CASH = { paymentMethod: 'cod', status: 'success', deliveryStatus: 'delivered', ...SENT };
 const BACK = { ...CASH, deliveryStatus: 'cancel' };
@@ -105,26 +99,14 @@ function shop() {
 }
 
 type Act = Parameters<ReturnType<typeof shop>['act']>[0];
-test.each<[string, Act[], number]>([
-  ['the order goes on', ['paysOnline', 'refuses', 'paysCash', 'sends'], PAID],
-  [
-    'its cash has to go back too',
-    ['paysOnline', 'refuses', 'paysCash', 'cancels', 'sends'],
-    2 * PAID,
-  ],
-  [
-    'its cash comes and has to go back later',
-    ['paysOnline', 'refuses', 'sends', 'paysCash', 'cancels'],
-    2 * PAID,
-  ],
-  [
-    'its cash went back before',
-    ['paysCash', 'cancels', 'sends', 'paysOnline', 'refuses'],
-    2 * PAID,
-  ],
+test.each([
+  ['the order goes on', 'paysOnline refuses paysCash sends', PAID],
+  ['its cash has to go back too', 'paysOnline refuses paysCash cancels sends', 2 * PAID],
+  ['its cash comes and goes back later', 'paysOnline refuses sends paysCash cancels', 2 * PAID],
+  ['its cash went back before', 'paysCash cancels sends paysOnline refuses', 2 * PAID],
 ])('what came online goes back once from the bank, where %s', (_what, acts, paise) => {
   const { act, back, money } = shop();
-  for (const one of [...acts, 'sends', 'sends', 'asks', 'gives'] as const) act(one);
+  for (const one of `${acts} sends sends asks gives`.split(' ')) act(one as Act);
   expect([back(), money()]).toEqual([paise, 'done']);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['for a project that only has demo- in it', { ...LOCAL, GCLOUD_PROJECT: 'my-demo-shop' }, false],
   ['for a demo project that is not under the emulators', { GCLOUD_PROJECT: 'demo-haat' }, false],
   ['without a project', { FUNCTIONS_EMULATOR: 'true' }, false],
-])('payments are played and messages to shoppers are kept %s: %3$o', (_where, env, arePlayed) => {
+])('payments are played and messages to shoppers are kept %s: $2', (_where, env, arePlayed) => {
   expect(isSandbox(env)).toBe(arePlayed);
   expect(pushSender(env) === keepMessages).toBe(arePlayed);
   if (arePlayed) return expect(paymentKeys(env)).toBe(SANDBOX_KEYS);

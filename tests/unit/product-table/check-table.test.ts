@@ -4,6 +4,7 @@ import type { Cell, CellRow, SheetPicture } from '#domain/product/table/cell.ts'
 import type { TableAnswers } from '#domain/product/table/product-table.ts';
 import { checkSheets } from '#domain/product/table/read-table.ts';
 import { tableOf } from '../../support/table-of.ts';
+import { sheetOf } from './written-sheet.ts';
 
 const checked = (...rows: CellRow[]) => tableOf(rows);
 
@@ -179,35 +180,28 @@ test('two rows of one name and pack, or of a name without letters, are refused i
   ]);
 });
 
-test.each<[Record<string, Cell>, unknown]>([
-  [{ 'Net weight': '500 Gms' }, { netWeight: 500, unit: 'g' }],
-  [
-    { 'Net weight': '५०० ग्राम', Unit: null },
-    { netWeight: 500, unit: 'g' },
-  ],
-  [
-    { 'Net weight': '1,000g', Unit: 'Gram' },
-    { netWeight: 1000, unit: 'g' },
-  ],
-  [{ Unit: '1.5 L' }, { netWeight: 1.5, unit: 'l' }],
-  [{ 'Weight (kg)': 0.2 }, { netWeight: 0.2, unit: 'kg' }],
-  [
-    { 'Net Wt. in gms': '200', UOM: 'pcs' },
-    { netWeight: 200, unit: 'g' },
-  ],
-  [
-    { 'Weight (kg)': 200, Unit: 'g' },
-    { netWeight: 200, unit: 'g' },
-  ],
-  [{ 'Weight (kg)': null }, { netWeight: null, unit: null }],
-  [{ 'Net weight': 200 }, { netWeight: 200 }],
-  [{ Unit: 'g' }, { unit: 'g' }],
-  [{ 'Net weight': '500 g', Unit: 'kg' }, [expect.stringMatching(/^Unit: says “kg”.*in g/)]],
-  [{ 'Net weight': '6 pcs' }, [expect.stringMatching(/^Unit: “pcs” counts packs/)]],
-  [{ 'Net weight': 'pouch' }, [expect.stringMatching(/^Net weight: “pouch” is no number/)]],
-])('what is in a pack is read from one cell, two, or the heading: %j', (cells, pack) => {
-  const read = valuesOf({ Id: 'ragi', ...cells });
-  expect(read).toEqual(Array.isArray(pack) ? pack : { id: 'ragi', ...(pack as object) });
+test.each([
+  ['Net weight / 500 Gms', 'netWeight 500, unit g'],
+  ['Net weight|Unit / ५०० ग्राम|', 'netWeight 500, unit g'],
+  ['Net weight|Unit / 1,000g|Gram', 'netWeight 1000, unit g'],
+  ['Unit / 1.5 L', 'unit l, netWeight 1.5'],
+  ['Weight (kg) / 0.2', 'netWeight 0.2, unit kg'],
+  ["Net Wt. in gms|UOM / '200|pcs", 'netWeight 200, unit g'],
+  ['Weight (kg)|Unit / 200|g', 'netWeight 200, unit g'],
+  ['Weight (kg)|Price / |9', 'netWeight null, price 9, unit null'],
+  ['Net weight / 200', 'netWeight 200'],
+  ['Unit / g', 'unit g'],
+  ['Net weight|Unit / 500 g|kg', /^Unit: says “kg”.*in g/],
+  ['Net weight / 6 pcs', /^Unit: “pcs” counts packs/],
+  ['Net weight / pouch', /^Net weight: “pouch” is no number/],
+])('what is in a pack is read from one cell, two, or the heading: %s: %s', (written, pack) => {
+  const { rows } = sheetOf(`Id|${written.replace(' / ', ' / ragi|')}`);
+  const read = tableOf(rows.map(({ cells }) => cells));
+  const values = Object.entries(read.rows[0]?.values ?? {}).slice(1);
+  const problems = read.problems.map(({ column, problem }) => `${column}: ${problem}`);
+  const told = [...values.map(([field, value]) => `${field} ${value}`), ...problems].join(', ');
+  if (typeof pack === 'string') expect(told).toBe(pack);
+  else expect(told).toMatch(pack);
 });
 
 test('an id that stands twice is refused in both rows, each naming the other, also where one of them has another fault', () => {

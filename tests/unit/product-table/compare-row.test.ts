@@ -1,15 +1,10 @@
-// A table row beside the stored product: nothing unchanged is written, nothing changed meanwhile is overwritten.
-import fc from 'fast-check';
+// A table row beside the stored product: nothing unchanged is written, nothing changed meanwhile is overwritten; and what is written in Hindi.
 import { expect, test } from 'vitest';
 import type { Cell } from '#domain/product/table/cell.ts';
 import { KEPT } from '#domain/product/table/columns.ts';
 import { compareRow, type ImportContext, type Outcome } from '#domain/product/table/compare-row.ts';
-import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
-import { writeSpreadsheet } from '#domain/product/table/files/write-spreadsheet.ts';
-import { checkSheets } from '#domain/product/table/read-table.ts';
 import { NO_PICTURES } from '#domain/product/table/row-pictures.ts';
 import {
-  exportedTable,
   type Groups,
   lookAlikes,
   rowOf,
@@ -49,9 +44,8 @@ function written(row: Row, today?: Today) {
 
 function refusal(row: Row, today?: Today): string {
   const result = outcome(row, today);
-  return result.kind === 'refused'
-    ? result.problems.map((it) => `${it.column}: ${it.problem}`).join()
-    : result.kind;
+  if (result.kind !== 'refused') return result.kind;
+  return result.problems.map((it) => `${it.column}: ${it.problem}`).join();
 }
 
 const stored = (change: object, sold = ragi.sold) => {
@@ -62,14 +56,8 @@ test('a row writes only its changes, so that ratings and documents stay; one of 
   const same = { Name: 'Ragi', Brand: 'asha’s farm', Category: 'millets', Tags: 'ragi' };
   expect(outcome({ ...same, Price: '120.00' })).toEqual({ kind: 'unchanged' });
   expect(outcome({ ...same, Price: 125 })).toEqual({
-    ...{
-      kind: 'changed',
-      fields: { price: 125 },
-      newGroups: [],
-      pictures: [],
-      fromWeb: [],
-      isStockUnknown: false,
-    },
+    ...{ kind: 'changed', fields: { price: 125 }, newGroups: [], pictures: [], fromWeb: [] },
+    isStockUnknown: false,
     changes: [{ column: 'Price', from: '120', to: '125' }],
   });
   expect(refusal({ Stock: 5 }, null)).toMatch(/Name: is empty.*Price: is empty/);
@@ -105,10 +93,8 @@ test('a price of nothing that a merchant has set before is left, and none comes 
   expect(refusal(gift, null)).toMatch(/^Price: is 0/);
   expect(outcome(gift, null)).toMatchObject({ kind: 'refused', isFree: true });
   expect(outcome({ ...gift, Unit: 'g' }, null)).toMatchObject({ kind: 'refused', isFree: false });
-  expect(outcome(gift, null, { free: 'take' })).toMatchObject({
-    kind: 'new',
-    fields: { price: 0 },
-  });
+  const taken = { kind: 'new', fields: { price: 0 } };
+  expect(outcome(gift, null, { free: 'take' })).toMatchObject(taken);
 });
 
 test('the stock that somebody owes is left as it is, and nobody is made to owe any', () => {
@@ -164,53 +150,31 @@ test('a category or brand is found by its name or its id; an unknown one is made
   expect(refusal({ Category: 'Oils' }, oil)).toMatch(/^Category: “Oils” is the name of several/);
 });
 
-/** U+FFFD marks a lost character, and is refused for that. */
-const letter = fc.oneof(
-  fc.constantFrom(...`'=+@,;"- ह1`, '_x000D_', '&lt;'),
-  fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 1 }),
-);
-const line = fc
-  .string({ unit: letter, minLength: 1, maxLength: 12 })
-  .filter((it) => it.trim() !== '' && !/[\p{Cc}\p{Cn}\uFFFD?]/u.test(it));
-const rupees = fc.integer({ min: 0, max: 10_000_00 }).map((paise) => paise / 100);
-const picture = fc.oneof(fc.nat(9), fc.constantFrom('a1', 'b_2'));
-const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const product: fc.Arbitrary<StoredProduct> = fc.record({
-  sold: fc.integer({ min: 0, max: 20 }),
-  fields: fc.record({
-    name: line,
-    price: rupees,
-    quantity: fc.oneof(fc.integer({ min: -50, max: 500 }), fc.constant(undefined)),
-    category: optional(fc.oneof(fc.constantFrom('millets', 'oils', 'oils-2', 'unknown'), line)),
-    brand: fc.constantFrom('asha-farm', '', undefined),
-    mrp: optional(rupees),
-    tags: optional(fc.array(line, { maxLength: 3 })),
-    photoURL: optional(fc.uniqueArray(picture, { maxLength: 3 })),
-    origin: optional(line),
-    fssai: optional(fc.constantFrom('12424999000101', 12424999000101)),
-    popularity: optional(fc.integer({ min: -5, max: 50 })),
-    editorContent: optional(fc.oneof(line, fc.constant('<p>हल्दी &amp; more</p>\r\n<ul></ul>'))),
-    texts: optional(
-      fc.constantFrom({ hi: { name: 'हल्दी', editorContent: '<p>पीली</p>' } }, { hi: {} }),
-    ),
-  }),
+const bare = (change = {}): StoredProduct => {
+  return { fields: { name: 'Ragi', price: 120, ...change }, sold: 0 };
+};
+const HINDI = { hi: { name: 'रागी', editorContent: '<p>रागी का आटा</p>' } };
+
+const name = (it: Cell) => ({ 'Name (Hindi)': it });
+const text = (it: Cell) => ({ 'Description (Hindi)': it });
+test.each<[string, Row, object | undefined, unknown]>([
+  ['writes both', { ...name(' रागी '), ...text('<p>रागी का आटा</p>') }, undefined, HINDI],
+  ['leaves the other one', name('नाचनी'), HINDI, { hi: { ...HINDI.hi, name: 'नाचनी' } }],
+  ['empties one', text(null), HINDI, { hi: { name: 'रागी' } }],
+  ['empties all', { ...name(''), ...text(null) }, HINDI, null],
+  ['changes nothing', { ...name('रागी'), ...text(KEPT) }, HINDI, undefined],
+  ['with a dash for each empties all', { ...name('-'), ...text('–') }, HINDI, null],
+  ['says “n/a” and “nil” of none', { ...name('n/a'), ...text('nil') }, undefined, undefined],
+  ['says nothing', name(null), undefined, undefined],
+])('a row with columns in Hindi %s', (_, row, before, texts) => {
+  const is = written(row, bare({ ...(before && { texts: before }) }));
+  expect(is).toEqual(texts === undefined ? 'unchanged' : { texts });
 });
 
-test.each(['xlsx', 'csv'] as const)('an exported, imported .%s changes nothing', async (kind) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), async (products) => {
-      const all = products.map((it, at) => ({ id: `p-${at}`, product: it }));
-      const { headings, rows } = exportedTable(all, groups);
-      const read = await readSpreadsheet(await writeSpreadsheet(kind, headings, rows));
-      if ('problem' in read) throw new Error(read.problem);
-      const checked = checkSheets(read.sheets, {});
-      if (!('rows' in checked)) throw new Error(JSON.stringify(checked));
-      expect(checked.problems).toEqual([]);
-      const outcomes = checked.rows.map((row, at) =>
-        compareRow(row, products[at] ?? null, context),
-      );
-      expect(outcomes).toEqual(products.map(() => ({ kind: 'unchanged' })));
-    }),
-    { numRuns: 50 },
-  );
+test('a new product comes with what is written in Hindi; too long a name in Hindi is refused as an English one is', () => {
+  const til = { Name: 'Til', Price: 90, 'Name (Hindi)': 'तिल' };
+  const texts = { hi: { name: 'तिल' } };
+  expect(written(til, null)).toEqual({ name: 'Til', price: 90, texts });
+  const long = { 'Name (Hindi)': 'र'.repeat(301) };
+  expect(refusal(long)).toMatch(/^Name \(Hindi\): is longer than 300/);
 });

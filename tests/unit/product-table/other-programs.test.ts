@@ -1,10 +1,12 @@
 // The same small table, written by several programs in several kinds of file, is read the same.
 import { utils, type WorkBook, write } from '@e965/xlsx';
 import { Workbook } from 'exceljs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import type { Cell } from '#domain/product/table/cell.ts';
 import { readSpreadsheet } from '#domain/product/table/files/read-spreadsheet.ts';
+import { photoProblem } from '#domain/product/table/photo.ts';
+import { checkSheets } from '#domain/product/table/read-table.ts';
 import { xlsxFiles, zipOf } from '../../support/zip-of.ts';
 
 const RUPEES = '[$₹-4009]#,##0.00';
@@ -64,64 +66,26 @@ function bySheetjs(bookType: 'xlsx' | 'biff8' | 'xlml' | 'ods' | 'csv'): Uint8Ar
   return new Uint8Array(write(book, { type: 'buffer', bookType }));
 }
 
-/** Written by hand as LibreOffice does: what SheetJS does not write into an .ods. */
-function byLibreOffice(): Uint8Array {
-  const text = (it: string | number | undefined, span = '') =>
-    `<table:table-cell${span} office:value-type="string"><text:p>${it}</text:p></table:table-cell>`;
-  const rupees = (it: string | number | undefined) =>
-    `<table:table-cell office:value-type="currency" office:currency="INR" office:value="${it}"><text:p>₹ ${it}</text:p></table:table-cell>`;
-  const [headings = [], first = [], second = [], last = []] = TABLE;
-  const rows = [
-    headings.map((it) => text(it)).join(''),
-    text(first[0]) +
-      text('हल्दी<text:s/>पाउडर') +
-      text(first[2], ' table:number-rows-spanned="2"') +
-      rupees(first[3]),
-    `${text(second[0])}${text(second[1])}<table:covered-table-cell/>${rupees(second[3])}`,
-    last
-      .slice(0, 3)
-      .map((it) => text(it))
-      .join('') + rupees(last[3]).replace('cell ', `cell table:formula="of:=${FORMULA}" `),
-  ];
-  const hidden =
-    '<table:table table:name="Notes" table:style-name="ta2"><table:table-row><table:table-cell office:value-type="float" office:value="1"/></table:table-row></table:table>';
-  return zipOf({
-    'content.xml': `<office:document-content><office:automatic-styles><style:style style:name="ta1" style:family="table"><style:table-properties table:display="true"/></style:style><style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style></office:automatic-styles><office:body><office:spreadsheet>${hidden}<table:table table:name="Products" table:style-name="ta1">${rows
-      .map(
-        (row, at) =>
-          `<table:table-row${at === 3 ? ' table:visibility="filter"' : ''}>${row}</table:table-row>`,
-      )
-      .join(
-        '',
-      )}<table:table-row table:number-rows-repeated="1048572"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
-  });
-}
-
-describe('the same table, with rupees, a merged category and a hidden row, is read the same', () => {
-  const notHidden = /write-excel-file|\.ods of|\.xls of|\.csv/;
-  test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
-    ['an .xlsx of exceljs', byExceljs],
-    ['an .xlsx of xlsx-populate', byXlsxPopulate],
-    ['an .xlsx of write-excel-file', byWriteExcelFile],
-    ['an .xlsx of SheetJS', () => bySheetjs('xlsx')],
-    ['an .xls of SheetJS', () => bySheetjs('biff8')],
-    ['an XML of SheetJS', () => bySheetjs('xlml')],
-    ['an .ods of SheetJS', () => bySheetjs('ods')],
-    ['an .ods as LibreOffice writes it', byLibreOffice],
-    ['a .csv of SheetJS', () => bySheetjs('csv')],
-  ])('from %s', async (kind, written) => {
-    const read = await readSpreadsheet(await written());
-    if ('problem' in read) throw new Error(read.problem);
-    const cells = TABLE.map((row) => (kind.includes('.csv') ? row.map(String) : row));
-    expect(read.sheets.length).toBe(1);
-    expect(read.sheets[0]?.rows).toEqual(
-      cells.map((row, at) => ({
-        row: at + 1,
-        cells: row,
-        isHidden: at === 3 && !notHidden.test(kind),
-      })),
-    );
-  });
+/** These write no hidden rows. */
+const NOT_HIDDEN = /write-excel-file|\.ods of|\.xls of|\.csv/;
+test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+  ['an .xlsx of exceljs', byExceljs],
+  ['an .xlsx of xlsx-populate', byXlsxPopulate],
+  ['an .xlsx of write-excel-file', byWriteExcelFile],
+  ['an .xlsx of SheetJS', () => bySheetjs('xlsx')],
+  ['an .xls of SheetJS', () => bySheetjs('biff8')],
+  ['an XML of SheetJS', () => bySheetjs('xlml')],
+  ['an .ods of SheetJS', () => bySheetjs('ods')],
+  ['a .csv of SheetJS', () => bySheetjs('csv')],
+])('%s, with rupees, a merged category and a hidden row, is read as any', async (kind, written) => {
+  const read = await readSpreadsheet(await written());
+  if ('problem' in read) throw new Error(read.problem);
+  const rows = TABLE.map((row, at) => ({
+    row: at + 1,
+    cells: kind.includes('.csv') ? row.map(String) : row,
+    isHidden: at === 3 && !NOT_HIDDEN.test(kind),
+  }));
+  expect(read.sheets.map((sheet) => sheet.rows)).toEqual([rows]);
 });
 
 const PNG = Buffer.from(
@@ -181,14 +145,53 @@ test('a picture placed in a cell of an .xlsx is a picture, and the cell is no er
   expect(read).toMatchObject({ sheets: [{ rows: [{ cells: [5, null] satisfies Cell[] }] }] });
 });
 
-test('an .ods gives its pictures and what its cells show: no comment, no formula that has a result, repeated cells each', async () => {
+const related = (...files: [kind: string, path: string][]) =>
+  `<Relationships>${files.map(([kind, path], at) => `<Relationship Id="rId${at + 1}" Type="x/${kind}" Target="${path}"/>`).join('')}</Relationships>`;
+
+const text = (it: string) => `<c t="inlineStr"><is><t>${it}</t></is></c>`;
+
+const floating = (row: number, picture: number) =>
+  `<xdr:oneCellAnchor><xdr:from><xdr:col>2</xdr:col><xdr:row>${row}</xdr:row></xdr:from><xdr:pic><a:blip r:embed="rId${picture}"/></xdr:pic></xdr:oneCellAnchor>`;
+
+test('a picture of WPS Office in its cell is taken, and one that no browser shows is named', async () => {
+  const rows = [
+    text('Name') + text('Price') + text('Photo'),
+    `${text('Ragi')}<c><v>90</v></c><c t="str"><f>_xlfn.DISPIMG("ID_4F",1)</f><v>=DISPIMG("ID_4F",1)</v></c>`,
+    `${text('Til')}<c><v>80</v></c>`,
+  ];
+  const files = xlsxFiles(rows.map((row) => `<row>${row}</row>`).join(''), {
+    'xl/cellimages.xml':
+      '<etc:cellImages><etc:cellImage><xdr:pic><xdr:cNvPr id="2" name="ID_4F"/><a:blip r:embed="rId1"/></xdr:pic></etc:cellImage></etc:cellImages>',
+    'xl/_rels/cellimages.xml.rels': related(['image', 'media/1.png']),
+    'xl/worksheets/_rels/sheet1.xml.rels': related(['drawing', '../drawings/1.xml']),
+    'xl/drawings/1.xml': `<xdr:wsDr>${floating(2, 1)}</xdr:wsDr>`,
+    'xl/drawings/_rels/1.xml.rels': related(['image', '../media/2.emf']),
+    'xl/media/1.png': PNG,
+    'xl/media/2.emf': 'some drawing',
+  });
+  const read = await readSpreadsheet(zipOf(files));
+  const table = 'sheets' in read ? checkSheets(read.sheets, {}) : read;
+  if (!('rows' in table)) throw new Error(JSON.stringify(table));
+  expect(table.rows.map(({ values }) => values.photoURL)).toEqual([['C2.png'], ['C3.emf']]);
+  expect(table.pictures.map(({ bytes }) => photoProblem(bytes))).toEqual([
+    null,
+    expect.stringMatching(/is no picture; JPEG/),
+  ]);
+});
+
+const CELLS = [
+  ...['Two words,\na&b', 'x', 'x', new Date('2026-01-02'), 0.05, true, { error: '#DIV/0!' }],
+  ...['', { formula: 'A1*2' }],
+];
+
+test('an .ods gives its pictures and what its cells show: no comment, no formula that has a result, repeated and merged cells each; a hidden sheet stays out, and a hidden row is marked', async () => {
   const cell = (attributes: string, content = '') =>
     `<table:table-cell ${attributes}>${content}</table:table-cell>`;
   const text = 'office:value-type="string"';
   const row = [
     cell(
       text,
-      '<office:annotation><text:p>A comment</text:p></office:annotation><text:p>Two <text:span>words</text:span>,</text:p><text:p>a&amp;b</text:p>',
+      '<office:annotation><text:p>A comment</text:p></office:annotation><text:p>Two<text:s/><text:span>words</text:span>,</text:p><text:p>a&amp;b</text:p>',
     ),
     cell(`${text} table:number-columns-repeated="2"`, '<text:p>x</text:p>'),
     cell('office:value-type="date" office:date-value="2026-01-02"', '<text:p>2.1.26</text:p>'),
@@ -202,31 +205,19 @@ test('an .ods gives its pictures and what its cells show: no comment, no formula
       '<draw:frame><draw:image xlink:href="Pictures/1.png"><text:p/></draw:image></draw:frame>',
     ),
   ].join('');
+  const rupees = 'office:value-type="currency" office:currency="INR" office:value="1260"';
+  const price = cell(`table:formula="of:=1400*0.9" ${rupees}`, '<text:p>₹ 1,260.00</text:p>');
+  const merged = cell(`${text} table:number-rows-spanned="2"`, '<text:p>Spices</text:p>') + price;
+  const style = (name: string, isShown: boolean) =>
+    `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${isShown}"/></style:style>`;
   const bytes = zipOf({
-    'content.xml': `<office:spreadsheet><table:table table:name="P"><table:table-row table:number-rows-repeated="3"/><table:table-row table:number-rows-repeated="2">${row}</table:table-row></table:table></office:spreadsheet>`,
+    'content.xml': `<office:automatic-styles>${style('ta1', true)}${style('ta2', false)}</office:automatic-styles><office:spreadsheet><table:table table:name="Notes" table:style-name="ta2"><table:table-row>${price}</table:table-row></table:table><table:table table:name="P" table:style-name="ta1"><table:table-row table:number-rows-repeated="3"/><table:table-row table:number-rows-repeated="2">${row}</table:table-row><table:table-row>${merged}</table:table-row><table:table-row table:visibility="filter"><table:covered-table-cell/>${price}</table:table-row><table:table-row table:number-rows-repeated="1048569"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table></office:spreadsheet>`,
     'Pictures/1.png': PNG,
   });
   const read = await readSpreadsheet(bytes);
-  const cells = [
-    'Two words,\na&b',
-    'x',
-    'x',
-    new Date('2026-01-02'),
-    0.05,
-    true,
-    { error: '#DIV/0!' },
-    '',
-    { formula: 'A1*2' },
-  ];
-  expect(read).toMatchObject({
-    sheets: [
-      {
-        rows: [
-          { row: 4, cells },
-          { row: 5, cells },
-        ],
-      },
-    ],
+  const rows = [CELLS, CELLS, ['Spices', 1260], ['Spices', 1260]].map((cells, at) => {
+    return { row: at + 4, cells, isHidden: at === 3 };
   });
+  expect('sheets' in read && read.sheets.map((sheet) => sheet.rows)).toEqual([rows]);
   expect(await picturesOf(bytes)).toEqual([[4, 9, 'J4.png', PNG.length]]);
 });

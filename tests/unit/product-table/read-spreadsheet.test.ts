@@ -22,22 +22,11 @@ async function problemOf(bytes: Uint8Array): Promise<string> {
   return 'problem' in read ? read.problem : `read ${read.sheets[0]?.rows.length} rows`;
 }
 
-/** The cells of the one row of an .xlsx, written by hand. */
-async function cellsOf(row: string, more?: Record<string, string>): Promise<readonly Cell[]> {
-  const [sheet] = await sheetsOf(zipOf(xlsxFiles(`<row r="1">${row}</row>`, more)));
-  return sheet?.rows[0]?.cells ?? [];
-}
-
 test.each<[string, string, Cell]>([
-  ['a formula with a result is its result', '<f>B9*2</f><v>110</v>', 110],
-  ['a formula filled down is its result', '<f t="shared" si="0"/><v>7</v>', 7],
-  ['a formula without a result is a formula', '<f>B9&amp;"g"</f>', { formula: 'B9&"g"' }],
-  ['a formula whose result is still to come is no 0', '<f>B9</f><v></v>', { formula: 'B9' }],
-])('in an .xlsx, %s', async (_what, content, cell) => {
-  expect(await cellsOf(`<c r="A1">${content}</c><c r="B1"><v>1</v></c>`)).toEqual([cell, 1]);
-});
-
-test.each<[string, string, Cell]>([
+  ['a formula with a result', '><f>B9*2</f><v>110</v>', 110],
+  ['a formula filled down', '><f t="shared" si="0"/><v>7</v>', 7],
+  ['a formula without a result', '><f>B9&amp;"g"</f>', { formula: 'B9&"g"' }],
+  ['a formula whose result is still to come', '><f>B9</f><v></v>', { formula: 'B9' }],
   ['a text made by a formula', 't="str"><f>A9</f><v>Salt &amp; &#2361;&#x1F33E;</v>', 'Salt & ह🌾'],
   ['an empty result', 't="str"><f>IF(A9,"","")</f><v></v>', ''],
   [
@@ -50,7 +39,8 @@ test.each<[string, string, Cell]>([
   ['a new kind of error', 't="e"><f>A9</f><v>#SPILL!</v>', { error: '#SPILL!' }],
   ['a date in words', 't="d"><v>2026-01-02T00:00:00</v>', new Date('2026-01-02')],
 ])('in an .xlsx, %s is read as what it shows', async (_what, content, cell) => {
-  expect(await cellsOf(`<c r="A1" ${content}</c><c r="B1"><v>1</v></c>`)).toEqual([cell, 1]);
+  const row = `<row r="1"><c r="A1" ${content}</c><c r="B1"><v>1</v></c></row>`;
+  expect((await sheetsOf(zipOf(xlsxFiles(row))))[0]?.rows[0]?.cells).toEqual([cell, 1]);
 });
 
 test('in an .xlsx whose cells have no places, each follows the one before; a row without height is hidden', async () => {
@@ -93,26 +83,20 @@ test('only sheets that one sees and that hold something are read, in their order
   book.Workbook = { Sheets: [{ Hidden: 1 }, {}, {}, {}, { Hidden: 2 }] };
   for (const bookType of [...BOTH, 'xlml'] as const) {
     const sheets = await sheetsOf(write(book, { type: 'buffer', bookType }));
-    expect(
-      sheets.map(({ name }) => name),
-      bookType,
-    ).toEqual(['Products', 'Later']);
+    expect([bookType, ...sheets.map(({ name }) => name)]).toEqual([bookType, 'Products', 'Later']);
   }
-  const none = {
-    ...book,
-    Workbook: { Sheets: book.SheetNames.map(() => ({ Hidden: 1 as const })) },
-  };
-  expect(await problemOf(write(none, { type: 'buffer' }))).toMatch(/No sheet that one sees/);
+  book.Workbook = { Sheets: book.SheetNames.map(() => ({ Hidden: 1 })) };
+  expect(await problemOf(write(book, { type: 'buffer' }))).toMatch(/No sheet that one sees/);
 });
 
 test('a value far below the table costs nothing, and cells beyond 200 columns stay out', async () => {
   const cells = '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>';
   const far = '<row r="1048576"><c r="B1048576"><v>3</v></c></row>';
   const [sheet] = await sheetsOf(zipOf(xlsxFiles(cells + far)));
-  const rows = sheet?.rows.map(({ row, cells }) => [row, cells]);
+  const rows = sheet?.rows.map(({ row, cells }) => [row, ...cells]);
   expect(rows).toEqual([
-    [1, [1]],
-    [1_048_576, [null, 3]],
+    [1, 1],
+    [1_048_576, null, 3],
   ]);
 });
 
@@ -186,44 +170,31 @@ test.each([
   expect(await problemOf(bytes)).toMatch(why);
 });
 
-const page =
+const PAGE =
   '<html><table><tr><td>Id</td><th>Name</th></tr><tr><td>007</td><td>हल्दी &#2361; &amp; नमक</td></tr></table></html>';
 test.each([
-  ['in UTF-8', bytesOf(page)],
-  ['in UTF-16', bytesOf(`\ufeff${page}`, 'utf16le')],
-])(
-  'a page that a billing program calls .xls is read %s, its numbers as text',
-  async (_how, bytes) => {
-    const [sheet] = await sheetsOf(bytes);
-    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([
-      ['Id', 'Name'],
-      ['007', 'हल्दी ह & नमक'],
-    ]);
-  },
-);
+  ['in UTF-8', bytesOf(PAGE)],
+  ['in UTF-16', bytesOf(`\ufeff${PAGE}`, 'utf16le')],
+])('a page that a program calls .xls is read %s, its numbers as text', async (_how, bytes) => {
+  const [sheet] = await sheetsOf(bytes);
+  const cells = ['Id Name', '007 हल्दी ह & नमक'];
+  expect(sheet?.rows.map((row) => row.cells.join(' '))).toEqual(cells);
+});
 
 test('whatever bytes come, there is a table or a sentence, and no failure', async () => {
-  const start = fc.constantFrom(
-    '',
-    'PK\x03\x04',
-    '\ufeff',
-    '<table>',
-    '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  const isTold = async (bytes: Uint8Array) => {
+    const read = await readSpreadsheet(bytes);
+    return 'problem' in read ? read.problem.length > 10 : read.sheets.length > 0;
+  };
+  const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+  const start = fc.constantFrom('', 'PK\x03\x04', '\ufeff', '<table>', ole);
+  const anything = fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), start, (bytes, begin) =>
+    isTold(new Uint8Array([...Buffer.from(begin, 'latin1'), ...bytes])),
   );
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), start, async (bytes, begin) => {
-      const all = new Uint8Array([...Buffer.from(begin, 'latin1'), ...bytes]);
-      const read = await readSpreadsheet(all);
-      expect('problem' in read ? read.problem.length > 10 : read.sheets.length > 0).toBe(true);
-    }),
-    { numRuns: 150 },
-  );
+  await fc.assert(anything, { numRuns: 150 });
   const xlsx = await writeSpreadsheet('xlsx', ['Id', 'Name'], [['a', 'हल्दी']]);
-  await fc.assert(
-    fc.asyncProperty(fc.nat(xlsx.length - 1), fc.nat(255), async (at, byte) => {
-      const read = await readSpreadsheet(xlsx.with(at, byte));
-      expect('problem' in read ? read.problem.length > 10 : read.sheets.length > 0).toBe(true);
-    }),
-    { numRuns: 150 },
+  const damaged = fc.asyncProperty(fc.nat(xlsx.length - 1), fc.nat(255), (at, byte) =>
+    isTold(xlsx.with(at, byte)),
   );
+  await fc.assert(damaged, { numRuns: 150 });
 });

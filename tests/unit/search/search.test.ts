@@ -19,6 +19,7 @@ const entries = parseDocuments('products', demoProducts.map(entryOf)).items.map(
 
 const demoSearch = await buildProductSearch(entries, SEARCH_SYNONYMS, null);
 
+type Kept = Parameters<typeof buildProductSearch>[3];
 const yieldToMain = async () => undefined;
 const find = demoSearch.find;
 async function searchOf(names: readonly string[], own: readonly string[][] = []) {
@@ -117,27 +118,20 @@ test('a merchant’s own words stand for what they are said beside, in the shop�
 test('a product is found by its name in every language and by its category’s, whatever the shop speaks; a search that was kept follows a new name', async () => {
   const category = { id: 'pods', categoryName: 'Pods', texts: { hi: { categoryName: 'फलियाँ' } } };
   const given = { category: 'pods', price: 90, texts: { hi: { name: 'ज़र्द पुलाव मिश्रण' } } };
-  const all = [
-    { id: 'mix', fields: { name: 'Festive Rice Mix', ...given } },
-    { id: 'bare', fields: { name: 'Plain Crackers', price: 90 } },
-  ];
-  const entriesOf = (documents: typeof all | object[]) =>
-    parseDocuments('products', documents as typeof all).items.map((product) =>
-      searchEntry(product, { brands: names.brands, categories: new Map([['pods', category]]) }),
-    );
-  const search = await buildProductSearch(entriesOf(all), SEARCH_SYNONYMS, null);
+  const mix = { id: 'mix', fields: { name: 'Festive Rice Mix', ...given } };
+  const bare = { id: 'bare', fields: { name: 'Plain Crackers', price: 90 } };
+  const known = { brands: names.brands, categories: new Map([['pods', category]]) };
+  const searchIn = (documents: (typeof mix | typeof bare)[], kept?: Kept) => {
+    const products = parseDocuments('products', documents).items;
+    const found = products.map((product) => searchEntry(product, known));
+    return buildProductSearch(found, SEARCH_SYNONYMS, null, kept);
+  };
+  const search = await searchIn([mix, bare]);
   for (const typed of ['festive mix', 'ज़र्द पुलाव', 'zard pulav', 'pods', 'फलियाँ'])
     expect(search.find(typed), typed).toEqual(['mix']);
-  const renamed = all.map((it) => ({
-    ...it,
-    fields: { ...it.fields, texts: { hi: { name: 'करारे पापड़' } } },
-  }));
-  const later = await buildProductSearch(
-    entriesOf(renamed),
-    SEARCH_SYNONYMS,
-    null,
-    search.toKeep(),
-  );
+  const texts = { hi: { name: 'करारे पापड़' } };
+  const renamed = [mix, bare].map(({ id, fields }) => ({ id, fields: { ...fields, texts } }));
+  const later = await searchIn(renamed, search.toKeep());
   expect(later.find('ज़र्द पुलाव')).toEqual([]);
   expect(later.find('करारे').toSorted()).toEqual(['bare', 'mix']);
 });
