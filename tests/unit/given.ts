@@ -4,6 +4,7 @@ import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { buildOrder } from '#domain/order/build-order-write.ts';
 import { type Order, orderFromFields, StoredOrder } from '#domain/order/order.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
 
 export const ADDRESS = {
@@ -28,6 +29,14 @@ export function givenOrder(change: Partial<Order> = {}): Order {
   const stored = { address: ADDRESS, timestamp: 1, ...sums };
   return { ...orderFromFields(ORDER_ID, v.parse(StoredOrder, stored)), ...change };
 }
+
+/** The settings of a shop that sets none of its charges, limits and coupons but these. */
+export const selling = (change: Partial<NonNullable<ShopSettings['selling']>> = {}) => ({
+  selling: {
+    ...{ deliveryCharge: '', freeFrom: '', minimumOrder: '', cash: 'yes', cashBelow: '' },
+    ...{ couponCode: '', couponOff: '', couponFrom: '', couponLastDay: '', ...change },
+  },
+});
 
 /** As a phone makes it from its cart. */
 export function orderedOf(

@@ -10,6 +10,7 @@ import { buildShopFor, LOCAL_MARKS, textsIn } from '../../support/build-shop-for
 const rules = await readFile(new URL('../../../backend/firestore.rules', import.meta.url), 'utf8');
 const own = JSON.parse(await readFile(new URL('../../../firebase.json', import.meta.url), 'utf8'));
 const BUCKET = 'green-fields-shop.firebasestorage.app';
+const config = JSON.parse(await readFile(await writeDeployConfig(BUCKET), 'utf8'));
 
 test('a real shop takes feedback with a file of its own bucket only, and is otherwise deployed as it is here', async () => {
   const deployed = rulesFor(BUCKET, rules);
@@ -17,7 +18,6 @@ test('a real shop takes feedback with a file of its own bucket only, and is othe
   expect(deployed).not.toContain('localhost');
   const changed = deployed.split('\n').filter((line, at) => line !== rules.split('\n')[at]);
   expect(changed).toHaveLength(1);
-  const config = JSON.parse(await readFile(await writeDeployConfig(BUCKET), 'utf8'));
   const { rules: file, ...firestore } = config.firestore;
   expect(await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')).toBe(deployed);
   const { indexes } = own.firestore;
@@ -80,7 +80,6 @@ test('WebAssembly runs in the workers that make PDFs alone, which load nothing f
 });
 
 test('a real shop’s browsers take pictures of its own bucket only, in a merchant’s text and anywhere else', async () => {
-  const config = JSON.parse(await readFile(await writeDeployConfig(BUCKET), 'utf8'));
   const google = sourcesIn(config, 'img-src').filter((source) => source.includes('googleapis'));
   expect(google).toEqual([
     `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/`,
@@ -106,15 +105,15 @@ const PUSH_SETTINGS = { ...SENDER, VITE_FIREBASE_VAPID_KEY: `B${'a1b2'.repeat(21
 const APP_CHECK = 'exchangeRecaptchaEnterpriseToken';
 const REAL = 'green-fields-shop';
 const SITE_KEY = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_';
-
-let real: ReturnType<typeof buildShopFor> | undefined;
-const realShop = () => {
-  real ??= buildShopFor(REAL);
-  return real;
-};
+const realShop = buildShopFor(REAL);
+type Files = Awaited<typeof realShop>;
+const namesWith = (files: Files, text: string) =>
+  [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
+const like = (name: RegExp) => [expect.stringMatching(name)];
+const IMPORT = /\b(?:import|from)\b\s*\(?\s*(["'`])([\w./-]+)\1/g;
 
 test('a shop of a real project has no way to show the code of a sign-in, to play a payment or a notification, nor to offer what it has no keys for', async () => {
-  const files = await realShop();
+  const files = await realShop;
   const marks = [...LOCAL_MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK];
   expect(textsIn(files, [...marks, REAL])).toEqual([REAL]);
   // Nor does it contain the merchant's desk, which is built apart.
@@ -122,27 +121,19 @@ test('a shop of a real project has no way to show the code of a sign-in, to play
 });
 
 test('invoices: their worker is one file, which no phone fetches before it needs it; what asks a business for its GSTIN comes with the checkout', async () => {
-  const files = await realShop();
-  const filesWith = (text: string) =>
-    [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
-  const [worker = '', ...others] = filesWith('data:application/wasm');
-  expect(worker).toMatch(/^paper-worker-.*\.js$/);
-  expect(others).toEqual([]);
+  const files = await realShop;
+  const [worker = '', ...others] = namesWith(files, 'data:application/wasm');
+  expect([worker, ...others]).toEqual(like(/^paper-worker-.*\.js$/));
   const importedBy = (name: string) =>
-    [...(files.get(name) ?? '').matchAll(/\b(?:import|from)\b\s*\(?\s*(["'`])([\w./-]+)\1/g)].map(
-      ([, , imported]) => imported,
-    );
+    [...(files.get(name) ?? '').matchAll(IMPORT)].map(([, , imported]) => imported);
   // Of Node, and only there.
   expect(importedBy(worker)).toEqual(['module']);
   expect(files.get('service-worker.js')).not.toContain(worker);
   expect(files.get('service-worker.js')).not.toContain('.ttf');
-  expect(filesWith('GST invoice for a business?')).toEqual([
-    expect.stringMatching(/^checkout-.*\.js$/),
-  ]);
-  expect(filesWith(worker)).toEqual([expect.stringMatching(/^get-paper-.*\.js$/)]);
+  expect(namesWith(files, 'GST invoice for a business?')).toEqual(like(/^checkout-.*\.js$/));
+  expect(namesWith(files, worker)).toEqual(like(/^get-paper-.*\.js$/));
   const catalogue = [...files.keys()].filter((name) => /^catalogue-worker-/.test(name));
-  expect(catalogue).toHaveLength(1);
-  expect(importedBy(catalogue[0] ?? '')).toEqual([]);
+  expect(catalogue.map(importedBy)).toEqual([[]]);
 });
 
 test('what proves the shop, and what asks for notifications, is loaded when it is needed, by shops that have set it up', async () => {
@@ -152,10 +143,10 @@ test('what proves the shop, and what asks for notifications, is loaded when it i
   const worker = files.get('service-worker.js');
   const chunks = { [APP_CHECK]: /^app-check-sdk-.*\.js$/, [PUSH_SERVICE]: /^push-sdk-.*\.js$/ };
   for (const [text, name] of Object.entries(chunks)) {
-    const withIt = [...files].filter(([, content]) => content.includes(text));
-    expect(withIt.map(([file]) => file)).toEqual([expect.stringMatching(name)]);
+    const withIt = namesWith(files, text);
+    expect(withIt).toEqual(like(name));
     // Neither is of any use without a network.
-    expect(worker).not.toContain(withIt[0]?.[0]);
+    expect(worker).not.toContain(withIt[0]);
   }
   expect(files.get('shell.html')).not.toContain('app-check');
   const tasks = [...files].find(([name]) => /^worker-tasks-.*\.js$/.test(name));

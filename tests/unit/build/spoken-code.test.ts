@@ -50,36 +50,33 @@ test('a name that is given to something else stops the build', () => {
   expect(() => built('src/shop/cart/Cart.ts', code)).toThrow('Cart.ts: ADD is the name of a text');
 });
 
-/** A promise to be resolved by hand. */
+/** A promise, and what resolves it. */
 function gate() {
-  let resolve = () => {};
-  const promise = new Promise<void>((open) => {
-    resolve = open;
-  });
-  return { promise, resolve: () => resolve() };
+  const resolves: (() => void)[] = [];
+  return [new Promise<void>((open) => resolves.push(open)), () => resolves[0]?.()] as const;
 }
 
 test('works in one language run side by side, those in another after the ones before them; a hung page holds up none in its own language', async () => {
   const told: string[] = [];
   const hindi: Spoken = { language: 'hi', catalog: {}, format: String };
-  const [english, hung] = [gate(), gate()];
+  const [[english, endEnglish], [hung, endHung]] = [gate(), gate()];
   const draw = (language: Spoken | null, name: string, until?: Promise<void>) =>
     whileSpeaking(language, async () => {
       told.push(`${name} begins in ${spokenLanguage()}`);
       await until;
       told.push(`${name} ends in ${spokenLanguage()}`);
     });
-  const works = [draw(null, 'a', english.promise), draw(null, 'b')];
+  const works = [draw(null, 'a', english), draw(null, 'b')];
   await works[1];
-  works.push(draw(hindi, 'c', hung.promise), draw(hindi, 'd'), draw(null, 'e'));
-  english.resolve();
+  works.push(draw(hindi, 'c', hung), draw(hindi, 'd'), draw(null, 'e'));
+  endEnglish();
   await works[3];
   expect(told.slice(2)).toEqual([
     'b ends in en',
     ...['a ends in en', 'c begins in hi', 'd begins in hi', 'd ends in hi'],
   ]);
   expect(spokenLanguage()).toBe('hi');
-  hung.resolve();
+  endHung();
   await Promise.all(works);
   expect(told.slice(-3)).toEqual(['c ends in hi', 'e begins in en', 'e ends in en']);
   const failing = whileSpeaking(hindi, () => Promise.reject(new Error('no page')));

@@ -29,41 +29,32 @@ async function builtSpeaker(language: string) {
 }
 
 const BEFORE = { delivery: 'processing', payment: 'pending' } as const;
+const SENT = { ...BEFORE, delivery: 'shipped' } as const;
 const order = givenOrder({ acceptedAt: null });
+const ACCEPTED = { ...order, acceptedAt: 5 };
+const NONE = { title: '', body: '' };
 
 const NEWS: [string, kept: string, MakeWords][] = [
   ['a product that is back', 'Moringa', (of) => of.isBackNews({ name: 'Moringa' })],
   ['a change of the bank account', '+91 9876543210', (of) => of.moneyNews('+91 9876543210')],
-  [
-    'an order that is shipped',
-    'A1B2C',
-    (of) => of.orderNews('A1B2C', 'a', BEFORE, { ...BEFORE, delivery: 'shipped' }) ?? NOTHING,
-  ],
-  [
-    'a new order at the desk',
-    order.orderNo,
-    (of) => of.deskNews(order, { ...order, acceptedAt: 5 }) ?? NOTHING,
-  ],
+  ['an order that is shipped', 'A1B2C', (of) => of.orderNews('A1B2C', 'a', BEFORE, SENT) ?? NONE],
+  ['a new order at the desk', order.orderNo, (of) => of.deskNews(order, ACCEPTED) ?? NONE],
   ['an enquiry', 'Moringa', (of) => of.inboxNews('queries', {}, 'Moringa')],
   ['a message', 'Asha', (of) => of.inboxNews('contact-us', { name: 'Asha' }, '')],
 ];
-const NOTHING = { title: '', body: '' };
 const others = languages.filter((it) => it !== 'en');
 
-test.each(NEWS)(
-  '%s is told in each language of the shop, with what it is about',
-  async (_, kept, make) => {
-    const english = make(news());
-    expect(others.length).toBeGreaterThan(0);
-    for (const language of others) {
-      const { title, body } = await wordsIn(language, make, builtSpeaker);
-      expect(`${title} ${body}`).toContain(kept);
-      expect(title).not.toBe(english.title);
-      if (english.body) expect(body).not.toBe(english.body);
-    }
-    expect(await wordsIn('en', make, builtSpeaker)).toEqual(english);
-  },
-);
+test.each(NEWS)('%s is told in each language, with what it is about', async (_, kept, make) => {
+  const english = make(news());
+  expect(others.length).toBeGreaterThan(0);
+  for (const language of others) {
+    const { title, body } = await wordsIn(language, make, builtSpeaker);
+    expect(`${title} ${body}`).toContain(kept);
+    expect(title).not.toBe(english.title);
+    if (english.body) expect(body).not.toBe(english.body);
+  }
+  expect(await wordsIn('en', make, builtSpeaker)).toEqual(english);
+});
 
 test('a product that is back is named as the merchant has written it in the language of the device, else in English', async () => {
   const product = { name: 'Moringa', texts: { hi: { name: 'मोरिंगा' } } };
@@ -86,9 +77,8 @@ test('news in several languages at once come each in its own; it is English wher
   expect(words[0]).not.toEqual(english);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await wordsIn(language, make)).toEqual(english);
-  expect(await wordsIn(language, make, async () => () => Promise.reject(new Error('bad')))).toEqual(
-    english,
-  );
+  const bad = async () => () => Promise.reject(new Error('bad'));
+  expect(await wordsIn(language, make, bad)).toEqual(english);
   expect(logged).toHaveBeenCalledTimes(2);
 });
 

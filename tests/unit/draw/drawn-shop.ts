@@ -30,11 +30,8 @@ export const catalogue: CatalogueReader = {
   blog: async () => [blog],
 };
 
-const none = async () => null;
-export const nothing = catalogueOf({
-  ...{ list: none, product: none, names: none, covers: none },
-  ...{ blogs: none, settings: none, blog: none },
-});
+const none = Object.keys(catalogue).map((part) => [part, async () => null]);
+export const nothing = catalogueOf(Object.fromEntries(none));
 
 const build: Build = {
   readTexts: async (language) => catalogOf(language, process.cwd()).shop,

@@ -1,10 +1,14 @@
-// A drawn page shows the merchant's settings, and carries only those it shows, so that its code goes on with the same words.
+// What the merchant says at the desk stands on the drawn pages that show it, which search engines read, and is carried by no others:
+// how the shop is reached, who sells and whom to complain to, and what delivery costs.
 import { expect, test } from 'vitest';
 import { demoContact as contact } from '#config/contact.ts';
 import { demoHome as home } from '#config/home.ts';
 import { demoPages as pages } from '#config/pages.ts';
+import { demoTexts } from '#config/texts.demo.ts';
 import type { ShopSettings } from '#domain/settings/settings.fields.ts';
 import { pickSettings } from '#domain/settings/shop-settings.ts';
+import { GRIEVANCE_OFFICER, WHEN_ANSWERED, WHO_SELLS } from '#ui/seller/messages.ts';
+import { selling } from '../given.ts';
 import { catalogue, drawnDocument, drawnHtml } from './drawn-shop.ts';
 
 const [video] = home.videos;
@@ -32,6 +36,11 @@ const saying = (said: ShopSettings) => ({
   settings: async (names: readonly (keyof ShopSettings)[]) => pickSettings(said, names),
 });
 const html = (path: string, said = SAID) => drawnHtml(path, saying(said));
+const pageOf = (path: string, said = SAID) => drawnDocument(path, saying(said));
+const textsOf = (within: ParentNode, selector: string) =>
+  [...within.querySelectorAll(selector)].flatMap((it) => it.textContent ?? []);
+const linksOf = (within: ParentNode) =>
+  [...within.querySelectorAll('a')].map((it) => it.getAttribute('href'));
 
 const PLACES = ['/', '/products', '/product/moringa-1', '/contact-us'];
 
@@ -43,8 +52,7 @@ test.each(PLACES)('%s shows how the shop is reached by now, if it is', async (pa
   const page = await html(path);
   expect([...shown, ...before].filter((it) => page.includes(`${it}`))).toEqual(shown);
   const contacts = { phones: [], chatNumber: '', email: '', address: [], mapsUrl: '' };
-  const empty = { ...contacts, grievance: NOBODY };
-  const without = await html(path, { ...SAID, ...empty });
+  const without = await html(path, { ...SAID, ...contacts, grievance: NOBODY });
   const links = ['tel:', 'mailto:', 'wa.me', 'target="_blank"'];
   expect(links.filter((it) => without.includes(it))).toEqual([]);
 });
@@ -70,15 +78,15 @@ test('the home page begins with the banners that were said, the first one asked 
   const storage = (name: string) =>
     `http://localhost:9199/v0/b/demo-haat.appspot.com/o/pictures%2F${name}?alt=media`;
   const [narrow, wide] = [storage(digest('b')), storage(digest('a'))];
-  const document = await drawnDocument('/', saying(SAID));
-  const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
+  const page = await pageOf('/');
+  const preloads = [...page.querySelectorAll('link[rel=preload][as=image]')];
   expect(preloads.map((it) => it.getAttribute('href'))).toEqual([narrow, wide]);
-  const links = [...document.querySelectorAll('.banner a')];
+  const links = [...page.querySelectorAll('.banner a')];
   expect(links.map((it) => [it.getAttribute('href'), it.textContent])).toEqual([
     ['/category/moringa', 'Fresh at Theni'],
     ['/category/turmeric', 'Our field'],
   ]);
-  const picture = document.querySelector('meta[property="og:image"]');
+  const picture = page.querySelector('meta[property="og:image"]');
   expect(picture?.getAttribute('content')).toBe(wide);
 });
 
@@ -88,7 +96,7 @@ test.each([
   ['/contact-us', { hours: [] }, ['contact-hours']],
 ])('on %s nothing is said of what was taken away: %j', async (path, taken, words) => {
   const page = await html(path, { ...SAID, ...taken });
-  for (const it of words) expect(page).not.toContain(it);
+  expect(words.filter((it) => page.includes(it))).toEqual([]);
 });
 
 const PHONE = { phones: ['+91 90000 00001'] };
@@ -104,11 +112,101 @@ test.each([
   [{ hours: ['Daily, 9 to 18'] }, [], ['Hours', 'Daily, 9 to 18']],
   [{}, [], []],
 ])('a shop that is reached by %j says that and no more', async (said, onFaqs, onContact) => {
-  const of = async (path: string, within: string) => {
-    const page = await drawnDocument(path, saying({ phones: [], email: '', hours: [], ...said }));
-    return [...page.querySelectorAll(within)].flatMap((it) => it.textContent ?? []);
-  };
-  expect(await of('/faqs', '.faqs ~ p')).toEqual(onFaqs);
+  const all = { phones: [], email: '', hours: [], ...said };
+  expect(textsOf(await pageOf('/faqs', all), '.faqs ~ p')).toEqual(onFaqs);
   const ways = '.contact-ways :is(h2, h2 + p, h3, h3 + ul li)';
-  expect(await of('/contact-us', ways)).toEqual(onContact);
+  expect(textsOf(await pageOf('/contact-us', all), ways)).toEqual(onContact);
+});
+
+const OFFICER = {
+  ...{ officer: 'Asha Rao', designation: 'Owner' },
+  ...{ officerPhone: '+91 90000 00003', officerEmail: 'asha@fields.example' },
+};
+const TAX = {
+  ...{ gstin: '', dealer: 'regular', legalName: 'Green Fields LLP', tradeName: '' },
+  ...{ registeredAddress: 'Farm 7\nTheni 625531', series: 'GF', signatory: 'Asha Rao' },
+  fssai: '12345678901234',
+} as const;
+const TERMS = '/terms-and-condition';
+const POLICIES = [TERMS, '/privacy-policy', '/cancellation-policy', '/return-policy'];
+const partOf = async (path: string, label: string, said: ShopSettings) =>
+  (await pageOf(path, said)).querySelector(`main [aria-label="${label}"]`);
+
+test.each(POLICIES)('%s names the grievance officer, if there is one', async (path) => {
+  const officer = await partOf(path, GRIEVANCE_OFFICER, { grievance: OFFICER });
+  const words = ['Asha Rao', 'Owner', WHEN_ANSWERED];
+  expect(words.filter((it) => officer?.textContent?.includes(it))).toEqual(words);
+  const ways = ['tel:+919000000003', 'mailto:asha@fields.example'];
+  expect(officer && linksOf(officer)).toEqual(ways);
+  expect(await partOf(path, GRIEVANCE_OFFICER, { grievance: NOBODY })).toBeNull();
+});
+
+test('the terms say under which name and where the seller is registered, as far as the merchant has said it, and these other pages do not', async () => {
+  const sellerOf = async (said: ShopSettings) => {
+    const seller = await partOf(TERMS, WHO_SELLS, said);
+    return seller && [seller.textContent, ...textsOf(seller, 'address span')];
+  };
+  const [said, ...lines] = (await sellerOf({ tax: TAX })) ?? [];
+  expect(lines).toEqual(['Farm 7', 'Theni 625531']);
+  expect(said).toMatch(/Green Fields LLP.*FSSAI licence no. 12345678901234/);
+  const unregistered = { ...TAX, registeredAddress: '', fssai: '' };
+  const other = await sellerOf({ tax: unregistered, address: ['Green Fields'] });
+  expect([other?.[1], other?.[0]?.includes('FSSAI')]).toEqual(['Green Fields', false]);
+  expect(await sellerOf({ tax: { ...TAX, legalName: '' } })).toBeNull();
+  for (const path of ['/privacy-policy', '/', '/products', '/faqs', '/about-us']) {
+    expect(await html(path, { tax: TAX }), path).not.toContain('Farm 7');
+    const officer = await partOf(path, GRIEVANCE_OFFICER, { grievance: OFFICER });
+    expect(officer !== null, path).toBe(POLICIES.includes(path));
+  }
+});
+
+test('who gives their number is led to what is kept of it, and what for', async () => {
+  const page = await drawnDocument('/login', catalogue);
+  expect(page.querySelector('main form a')?.getAttribute('href')).toBe('/privacy-policy');
+  expect(demoTexts.policies['privacy-policy'].sections[0].heading).toContain('and what for');
+});
+
+const FREE = 'Free delivery all over India';
+const DEAR = selling({ deliveryCharge: '1000.50', freeFrom: '10000' });
+
+test.each<[string, ShopSettings, said: string]>([
+  ['sets nothing', {}, FREE],
+  ['empties all', selling({}), FREE],
+  ['charges ₹0', selling({ deliveryCharge: '0', freeFrom: '500' }), FREE],
+  ['is free from ₹0', selling({ deliveryCharge: '40', freeFrom: '0' }), FREE],
+  ['charges always', selling({ deliveryCharge: '40' }), 'Delivery ₹40'],
+  ['charges for little', DEAR, 'Delivery ₹1,000.50, free from ₹10,000'],
+])('a shop that %s says so, and is described so', async (_, settings, said) => {
+  const described = (page: Document) =>
+    page.querySelector('meta[name=description]')?.getAttribute('content');
+  const page = await pageOf('/product/moringa-1', settings);
+  expect(textsOf(page, '.product-facts__delivery')).toEqual([said]);
+  const isFree = said === FREE;
+  expect(described(page)).toMatch(isFree ? /, delivered free all over/ : /, delivered all over/);
+  for (const path of ['/products', '/category/powders']) {
+    const list = described(await pageOf(path, settings));
+    expect(list, path).toMatch(isFree ? / and free delivery all over/ : / and delivery all over/);
+  }
+});
+
+const PUBLIC = '/ /products /product/moringa-1 /faqs /about-us /terms-and-condition';
+
+test.each(PUBLIC.split(' '))(
+  'of a shop that charges, %s says not that it is free',
+  async (path) => {
+    const words = await html(path, selling({ deliveryCharge: '40' }));
+    expect(words.length).toBeGreaterThan(1000);
+    expect(words).not.toMatch(/free delivery|delivered free|delivery is free/i);
+  },
+);
+
+test.each<[string, Parameters<typeof selling>[0], string[]]>([
+  ['any sum', {}, ['Cash on delivery available']],
+  ['sums below ₹5,000', { cashBelow: '5000' }, ['Cash on delivery below ₹5,000']],
+  ['no sum', { cash: 'no' }, []],
+  ['no sum, since it begins at ₹0', { cashBelow: '0' }, []],
+])('beside a product, cash on delivery is offered for %s', async (_, set, said) => {
+  const offered = textsOf(await pageOf('/product/moringa-1', selling(set)), '.assurances li');
+  expect(offered.length).toBeGreaterThan(1);
+  expect(offered.filter((it) => it.startsWith('Cash'))).toEqual(said);
 });

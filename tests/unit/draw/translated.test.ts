@@ -37,14 +37,11 @@ const untold = shopOf({ category: CATEGORY, blog: BLOG, product: bare });
 
 const PAGES = ['/', '/products', '/category/powders', '/product/moringa-1', '/blogs', '/blog/soak'];
 
-test.each(PAGES)(
-  'in English, %s is to the byte what it is without texts in Hindi',
-  async (path) => {
-    const html = await drawnHtml(path, untold);
-    expect(html).toContain('</html>');
-    expect(await drawnHtml(path, told)).toBe(html);
-  },
-);
+test.each(PAGES)('in English, %s is to the byte as without texts in Hindi', async (path) => {
+  const html = await drawnHtml(path, untold);
+  expect(html).toContain('</html>');
+  expect(await drawnHtml(path, told)).toBe(html);
+});
 
 const texts = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map((it) => [it.textContent, it.getAttribute('lang')]);
@@ -81,11 +78,8 @@ test.each(['/hi/product/moringa-1', '/hi/blog/soak'])(
 );
 
 test('in Hindi, what stands on the pack, its brand and the name of its only picture are marked as English; the mark of its diet is in Hindi', async () => {
-  const facts = {
-    diet: 'vegetarian',
-    ingredients: 'Moringa leaf',
-    packer: 'Haat, Sehore',
-  } as const;
+  const leaf = { ingredients: 'Moringa leaf', packer: 'Haat, Sehore' };
+  const facts = { diet: 'vegetarian', ...leaf } as const;
   const sold = { ...bare, brand: 'haat', photoURL: ['1'], facts };
   const brands = [{ id: 'haat', brandName: 'Haat Farms' }];
   const from = shopOf({ category: CATEGORY, blog: BLOG, product: sold });
@@ -93,10 +87,7 @@ test('in Hindi, what stands on the pack, its brand and the name of its only pict
   const page = await drawnDocument('/hi/product/moringa-1', branded);
   const [diet, ...others] = texts(page, '.pack-facts dd').slice(1);
   expect(diet).toEqual([expect.any(String), null]);
-  expect(others).toEqual([
-    ['Moringa leaf', 'en'],
-    ['Haat, Sehore', 'en'],
-  ]);
+  expect(others).toEqual(Object.values(leaf).map((words) => [words, 'en']));
   expect(texts(page, '.product-facts__brand')).toEqual([['Haat Farms', 'en']]);
   expect(page.querySelector('.product-layout__pictures img')?.getAttribute('lang')).toBe('en');
   const list = await drawnDocument('/hi/brand/haat', branded);
@@ -106,27 +97,20 @@ test('in Hindi, what stands on the pack, its brand and the name of its only pict
 });
 
 test('titles, labels and what search engines read say the name in the page’s language', async () => {
-  const [hindi, english] = await Promise.all([
-    drawnDocument('/hi/product/moringa-1', told),
-    drawnDocument('/product/moringa-1', told),
-  ]);
-  for (const [page, name] of [
-    [hindi, NAME],
-    [english, 'Moringa Powder & Leaf 1'],
-  ] as const) {
+  const names = { '/hi': NAME, '': 'Moringa Powder & Leaf 1' };
+  for (const [language, name] of Object.entries(names)) {
+    const page = await drawnDocument(`${language}/product/moringa-1`, told);
     expect(page.title).toContain(name);
     expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(name);
     const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(data)[0].name).toBe(name);
     expect(data).toContain(`"position":3,"name":"${name}"`);
-    expect(
-      page.querySelector('.gallery img, .product-layout__pictures img')?.getAttribute('alt'),
-    ).toContain(name);
+    const picture = page.querySelector('.gallery img, .product-layout__pictures img');
+    expect(picture?.getAttribute('alt')).toContain(name);
   }
   const list = await drawnDocument('/hi/products', told);
-  expect(list.querySelector('.card-cart-button button')?.getAttribute('aria-label')).toContain(
-    NAME,
-  );
+  const button = list.querySelector('.card-cart-button button');
+  expect(button?.getAttribute('aria-label')).toContain(NAME);
 });
 
 test('a page brings along texts in its own language alone, and of blogs in a list the beginning', async () => {

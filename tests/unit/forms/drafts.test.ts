@@ -102,7 +102,7 @@ test.each([
   ['falls on it a second later', null, 1_400, false],
   ['has the same words a second later', WORDS, 1_400, false],
   ['has other words', '{"message":"And seeds?"}', 310, false],
-])('a second tap on Send that %s is a double one: %3$o', (_what, words, at, isOne) => {
+])('a second tap on Send that %s is a double one: $2', (_what, words, at, isOne) => {
   const taps = newDoublePresses();
   expect(taps.isOne(WORDS, 100)).toBe(false);
   taps.noteSaved(WORDS, 300);

@@ -1,6 +1,5 @@
 // The tables of promises and attacks, and a run's report: they leave nothing out, and hide nothing that went wrong.
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../../backend/stack/paths.ts';
@@ -58,22 +57,15 @@ test.each(['lost', 'doubled', 'falselyConfirmed'])('one that was %s is named', (
   expect(shortcomings(spoilt, ENGINES)).toEqual(['not zero: a test of killed (firefox)']);
 });
 
-function uncounted(names: readonly PromiseName[], files: readonly string[]): PromiseName[] {
+test.each<[string, readonly PromiseName[], Parameters<typeof countingFiles>[0][]]>([
+  ['anywhere', NAMES, ['sync', 'functions', 'journeys']],
+  ['in Chromium', PROVEN_IN.chromium, ['journeys']],
+  ['in Firefox', PROVEN_IN.firefox, ['engines']],
+  ['in WebKit', PROVEN_IN.webkit, ['engines']],
+])('for every promise that has to be proven %s there is a test that counts', (_, names, kinds) => {
+  const files = kinds.flatMap(countingFiles);
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  return names.filter((name) => !text.includes(`'${name}'`));
-}
-
-test('for every promise there is a test that counts, and one in each engine that has to prove it', () => {
-  expect(
-    uncounted(NAMES, [
-      ...countingFiles('sync'),
-      ...countingFiles('functions'),
-      ...countingFiles('journeys'),
-    ]),
-  ).toEqual([]);
-  expect(uncounted(PROVEN_IN.chromium, countingFiles('journeys'))).toEqual([]);
-  expect(uncounted(PROVEN_IN.firefox, countingFiles('engines'))).toEqual([]);
-  expect(uncounted(PROVEN_IN.webkit, countingFiles('engines'))).toEqual([]);
+  expect(names.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
 });
 
 const tally = { promise: 'killed', repetitions: 50, ...zero };
@@ -92,32 +84,31 @@ test('a first go that failed counts beside the second one', () => {
 
 type Result = { duration: number; annotations?: object[]; errors?: object[] };
 
-function journey(title: string, status: string, ...results: Result[]) {
+const journey = (title: string, status: string, ...results: Result[]) => {
   return { title, file: 'phone/cart.spec.ts', tests: [{ status, results }] };
-}
-
-const playwright = (...specs: object[]) =>
-  readPlaywrightReport({ suites: [{ specs }], errors: [] });
-
-function vitest(...tests: object[]) {
-  const file = { name: 'a.test.ts', status: 'passed', assertionResults: tests };
-  return readVitestReport({ testResults: [file] });
-}
+};
 
 test('tests that were not run count as failed, those that needed a second go as passed, and are named before the totals', () => {
   const failed = { duration: 5_000, errors: [{ message: 'not yet' }] };
-  const counted = playwright(
+  const specs = [
     journey('shaky', 'flaky', failed, { duration: 4_000 }),
     journey('broken', 'unexpected', failed, failed),
     journey('sound', 'expected', { duration: 3_000 }),
     journey('skipped', 'skipped'),
-  );
+  ];
+  const counted = readPlaywrightReport({ suites: [{ specs }], errors: [] });
   const stages = [{ name: 'journeys', ms: 17_000, ...counted }];
   expect(profile(stages).at(-1)).toBe('1 needed a second go: phone/cart.spec.ts › shaky');
   expect(totals(stages)).toEqual({ line: '2 passed, 2 failed', failed: 2 });
-  const quick = { fullName: 'quick', status: 'passed', duration: 12 };
-  const others = vitest(quick, { fullName: 'skipped', status: 'skipped', duration: 0 });
-  expect(others).toMatchObject({ passed: 1, failures: [{ title: 'skipped' }] });
+  const assertionResults = [
+    { fullName: 'quick', status: 'passed', duration: 12 },
+    { fullName: 'skipped', status: 'skipped', duration: 0 },
+  ];
+  const file = { name: 'a.test.ts', status: 'passed', assertionResults };
+  expect(readVitestReport({ testResults: [file] })).toMatchObject({
+    passed: 1,
+    failures: [{ title: 'skipped' }],
+  });
 });
 
 const played = { attack: 'skipping documents', tries: 36, through: 0, bound: 0 };
@@ -134,8 +125,9 @@ test.each<[AttackResult, string[]]>([
   expect(attacksTable(results)).toContain(`or were not played: ${lines.length}.`);
 });
 
-test.each(PROVEN_ELSEWHERE)('there is the test that proves “$attack”', async ({ provenBy }) => {
+test.each(PROVEN_ELSEWHERE)('there is the test that proves “$attack”', ({ provenBy }) => {
   const [path = '', title] = provenBy.split(' › ');
   // A table of cases is named by its file.
-  expect(await readFile(join(root, path), 'utf8')).toContain(title ? `'${title}'` : 'test.each(');
+  const test = readFileSync(join(root, path), 'utf8');
+  expect(test).toContain(title ? `'${title}'` : 'test.each(');
 });

@@ -1,6 +1,5 @@
 // How the shop can be installed on a device, with which pictures, and the warning about unsent writes that the browser may clear; and
 // features that only some browsers have, detected by their presence and not by the browser's name.
-
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,82 +1,78 @@
-// What an order costs besides its goods, by the terms of the shop: to the paisa, on phone and server alike.
+// What an order costs besides its goods, by the terms of the shop, to the paisa: in the cart, at checkout, at the press, and while it waits.
 import { expect, test } from 'vitest';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { cartSums, termsFor } from '#domain/order/cart-sums.ts';
 import { chargesAt, chargesPaise } from '#domain/order/charges.ts';
 import { acceptanceOf, orderAtOffer, requoteOrder } from '#domain/order/order-acceptance.ts';
-import {
-  chargesFor,
-  couponMoment,
-  couponProblem,
-  NO_TERMS,
-  sellingTerms,
-  termsProblem,
-} from '#domain/order/selling-terms.ts';
+import * as selling from '#domain/order/selling-terms.ts';
 import { endOfDayInIndia } from '#domain/shared/day-in-india.ts';
-import { givenProduct, orderedOf } from '../given.ts';
+import { couponProblemWords, placeProblemWords } from '#shop/checkout/messages.ts';
+import { chosenMethod, paymentOptions } from '#shop/checkout/payment-options.ts';
+import { stoppedByTerms } from '#shop/checkout/stopped-by-terms.ts';
+import { givenProduct, orderedOf, selling as settings } from '../given.ts';
 
-const NOTHING = {
-  ...{ deliveryCharge: '', freeFrom: '', minimumOrder: '', cash: 'yes', cashBelow: '' },
-  ...{ couponCode: '', couponOff: '', couponFrom: '', couponLastDay: '' },
-};
-const termsOf = (change: Partial<typeof NOTHING>) =>
-  sellingTerms({ selling: { ...NOTHING, ...change } });
-const DELIVERY = { deliveryCharge: '40', freeFrom: '500' };
+type Set = Parameters<typeof settings>[0];
+const { couponMoment, couponProblem, NO_TERMS, termsProblem } = selling;
+const termsOf = (set: Set) => selling.sellingTerms(settings(set));
+const lineOf = (pricePaise: number, quantity = 1, more: Partial<CartLine> = {}): CartLine => ({
+  ...{ productId: 'moringa', quantity, addedAt: 1, product: givenProduct({ pricePaise }) },
+  ...more,
+});
+const NOW = Date.parse('2026-11-29T12:00:00Z');
+
+const SHIPS = { deliveryCharge: '40', freeFrom: '500', minimumOrder: '300' };
 const TENTH = { couponCode: 'DIWALI', couponOff: '10%', couponFrom: '300' };
+const BOTH = { ...SHIPS, ...TENTH };
 const FIFTY = { couponCode: 'DIWALI', couponOff: '50' };
-const DIWALI = Date.parse('2027-11-08T12:00:00Z');
+const DEAR = { deliveryCharge: '49.50' };
+const QUOTED = lineOf(100_00, 1, { quotationId: 'q1' });
+const MIXED = [lineOf(50_00), QUOTED];
 
-test('a shop that sets nothing charges nothing and takes every order', () => {
-  expect(sellingTerms({})).toEqual(NO_TERMS);
-  expect(termsOf({})).toEqual(NO_TERMS);
-  expect(chargesFor(NO_TERMS, 'DIWALI', 1_00, DIWALI)).toEqual({});
-  expect(termsProblem(NO_TERMS, 'cod', 1)).toBeNull();
+test.each<[string, Set, CartLine[], typed: string, sums: string, free: number, least: number]>([
+  ['a shop without terms: only its goods', {}, [lineOf(99_99, 3)], 'DIWALI', '299.97', 0, 0],
+  ['below the minimum order', SHIPS, [lineOf(180_00)], '', '180 + 40 = 220', 320_00, 120_00],
+  ['a paisa below it', SHIPS, [lineOf(299_99)], '', '299.99 + 40 = 339.99', 200_01, 1],
+  ['just the minimum order', SHIPS, [lineOf(150_00, 2)], '', '300 + 40 = 340', 200_00, 0],
+  ['a paisa below free delivery', SHIPS, [lineOf(499_99)], '', '499.99 + 40 = 539.99', 1, 0],
+  ['free delivery', SHIPS, [lineOf(250_00, 2)], '', '500', 0, 0],
+  ['never free', DEAR, [lineOf(900_25)], '', '900.25 + 49.5 = 949.75', 0, 0],
+  ['a tenth off', BOTH, [lineOf(333_33)], ' diwali', '333.33 + 40 - 33.33 = 340', 166_67, 0],
+  ['a code in two words', TENTH, [lineOf(300_00)], ' Di wali ', '300 - 30 = 270', 0, 0],
+  ['below the least sum for a coupon', TENTH, [lineOf(299_99)], 'DIWALI', '299.99', 0, 0],
+  ['another code', TENTH, [lineOf(400_00)], 'HOLI', '400', 0, 0],
+  ['a sum off', FIFTY, [lineOf(50_01)], 'DIWALI', '50.01 - 50 = 0.01', 0, 0],
+  ['never all of it', FIFTY, [lineOf(50_00)], 'DIWALI', '50', 0, 0],
+  ['what is free counts before a coupon', BOTH, [lineOf(500_00)], 'DIWALI', '500 - 50 = 450', 0, 0],
+  ['a quotation’s agreed prices', BOTH, [QUOTED], 'DIWALI', '100', 0, 0],
+  ['a quotation with other goods', SHIPS, MIXED, '', '150', 0, 0],
+])('%s', (_, set, lines, typed, said, toFreePaise, toLeastPaise) => {
+  const terms = termsOf(set);
+  const { goodsPaise, charges, totalPaise, ...sums } = cartSums(lines, terms, typed, NOW);
+  const { deliveryCharge, coupon } = charges;
+  const more = deliveryCharge ? ` + ${deliveryCharge}` : '';
+  const parts = `${goodsPaise / 100}${more}${coupon ? ` - ${coupon.off}` : ''}`;
+  expect(/[+-]/.test(said) ? `${parts} = ${totalPaise / 100}` : parts).toBe(said);
+  expect(sums).toMatchObject({ toFreePaise, toLeastPaise });
+  const order = orderedOf([], { lines, terms, coupon: typed }, NOW);
+  const costs = { subTotal: goodsPaise / 100, total: totalPaise / 100, ...charges };
+  expect(order, 'the order costs what was shown').toMatchObject(costs);
+  expect([order.deliveryCharge, order.coupon?.code]).toEqual([deliveryCharge, coupon?.code]);
 });
 
-test.each([
-  ['₹40 for delivery', DELIVERY, '', 499_99, { deliveryCharge: 40 }, 539_99],
-  ['free from ₹500', DELIVERY, '', 500_00, {}, 500_00],
-  [
-    'half a rupee counts',
-    { deliveryCharge: '49.50' },
-    '',
-    100_25,
-    { deliveryCharge: 49.5 },
-    149_75,
-  ],
-  ['a tenth off', TENTH, 'diwali', 333_33, { coupon: { code: 'DIWALI', off: 33.33 } }, 300_00],
-  [
-    'a code in two words',
-    TENTH,
-    ' Di wali ',
-    300_00,
-    { coupon: { code: 'DIWALI', off: 30 } },
-    270_00,
-  ],
-  ['₹50 off', FIFTY, 'DIWALI', 50_01, { coupon: { code: 'DIWALI', off: 50 } }, 1],
-  ['never all of it', FIFTY, 'DIWALI', 50_00, {}, 50_00],
-  ['below its least amount', TENTH, 'DIWALI', 299_99, {}, 299_99],
-  ['another code', TENTH, 'HOLI', 400_00, {}, 400_00],
-  [
-    'both; what is free counts before the coupon',
-    { ...DELIVERY, ...FIFTY },
-    'DIWALI',
-    500_00,
-    { coupon: { code: 'DIWALI', off: 50 } },
-    450_00,
-  ],
-])('an order costs its goods and these charges: %s', (_, set, typed, goods, charges, total) => {
-  const counted = chargesFor(termsOf(set), typed, goods, DIWALI);
-  expect(counted).toEqual(charges);
-  expect(goods + chargesPaise(counted)).toBe(total);
+test('only a quotation is without terms, or a shop that sets nothing', () => {
+  const terms = termsOf(SHIPS);
+  expect(termsFor(terms, [lineOf(1)])).toBe(terms);
+  expect([termsFor(terms, MIXED), selling.sellingTerms({}), termsOf({})]).toEqual(
+    Array(3).fill(NO_TERMS),
+  );
 });
 
 test('a coupon holds to the end of its last day in India, and for orders of that day that arrive later', () => {
   const terms = termsOf({ ...TENTH, couponLastDay: '2027-11-08' });
   const end = endOfDayInIndia('2027-11-08') ?? 0;
   const said = (typed: string, at: number) => couponProblem(terms, typed, 400_00, at);
-  expect(said('DIWALI', end)).toBeNull();
-  expect(said('DIWALI', end + 1)).toBe('over');
-  expect(said('HOLI', end)).toBe('unknown');
-  expect(said(' ', end + 1)).toBeNull();
+  expect([said('DIWALI', end), said('DIWALI', end + 1)]).toEqual([null, 'over']);
+  expect([said('HOLI', end), said(' ', end + 1)]).toEqual(['unknown', null]);
   expect(couponProblem(terms, 'DIWALI', 1_00, end)).toBe('too-little');
   const DAY = 86_400_000;
   expect(said('DIWALI', couponMoment(end, end + DAY))).toBeNull();
@@ -84,25 +80,64 @@ test('a coupon holds to the end of its last day in India, and for orders of that
 });
 
 test.each([
-  ['too small an order', { minimumOrder: '300' }, 'cod', 299_99, 'minimum'],
-  ['just enough', { minimumOrder: '300' }, 'cod', 300_00, null],
-  ['no cash at all', { cash: 'no' }, 'cod', 300_00, 'no-cash'],
-  ['by bank all the same', { cash: 'no' }, 'NEFT', 300_00, null],
-  ['too much cash', { cashBelow: '2000' }, 'cod', 2000_00, 'too-much-cash'],
-  ['little enough cash', { cashBelow: '2000' }, 'cod', 1999_99, null],
-  ['much by bank', { cashBelow: '2000' }, 'NEFT', 9000_00, null],
-])('whether the shop takes it: %s', (_, set, method, goods, problem) => {
-  expect(termsProblem(termsOf(set), method, goods)).toBe(problem);
+  ['unknown', 300_00, 180_00, 'The shop has no such code.'],
+  ['over', 300_00, 180_00, 'This code has expired.'],
+  ['too-little', 300_00, 180_00, 'for orders from ₹300: add ₹120 more'],
+  ['too-little', 0, 40_00, 'takes off more than your products cost'],
+] as const)('a code that is %s, from %d, with goods for %d', (problem, from, goods, words) => {
+  expect(couponProblemWords(problem, from, goods)).toContain(words);
+});
+
+const NO_CASH = 'The shop does not take cash on delivery.';
+const ALL = { totalPaise: 540_00, isConnected: true, isOnlineOffered: true };
+
+test.each<[string, Set, goods: number, problem: string | null, closed: string | null]>([
+  ['takes cash', {}, 500_00, null, null],
+  ['takes none', { cash: 'no' }, 300_00, 'no-cash', NO_CASH],
+  ['takes it for less', { cashBelow: '500' }, 500_00, 'too-much-cash', 'for orders below ₹500.'],
+  ['takes it for goods, whatever delivery adds', { cashBelow: '500.01' }, 500_00, null, null],
+  ['has a minimum, which closes no way to pay', { minimumOrder: '300' }, 299_99, 'minimum', null],
+  ['has just that minimum', { minimumOrder: '300' }, 300_00, null, null],
+])('an order in cash at a shop that %s', (_, set, goodsPaise, problem, closed) => {
+  const terms = termsOf(set);
+  expect(termsProblem(terms, 'cod', goodsPaise)).toBe(problem);
+  expect(termsProblem(terms, 'NEFT', goodsPaise)).toBe(problem === 'minimum' ? problem : null);
+  const options = paymentOptions({ ...ALL, goodsPaise, terms });
+  const isClosed = closed && expect.stringContaining(closed);
+  expect(options.map((it) => it.closed)).toEqual([null, isClosed, null]);
+  expect(chosenMethod('cod', options)).toBe(closed === null ? 'cod' : null);
+});
+
+test('online payment ends where the total with delivery does, and a coupon opens it again', () => {
+  const closedAt = (set: Set, typed: string) => {
+    const sums = cartSums([lineOf(499_990_00)], termsOf(set), typed, NOW);
+    return paymentOptions({ ...ALL, ...sums })[0]?.closed;
+  };
+  const tooMuch = 'Online payment is not available for amount greater than ₹500000';
+  expect(closedAt({ deliveryCharge: '10' }, '')).toBe(tooMuch);
+  expect(closedAt({ deliveryCharge: '9.99' }, '')).toBeNull();
+  expect(closedAt({ deliveryCharge: '10', couponCode: 'A', couponOff: '1' }, 'a')).toBeNull();
+});
+
+test('a press below the minimum order places nothing and says how much is missing; terms that cost more than was shown are asked about, less is simply ordered', () => {
+  const terms = termsOf({ deliveryCharge: '40' });
+  const order = orderedOf([givenProduct({ pricePaise: 180_00 })], { terms });
+  const stop = (set: Set, shownPaise: number) => stoppedByTerms(order, termsOf(set), shownPaise);
+  const small = stop({ minimumOrder: '300' }, 220_00);
+  expect(small && placeProblemWords(small)).toBe(
+    'Nothing was ordered. The minimum order is ₹300: add ₹120 more. Your cart has not changed.',
+  );
+  const dearer = stop({ minimumOrder: '180' }, 180_00);
+  expect(dearer).toEqual({ kind: 'changed', reason: 'terms', today: order });
+  expect(dearer && placeProblemWords(dearer)).toContain('Nothing has been ordered yet');
+  expect([stop({ minimumOrder: '180' }, 220_00), stop({}, 260_00)]).toEqual([null, null]);
 });
 
 test('when goods are taken off, delivery stays and the coupon shrinks by as much, so that the total only falls', () => {
   const charges = { deliveryCharge: 40, coupon: { code: 'DIWALI', off: 33.33 } };
-  expect(chargesAt(charges, 333_33, 333_33)).toEqual(charges);
-  expect(chargesAt(charges, 333_33, 400_00)).toEqual(charges);
-  expect(chargesAt(charges, 333_33, 100_00)).toEqual({
-    ...{ deliveryCharge: 40, coupon: { code: 'DIWALI', off: 9.99 } },
-  });
-  expect(chargesAt(charges, 333_33, 0)).toEqual({ deliveryCharge: 40 });
+  const less = { ...charges, coupon: { code: 'DIWALI', off: 9.99 } };
+  const at = [333_33, 400_00, 100_00, 0].map((goods) => chargesAt(charges, 333_33, goods));
+  expect(at).toEqual([charges, charges, less, { deliveryCharge: 40 }]);
   let before = Number.POSITIVE_INFINITY;
   for (let goods = 333_33; goods > 0; goods -= 7) {
     const total = goods + chargesPaise(chargesAt(charges, 333_33, goods));
@@ -112,29 +147,19 @@ test('when goods are taken off, delivery stays and the coupon shrinks by as much
 });
 
 test('a waiting order keeps its charges when prices change, and asks only if it costs more', () => {
-  const terms = termsOf({ ...DELIVERY, ...TENTH });
-  const goods = [
-    givenProduct({ id: 'moringa' }),
-    givenProduct({ id: 'turmeric', pricePaise: 250_00 }),
-  ];
-  const order = orderedOf(goods, { terms, coupon: 'diwali' });
-  expect(order).toMatchObject({ subTotal: 350, total: 355, deliveryCharge: 40 });
-  expect(order.coupon).toEqual({ code: 'DIWALI', off: 35 });
-  const today = (moringa: number) =>
-    new Map([
-      ['moringa', moringa],
-      ['turmeric', 250_00],
-    ]);
-  const asked = (prices: ReadonlyMap<string, number>) =>
-    requoteOrder(order, acceptanceOf(order, 1), prices, 1);
-  expect(asked(today(100_00))).toBeNull();
-  expect(asked(today(90_00))).toBeNull();
-  const dearer = asked(today(110_00));
-  expect(dearer).toMatchObject({ reason: 'price-rise', offer: { totalPaise: 365_00 } });
-  expect(dearer && orderAtOffer(order, dearer.offer)).toMatchObject({ subTotal: 360, total: 365 });
-  const gone = asked(new Map([['turmeric', 250_00]]));
-  expect(gone).toMatchObject({ reason: 'product-gone', offer: { totalPaise: 265_00 } });
-  expect(gone && orderAtOffer(order, gone.offer)).toMatchObject({
-    ...{ subTotal: 250, total: 265, deliveryCharge: 40, coupon: { code: 'DIWALI', off: 25 } },
-  });
+  const goods = [givenProduct(), givenProduct({ id: 'turmeric', pricePaise: 250_00 })];
+  const order = orderedOf(goods, { terms: termsOf(BOTH), coupon: 'diwali' });
+  const coupon = { code: 'DIWALI', off: 35 };
+  expect(order).toMatchObject({ subTotal: 350, total: 355, deliveryCharge: 40, coupon });
+  const asked = (prices: Record<string, number>) => {
+    const today = new Map(Object.entries({ turmeric: 250_00, ...prices }));
+    const changed = requoteOrder(order, acceptanceOf(order, 1), today, 1);
+    return changed && [changed.reason, orderAtOffer(order, changed.offer)];
+  };
+  expect([asked({ moringa: 100_00 }), asked({ moringa: 90_00 })]).toEqual([null, null]);
+  expect(asked({ moringa: 110_00 })).toMatchObject(['price-rise', { subTotal: 360, total: 365 }]);
+  expect(asked({})).toMatchObject([
+    'product-gone',
+    { subTotal: 250, total: 265, deliveryCharge: 40, coupon: { code: 'DIWALI', off: 25 } },
+  ]);
 });

@@ -1,14 +1,16 @@
-// An order's progress as its shopper reads it, and what is said when it is bought again.
+// An order’s progress and its notices as its shopper reads them, and what is said when it is bought again.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mayCancel } from '#domain/order/cancel-order-write.ts';
-import { orderFromFields, StoredOrder } from '#domain/order/order.ts';
+import { type Order, orderFromFields, StoredOrder } from '#domain/order/order.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { OutboxRow } from '#engine/outbox/write.ts';
 import { cancelledWords, STEP_WORDS } from '#shop/orders/messages.ts';
 import { orderAgain } from '#shop/orders/order-again.ts';
+import { goesTo, orderNotices } from '#shop/orders/order-notices.ts';
 import * as steps from '#shop/orders/order-steps.ts';
 import { paymentNote } from '#ui/payment/messages.ts';
-import { givenProduct } from '../given.ts';
+import { ADDRESS, givenOrder, givenProduct, givenRow } from '../given.ts';
 
 const { orderSteps } = steps;
 const PLACED = 1_760_000_000_000;
@@ -44,7 +46,7 @@ test.each([
   ['an online payment that failed', { ...ONLINE, status: 'failed' }, 'Not paid yet'],
   ['no transfer yet', TRANSFER, 'Not paid yet'],
   ['an unchecked transaction id', TOLD, 'We are checking your transfer'],
-])('an accepted order with %s does not read “Accepted” but: %3$o', (_what, more, words) => {
+])('an accepted order with %s does not read “Accepted” but: $2', (_what, more, words) => {
   const [, step] = orderSteps(order(more));
   expect(step && [STEP_WORDS[step.name], step.isReached]).toEqual([words, false]);
 });
@@ -63,7 +65,7 @@ test.each<[string, object, string | null]>([
   ['by transfer, which the shop has to accept first', { paymentMethod: 'NEFT' }, null],
   ['by transfer, and told its number', TOLD, 'We are checking your transfer'],
   ['by transfer, and was', { ...TOLD, status: 'success' }, null],
-])('an order that is paid %s says what to pay: %3$o', (_what, more, words) => {
+])('an order that is paid %s says what to pay: $2', (_what, more, words) => {
   expect(paymentNote(order({ total: 1265, ...more }))?.words ?? null).toBe(words);
 });
 
@@ -83,7 +85,7 @@ test.each<[string, object, boolean, boolean]>([
   ['under way', { packed: true, deliveryStatus: 'shipped' }, false, true],
   ['delivered', { packed: true, deliveryStatus: 'delivered' }, false, false],
   ['cancelled', { deliveryStatus: 'cancel' }, false, false],
-])('an order that is %s can be cancelled: %3$o; news of it are offered: %4$o', (...row) => {
+])('an order that is %s can be cancelled: $2; news of it are offered: $3', (...row) => {
   const [, more, may, are] = row;
   expect([mayCancel(order(more)), steps.hasNewsToCome(order(more))]).toEqual([may, are]);
 });
@@ -130,3 +132,110 @@ test.each([
   expect(wanted.map((it) => [it.product.id, it.quantity])).toEqual(inCart);
   expect(notes).toMatchObject(words);
 });
+
+const row = (kind: string, change: Partial<OutboxRow> = {}) =>
+  givenRow({ kind, uid: 'asha', ...change });
+const refused = { state: 'refused' } as const;
+const held = (code: string) =>
+  row('order', { state: 'held', heldFor: 'review', lastError: { code, message: '' } });
+const words = (rows: OutboxRow[], change: Partial<Order> = {}, reach = 'unreachable') =>
+  orderNotices(givenOrder(change), rows, reach as 'reachable').map((notice) => notice.words);
+
+const SAVED = 'is saved on this phone';
+const HOLD = 'Your order is on hold: a price has changed since you ordered.';
+const off = [
+  { name: 'Chia', from: 1, to: 0 },
+  { name: 'Moringa', from: 5, to: 2 },
+];
+const AMENDED = { amendments: [{ id: 'a', at: 1, lines: off, totalBefore: 600, total: 250 }] };
+const CHANGED =
+  'The shop has changed this order. Chia: taken off. Moringa: 2 instead of 5. It now costs ₹250 instead of ₹600.';
+const OWED_BACK = 'What you paid will be refunded to you.';
+const THAT_BACK = 'after this order was cancelled. That money will be refunded to you.';
+const DUE = { status: 'success', refund: 'due' } as const;
+const ENDED = { status: 'success', deliveryStatus: 'cancel' } as const;
+const LAPSED = { ...ENDED, paymentMethod: 'NEFT', status: 'failed', refund: 'due' } as const;
+const OWN = { ...DUE, cancelledBy: 'shopper' } as const;
+
+const PART = { ...DUE, paymentMethod: 'NEFT', owedPaise: 120_00 } as const;
+const PART_BACK = { paise: 120_00, at: 1, reference: 'UTR 7' };
+const REFUNDED = { owedPaise: 0, partBack: PART_BACK, refund: null };
+const ONLINE_PART = { ...PART, paymentMethod: 'online_payment', refund: 'asked' } as const;
+const BY_PROVIDER = { ...REFUNDED, partBack: { ...PART_BACK, way: 'online' } } as const;
+const ONE_TOO_MANY = { heldReason: 'too-many-held', deliveryStatus: 'cancel' } as const;
+
+test.each<[string, OutboxRow[], Partial<Order>, string]>([
+  ['waits', [row('order')], {}, 'Saved on this phone – not placed yet. It will be sent auto'],
+  ['is held by the shop', [], { heldReason: 'price', deliveryStatus: 'pending' }, HOLD],
+  ['goes nowhere we deliver', [], { heldReason: 'pincode', deliveryStatus: 'pending' }, 'pincode'],
+  ['was one too many on hold', [], ONE_TOO_MANY, 'too many of your orders are on hold already'],
+  ['is paid but not confirmed', [], { status: 'authorized' }, 'Please do not pay again.'],
+  ['waits with a new address', [row('order-address')], {}, `Your new address ${SAVED}`],
+  ['keeps its address', [row('order-address', refused)], {}, 'Error updating address. The shop'],
+  ['was taken back', [row('order-cancellation')], {}, 'You asked to cancel this order.'],
+  ['was cancelled', [row('cancel-order')], {}, 'it will still be delivered'],
+  ['was cancelled too late', [row('cancel-order', refused)], {}, 'Your order was not cancelled.'],
+  ['its shopper cancelled', [], OWN, OWED_BACK],
+  ['that was refunded', [], { ...OWN, refund: 'done' }, 'has refunded what you paid'],
+  ['that could not be', [], { ...OWN, refund: 'failed' }, 'Please contact us'],
+  ['goes back by itself', [], { ...OWN, refund: 'asked' }, OWED_BACK],
+  ['the shop cancelled', [], { ...ENDED, refund: 'due' }, 'Money came for this order, which is ca'],
+  ['that was refunded', [], { ...ENDED, refund: 'done' }, 'has refunded that money'],
+  ['lapsed, told of', [], LAPSED, 'You told us of a transfer: the shop looks for it'],
+  ['lapsed, missed', [], { ...LAPSED, transferMissedAt: 1 }, 'looked for the transfer that you to'],
+  ['the shop took something off', [], AMENDED, CHANGED],
+  ['was paid for more', [], PART, '₹120 will be refunded to you.'],
+  ['had that refunded', [], { ...PART, ...REFUNDED }, 'has refunded ₹120 by bank transfer.'],
+  ['was paid for more online', [], ONLINE_PART, '₹120 goes back to the way you paid.'],
+  ['had no answer to that', [], { ...ONLINE_PART, refund: 'failed' }, 'still has to refund ₹120'],
+  ['had that back', [], { ...ONLINE_PART, ...BY_PROVIDER }, '₹120 went back to'],
+  ['was then cancelled', [], { ...PART, ...ENDED }, 'Money came for this order, which is ca'],
+  ['has a corrected address', [], { addressCorrectedAt: 1 }, 'has corrected the address of this'],
+  ['the shop cancelled', [], { ...DUE, cancelledBy: 'merchant' }, THAT_BACK],
+  ['nobody paid in time', [], { ...DUE, cancelledBy: 'shop' }, 'after this order was cancelled.'],
+  ['was paid too late', [], DUE, 'That money will be refunded to you.'],
+  ['that was refunded', [], { ...DUE, refund: 'done' }, 'has refunded that money'],
+])('an order that %s says so', (_what, rows, change, said) => {
+  const [first, ...others] = words(rows, change);
+  expect(first).toContain(said);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['price-rise', 'Not placed yet: it costs more now.'],
+  ['product-gone', 'Not placed yet: something you ordered is no longer available.'],
+  ['too-old', 'Not placed yet: it has waited for more than a day.'],
+])('an order that asks its shopper, for %s, says why', (code, said) => {
+  const notice = { id: 'placing', tone: 'careful', words: said, needsYou: true };
+  expect(words([], { heldReason: 'price', deliveryStatus: 'cancel' }), 'cancelled').toEqual([]);
+  expect(orderNotices(givenOrder(), [held(code)], 'reachable')).toEqual([notice]);
+});
+
+test('an order that waits is being placed where the shop answers; a change of one that asks goes with it, and not by itself', () => {
+  expect(words([row('order')], {}, 'reachable')).toEqual(['Placing your order…']);
+  const changes = [held('price-rise'), row('order-address'), row('order-transaction')];
+  const later = 'is saved on this phone. It will be sent with your order.';
+  const said = [`Your new address ${later}`, `Your transaction id ${later}`];
+  for (const reach of ['reachable', 'unreachable'])
+    expect(words(changes, {}, reach).slice(1)).toEqual(said);
+});
+
+const BEFORE = { ...ADDRESS, address: '12 Mill Road' };
+const NEW = { ...BEFORE, address: '3 New Road' };
+const change = (state: Partial<OutboxRow>) =>
+  row('order-address', { ...state, payload: { orderId: 'o', address: NEW, before: BEFORE } });
+
+const TOO_LATE =
+  'Your new address came too late: the shop had already packed this order. It goes to 12 Mill Road, Jaipur 302001.';
+
+test.each(['processing', 'shipped'] as const)(
+  'packed and %s, an order says where it goes',
+  (status) => {
+    const standing = { packed: true, deliveryStatus: status };
+    const order = givenOrder({ ...standing, address: NEW });
+    expect(words([change(refused)], { ...standing, address: NEW })).toEqual([TOO_LATE]);
+    expect(goesTo(order, [change(refused)])).toEqual(BEFORE);
+    expect(goesTo(order, [change({ state: 'queued' })]), 'on its way').toEqual(NEW);
+    expect(goesTo(givenOrder({ address: NEW }), [change(refused)]), 'not packed yet').toEqual(NEW);
+  },
+);

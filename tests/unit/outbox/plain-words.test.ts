@@ -28,19 +28,15 @@ const SITUATIONS: RowSituation[] = (['reachable', 'unreachable'] as const).flatM
 
 const ROW = givenRow();
 
+const ERRORS = REASONS.flatMap((code) =>
+  MESSAGES.map((message) => (code === null ? null : { code, message })),
+);
+
 function* everyRow(): Generator<OutboxRow> {
-  for (const kind of [...Object.keys(writeKinds), 'a kind of tomorrow']) {
-    for (const state of write.WriteState.options) {
-      for (const heldFor of state === 'held' ? write.BlockedReason.options : [null]) {
-        for (const code of REASONS) {
-          for (const message of MESSAGES) {
-            const lastError = code === null ? null : { code, message };
-            yield { ...ROW, kind, state, heldFor, lastError };
-          }
-        }
-      }
-    }
-  }
+  for (const kind of [...Object.keys(writeKinds), 'a kind of tomorrow'])
+    for (const state of write.WriteState.options)
+      for (const heldFor of state === 'held' ? write.BlockedReason.options : [null])
+        for (const lastError of ERRORS) yield { ...ROW, kind, state, heldFor, lastError };
 }
 
 test('every state and reason of every kind of thing has words, none of them is technical, and any that need the shopper say how to go on', () => {

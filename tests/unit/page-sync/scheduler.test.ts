@@ -4,7 +4,14 @@ import { scheduler, whileSeen } from '#browser/sync/scheduler.ts';
 
 const EVERY_MS = 60_000;
 
+// A separate module instance for this file: a payment of another test file may still count in the shared one.
+vi.resetModules();
+const busy = await import('#browser/busy.ts');
+const { markBusy, isBusy, onBusyChange, SETTLE_MS, whenIdle, whileBusy } = busy;
+
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  vi.advanceTimersByTime(SETTLE_MS);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -21,9 +28,8 @@ function slowRuns() {
 test('reasons that come while it runs are one more run, and each caller waits for it', async () => {
   const { runs, run } = slowRuns();
   const { due, running } = scheduler<string>({ name: 'it', everyMs: EVERY_MS, run });
-  void due('a');
-  void due('b');
   const ended = vi.fn();
+  for (const reason of ['a', 'b']) void due(reason);
   void due('c').then(ended);
   void due('b');
   await vi.advanceTimersByTimeAsync(1_500);
@@ -80,17 +86,6 @@ test('a refresh that runs while the page is visible rests while it is hidden', a
   page.visibilityState = 'hidden';
   await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
   expect(run).toHaveBeenCalledTimes(2);
-});
-
-// A separate module instance for this file: a payment of another test file may still count in the shared one.
-vi.resetModules();
-const busy = await import('#browser/busy.ts');
-const { markBusy, isBusy, onBusyChange, SETTLE_MS, whenIdle, whileBusy } = busy;
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.advanceTimersByTime(SETTLE_MS);
-  vi.useRealTimers();
 });
 
 test('a calm tab starts again at once, a busy one a moment after all that goes on has ended, and once', () => {

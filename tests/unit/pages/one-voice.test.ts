@@ -6,7 +6,10 @@ import { pages } from '#config/pages.ts';
 import { shop } from '#config/shop.ts';
 import { demoTexts } from '#config/texts.demo.ts';
 import * as enquiry from '#shop/enquiry/messages.ts';
-import { CANCEL_ORDER } from '#shop/orders/messages.ts';
+import { STOP } from '#shop/notifications/messages.ts';
+import { CANCEL_ORDER, WRITE_ABOUT_ORDER } from '#shop/orders/messages.ts';
+import { DELETE_ACCOUNT, MY_PROFILE } from '#shop/profile/messages.ts';
+import { FEEDBACK } from '#shop/shell/messages.ts';
 import { MY_ORDERS } from '#ui/messages.ts';
 import { allSourceFiles, root } from '../../walls/read-imports.ts';
 
@@ -69,12 +72,18 @@ test('in no dialog is what destroys the button in green, but what keeps', () => 
   expect(green.filter((label) => destroys.test(label ?? ''))).toEqual([]);
 });
 
-test('the policies say of cancelling and of an account what the buttons do; what was not saved says so first, and then what to do', () => {
-  const { policies } = demoTexts;
-  const said = (policy: keyof typeof policies) => JSON.stringify(policies[policy]);
+test('the policies call buttons and pages as the shop does, and say what the buttons do', () => {
+  const said = (id: keyof typeof demoTexts.policies) => JSON.stringify(demoTexts.policies[id]);
+  for (const words of [MY_PROFILE, `“${DELETE_ACCOUNT}”`, `“${STOP}”`])
+    expect(said('privacy-policy')).toContain(words);
+  expect(said('privacy-policy')).toContain('delete your account yourself, in My Profile');
+  expect(said('return-policy')).toContain(`“${WRITE_ABOUT_ORDER}”`);
+  expect(said('return-policy')).toContain(`under ${FEEDBACK}`);
   expect(said('cancellation-policy')).toContain(`until we have packed it: open it in ${MY_ORDERS}`);
   expect(said('cancellation-policy')).toContain(`“${CANCEL_ORDER}”`);
-  expect(said('privacy-policy')).toContain('delete your account yourself, in My Profile');
+});
+
+test('what was not saved says so first, and then what to do', () => {
   const notSaved = saying(/not saved/i);
   expect(notSaved.length).toBeGreaterThan(8);
   for (const text of notSaved) {

@@ -92,7 +92,7 @@ test.each<[string, Reply, object]>([
   ['of which the provider knows nothing yet', no(502, 'provider'), NO_ANSWER],
   ['about which a page of the network answers', ok('<html>Log in</html>'), NO_ANSWER],
   ['without an id, as the log says', ok({ amount: 49_900 }), { outcome: 'no-order-id' }],
-])('an order %s opens no checkout: %3$j', async (_what, reply, answer) => {
+])('an order %s opens no checkout: $2', async (_what, reply, answer) => {
   creations = [reply];
   expect(await pay()).toEqual(answer);
   expect(opened).toEqual([]);

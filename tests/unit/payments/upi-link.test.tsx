@@ -32,16 +32,15 @@ test.each([
   expect(new URL(link).searchParams.get(part)).toBe(text);
 });
 
+const ID = `${'organic.farms'.repeat(8)}@the.bank.of.sehore`;
+const WIDE = { vpa: ID, payeeName: 'ह'.repeat(99) };
 const HINDI = 'श्री राजेश्वरी जैविक किसान उत्पादक कंपनी लिमिटेड सीहोर मध्य प्रदेश ';
 
 test.each([
   ['a short name', PAYEE],
   ['the longest name', { ...PAYEE, payeeName: 'Farms & Sons, '.repeat(9) }],
   ['the longest name in Hindi', { ...PAYEE, payeeName: HINDI.repeat(2) }],
-  [
-    'the longest name, whose letters take the most room, and the longest id',
-    { vpa: `${'organic.farms'.repeat(8)}@the.bank.of.sehore`, payeeName: 'ह'.repeat(99) },
-  ],
+  ['the longest name, whose letters take the most room, and the longest id', WIDE],
 ])('at 240 pixels two different readers read the code of %s', async (_what, payee) => {
   const link = upiLink(payee, { totalPaise: 49_999_999_99, orderNo: 'A1B2C-D3E4F' });
   const { path, viewBox } = await qrCode(link);
